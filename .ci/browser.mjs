@@ -1,0 +1,46 @@
+// Finds a browser for the end-to-end tests, or gets one.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+const installedPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
+    process.env[name]
+      ? [join(process.env[name], 'Google', 'Chrome', 'Application', 'chrome.exe')]
+      : [],
+  ),
+];
+
+/** The path of a browser that is there: `VERDURE_BROWSER`, Playwright's own, or an installed Chrome. */
+export function installedBrowser() {
+  const candidates = [process.env.VERDURE_BROWSER, chromium.executablePath(), ...installedPlaces];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+function attempt(command, args) {
+  process.stdout.write(`Getting a browser: ${command} ${args.join(' ')}\n`);
+  return (
+    spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
+  );
+}
+
+function installWithApt() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
+  return attempt('apt-get', ['update']) && attempt('apt-get', ['install', '-y', 'chromium']);
+}
+
+/** A browser's path, installing one where none is found; undefined when that fails. */
+export function browser() {
+  const found = installedBrowser();
+  if (found) return found;
+  if (attempt('npx', ['playwright', 'install', 'chromium'])) return installedBrowser();
+  return installWithApt() ? installedBrowser() : undefined;
+}

@@ -1,0 +1,10 @@
+// Runs one of the repository's TypeScript programs, named by its path, with what it needs installed.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { prepare } from '../emulator/prepare.mjs';
+
+prepare();
+process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
+const { register } = await import('tsx/esm/api');
+register();
+await import(pathToFileURL(resolve(process.argv[2])).href);

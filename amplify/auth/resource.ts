@@ -1,0 +1,17 @@
+import { defineAuth } from '@aws-amplify/backend';
+import { adminGroup } from './groups';
+import { configuredSecrets } from './configured-secrets';
+import { socialLogin } from './social-providers';
+
+/**
+ * Sign-in by email, verified by a code; guests allowed; no MFA (spec §2.5, §4, §6). The licence
+ * acknowledgement of D6 is kept in two custom attributes: its value ('yes') and its instant.
+ */
+export const auth = defineAuth({
+  loginWith: { email: true, ...socialLogin(await configuredSecrets()) },
+  userAttributes: {
+    'custom:eula': { dataType: 'String', mutable: true, maxLen: 8 },
+    'custom:eula_accepted_at': { dataType: 'String', mutable: true, maxLen: 32 },
+  },
+  groups: [adminGroup],
+});

@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BackendDefinition } from '../emulator/assembly/definition';
+import { loadDefinition } from '../emulator/assembly/load';
+import { readCloudAssembly } from '../emulator/assembly/cloud-assembly';
+import { resourcesOf } from '../emulator/assembly/stacks';
+import { synthesize } from '../emulator/assembly/synthesize';
+import { socialSecrets } from './auth/social-providers';
+
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-synthesis-'));
+const everySocialSecret = Object.values(socialSecrets).flat();
+
+afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
+
+describe('the synthesized backend', () => {
+  let definition: BackendDefinition;
+  let assemblyFolder: string;
+
+  beforeAll(async () => {
+    ({ assemblyFolder } = await synthesize({ projectFolder, cacheFolder }));
+    definition = loadDefinition(assemblyFolder);
+  }, 120_000);
+
+  const propertiesOf = (type: string): Record<string, unknown>[] =>
+    resourcesOf(readCloudAssembly(assemblyFolder), new Set([type])).map(
+      ({ properties }) => properties,
+    );
+
+  it('asks for the password of spec §5', () => {
+    expect(definition.userPool.passwordPolicy).toEqual({
+      minimumLength: 8,
+      requireLowercase: true,
+      requireUppercase: true,
+      requireNumbers: true,
+      requireSymbols: true,
+    });
+  });
+
+  it('signs in by an email that a code verifies, without a second factor', () => {
+    expect(definition.userPool).toMatchObject({
+      usernameAttributes: ['email'],
+      autoVerifiedAttributes: ['email'],
+      attributesRequiringVerification: ['email'],
+      recoveryMechanisms: ['verified_email'],
+      mfaConfiguration: 'OFF',
+      adminCreateUserOnly: false,
+      caseSensitive: false,
+    });
+  });
+
+  it('keeps the licence acknowledgement and its time (D6)', () => {
+    const names = definition.userPool.schema.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['custom:eula', 'custom:eula_accepted_at']));
+  });
+
+  it('has the group Admin with precedence 0, and no other', () => {
+    expect(definition.userPool.groups).toEqual([
+      { name: 'Admin', precedence: 0, roleArn: expect.stringContaining('AdminGroupRole') },
+    ]);
+  });
+
+  it('lets guests have an identity, but no right', () => {
+    const { identityPool, roles } = definition;
+    expect(identityPool.allowUnauthenticated).toBe(true);
+    const guest = roles.find(({ arn }) => arn === identityPool.unauthenticatedRoleArn);
+    expect(guest?.statements).toEqual([]);
+  });
+
+  it('has no social provider while no secret is configured (D8)', () => {
+    expect(definition.userPool.identityProviders).toEqual([]);
+    expect(definition.userPool.domain).toBeUndefined();
+  });
+
+  it('authorizes by user pool, and by IAM besides', () => {
+    expect(definition.api.defaultAuthenticationType).toBe('AMAZON_COGNITO_USER_POOLS');
+    expect(definition.api.additionalAuthenticationTypes).toEqual(['AWS_IAM']);
+  });
+
+  it('has a key for every read of a page (D19)', () => {
+    const indexes = Object.fromEntries(
+      definition.api.tables.map(({ name, indexes: all }) => [
+        name.split('-')[0],
+        all.map(({ key }) => key.map((field) => field.name).join(' + ')).sort(),
+      ]),
+    );
+    expect(indexes).toEqual({
+      UserProfile: [],
+      CompletedTask: ['nameofowner + expirationDate', 'profileId', 'taskId'],
+      Tasks: ['difficulty + name'],
+      UserTaskSelection: ['taskId', 'userId'],
+      Library: [],
+    });
+  });
+
+  it('keeps the five models with every field of spec §3', () => {
+    const fieldsOf = (model: string): string[] => {
+      const body = new RegExp(`^type ${model} [^{]*{([^}]*)}`, 'm').exec(
+        definition.api.schema,
+      )?.[1];
+      return [...(body ?? '').matchAll(/^\s*(\w+)[(:]/gm)].map(([, name]) => name ?? '');
+    };
+    const stamps = ['createdAt', 'updatedAt'];
+    expect(fieldsOf('UserProfile')).toEqual(
+      expect.arrayContaining(
+        'id email profileOwner screenname state zip susscore level lastlogin completedTasks selectedTasks'
+          .split(' ')
+          .concat(stamps),
+      ),
+    );
+    expect(fieldsOf('CompletedTask')).toEqual(
+      expect.arrayContaining(
+        'id taskId completedDate expirationDate nameofowner associateduser'
+          .split(' ')
+          .concat(stamps),
+      ),
+    );
+    expect(fieldsOf('Tasks')).toEqual(
+      expect.arrayContaining(
+        'id name difficulty description score duration earthimpact moneyimpact imagename userSelections'
+          .split(' ')
+          .concat(stamps),
+      ),
+    );
+    expect(fieldsOf('UserTaskSelection')).toEqual(
+      expect.arrayContaining('id userId taskId user task selectionDate'.split(' ').concat(stamps)),
+    );
+    expect(fieldsOf('Library')).toEqual(
+      expect.arrayContaining(
+        'id name difficulty description weblink score duration imagename'.split(' ').concat(stamps),
+      ),
+    );
+    expect(definition.api.schema).toContain('listCompletedTaskByNameofownerAndExpirationDate(');
+    expect(definition.api.schema).toContain('listLibraries(');
+  });
+
+  it('keeps the bucket private: read by the signed-in, written by admins', () => {
+    const [bucket] = definition.buckets;
+    const block = propertiesOf('AWS::S3::Bucket').flatMap((properties) =>
+      'PublicAccessBlockConfiguration' in properties
+        ? [properties['PublicAccessBlockConfiguration']]
+        : [],
+    );
+    expect(block).toEqual([
+      {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    ]);
+    const actionsOf = (arn: string | undefined): string[] =>
+      (definition.roles.find((role) => role.arn === arn)?.statements ?? [])
+        .filter(({ effect }) => effect === 'Allow')
+        .flatMap(({ actions, resources }) =>
+          resources.flatMap((resource) => actions.map((action) => `${action} ${resource}`)),
+        )
+        .sort();
+    const pictures = `arn:aws:s3:::${bucket?.name}/task-pictures/*`;
+    const list = `s3:ListBucket arn:aws:s3:::${bucket?.name}`;
+    expect(actionsOf(definition.identityPool.authenticatedRoleArn)).toEqual([
+      `s3:GetObject ${pictures}`,
+      list,
+    ]);
+    expect(actionsOf(definition.userPool.groups[0]?.roleArn)).toEqual([
+      `s3:DeleteObject ${pictures}`,
+      `s3:GetObject ${pictures}`,
+      list,
+      `s3:PutObject ${pictures}`,
+    ]);
+  });
+
+  it('synthesizes once for the same definition', async () => {
+    const again = await synthesize({ projectFolder, cacheFolder });
+    expect(again).toEqual({ assemblyFolder, hash: again.hash, fromCache: true });
+  });
+});
+
+describe('the synthesized backend with the social secrets', () => {
+  it('has exactly the providers whose secrets are all configured (D8)', async () => {
+    const someSecrets = everySocialSecret.filter((name) => name !== 'SIWA_TEAM_ID');
+    const { assemblyFolder } = await synthesize({
+      projectFolder,
+      cacheFolder,
+      secrets: someSecrets,
+    });
+    const { userPool } = loadDefinition(assemblyFolder);
+    expect(userPool.identityProviders.map(({ type }) => type).sort()).toEqual([
+      'Facebook',
+      'Google',
+      'LoginWithAmazon',
+    ]);
+    expect(userPool.domain).toBeDefined();
+    expect(userPool.clients[0]?.supportedIdentityProviders).toEqual(
+      expect.arrayContaining(['COGNITO', 'Google', 'Facebook', 'LoginWithAmazon']),
+    );
+    expect(userPool.clients[0]?.oauth.callbackUrls).toContain('http://localhost:5173/login');
+  }, 120_000);
+});

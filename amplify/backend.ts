@@ -1,0 +1,26 @@
+import { defineBackend } from '@aws-amplify/backend';
+import { auth } from './auth/resource';
+import { enforceOwnRows } from './data/own-rows/own-rows';
+import { data } from './data/resource';
+import { storage } from './storage/resource';
+
+const backend = defineBackend({ auth, data, storage });
+
+/** The password policy of spec §5, pinned here so that a change of Amplify's defaults cannot change it. */
+backend.auth.resources.cfnResources.cfnUserPool.addPropertyOverride('Policies.PasswordPolicy', {
+  MinimumLength: 8,
+  RequireLowercase: true,
+  RequireUppercase: true,
+  RequireNumbers: true,
+  RequireSymbols: true,
+});
+
+/** The pictures are for signed-in accounts: nothing can make the bucket public by mistake. */
+backend.storage.resources.cfnResources.cfnBucket.publicAccessBlockConfiguration = {
+  blockPublicAcls: true,
+  blockPublicPolicy: true,
+  ignorePublicAcls: true,
+  restrictPublicBuckets: true,
+};
+
+enforceOwnRows(backend.data.resources.cfnResources);

@@ -1,0 +1,20 @@
+import { a } from '@aws-amplify/backend';
+import { ownedBy, setOnceBy } from './owner';
+
+/**
+ * A task that its owner completed; it counts until `expirationDate` (spec §4). The relation to the
+ * profile has a key of its own, since an owner rule on a relation's key breaks the nested read.
+ */
+export const CompletedTask = a
+  .model({
+    id: a.id().required(),
+    taskId: a.id().required(),
+    task: a.belongsTo('Tasks', 'taskId'),
+    completedDate: a.datetime().required(),
+    expirationDate: a.datetime().required(),
+    nameofowner: a.string().required().authorization(setOnceBy('nameofowner')),
+    profileId: a.id(),
+    associateduser: a.belongsTo('UserProfile', 'profileId'),
+  })
+  .secondaryIndexes((index) => [index('nameofowner').sortKeys(['expirationDate'])])
+  .authorization(ownedBy('nameofowner'));

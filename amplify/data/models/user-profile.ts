@@ -1,0 +1,29 @@
+import { a } from '@aws-amplify/backend';
+import { ownedBy, setOnceBy } from './owner';
+
+/** What an account says of itself, and its level and score as of the last completion (spec §3, D15). */
+export const UserProfile = a
+  .model({
+    id: a.id().required(),
+    email: a.email(),
+    profileOwner: a.string().authorization(setOnceBy('profileOwner')),
+    screenname: a
+      .string()
+      .validate((value) => value.maxLength(100, 'A screen name has at most 100 characters')),
+    state: a
+      .string()
+      .validate((value) => value.matches('^[A-Z]{2}$', 'A state is two capital letters')),
+    zip: a
+      .integer()
+      .validate((value) =>
+        value
+          .gte(0, 'A ZIP code is not negative')
+          .lte(99_999, 'A ZIP code has at most five digits'),
+      ),
+    susscore: a.integer().validate((value) => value.gte(0, 'A score is not negative')),
+    level: a.integer().validate((value) => value.gte(0, 'A level is not negative')),
+    lastlogin: a.datetime(),
+    completedTasks: a.hasMany('CompletedTask', 'profileId'),
+    selectedTasks: a.hasMany('UserTaskSelection', 'userId'),
+  })
+  .authorization(ownedBy('profileOwner'));

@@ -1,0 +1,15 @@
+import { a } from '@aws-amplify/backend';
+import { ownedBy, setOnceBy } from './owner';
+
+/** A task on its owner's list, and since when (spec §3). */
+export const UserTaskSelection = a
+  .model({
+    id: a.id().required(),
+    userId: a.id().required(),
+    taskId: a.id().required(),
+    selectionDate: a.datetime(),
+    owner: a.string().authorization(setOnceBy('owner')),
+    user: a.belongsTo('UserProfile', 'userId'),
+    task: a.belongsTo('Tasks', 'taskId'),
+  })
+  .authorization(ownedBy('owner'));

@@ -1,0 +1,72 @@
+import { CfnFunctionConfiguration, type CfnResolver } from 'aws-cdk-lib/aws-appsync';
+import { Stack, Token } from 'aws-cdk-lib';
+import { readFileSync } from 'node:fs';
+
+/** What the input of one mutation must satisfy besides Amplify's own rules. */
+interface OwnRowRule {
+  mutation: string;
+  /** Fields that, if given, must be the caller's `sub`. */
+  own: string[];
+  /** Whether the row's id is the caller's `sub`, given or not. */
+  keyIsOwn?: boolean;
+  /** Ids that, if given, must begin with the caller's `sub` and '#'. */
+  prefixed?: string[];
+}
+
+const rules: OwnRowRule[] = [
+  { mutation: 'createUserProfile', own: ['id'], keyIsOwn: true },
+  { mutation: 'createUserTaskSelection', own: ['userId'], prefixed: ['id'] },
+  { mutation: 'updateUserTaskSelection', own: ['userId'] },
+  { mutation: 'createCompletedTask', own: ['profileId'], prefixed: ['id'] },
+  { mutation: 'updateCompletedTask', own: ['profileId'] },
+];
+
+const template = readFileSync(new URL('./own-rows.vtl', import.meta.url), 'utf8');
+
+interface DataResources {
+  cfnResolvers: Record<string, CfnResolver>;
+  cfnFunctionConfigurations: Record<string, CfnFunctionConfiguration>;
+}
+
+/**
+ * Adds a step to the pipelines that write an account's own rows: their ids and relations must be the
+ * account's. It runs after Amplify's authorization and before the table is touched. Throws when
+ * Amplify names its resolvers otherwise, so that an upgrade cannot drop the rule in silence.
+ */
+export function enforceOwnRows(resources: DataResources): void {
+  for (const rule of rules) insertStep(resources, rule);
+}
+
+function insertStep(resources: DataResources, rule: OwnRowRule): void {
+  const resolver = resources.cfnResolvers[`Mutation.${rule.mutation}`];
+  const sibling = resources.cfnFunctionConfigurations[`Mutation${rule.mutation}init0Function`];
+  const pipeline = resolver?.pipelineConfig;
+  if (
+    !resolver ||
+    !sibling ||
+    !pipeline ||
+    Token.isUnresolved(pipeline) ||
+    !('functions' in pipeline)
+  ) {
+    throw new Error(`The pipeline of ${rule.mutation} is not where it was: see enforceOwnRows`);
+  }
+  const step = new CfnFunctionConfiguration(Stack.of(resolver), `OwnRows${rule.mutation}`, {
+    apiId: resolver.apiId,
+    name: `OwnRows${rule.mutation}`,
+    functionVersion: '2018-05-29',
+    dataSourceName: sibling.dataSourceName,
+    requestMappingTemplate: templateFor(rule),
+    responseMappingTemplate: '$util.toJson({})',
+  });
+  const functions = pipeline.functions ?? [];
+  resolver.pipelineConfig = {
+    functions: [...functions.slice(0, -1), step.attrFunctionId, ...functions.slice(-1)],
+  };
+}
+
+function templateFor({ own, keyIsOwn = false, prefixed = [] }: OwnRowRule): string {
+  return template
+    .replace('__OWN_FIELDS__', JSON.stringify(own))
+    .replace('__KEY_IS_OWN__', String(keyIsOwn))
+    .replace('__PREFIXED_FIELDS__', JSON.stringify(prefixed));
+}

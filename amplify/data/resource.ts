@@ -1,0 +1,24 @@
+import { a, defineData, type ClientSchema } from '@aws-amplify/backend';
+import { CompletedTask } from './models/completed-task';
+import { Difficulty } from './models/difficulty';
+import { Library } from './models/library';
+import { Tasks } from './models/tasks';
+import { UserProfile } from './models/user-profile';
+import { UserTaskSelection } from './models/user-task-selection';
+
+const schema = a.schema({
+  Difficulty,
+  UserProfile,
+  CompletedTask,
+  Tasks,
+  UserTaskSelection,
+  Library,
+});
+
+/** The models as the client's types see them. */
+export type Schema = ClientSchema<typeof schema>;
+
+export const data = defineData({
+  schema,
+  authorizationModes: { defaultAuthorizationMode: 'userPool' },
+});

@@ -1,0 +1,103 @@
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { drawings } from '../pictures/drawing/scenes';
+import { frame } from '../pictures/drawing/setting';
+import { dailyTasks, libraryLinks, mediumTasks, strategicTasks, tasks } from './index';
+
+const entries = [...tasks, ...libraryLinks];
+
+const pictureFile = (imagename: string): string =>
+  fileURLToPath(new URL(`../pictures/${imagename.replace('task-pictures/', '')}`, import.meta.url));
+
+/** Between how many characters a text of the catalogue is long. */
+const lengths = { name: [8, 40], text: [30, 240] } as const;
+
+function outOfLength(text: string, [least, most]: readonly [number, number]): boolean {
+  return text !== text.trim() || text.length < least || text.length > most;
+}
+
+describe('the catalogue', () => {
+  it('has enough of everything', () => {
+    expect(dailyTasks.length).toBeGreaterThanOrEqual(24);
+    expect(mediumTasks.length).toBeGreaterThanOrEqual(12);
+    expect(strategicTasks.length).toBeGreaterThanOrEqual(12);
+    expect(libraryLinks.length).toBeGreaterThanOrEqual(16);
+  });
+
+  it.each(['id', 'name', 'description', 'imagename'] as const)('repeats no %s', (field) => {
+    const values = entries.map((entry) => entry[field]);
+    expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  });
+
+  it('writes ids as slugs that begin with their kind', () => {
+    const kinds = [
+      ...tasks.map(({ id, difficulty }) => ({ id, kind: difficulty.toLowerCase() })),
+      ...libraryLinks.map(({ id }) => ({ id, kind: 'library' })),
+    ];
+    const strange = kinds.filter(({ id, kind }) => !new RegExp(`^${kind}(-[a-z0-9]+)+$`).test(id));
+    expect(strange).toEqual([]);
+  });
+
+  it('names and describes every entry at a readable length', () => {
+    const strange = entries.filter(
+      ({ name, description }) =>
+        outOfLength(name, lengths.name) || outOfLength(description, lengths.text),
+    );
+    expect(strange.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('says what every task does for the Earth and for the purse', () => {
+    const strange = tasks.filter(
+      ({ earthimpact, moneyimpact }) =>
+        outOfLength(earthimpact, lengths.text) || outOfLength(moneyimpact, lengths.text),
+    );
+    expect(strange.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('scores in whole points and days, more for what takes more', () => {
+    for (const { id, score, duration } of entries) {
+      expect([id, Number.isInteger(score) && score > 0]).toEqual([id, true]);
+      expect([id, Number.isInteger(duration) && duration > 0]).toEqual([id, true]);
+    }
+    const best = (list: readonly { score: number }[]) =>
+      Math.max(...list.map(({ score }) => score));
+    const least = (list: readonly { score: number }[]) =>
+      Math.min(...list.map(({ score }) => score));
+    expect(best(dailyTasks)).toBeLessThan(least(mediumTasks));
+    expect(best(mediumTasks)).toBeLessThan(least(strategicTasks));
+  });
+
+  it('leaves three other dailies open to somebody who completes every one (D12)', () => {
+    const longest = Math.max(...dailyTasks.map(({ duration }) => duration));
+    const blocked = Array.from({ length: longest }, (_, age) =>
+      Math.min(3, dailyTasks.filter(({ duration }) => duration > age).length),
+    ).reduce((sum, count) => sum + count, 0);
+    expect(dailyTasks.length - blocked).toBeGreaterThanOrEqual(3);
+  });
+
+  it('links over https to other sites, each once', () => {
+    const urls = libraryLinks.map(({ weblink }) => new URL(weblink));
+    expect(urls.filter(({ protocol }) => protocol !== 'https:')).toEqual([]);
+    expect(new Set(urls.map(({ hostname }) => hostname)).size).toBe(urls.length);
+  });
+});
+
+describe('the pictures', () => {
+  it('are drawn for every entry, for the default, and for nothing else', () => {
+    const wanted = [...entries.map(({ id }) => id), 'default'];
+    expect([...drawings.keys()].toSorted()).toEqual(wanted.toSorted());
+  });
+
+  it.each([...entries.map(({ imagename }) => imagename), 'task-pictures/default.webp'])(
+    '%s is a small WebP of the right size',
+    async (imagename) => {
+      const file = pictureFile(imagename);
+      expect(existsSync(file), `${file} is missing: run npm run pictures`).toBe(true);
+      expect(statSync(file).size).toBeLessThan(25_000);
+      const { format, width, height } = await sharp(file).metadata();
+      expect({ format, width, height }).toEqual({ format: 'webp', ...frame });
+    },
+  );
+});

@@ -1,0 +1,264 @@
+import { picturePath } from './picture-path';
+import type { CatalogueTask, TaskEntry } from './types';
+
+/**
+ * Habits for a single day. A completion counts for two to six days: small habits come round soon,
+ * and enough tasks stay open that a new day can offer three others (D12).
+ */
+const entries: TaskEntry[] = [
+  {
+    id: 'daily-meatless-lunch',
+    name: 'Eat a plant-based lunch',
+    description:
+      'Build one lunch around beans, grains and vegetables. A bowl, a soup or last night’s curry all count.',
+    score: 10,
+    duration: 5,
+    earthimpact:
+      'Plant foods usually need far less land and water than meat, and cause fewer greenhouse gases. Beef and lamb make the biggest difference.',
+    moneyimpact:
+      'Beans, lentils and seasonal vegetables are among the cheapest foods in the store.',
+  },
+  {
+    id: 'daily-short-shower',
+    name: 'Take a five-minute shower',
+    description:
+      'Set a timer or pick a song about five minutes long, and be out of the shower when it ends.',
+    score: 8,
+    duration: 3,
+    earthimpact:
+      'A common shower head runs about two gallons (8 liters) of heated water a minute. Every minute less saves that water and the energy that warmed it.',
+    moneyimpact:
+      'You pay for less water and less water heating, one of the larger energy uses at home.',
+  },
+  {
+    id: 'daily-reusable-bottle',
+    name: 'Refill a water bottle',
+    description:
+      'Leave home with a filled bottle and top it up from the tap instead of buying water.',
+    score: 5,
+    duration: 3,
+    earthimpact:
+      'Each refill replaces a single-use bottle that had to be made, shipped and thrown away.',
+    moneyimpact: 'Tap water costs a tiny fraction of the price of bottled water.',
+  },
+  {
+    id: 'daily-own-cup',
+    name: 'Bring your own cup',
+    description: 'Take a washable cup for your coffee or tea to go, and ask for it to be filled.',
+    score: 5,
+    duration: 3,
+    earthimpact:
+      'Most paper cups are lined with plastic and are hard to recycle. Your own cup keeps one of them out of the trash.',
+    moneyimpact: 'Many coffee shops take a little off the price when you bring your own cup.',
+  },
+  {
+    id: 'daily-lights-off',
+    name: 'Switch off unused lights',
+    description: 'Each time you leave a room today, turn off the lights behind you.',
+    score: 4,
+    duration: 2,
+    earthimpact: 'Electricity that nobody uses does not have to be generated.',
+    moneyimpact:
+      'The saving per lamp is small, but it costs you nothing and it adds up over a year.',
+  },
+  {
+    id: 'daily-unplug-idle',
+    name: 'Unplug idle electronics',
+    description:
+      'Find three devices that draw power while they do nothing, such as a game console or a printer, and unplug them or use a power strip.',
+    score: 6,
+    duration: 3,
+    earthimpact:
+      'Devices on standby use about five to ten percent of the electricity in a typical home.',
+    moneyimpact: 'Switching off that idle load takes the same share off what you pay for it.',
+  },
+  {
+    id: 'daily-cold-wash',
+    name: 'Wash a load in cold water',
+    description:
+      'Run today’s laundry on the cold setting, with a full drum and a cold-water detergent.',
+    score: 8,
+    duration: 5,
+    earthimpact:
+      'Most of the energy of a warm wash goes into heating the water. A cold wash skips it.',
+    moneyimpact: 'Less energy per load, and colors and fabrics last longer.',
+  },
+  {
+    id: 'daily-line-dry',
+    name: 'Line-dry your laundry',
+    description: 'Hang one load on a line or a rack instead of running the dryer.',
+    score: 10,
+    duration: 5,
+    earthimpact:
+      'A dryer is one of the most power-hungry machines at home. Sun and air do it for free.',
+    moneyimpact: 'You save the cost of a dryer cycle, and clothes wear out more slowly.',
+  },
+  {
+    id: 'daily-walk-trip',
+    name: 'Walk a short trip',
+    description: 'Choose one errand within a mile or so and go on foot instead of by car.',
+    score: 10,
+    duration: 3,
+    earthimpact:
+      'Short car trips are the least efficient, because a cold engine burns more fuel. Walking causes no exhaust at all.',
+    moneyimpact: 'No fuel, no parking fee, and a little less wear on the car.',
+  },
+  {
+    id: 'daily-bike-trip',
+    name: 'Ride a bike instead of driving',
+    description: 'Replace one car trip today with your bicycle. Check the tires and wear a helmet.',
+    score: 12,
+    duration: 4,
+    earthimpact: 'A bicycle needs no fuel and leaves cleaner, quieter streets behind it.',
+    moneyimpact:
+      'Cycling a few miles costs next to nothing, while a car costs fuel, parking and upkeep.',
+  },
+  {
+    id: 'daily-take-transit',
+    name: 'Take the bus or train',
+    description: 'Make one trip by public transit today that you would otherwise have driven.',
+    score: 12,
+    duration: 4,
+    earthimpact:
+      'A well-filled bus or train moves each person with a fraction of the emissions of driving alone.',
+    moneyimpact: 'A ticket is often cheaper than fuel and parking together.',
+  },
+  {
+    id: 'daily-eat-leftovers',
+    name: 'Make a meal of leftovers',
+    description: 'Look through the fridge and turn what is there into one of today’s meals.',
+    score: 8,
+    duration: 4,
+    earthimpact:
+      'About a fifth of the food that reaches people worldwide is thrown away, and everything it took to grow it with it.',
+    moneyimpact: 'A meal from food that you have already paid for is a meal for free.',
+  },
+  {
+    id: 'daily-right-kettle',
+    name: 'Boil only what you need',
+    description: 'Measure the water with your cup before you fill the kettle, every time today.',
+    score: 4,
+    duration: 2,
+    earthimpact:
+      'Boiling twice the water takes about twice the energy. Half of it would only cool again.',
+    moneyimpact: 'A small saving every time, and the water boils sooner.',
+  },
+  {
+    id: 'daily-lid-on-pot',
+    name: 'Cook with the lid on',
+    description:
+      'Keep a lid on every pot while you heat or simmer, and turn the burner down once it boils.',
+    score: 5,
+    duration: 3,
+    earthimpact:
+      'A lid keeps the heat in the pot, so that the same meal needs clearly less energy.',
+    moneyimpact: 'Lower energy use on every meal, and dinner is ready sooner.',
+  },
+  {
+    id: 'daily-own-bag',
+    name: 'Shop with your own bag',
+    description: 'Carry a bag with you today and say no to new ones at the checkout.',
+    score: 4,
+    duration: 3,
+    earthimpact:
+      'A sturdy bag pays off when it is used again and again. Each use spares a bag that is thrown away after minutes.',
+    moneyimpact: 'Where stores charge for bags, you keep that money.',
+  },
+  {
+    id: 'daily-plan-meals',
+    name: 'Plan meals before you shop',
+    description:
+      'Check what is at home, decide on the next few dinners and write a list. Then buy just that.',
+    score: 8,
+    duration: 6,
+    earthimpact: 'Buying what you will really eat is the simplest way to prevent wasted food.',
+    moneyimpact: 'Fewer impulse buys, and less that ends up in the trash.',
+  },
+  {
+    id: 'daily-compost-scraps',
+    name: 'Save scraps for compost',
+    description:
+      'Collect today’s peels, coffee grounds and eggshells for a compost pile or your city’s green bin.',
+    score: 6,
+    duration: 3,
+    earthimpact:
+      'In a landfill, food rots without air and gives off methane. Composted, it becomes food for soil.',
+    moneyimpact: 'Less trash to pay for, and free compost for pots and beds.',
+  },
+  {
+    id: 'daily-tap-off',
+    name: 'Turn off the tap as you brush',
+    description:
+      'Wet the brush, turn off the tap, and open it again only to rinse. Morning and night.',
+    score: 4,
+    duration: 2,
+    earthimpact: 'An open faucet can run more than a gallon (4 liters) of clean water a minute.',
+    moneyimpact: 'A lower water bill for a habit that takes no effort at all.',
+  },
+  {
+    id: 'daily-full-dishwasher',
+    name: 'Run only a full dishwasher',
+    description:
+      'Scrape, don’t pre-rinse. Wait until the dishwasher is full, then choose the eco cycle.',
+    score: 6,
+    duration: 3,
+    earthimpact: 'A full machine cleans more dishes with the same water and energy.',
+    moneyimpact: 'Fewer cycles mean lower bills, and skipping the pre-rinse saves hot water too.',
+  },
+  {
+    id: 'daily-sort-recycling',
+    name: 'Sort your recycling well',
+    description:
+      'Look up what your city accepts, then rinse and sort today’s bottles, cans, paper and boxes.',
+    score: 5,
+    duration: 4,
+    earthimpact:
+      'Clean, well-sorted material can be made into something new. Recycled aluminum takes only about five percent of the energy of new metal.',
+    moneyimpact: 'Less in the trash bin, and a deposit back on bottles and cans in many places.',
+  },
+  {
+    id: 'daily-thermostat-degree',
+    name: 'Ease the thermostat a degree',
+    description:
+      'Set the heating one degree lower, or the cooling one degree higher, and dress for the season.',
+    score: 8,
+    duration: 4,
+    earthimpact:
+      'Heating and cooling are the largest energy use in most homes, so a single degree counts.',
+    moneyimpact: 'Each degree, kept up, trims the heating or cooling bill by a few percent.',
+  },
+  {
+    id: 'daily-take-stairs',
+    name: 'Take the stairs',
+    description: 'Leave the elevator and the escalator to those who need them, and walk up today.',
+    score: 4,
+    duration: 2,
+    earthimpact: 'A small saving of electricity, and a habit that makes other choices easier.',
+    moneyimpact: 'A workout that needs no membership.',
+  },
+  {
+    id: 'daily-litter-walk',
+    name: 'Pick up litter on a walk',
+    description: 'Take a bag and gloves, collect what you find on your way, and sort it at home.',
+    score: 8,
+    duration: 6,
+    earthimpact:
+      'Litter that is picked up cannot wash into streams or be eaten by birds and other animals.',
+    moneyimpact: 'It costs nothing, and clean streets save your community the cost of clearing up.',
+  },
+  {
+    id: 'daily-cloth-towels',
+    name: 'Use cloth, not paper towels',
+    description: 'Wipe up spills and dry your hands with a washable cloth all day.',
+    score: 5,
+    duration: 3,
+    earthimpact: 'A cloth does the work of many rolls, which saves wood, water and packaging.',
+    moneyimpact: 'Old shirts make fine cloths, so you may never need to buy another roll.',
+  },
+];
+
+export const dailyTasks: readonly CatalogueTask[] = entries.map((entry) => ({
+  ...entry,
+  difficulty: 'Daily',
+  imagename: picturePath(entry.id),
+}));

@@ -1,0 +1,12 @@
+import { dailyTasks } from './daily';
+import { libraryLinks } from './library';
+import { mediumTasks } from './medium';
+import { strategicTasks } from './strategic';
+import type { CatalogueTask } from './types';
+
+/** Every task of the demo content, easiest first. */
+export const tasks: readonly CatalogueTask[] = [...dailyTasks, ...mediumTasks, ...strategicTasks];
+
+export { dailyTasks, libraryLinks, mediumTasks, strategicTasks };
+export { picturePath } from './picture-path';
+export type { CatalogueLink, CatalogueTask, Difficulty } from './types';

@@ -1,0 +1,170 @@
+import { picturePath } from './picture-path';
+import type { CatalogueLink, LinkEntry } from './types';
+
+/** Independent sites that are worth a visit: public bodies, charities and well-known projects. */
+const entries: LinkEntry[] = [
+  {
+    id: 'library-ipcc',
+    name: 'IPCC climate reports',
+    difficulty: 'Strategic',
+    description:
+      'What the world’s scientists agree on about the climate. Start with the short “Summary for Policymakers”.',
+    weblink: 'https://www.ipcc.ch',
+    score: 20,
+    duration: 30,
+  },
+  {
+    id: 'library-unep',
+    name: 'UN Environment Programme',
+    difficulty: 'Medium',
+    description:
+      'News, stories and reports on nature, climate and pollution from the United Nations, with the Food Waste Index among them.',
+    weblink: 'https://www.unep.org',
+    score: 10,
+    duration: 14,
+  },
+  {
+    id: 'library-love-food',
+    name: 'Love Food Hate Waste',
+    difficulty: 'Daily',
+    description:
+      'Recipes for leftovers, how to store nearly everything, and how much to cook. By the charity WRAP.',
+    weblink: 'https://www.lovefoodhatewaste.com',
+    score: 5,
+    duration: 7,
+  },
+  {
+    id: 'library-epa-recycle',
+    name: 'EPA: Reduce, Reuse, Recycle',
+    difficulty: 'Daily',
+    description:
+      'The US Environmental Protection Agency explains what can be recycled, how to compost and how to waste less.',
+    weblink: 'https://www.epa.gov/recycle',
+    score: 5,
+    duration: 7,
+  },
+  {
+    id: 'library-energy-star',
+    name: 'ENERGY STAR',
+    difficulty: 'Medium',
+    description:
+      'Compare efficient appliances, heating and lighting before you buy, and look for rebates near you.',
+    weblink: 'https://www.energystar.gov',
+    score: 10,
+    duration: 14,
+  },
+  {
+    id: 'library-ifixit',
+    name: 'iFixit repair guides',
+    difficulty: 'Medium',
+    description:
+      'Free step-by-step guides to repair phones, laptops, household machines and more, written by people who did it.',
+    weblink: 'https://www.ifixit.com',
+    score: 10,
+    duration: 14,
+  },
+  {
+    id: 'library-drawdown',
+    name: 'Project Drawdown',
+    difficulty: 'Strategic',
+    description:
+      'Climate solutions that exist today, examined by researchers and clearly explained.',
+    weblink: 'https://drawdown.org',
+    score: 15,
+    duration: 30,
+  },
+  {
+    id: 'library-our-world-in-data',
+    name: 'Our World in Data',
+    difficulty: 'Strategic',
+    description:
+      'Charts about climate, energy and food for every country, made from open data. Curious minds can stay for hours.',
+    weblink: 'https://ourworldindata.org',
+    score: 15,
+    duration: 30,
+  },
+  {
+    id: 'library-repair-cafe',
+    name: 'Repair Café',
+    difficulty: 'Medium',
+    description:
+      'Find a meeting near you where volunteers help to mend your broken things, or start one yourself.',
+    weblink: 'https://www.repaircafe.org/en/',
+    score: 15,
+    duration: 30,
+  },
+  {
+    id: 'library-too-good-to-go',
+    name: 'Too Good To Go',
+    difficulty: 'Daily',
+    description: 'Pick up good food that shops and restaurants did not sell, at a lower price.',
+    weblink: 'https://www.toogoodtogo.com',
+    score: 5,
+    duration: 7,
+  },
+  {
+    id: 'library-energy-saver',
+    name: 'Energy Saver',
+    difficulty: 'Medium',
+    description:
+      'The US Department of Energy’s guide for homes: heating, insulation, windows, appliances and how to check them yourself.',
+    weblink: 'https://www.energy.gov/energysaver',
+    score: 10,
+    duration: 14,
+  },
+  {
+    id: 'library-nasa-climate',
+    name: 'NASA: Climate Change',
+    difficulty: 'Strategic',
+    description:
+      'How we know that the climate is changing: measurements, pictures and answers from NASA.',
+    weblink: 'https://science.nasa.gov/climate-change/',
+    score: 15,
+    duration: 30,
+  },
+  {
+    id: 'library-seafood-watch',
+    name: 'Seafood Watch',
+    difficulty: 'Daily',
+    description:
+      'Look up which fish and shellfish are a good choice. By the Monterey Bay Aquarium.',
+    weblink: 'https://www.seafoodwatch.org',
+    score: 5,
+    duration: 7,
+  },
+  {
+    id: 'library-xerces',
+    name: 'Xerces Society',
+    difficulty: 'Medium',
+    description:
+      'Plant lists and advice for gardens that help bees, butterflies and other insects.',
+    weblink: 'https://xerces.org',
+    score: 10,
+    duration: 14,
+  },
+  {
+    id: 'library-footprint',
+    name: 'Ecological footprint calculator',
+    difficulty: 'Medium',
+    description:
+      'Answer a few questions about how you live and see how many Earths it would take if everybody did so.',
+    weblink: 'https://www.footprintcalculator.org',
+    score: 10,
+    duration: 30,
+  },
+  {
+    id: 'library-arbor-day',
+    name: 'Arbor Day Foundation',
+    difficulty: 'Strategic',
+    description:
+      'Which tree suits your place, how to plant it well, and ways to plant more with others.',
+    weblink: 'https://www.arborday.org',
+    score: 15,
+    duration: 30,
+  },
+];
+
+export const libraryLinks: readonly CatalogueLink[] = entries.map((entry) => ({
+  ...entry,
+  imagename: picturePath(entry.id),
+}));

@@ -1,0 +1,143 @@
+import { picturePath } from './picture-path';
+import type { CatalogueTask, TaskEntry } from './types';
+
+/** Things to do in an hour or over a week. A completion counts for one to three months. */
+const entries: TaskEntry[] = [
+  {
+    id: 'medium-led-bulbs',
+    name: 'Switch five lamps to LED',
+    description:
+      'Replace the bulbs in the five lamps that you use most. Match the brightness in lumens, not in watts.',
+    score: 25,
+    duration: 60,
+    earthimpact:
+      'LED bulbs use at least 75 percent less energy than incandescent ones and last much longer.',
+    moneyimpact:
+      'A bulb that burns for hours every day often pays for itself in less than a year, and you rarely have to buy another.',
+  },
+  {
+    id: 'medium-seal-drafts',
+    name: 'Seal drafty doors and windows',
+    description:
+      'On a windy day, feel around frames for drafts. Close them with weather stripping, caulk or a draft stopper.',
+    score: 35,
+    duration: 90,
+    earthimpact: 'Warm or cool air that stays inside does not have to be heated or cooled again.',
+    moneyimpact:
+      'A few dollars of material lower the bill every season. With attic insulation, about 15 percent of heating and cooling costs is typical.',
+  },
+  {
+    id: 'medium-fridge-settings',
+    name: 'Tune your fridge',
+    description:
+      'Set the fridge to 37–40 °F (3–4 °C) and the freezer to 0 °F (−18 °C). Wipe the door seals and dust the coils at the back.',
+    score: 20,
+    duration: 45,
+    earthimpact: 'A fridge runs day and night. Clean coils and the right setting let it work less.',
+    moneyimpact: 'Less electricity, and food stays fresh longer, so that less is thrown away.',
+  },
+  {
+    id: 'medium-mend-clothes',
+    name: 'Mend instead of replacing',
+    description:
+      'Pick one worn piece of clothing and repair it: a button, a seam or a visible patch.',
+    score: 25,
+    duration: 45,
+    earthimpact:
+      'Making clothes takes a great deal of water and energy. Wearing them longer is the best way to use less of both.',
+    moneyimpact: 'Needle and thread cost far less than a new piece.',
+  },
+  {
+    id: 'medium-plant-dinners',
+    name: 'Plan a week of green dinners',
+    description:
+      'Choose five dinners without meat, shop for them together and cook them this week.',
+    score: 30,
+    duration: 30,
+    earthimpact:
+      'What we eat matters more than how far it traveled. Eating more plants is one of the strongest choices a household has.',
+    moneyimpact:
+      'Five dinners of beans, eggs, grains and vegetables usually cost less than with meat.',
+  },
+  {
+    id: 'medium-herb-pots',
+    name: 'Grow herbs on a windowsill',
+    description:
+      'Plant three pots of herbs that you cook with often, such as basil, chives and thyme.',
+    score: 20,
+    duration: 45,
+    earthimpact:
+      'You pick just what you need: no plastic box, no cooled transport, no slimy leftovers.',
+    moneyimpact: 'One pot costs about as much as a bunch or two, and keeps giving for months.',
+  },
+  {
+    id: 'medium-donate-box',
+    name: 'Fill a box to give away',
+    description:
+      'Gather clothes, books and things in good order that you no longer use, and give or sell them.',
+    score: 20,
+    duration: 30,
+    earthimpact: 'A thing that is used again is a thing that does not have to be made.',
+    moneyimpact:
+      'Selling brings in a little money. In the US, some donations can be tax-deductible.',
+  },
+  {
+    id: 'medium-efficient-shower-head',
+    name: 'Fit a water-saving shower head',
+    description:
+      'Swap the shower head for one with the WaterSense label, two gallons (7.6 liters) a minute or less. All it takes is a wrench and some tape.',
+    score: 30,
+    duration: 90,
+    earthimpact: 'Less hot water in every shower saves both water and the energy to heat it.',
+    moneyimpact: 'A simple model is inexpensive and can pay for itself within months.',
+  },
+  {
+    id: 'medium-paperless-mail',
+    name: 'Go paperless with your mail',
+    description:
+      'Switch three bills or statements to email, and take yourself off catalog mailing lists.',
+    score: 15,
+    duration: 60,
+    earthimpact: 'Less paper, less printing and fewer miles of delivery, month after month.',
+    moneyimpact: 'Some companies give a discount for paperless billing or charge for paper.',
+  },
+  {
+    id: 'medium-tire-pressure',
+    name: 'Check your tire pressure',
+    description:
+      'Inflate the tires to the pressure on the sticker inside the driver’s door, when they are cold. It works for bicycles, too.',
+    score: 15,
+    duration: 30,
+    earthimpact:
+      'Soft tires roll harder and burn more fuel. They also shed more tiny bits of rubber.',
+    moneyimpact:
+      'Right pressure can improve gas mileage by up to about three percent, and tires last longer.',
+  },
+  {
+    id: 'medium-local-market',
+    name: 'Shop in season at a market',
+    description: 'Buy a week’s fruit and vegetables in season at a farmers market or a farm stand.',
+    score: 20,
+    duration: 30,
+    earthimpact:
+      'Food that grows in season outdoors needs no heated greenhouse, and often comes with no packaging.',
+    moneyimpact: 'What is ripe right now is often at its cheapest, and at its best.',
+  },
+  {
+    id: 'medium-insulate-hot-water',
+    name: 'Insulate your hot-water pipes',
+    description:
+      'Put foam sleeves on the hot-water pipes that you can reach. An older tank that feels warm may need a jacket: follow its manual.',
+    score: 35,
+    duration: 90,
+    earthimpact: 'The heat stays in the water, and you let less of it run while you wait.',
+    moneyimpact:
+      'Pipe sleeves cost a few dollars and keep lowering your water-heating bill for years.',
+  },
+];
+
+export const mediumTasks: readonly CatalogueTask[] = entries.map((entry) => ({
+  ...entry,
+  difficulty: 'Medium',
+  imagename: picturePath(entry.id),
+}));

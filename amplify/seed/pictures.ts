@@ -1,0 +1,44 @@
+import { HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { SeedTarget } from './backend-outputs';
+
+const folder = new URL('./pictures/', import.meta.url);
+
+/** A year: a changed picture gets another name, so a copy never goes stale. */
+const cacheControl = 'public, max-age=31536000, immutable';
+
+/** Uploads the pictures that the bucket does not have yet; resolves with their number. */
+export async function seedPictures({
+  region,
+  bucket,
+  emulatorOrigin,
+}: SeedTarget): Promise<number> {
+  const client = new S3Client({ region, forcePathStyle: emulatorOrigin !== undefined });
+  const names = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.webp'));
+  let uploaded = 0;
+  for (const name of names) {
+    const place = { Bucket: bucket, Key: `task-pictures/${name}` };
+    if (await exists(client, place)) continue;
+    await client.send(
+      new PutObjectCommand({
+        ...place,
+        Body: readFileSync(new URL(name, folder)),
+        ContentType: 'image/webp',
+        CacheControl: cacheControl,
+      }),
+    );
+    uploaded += 1;
+  }
+  return uploaded;
+}
+
+async function exists(client: S3Client, place: { Bucket: string; Key: string }): Promise<boolean> {
+  try {
+    await client.send(new HeadObjectCommand(place));
+    return true;
+  } catch (error) {
+    if (error instanceof NotFound) return false;
+    throw error;
+  }
+}

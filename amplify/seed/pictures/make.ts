@@ -1,0 +1,50 @@
+/**
+ * Draws every picture of the product again: the catalogue's beside this file, the brand's in
+ * public/. Run it with `npm run pictures`; the files are kept in the repository.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { squareLandscape, wideLandscape } from './drawing/brand/landscape';
+import { appIcon, favicon, logo } from './drawing/brand/mark';
+import { sharePicture } from './drawing/brand/share';
+import { pngIcon, sharePng, webp } from './drawing/raster';
+import { drawings } from './drawing/scenes';
+
+const here = new URL('./', import.meta.url);
+const site = new URL('../../../public/', here);
+
+async function write(place: URL, content: Buffer | string): Promise<number> {
+  await writeFile(place, content);
+  return content.length;
+}
+
+async function cataloguePictures(): Promise<number> {
+  let bytes = 0;
+  for (const [name, drawing] of drawings) {
+    bytes += await write(new URL(`${name}.webp`, here), await webp(drawing));
+  }
+  return bytes;
+}
+
+async function sitePictures(): Promise<number> {
+  await mkdir(new URL('pictures/', site), { recursive: true });
+  const standIn = drawings.get('default');
+  if (standIn === undefined) throw new Error('There is no drawing named “default” in scenes/.');
+  const sizes = [
+    await write(new URL('logo.svg', site), logo()),
+    await write(new URL('favicon.svg', site), favicon()),
+    await write(new URL('icon-192.png', site), await pngIcon(appIcon(), 192)),
+    await write(new URL('icon-512.png', site), await pngIcon(appIcon(), 512)),
+    await write(new URL('apple-touch-icon.png', site), await pngIcon(appIcon(), 180)),
+    await write(new URL('pictures/share.png', site), await sharePng(sharePicture())),
+    await write(new URL('pictures/default.webp', site), await webp(standIn)),
+    await write(new URL('pictures/banner.webp', site), await webp(wideLandscape(), 76)),
+    await write(new URL('pictures/banner-square.webp', site), await webp(squareLandscape(), 76)),
+  ];
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+const [catalogue, brand] = [await cataloguePictures(), await sitePictures()];
+process.stdout.write(
+  `${drawings.size} catalogue pictures (${kilobytes(catalogue)}), brand pictures (${kilobytes(brand)}).\n`,
+);

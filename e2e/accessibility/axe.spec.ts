@@ -1,0 +1,55 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { signIn } from '../setup/accounts';
+import { expect, test } from '../setup/fixtures';
+
+const publicPages = ['/', '/impact', '/about', '/eula', '/login', '/newaccount'];
+const memberPages = [
+  '/userlanding',
+  '/mediumtasks',
+  '/strategictasks',
+  '/userhistory',
+  '/library',
+  '/offers',
+  '/benefits',
+  '/userprofilepage',
+  '/completesignup',
+  '/updatepassword',
+];
+const adminPages = ['/admin', '/taskbuilder', '/taskeditor', '/librarybuilder'];
+
+/** Every rule that axe has for WCAG 2.2 A and AA, and its best practices. */
+async function expectNoViolation(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+  );
+  expect.soft(found, page.url()).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('the public pages have no axe violation', async ({ page }) => {
+      for (const path of publicPages) {
+        await page.goto(path);
+        await expectNoViolation(page);
+      }
+    });
+
+    test('the pages of a member and of an admin have no axe violation', async ({ page, admin }) => {
+      test.slow();
+      await page.goto('/login');
+      await signIn(page, admin);
+      await expect(page).toHaveURL('/userlanding');
+      await expect(page.getByRole('article')).toHaveCount(3);
+      for (const path of [...memberPages, ...adminPages]) {
+        await page.goto(path);
+        await expectNoViolation(page);
+      }
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Figures } from './figures';
+import { median, percentile } from './figures';
+
+/** A request as the application sent it, to be sent again. */
+export interface RecordedRequest {
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+const warmUps = 50;
+const measured = 300;
+const parallel = 8;
+const loadSeconds = 5;
+
+/** Latency, throughput and items read of the home page's one document, with `accounts` in the tables. */
+export async function measureHomeDocument(
+  figures: Figures,
+  request: RecordedRequest,
+  accounts: number,
+): Promise<void> {
+  const label = `home document, ${accounts.toLocaleString('en')} accounts`;
+  for (let index = 0; index < warmUps; index += 1) await send(request);
+  const times: number[] = [];
+  let itemsRead = 0;
+  for (let index = 0; index < measured; index += 1) {
+    const started = performance.now();
+    itemsRead = await send(request);
+    times.push(performance.now() - started);
+  }
+  figures.add({ name: `${label}: median`, value: median(times), unit: 'ms', target: 20 });
+  figures.add({ name: `${label}: 95th percentile`, value: percentile(times, 0.95), unit: 'ms' });
+  figures.add({ name: `${label}: items read`, value: itemsRead, unit: 'items' });
+  figures.add({
+    name: `${label}: throughput`,
+    value: await throughput(request),
+    unit: 'requests/s',
+  });
+}
+
+/** Sends it once; resolves with the number of items that the tables read for it. */
+async function send({ url, headers, body }: RecordedRequest): Promise<number> {
+  const response = await fetch(url, { method: 'POST', headers, body });
+  const text = await response.text();
+  if (!response.ok || text.includes('"errors"')) throw new Error(`The document failed: ${text}`);
+  return Number(response.headers.get('x-emulator-items-read'));
+}
+
+async function throughput(request: RecordedRequest): Promise<number> {
+  const started = performance.now();
+  const end = started + loadSeconds * 1000;
+  let done = 0;
+  await Promise.all(
+    Array.from({ length: parallel }, async () => {
+      while (performance.now() < end) {
+        await send(request);
+        done += 1;
+      }
+    }),
+  );
+  return done / ((performance.now() - started) / 1000);
+}

@@ -1,0 +1,74 @@
+import { codeSentTo, newEmail, password, signIn } from '../setup/accounts';
+import { expect, test } from '../setup/fixtures';
+import { signOut } from '../setup/header';
+
+test('a newcomer signs up, completes a task, and finds it after coming back', async ({ page }) => {
+  const email = newEmail();
+
+  await test.step('from the landing page to a new account', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Our Mission Statement' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).click();
+    await expect(page).toHaveURL('/newaccount');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByLabel('Confirm Password').fill(password);
+    await page.getByRole('checkbox', { name: /EULA/ }).check();
+    await page.getByRole('button', { name: 'Create Account' }).click();
+  });
+
+  await test.step('the code from the mailbox confirms it', async () => {
+    await expect(page.getByText('It may take a minute to arrive')).toBeVisible();
+    await page.getByLabel('Confirmation Code').fill(await codeSentTo(email));
+    await page.getByRole('button', { name: 'Confirm' }).click();
+  });
+
+  await test.step('sign-up is completed', async () => {
+    await expect(page).toHaveURL('/completesignup');
+    await page.getByLabel(/screen name/i).fill('Fern');
+    await page.getByLabel(/state/i).fill('vt');
+    await page.getByLabel(/zip/i).fill('05401');
+    await page.getByRole('button', { name: "Let's Go!" }).click();
+    await expect(page).toHaveURL('/userlanding');
+  });
+
+  const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
+
+  await test.step('home shows three daily tasks with pictures from storage and a countdown', async () => {
+    await expect(daily.getByRole('article')).toHaveCount(3);
+    await expect(daily.getByText(/23h 59m \d+s/)).toBeVisible();
+    for (const picture of await daily.getByRole('article').locator('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveAttribute('src', /X-Amz-Signature=/);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    }
+  });
+
+  let score = 0;
+
+  await test.step('completing a task raises score and level', async () => {
+    const card = daily.getByRole('article').first();
+    score = Number(/Score: (\d+)/.exec((await card.textContent()) ?? '')?.[1]);
+    expect(score).toBeGreaterThan(0);
+    await card.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+    await expect(page.getByRole('link', { name: `SusScore ${score} Level 1` })).toBeVisible();
+  });
+
+  await test.step('after a reload it is still there', async () => {
+    await page.reload();
+    await expect(daily.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+    await expect(page.getByRole('link', { name: `SusScore ${score} Level 1` })).toBeVisible();
+  });
+
+  await test.step('signed out and in again, one is back where one was', async () => {
+    await signOut(page);
+    await page.goto('/userhistory?sort=score');
+    await expect(page).toHaveURL('/login');
+    await signIn(page, { email, password });
+    await expect(page).toHaveURL('/userhistory?sort=score');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { defineConfig, devices } from '@playwright/test';
+import { installedBrowser } from '../.ci/browser.mjs';
+import { appOrigin } from './addresses';
+
+// The accounts of the tests are made with the AWS SDK, which says at each start what Node it will want one day.
+process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
+
+const executablePath = installedBrowser();
+
+/** Without these, Chromium in a closed network tries to reach its makers' hosts at every start. */
+const quietFlags = [
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-gpu',
+];
+
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
+const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalSetup: './setup/start-stack.ts',
+  use: {
+    baseURL: appOrigin,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [...quietFlags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: 'restart/**', use: desktop },
+    { name: 'phone', testIgnore: 'restart/**', use: phone },
+    // It ends the backend of all the others, so it runs after them.
+    { name: 'restart', testMatch: 'restart/**', dependencies: ['desktop', 'phone'], use: desktop },
+  ],
+});

@@ -1,0 +1,27 @@
+import { signIn } from '../setup/accounts';
+import { endEmulator, startEmulatorProcess } from '../setup/emulator-process';
+import { expect, test } from '../setup/fixtures';
+
+test('what a member did is still there after the whole backend was killed and started again', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/login');
+  await signIn(page, account);
+  const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
+  await expect(daily.getByRole('article')).toHaveCount(3);
+  const names = await daily.getByRole('heading', { level: 3 }).allTextContents();
+  await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
+  await expect(page.getByRole('link', { name: /Level 1/ })).toBeVisible();
+  await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
+
+  await endEmulator('SIGKILL');
+  await startEmulatorProcess();
+
+  await page.reload();
+  await expect(page.getByRole('link', { name: /Level 1/ })).toBeVisible();
+  await expect(daily.getByRole('heading', { level: 3 })).toHaveText(names);
+  await expect(daily.getByRole('button', { name: 'Task Complete' })).toHaveCount(1);
+  await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
+  await expect(page.getByRole('link', { name: /Level 2/ })).toBeVisible();
+});

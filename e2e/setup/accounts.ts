@@ -1,0 +1,80 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
+import type { Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { developerCredentials } from '../../emulator/core/identity';
+import { emulatorOrigin } from '../addresses';
+import { workFolder } from './emulator-process';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+export const password = 'Correct-Horse-1!';
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  return `e2e-${randomUUID().slice(0, 8)}@verdure.example`;
+}
+
+const client = new CognitoIdentityProviderClient({
+  region: 'us-east-1',
+  endpoint: emulatorOrigin,
+  credentials: developerCredentials,
+});
+
+function userPoolId(): string {
+  const schema = v.object({ auth: v.object({ user_pool_id: v.string() }) });
+  const text = readFileSync(join(workFolder, 'amplify_outputs.json'), 'utf8');
+  return v.parse(schema, JSON.parse(text)).auth.user_pool_id;
+}
+
+/** Makes a confirmed account that accepted the licence. */
+export async function newAccount(groups: string[] = []): Promise<Account> {
+  const email = newEmail();
+  const user = { UserPoolId: userPoolId(), Username: email };
+  await client.send(
+    new AdminCreateUserCommand({
+      ...user,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+        { Name: 'custom:eula', Value: 'yes' },
+        { Name: 'custom:eula_accepted_at', Value: new Date().toISOString() },
+      ],
+    }),
+  );
+  await client.send(
+    new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
+  );
+  for (const GroupName of groups) {
+    await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
+  }
+  return { email, password };
+}
+
+/** Fills in the sign-in form of the page that is shown, and sends it. */
+export async function signIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+const messagesSchema = v.array(v.object({ to: v.string(), code: v.optional(v.string()) }));
+
+/** The code of the newest message to an address, as a person reads it on the mailbox page. */
+export async function codeSentTo(email: string): Promise<string> {
+  const url = `${emulatorOrigin}/mailbox/messages.json?to=${encodeURIComponent(email)}`;
+  const [newest] = v.parse(messagesSchema, await (await fetch(url)).json());
+  if (!newest?.code) throw new Error(`No code was sent to ${email}`);
+  return newest.code;
+}

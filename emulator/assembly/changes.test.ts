@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { describeChanges } from './changes';
+import type { BackendDefinition } from './definition';
+
+function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefinition {
+  return {
+    region: 'us-east-1',
+    accountId: '0',
+    userPool: {
+      id: 'p',
+      passwordPolicy: {
+        minimumLength: 8,
+        requireLowercase: true,
+        requireUppercase: true,
+        requireNumbers: true,
+        requireSymbols: true,
+      },
+      usernameAttributes: [],
+      autoVerifiedAttributes: [],
+      recoveryMechanisms: [],
+      attributesRequiringVerification: [],
+      adminCreateUserOnly: false,
+      mfaConfiguration: 'OFF',
+      caseSensitive: false,
+      schema: [],
+      groups: [],
+      clients: [],
+      identityProviders: [],
+      verification: { emailSubject: '', emailMessage: '', smsMessage: '' },
+    },
+    identityPool: {
+      id: 'i',
+      allowUnauthenticated: true,
+      providers: [],
+      authenticatedRoleArn: 'a',
+      unauthenticatedRoleArn: 'u',
+      roleMappings: [],
+    },
+    api: {
+      id: 'api',
+      name: 'api',
+      arn: 'arn',
+      defaultAuthenticationType: '',
+      additionalAuthenticationTypes: [],
+      userPoolId: 'p',
+      schema: 'type Query { a: Int }',
+      resolvers: [],
+      functions: new Map(),
+      dataSources: new Map(),
+      tables: [],
+      modelIntrospection: {},
+      ...api,
+    },
+    buckets: [],
+    roles: [],
+  };
+}
+
+const step = (request: string) =>
+  new Map([['f', { id: 'f', name: 'f', dataSource: 'NONE_DS', request, response: '' }]]);
+const resolver = { typeName: 'Query', fieldName: 'a', request: '', response: '', pipeline: ['f'] };
+
+describe('describing what changed between two definitions', () => {
+  it('says nothing of equal definitions', () => {
+    expect(describeChanges(definitionWith({}), definitionWith({}))).toEqual([]);
+  });
+
+  it('names the field whose templates changed, even inside a shared step', () => {
+    expect(
+      describeChanges(
+        definitionWith({ resolvers: [resolver], functions: step('old') }),
+        definitionWith({ resolvers: [resolver], functions: step('new') }),
+      ),
+    ).toEqual(['Query.a changed']);
+  });
+
+  it('names added tables by their model', () => {
+    const table = { name: 'Tasks-x-NONE', attributes: [], key: [], indexes: [] };
+    expect(describeChanges(definitionWith({}), definitionWith({ tables: [table] }))).toEqual([
+      'the table Tasks was added',
+    ]);
+  });
+});

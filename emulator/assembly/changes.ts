@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BackendDefinition } from './definition';
+
+/** What differs between two definitions, in words for the person who changed `amplify/`. */
+export function describeChanges(before: BackendDefinition, after: BackendDefinition): string[] {
+  return [
+    ...whole('the user pool', before.userPool, after.userPool),
+    ...whole('the identity pool', before.identityPool, after.identityPool),
+    ...whole('the GraphQL schema', before.api.schema, after.api.schema),
+    ...resolverChanges(before, after),
+    ...tableChanges(before, after),
+    ...whole('the buckets', before.buckets, after.buckets),
+    ...whole('the roles', before.roles, after.roles),
+  ];
+}
+
+function whole(name: string, before: unknown, after: unknown): string[] {
+  return isDeepStrictEqual(before, after) ? [] : [`${name} changed`];
+}
+
+function resolverChanges(before: BackendDefinition, after: BackendDefinition): string[] {
+  const changes = compare(resolversByField(before), resolversByField(after));
+  return changes.map(([field, change]) => `${field} ${change}`);
+}
+
+/** Each field's templates in the order in which they run. */
+function resolversByField({ api }: BackendDefinition): Map<string, unknown> {
+  return new Map(
+    api.resolvers.map((resolver) => [
+      `${resolver.typeName}.${resolver.fieldName}`,
+      [resolver.request, resolver.response, resolver.pipeline.map((id) => api.functions.get(id))],
+    ]),
+  );
+}
+
+function tableChanges(before: BackendDefinition, after: BackendDefinition): string[] {
+  const byName = ({ api }: BackendDefinition): Map<string, unknown> =>
+    new Map(api.tables.map((table) => [table.name.split('-')[0] ?? table.name, table]));
+  return compare(byName(before), byName(after)).map(
+    ([name, change]) => `the table ${name} ${change}`,
+  );
+}
+
+type Change = 'was added' | 'was removed' | 'changed';
+
+function compare(before: Map<string, unknown>, after: Map<string, unknown>): [string, Change][] {
+  const names = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return names.flatMap((name): [string, Change][] => {
+    if (!before.has(name)) return [[name, 'was added']];
+    if (!after.has(name)) return [[name, 'was removed']];
+    return isDeepStrictEqual(before.get(name), after.get(name)) ? [] : [[name, 'changed']];
+  });
+}

@@ -1,0 +1,163 @@
+/** The synthesized backend as the emulator runs it: every intrinsic resolved, nothing about a model by hand. */
+export interface BackendDefinition {
+  region: string;
+  accountId: string;
+  userPool: UserPoolDefinition;
+  identityPool: IdentityPoolDefinition;
+  api: GraphqlApiDefinition;
+  buckets: BucketDefinition[];
+  roles: RoleDefinition[];
+}
+
+export interface UserPoolDefinition {
+  /** '<region>_<9 characters>'. */
+  id: string;
+  passwordPolicy: PasswordPolicy;
+  usernameAttributes: ('email' | 'phone_number')[];
+  autoVerifiedAttributes: ('email' | 'phone_number')[];
+  /** In order of priority, e.g. ['verified_email']. */
+  recoveryMechanisms: string[];
+  attributesRequiringVerification: string[];
+  adminCreateUserOnly: boolean;
+  mfaConfiguration: 'OFF' | 'OPTIONAL' | 'ON';
+  caseSensitive: boolean;
+  schema: UserAttributeDefinition[];
+  groups: GroupDefinition[];
+  clients: UserPoolClientDefinition[];
+  /** Prefix of the hosted sign-in's domain, when social providers are configured. */
+  domain?: string;
+  identityProviders: IdentityProviderDefinition[];
+  verification: { emailSubject: string; emailMessage: string; smsMessage: string };
+}
+
+export interface PasswordPolicy {
+  minimumLength: number;
+  requireLowercase: boolean;
+  requireUppercase: boolean;
+  requireNumbers: boolean;
+  requireSymbols: boolean;
+}
+
+export interface UserAttributeDefinition {
+  /** As clients send it: 'email', 'custom:eula'. */
+  name: string;
+  required: boolean;
+  mutable: boolean;
+  minLength?: number;
+  maxLength?: number;
+}
+
+export interface GroupDefinition {
+  name: string;
+  precedence?: number;
+  roleArn?: string;
+}
+
+export interface UserPoolClientDefinition {
+  id: string;
+  explicitAuthFlows: string[];
+  preventUserExistenceErrors: boolean;
+  oauth: { flows: string[]; scopes: string[]; callbackUrls: string[]; logoutUrls: string[] };
+  supportedIdentityProviders: string[];
+  /** Life of the tokens, in seconds. */
+  accessTokenSeconds: number;
+  idTokenSeconds: number;
+  refreshTokenSeconds: number;
+}
+
+export interface IdentityProviderDefinition {
+  name: string;
+  type: string;
+  attributeMapping: Record<string, string>;
+}
+
+export interface IdentityPoolDefinition {
+  /** '<region>:<uuid>'. */
+  id: string;
+  allowUnauthenticated: boolean;
+  providers: { clientId: string; providerName: string }[];
+  authenticatedRoleArn: string;
+  unauthenticatedRoleArn: string;
+  /** 'Token' mappings choose the role from the token's cognito:preferred_role claim. */
+  roleMappings: { identityProvider: string; type: string; ambiguousRoleResolution?: string }[];
+}
+
+export interface RoleDefinition {
+  name: string;
+  arn: string;
+  statements: PolicyStatement[];
+}
+
+export interface PolicyStatement {
+  effect: 'Allow' | 'Deny';
+  actions: string[];
+  resources: string[];
+  /** Operator → condition key → accepted values. */
+  conditions: Record<string, Record<string, string[]>>;
+}
+
+export interface BucketDefinition {
+  /** The bucket's physical name. */
+  name: string;
+  /** Amplify's name for it: 'taskPictures'. */
+  friendlyName: string;
+  corsRules: CorsRule[];
+}
+
+export interface CorsRule {
+  allowedHeaders: string[];
+  allowedMethods: string[];
+  allowedOrigins: string[];
+  exposedHeaders: string[];
+  maxAgeSeconds?: number;
+}
+
+export interface GraphqlApiDefinition {
+  id: string;
+  name: string;
+  arn: string;
+  defaultAuthenticationType: string;
+  additionalAuthenticationTypes: string[];
+  userPoolId: string;
+  /** The generated schema, as SDL with AppSync's scalars and directives. */
+  schema: string;
+  resolvers: ResolverDefinition[];
+  functions: ReadonlyMap<string, FunctionDefinition>;
+  dataSources: ReadonlyMap<string, DataSourceDefinition>;
+  tables: TableDefinition[];
+  /** Amplify's model introspection schema, as it goes into the client's outputs. */
+  modelIntrospection: unknown;
+}
+
+export interface MappingTemplates {
+  request: string;
+  response: string;
+}
+
+export interface ResolverDefinition extends MappingTemplates {
+  typeName: string;
+  fieldName: string;
+  /** Function ids, in the order in which they run. */
+  pipeline: string[];
+}
+
+export interface FunctionDefinition extends MappingTemplates {
+  id: string;
+  name: string;
+  dataSource: string;
+}
+
+export type DataSourceDefinition =
+  { name: string; type: 'NONE' } | { name: string; type: 'AMAZON_DYNAMODB'; tableName: string };
+
+export interface KeyField {
+  name: string;
+  keyType: 'HASH' | 'RANGE';
+}
+
+export interface TableDefinition {
+  name: string;
+  attributes: { name: string; type: 'S' | 'N' | 'B' }[];
+  key: KeyField[];
+  indexes: { name: string; key: KeyField[]; projection: 'ALL' | 'KEYS_ONLY' | 'INCLUDE' }[];
+}

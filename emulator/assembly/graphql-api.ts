@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import type { CloudAssembly } from './cloud-assembly';
+import type {
+  DataSourceDefinition,
+  FunctionDefinition,
+  GraphqlApiDefinition,
+  MappingTemplates,
+  ResolverDefinition,
+} from './definition';
+import type { Resource } from './stacks';
+import { tablesOf } from './tables';
+
+const api = v.object({
+  Name: v.string(),
+  AuthenticationType: v.string(),
+  AdditionalAuthenticationProviders: v.optional(
+    v.array(v.object({ AuthenticationType: v.string() })),
+    [],
+  ),
+  UserPoolConfig: v.object({ UserPoolId: v.string() }),
+});
+
+const apiSchema = v.object({
+  Definition: v.optional(v.string()),
+  DefinitionS3Location: v.optional(v.string()),
+});
+
+const templates = v.object({
+  RequestMappingTemplate: v.optional(v.string()),
+  RequestMappingTemplateS3Location: v.optional(v.string()),
+  ResponseMappingTemplate: v.optional(v.string()),
+  ResponseMappingTemplateS3Location: v.optional(v.string()),
+});
+
+const resolver = v.object({
+  TypeName: v.string(),
+  FieldName: v.string(),
+  Kind: v.literal('PIPELINE', 'The emulator runs pipeline resolvers only'),
+  PipelineConfig: v.object({ Functions: v.array(v.string()) }),
+  Runtime: v.optional(v.never('The emulator runs VTL resolvers only')),
+});
+
+const pipelineFunction = v.object({
+  Name: v.string(),
+  DataSourceName: v.string(),
+  Runtime: v.optional(v.never('The emulator runs VTL functions only')),
+});
+
+const dataSource = v.variant('Type', [
+  v.object({ Name: v.string(), Type: v.literal('NONE') }),
+  v.object({
+    Name: v.string(),
+    Type: v.literal('AMAZON_DYNAMODB'),
+    DynamoDBConfig: v.object({ TableName: v.string() }),
+  }),
+]);
+
+/** The data API: schema, resolvers with their templates, data sources and tables. */
+export function graphqlApiOf(
+  resources: readonly Resource[],
+  assembly: CloudAssembly,
+): GraphqlApiDefinition {
+  const ofType = (type: string): Resource[] => resources.filter((one) => one.type === type);
+  const [found, ...more] = ofType('AWS::AppSync::GraphQLApi');
+  if (!found || more.length > 0) throw new Error('The definition must have exactly one data API');
+  const properties = v.parse(api, found.properties);
+  return {
+    id: found.physicalId,
+    name: properties.Name,
+    arn: found.arn,
+    defaultAuthenticationType: properties.AuthenticationType,
+    additionalAuthenticationTypes: properties.AdditionalAuthenticationProviders.map(
+      ({ AuthenticationType }) => AuthenticationType,
+    ),
+    userPoolId: properties.UserPoolConfig.UserPoolId,
+    schema: schemaOf(ofType('AWS::AppSync::GraphQLSchema'), assembly),
+    resolvers: ofType('AWS::AppSync::Resolver').map((one) => resolverOf(one, assembly)),
+    functions: new Map(
+      ofType('AWS::AppSync::FunctionConfiguration').map((one) => [
+        one.physicalId,
+        functionOf(one, assembly),
+      ]),
+    ),
+    dataSources: new Map(
+      ofType('AWS::AppSync::DataSource').map((one) => {
+        const source = dataSourceOf(one);
+        return [source.name, source];
+      }),
+    ),
+    tables: tablesOf(resources),
+    modelIntrospection: modelIntrospectionOf(assembly),
+  };
+}
+
+function schemaOf([schema]: Resource[], assembly: CloudAssembly): string {
+  const { Definition, DefinitionS3Location } = v.parse(apiSchema, schema?.properties);
+  return textOf(Definition, DefinitionS3Location, assembly);
+}
+
+function textOf(
+  inline: string | undefined,
+  location: string | undefined,
+  assembly: CloudAssembly,
+): string {
+  return inline ?? (location === undefined ? '' : assembly.textAt(location));
+}
+
+function templatesOf(resource: Resource, assembly: CloudAssembly): MappingTemplates {
+  const found = v.parse(templates, resource.properties);
+  return {
+    request: textOf(found.RequestMappingTemplate, found.RequestMappingTemplateS3Location, assembly),
+    response: textOf(
+      found.ResponseMappingTemplate,
+      found.ResponseMappingTemplateS3Location,
+      assembly,
+    ),
+  };
+}
+
+function resolverOf(resource: Resource, assembly: CloudAssembly): ResolverDefinition {
+  const { TypeName, FieldName, PipelineConfig } = v.parse(resolver, resource.properties);
+  return {
+    typeName: TypeName,
+    fieldName: FieldName,
+    pipeline: PipelineConfig.Functions,
+    ...templatesOf(resource, assembly),
+  };
+}
+
+function functionOf(resource: Resource, assembly: CloudAssembly): FunctionDefinition {
+  const { Name, DataSourceName } = v.parse(pipelineFunction, resource.properties);
+  return {
+    id: resource.physicalId,
+    name: Name,
+    dataSource: DataSourceName,
+    ...templatesOf(resource, assembly),
+  };
+}
+
+function dataSourceOf(resource: Resource): DataSourceDefinition {
+  const source = v.parse(dataSource, resource.properties);
+  return source.Type === 'NONE'
+    ? { name: source.Name, type: 'NONE' }
+    : { name: source.Name, type: source.Type, tableName: source.DynamoDBConfig.TableName };
+}
+
+function modelIntrospectionOf(assembly: CloudAssembly): unknown {
+  const [text, ...more] = assembly.filesNamed('modelIntrospectionSchema.json');
+  if (text === undefined || more.length > 0) {
+    throw new Error('The assembly must hold exactly one model introspection schema');
+  }
+  const parsed: unknown = JSON.parse(text);
+  return parsed;
+}

@@ -1,0 +1,43 @@
+import { bucketsOf } from './buckets';
+import { readCloudAssembly } from './cloud-assembly';
+import type { BackendDefinition } from './definition';
+import { graphqlApiOf } from './graphql-api';
+import { identityPoolOf } from './identity-pool';
+import { accountId, region } from './physical-ids';
+import { rolesOf } from './roles';
+import { resourcesOf } from './stacks';
+import { userPoolOf } from './user-pool';
+
+const emulatedTypes = new Set([
+  'AWS::Cognito::UserPool',
+  'AWS::Cognito::UserPoolClient',
+  'AWS::Cognito::UserPoolGroup',
+  'AWS::Cognito::UserPoolDomain',
+  'AWS::Cognito::UserPoolIdentityProvider',
+  'AWS::Cognito::IdentityPool',
+  'AWS::Cognito::IdentityPoolRoleAttachment',
+  'AWS::IAM::Role',
+  'AWS::IAM::Policy',
+  'AWS::S3::Bucket',
+  'AWS::AppSync::GraphQLApi',
+  'AWS::AppSync::GraphQLSchema',
+  'AWS::AppSync::Resolver',
+  'AWS::AppSync::FunctionConfiguration',
+  'AWS::AppSync::DataSource',
+  'Custom::AmplifyDynamoDBTable',
+]);
+
+/** Reads a synthesized assembly into the definition that the emulator executes. Throws naming what it cannot run. */
+export function loadDefinition(assemblyFolder: string): BackendDefinition {
+  const assembly = readCloudAssembly(assemblyFolder);
+  const resources = resourcesOf(assembly, emulatedTypes);
+  return {
+    region,
+    accountId,
+    userPool: userPoolOf(resources),
+    identityPool: identityPoolOf(resources),
+    api: graphqlApiOf(resources, assembly),
+    buckets: bucketsOf(resources),
+    roles: rolesOf(resources),
+  };
+}

@@ -1,0 +1,139 @@
+import type { CloudAssembly, StackTemplate, TemplateResource } from './cloud-assembly';
+import { absent, evaluate, resolve, type Scope } from './intrinsics';
+import { accountId, arnOf, physicalId, region } from './physical-ids';
+
+/** A resource of the assembly, whichever stack it stands in, with its intrinsics resolved on demand. */
+export interface Resource {
+  /** Stacks and logical id, joined with '/'. */
+  path: string;
+  logicalId: string;
+  type: string;
+  physicalId: string;
+  arn: string;
+  properties: Record<string, unknown>;
+}
+
+const pseudoParameters: Readonly<Record<string, unknown>> = {
+  'AWS::Region': region,
+  'AWS::AccountId': accountId,
+  'AWS::Partition': 'aws',
+  'AWS::URLSuffix': 'amazonaws.com',
+  'AWS::StackName': 'amplify-verdure-emulator',
+  'AWS::StackId': `arn:aws:cloudformation:${region}:${accountId}:stack/amplify-verdure-emulator/0`,
+  'AWS::NoValue': absent,
+};
+
+/** All resources of the given types, from the root stack and every nested one. */
+export function resourcesOf(assembly: CloudAssembly, types: ReadonlySet<string>): Resource[] {
+  return new Stack(assembly, '', assembly.rootTemplate, new Map()).resources(types);
+}
+
+class Stack implements Scope {
+  readonly #nested = new Map<string, Stack>();
+
+  constructor(
+    private readonly assembly: CloudAssembly,
+    private readonly path: string,
+    private readonly template: StackTemplate,
+    private readonly parameters: ReadonlyMap<string, unknown>,
+  ) {}
+
+  resources(types: ReadonlySet<string>): Resource[] {
+    return Object.entries(this.template.Resources).flatMap(([logicalId, resource]) => {
+      if (resource.Type === 'AWS::CloudFormation::Stack')
+        return this.nested(logicalId).resources(types);
+      return types.has(resource.Type) ? [this.resolved(logicalId, resource)] : [];
+    });
+  }
+
+  ref(name: string): unknown {
+    if (name in pseudoParameters) return pseudoParameters[name];
+    const parameter = this.template.Parameters[name];
+    if (parameter) return this.parameters.get(name) ?? parameter.Default ?? '';
+    return this.physicalId(name);
+  }
+
+  attribute(logicalId: string, name: string): unknown {
+    const resource = this.resourceAt(logicalId);
+    if (resource.Type === 'AWS::CloudFormation::Stack') {
+      return this.nested(logicalId).output(name.replace(/^Outputs\./, ''));
+    }
+    return this.attributeOf(logicalId, resource, name);
+  }
+
+  condition(name: string): boolean {
+    return evaluate(this.template.Conditions[name], this);
+  }
+
+  private output(name: string): unknown {
+    const output = this.template.Outputs[name];
+    if (!output) throw new Error(`The stack ${this.path} has no output ${name}`);
+    return resolve(output.Value, this);
+  }
+
+  private nested(logicalId: string): Stack {
+    const known = this.#nested.get(logicalId);
+    if (known) return known;
+    const { Properties } = this.resourceAt(logicalId);
+    const parameters = resolve(Properties['Parameters'] ?? {}, this);
+    const url = resolve(Properties['TemplateURL'], this);
+    const stack = new Stack(
+      this.assembly,
+      `${this.path}${logicalId}/`,
+      this.assembly.templateAt(String(url)),
+      new Map(Object.entries(Object(parameters))),
+    );
+    this.#nested.set(logicalId, stack);
+    return stack;
+  }
+
+  private resourceAt(logicalId: string): TemplateResource {
+    const resource = this.template.Resources[logicalId];
+    if (!resource) throw new Error(`The stack ${this.path} has no resource ${logicalId}`);
+    return resource;
+  }
+
+  private physicalId(logicalId: string): string {
+    const { Type, Properties } = this.resourceAt(logicalId);
+    const names = Object.fromEntries(
+      ['BucketName', 'RoleName', 'Domain', 'ProviderName']
+        .filter((key) => key in Properties)
+        .map((key) => [key, resolve(Properties[key], this)]),
+    );
+    return physicalId(Type, `${this.path}${logicalId}`, names);
+  }
+
+  private attributeOf(logicalId: string, resource: TemplateResource, name: string): unknown {
+    const id = this.physicalId(logicalId);
+    switch (`${resource.Type} ${name}`) {
+      case 'AWS::AppSync::GraphQLApi ApiId':
+      case 'AWS::AppSync::FunctionConfiguration FunctionId':
+        return id;
+      case 'AWS::AppSync::DataSource Name':
+        return resolve(resource.Properties['Name'], this);
+      case 'Custom::AmplifyDynamoDBTable TableArn':
+        return tableArn(String(resolve(resource.Properties['tableName'], this)));
+      case 'AWS::Cognito::UserPool ProviderName':
+        return `cognito-idp.${region}.amazonaws.com/${id}`;
+      default:
+        return name === 'Arn' ? arnOf(resource.Type, id) : `${id}.${name}`;
+    }
+  }
+
+  private resolved(logicalId: string, resource: TemplateResource): Resource {
+    const id = this.physicalId(logicalId);
+    const properties = resolve(resource.Properties, this);
+    return {
+      path: `${this.path}${logicalId}`,
+      logicalId,
+      type: resource.Type,
+      physicalId: id,
+      arn: arnOf(resource.Type, id),
+      properties: Object.fromEntries(Object.entries(Object(properties))),
+    };
+  }
+}
+
+function tableArn(name: string): string {
+  return `arn:aws:dynamodb:${region}:${accountId}:table/${name}`;
+}

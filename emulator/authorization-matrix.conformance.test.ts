@@ -1,0 +1,415 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { developerCredentials } from './core/identity';
+import {
+  guestCredentials,
+  signedInAccount,
+  type Credentials,
+  type SignedInAccount,
+} from './testing/accounts';
+import { isRefused, post, type Caller, type DataAnswer } from './testing/data-api';
+import { subscribe } from './testing/realtime';
+import { startTestEmulator, type TestEmulator } from './testing/running-emulator';
+
+/**
+ * Who may do what, as spec §6 and D18 say it, asked of the synthesized rules. 'owner' acts on a row
+ * of its own, everybody else on that owner's row; for models without an owner, 'owner' and 'other'
+ * are two members.
+ */
+const dataMatrix = `
+                             anonymous  guest  owner  other  admin
+  UserProfile        create     no       no     yes    no     no
+  UserProfile        read       no       no     yes    no     no
+  UserProfile        list       no       no     yes    no     no
+  UserProfile        update     no       no     yes    no     no
+  UserProfile        delete     no       no     yes    no     no
+  UserProfile        subscribe  no       no     yes    no     no
+  CompletedTask      create     no       no     yes    no     no
+  CompletedTask      read       no       no     yes    no     no
+  CompletedTask      list       no       no     yes    no     no
+  CompletedTask      update     no       no     yes    no     no
+  CompletedTask      delete     no       no     yes    no     no
+  CompletedTask      subscribe  no       no     yes    no     no
+  UserTaskSelection  create     no       no     yes    no     no
+  UserTaskSelection  read       no       no     yes    no     no
+  UserTaskSelection  list       no       no     yes    no     no
+  UserTaskSelection  update     no       no     yes    no     no
+  UserTaskSelection  delete     no       no     yes    no     no
+  UserTaskSelection  subscribe  no       no     yes    no     no
+  Tasks              create     no       no     no     no     yes
+  Tasks              read       no       no     yes    yes    yes
+  Tasks              list       no       no     yes    yes    yes
+  Tasks              update     no       no     no     no     yes
+  Tasks              delete     no       no     no     no     yes
+  Tasks              subscribe  no       no     yes    yes    yes
+  Library            create     no       no     no     no     yes
+  Library            read       no       no     yes    yes    yes
+  Library            list       no       no     yes    yes    yes
+  Library            update     no       no     no     no     yes
+  Library            delete     no       no     no     no     yes
+  Library            subscribe  no       no     yes    yes    yes
+`;
+
+const pictureMatrix = `
+                    anonymous  guest  owner  admin
+  pictures  get        no       no     yes    yes
+  pictures  list       no       no     yes    yes
+  pictures  write      no       no     no     yes
+  pictures  delete     no       no     no     yes
+`;
+
+interface Cell {
+  who: string;
+  subject: string;
+  action: string;
+  allowed: boolean;
+}
+
+/** The cells of a table: whom × what. */
+function cellsOf(table: string): Cell[] {
+  const [heading = '', ...rows] = table.trim().split('\n');
+  const columns = heading.trim().split(/\s+/);
+  return rows.flatMap((row) => {
+    const [subject = '', action = '', ...answers] = row.trim().split(/\s+/);
+    if (answers.length !== columns.length) throw new Error(`A cell is missing in: ${row}`);
+    return columns.map((who, column) => ({
+      who,
+      subject,
+      action,
+      allowed: answers[column] === 'yes',
+    }));
+  });
+}
+
+function titleOf({ who, subject, action, allowed }: Cell): string {
+  return `${who} × ${subject} ${action}: ${allowed ? 'yes' : 'no'}`;
+}
+
+let emulator: TestEmulator;
+let owner: SignedInAccount;
+let other: SignedInAccount;
+const callers = new Map<string, Caller>();
+const pictureClients = new Map<string, S3Client>();
+const developer: Caller = { credentials: developerCredentials };
+
+beforeAll(async () => {
+  emulator = await startTestEmulator();
+  owner = await signedInAccount(emulator, 'owner@verdure.example');
+  other = await signedInAccount(emulator, 'other@verdure.example');
+  const admin = await signedInAccount(emulator, 'admin@verdure.example', ['Admin']);
+  const guest = await guestCredentials(emulator);
+  callers.set('anonymous', 'anonymous');
+  callers.set('guest', { credentials: guest });
+  for (const [who, account] of Object.entries({ owner, other, admin })) {
+    callers.set(who, { token: account.accessToken });
+  }
+  pictureClients.set('guest', pictureClient(guest));
+  pictureClients.set('owner', pictureClient(owner.credentials));
+  pictureClients.set('admin', pictureClient(admin.credentials));
+  pictureClients.set('anonymous', anonymousPictureClient());
+});
+
+afterAll(() => emulator.dispose());
+
+/** The fields that make a valid row of each model, owned by 'owner' where it has an owner. */
+function newRow(model: string): Record<string, unknown> & { id: string } {
+  const id = randomUUID();
+  const now = new Date().toISOString();
+  switch (model) {
+    case 'UserProfile':
+      return { id: owner.sub, profileOwner: owner.sub, email: owner.email };
+    case 'CompletedTask':
+      return {
+        id: `${owner.sub}#${id}`,
+        taskId: 'a',
+        completedDate: now,
+        expirationDate: now,
+        nameofowner: owner.sub,
+      };
+    case 'UserTaskSelection':
+      return {
+        id: `${owner.sub}#${id}`,
+        userId: owner.sub,
+        taskId: 'a',
+        owner: owner.sub,
+        selectionDate: now,
+      };
+    case 'Tasks':
+      return { id, name: 'Line-dry the laundry', difficulty: 'Daily', score: 5, duration: 7 };
+    default:
+      return { id, name: 'A site', weblink: 'https://example.org' };
+  }
+}
+
+const changes: Readonly<Record<string, Record<string, unknown>>> = {
+  UserProfile: { screenname: 'changed' },
+  CompletedTask: { taskId: 'changed' },
+  UserTaskSelection: { taskId: 'changed' },
+  Tasks: { name: 'changed' },
+  Library: { name: 'changed' },
+};
+
+const plurals: Readonly<Record<string, string>> = {
+  UserProfile: 'UserProfiles',
+  CompletedTask: 'CompletedTasks',
+  UserTaskSelection: 'UserTaskSelections',
+  Tasks: 'Tasks',
+  Library: 'Libraries',
+};
+
+function callerNamed(who: string): Caller {
+  const caller = callers.get(who);
+  if (!caller) throw new Error(`Nobody is called ${who}`);
+  return caller;
+}
+
+function mutate(
+  caller: Caller,
+  operation: 'create' | 'update' | 'delete',
+  model: string,
+  input: Record<string, unknown>,
+): Promise<DataAnswer> {
+  const inputType = `${operation[0]?.toUpperCase()}${operation.slice(1)}${model}Input`;
+  return post(
+    emulator.origin,
+    caller,
+    `mutation M($input: ${inputType}!) { row: ${operation}${model}(input: $input) { id ${ownerFieldsOf(model)} } }`,
+    { input },
+  );
+}
+
+function ownerFieldsOf(model: string): string {
+  return (
+    { UserProfile: 'profileOwner', CompletedTask: 'nameofowner', UserTaskSelection: 'owner' }[
+      model
+    ] ?? 'name'
+  );
+}
+
+/** The row as the developer sees it, whatever the rules say. */
+async function stored(model: string, id: string): Promise<Record<string, unknown> | undefined> {
+  const [field] = Object.keys(changes[model] ?? {});
+  const { data } = await post(
+    emulator.origin,
+    developer,
+    `query Q($id: ID!) { row: get${model}(id: $id) { id ${field} } }`,
+    { id },
+  );
+  const row = data?.['row'];
+  return typeof row === 'object' && row !== null ? { ...row } : undefined;
+}
+
+async function existing(model: string): Promise<string> {
+  const row = newRow(model);
+  await mutate(developer, 'delete', model, { id: row.id });
+  const { errors } = await mutate(developer, 'create', model, row);
+  expect(errors).toEqual([]);
+  return row.id;
+}
+
+/** One attempt; resolves with whether it succeeded, after checking that a refusal changed nothing. */
+const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promise<boolean>>> = {
+  async create(caller, model) {
+    const row = newRow(model);
+    await mutate(developer, 'delete', model, { id: row.id });
+    const answer = await mutate(caller, 'create', model, row);
+    const created = (await stored(model, row.id)) !== undefined;
+    expect(isRefused(answer)).toBe(!created);
+    return created;
+  },
+  async read(caller, model) {
+    const id = await existing(model);
+    const answer = await post(
+      emulator.origin,
+      caller,
+      `query Q($id: ID!) { row: get${model}(id: $id) { id } }`,
+      { id },
+    );
+    const seen = Boolean(answer.data?.['row']);
+    expect(isRefused(answer)).toBe(!seen);
+    return seen;
+  },
+  async list(caller, model) {
+    const id = await existing(model);
+    const answer = await post(
+      emulator.origin,
+      caller,
+      `{ rows: list${plurals[model]}(limit: 1000) { items { id } } }`,
+    );
+    return JSON.stringify(answer.data ?? {}).includes(id);
+  },
+  async update(caller, model) {
+    const id = await existing(model);
+    const answer = await mutate(caller, 'update', model, { id, ...changes[model] });
+    const row = await stored(model, id);
+    const changed = Object.entries(changes[model] ?? {}).every(
+      ([key, value]) => row?.[key] === value,
+    );
+    expect(answer.errors.length === 0 && answer.status === 200).toBe(changed);
+    return changed;
+  },
+  async delete(caller, model) {
+    const id = await existing(model);
+    const answer = await mutate(caller, 'delete', model, { id });
+    const gone = (await stored(model, id)) === undefined;
+    expect(answer.errors.length === 0 && answer.status === 200).toBe(gone);
+    return gone;
+  },
+  async subscribe(caller, model) {
+    const row = newRow(model);
+    await mutate(developer, 'delete', model, { id: row.id });
+    const fields = `id ${ownerFieldsOf(model)}`;
+    const field = `onCreate${model}`;
+    const own = await subscribe(
+      emulator.origin,
+      developer,
+      `subscription S { ${field} { ${fields} } }`,
+    );
+    const tried = await subscribe(
+      emulator.origin,
+      caller,
+      `subscription S { ${field} { ${fields} } }`,
+    );
+    const { errors } = await mutate(developer, 'create', model, row);
+    expect(errors).toEqual([]);
+    // The developer's own subscription is served after every earlier one: when it has the event,
+    // the other either has it too or never will.
+    await expect.poll(() => own.events.length).toBe(1);
+    const heard = tried.events.length > 0;
+    own.close();
+    tried.close();
+    return heard;
+  },
+};
+
+describe('who may do what with the data', () => {
+  it.each(cellsOf(dataMatrix).map((cell) => [titleOf(cell), cell] as const))(
+    '%s',
+    async (_title, { who, subject, action, allowed }) => {
+      const attempt = attempts[action];
+      if (!attempt) throw new Error(`There is no attempt for ${action}`);
+      expect(await attempt(callerNamed(who), subject)).toBe(allowed);
+    },
+  );
+});
+
+describe('nobody hands a row to another account', () => {
+  it.each([
+    ['UserProfile', 'profileOwner'],
+    ['CompletedTask', 'nameofowner'],
+    ['UserTaskSelection', 'owner'],
+  ])('the owner of a %s cannot change its %s', async (model, field) => {
+    const id = await existing(model);
+    const answer = await mutate(callerNamed('owner'), 'update', model, { id, [field]: 'somebody' });
+    expect(answer.errors[0]?.message).toBe(`Unauthorized on [${field}]`);
+  });
+
+  it.each(['UserProfile', 'CompletedTask', 'UserTaskSelection'])(
+    'another account cannot create a %s under an id that belongs to the owner',
+    async (model) => {
+      const row = newRow(model);
+      await mutate(developer, 'delete', model, { id: row.id });
+      const taken = { ...row, [ownerFieldsOf(model)]: other.sub };
+      expect(isRefused(await mutate(callerNamed('other'), 'create', model, taken))).toBe(true);
+      expect(await stored(model, row.id)).toBeUndefined();
+    },
+  );
+
+  it("a profile's id is its owner's, even if the owner gives none", async () => {
+    await mutate(developer, 'delete', 'UserProfile', { id: owner.sub });
+    const { data } = await mutate(callerNamed('owner'), 'create', 'UserProfile', {
+      email: owner.email,
+    });
+    expect(data?.['row']).toEqual({ id: owner.sub, profileOwner: owner.sub });
+    expect(await stored('UserProfile', owner.sub)).toMatchObject({ id: owner.sub });
+  });
+
+  it('a selection cannot be put on the list of another account', async () => {
+    const { owner: _owner, ...row } = newRow('UserTaskSelection');
+    const answer = await mutate(callerNamed('other'), 'create', 'UserTaskSelection', {
+      ...row,
+      id: randomUUID(),
+    });
+    expect(isRefused(answer)).toBe(true);
+  });
+});
+
+describe('what the schema refuses', () => {
+  it.each([
+    ['Tasks', { name: 'x', difficulty: 'Daily', score: -1 }, 'A score is not negative'],
+    ['Tasks', { name: 'x', difficulty: 'Daily', duration: -1 }, 'A duration is not negative'],
+    ['Library', { name: 'x', score: -1 }, 'A score is not negative'],
+    ['Tasks', { name: 'x', difficulty: 'Hourly' }, 'Difficulty'],
+  ])('an admin cannot create %s with %j', async (model, row, message) => {
+    const { errors } = await mutate(callerNamed('admin'), 'create', model, row);
+    expect(errors[0]?.message).toContain(message);
+  });
+
+  it.each(['vt', 'VTX', '', 'V1'])('a state that is not two capital letters: %j', async (state) => {
+    const id = await existing('UserProfile');
+    const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', { id, state });
+    expect(errors[0]?.message).toContain('A state is two capital letters');
+  });
+});
+
+function pictureClient(credentials: Credentials): S3Client {
+  return new S3Client({
+    region: 'us-east-1',
+    endpoint: emulator.origin,
+    forcePathStyle: true,
+    credentials,
+  });
+}
+
+/** The genuine client, without a signature. */
+function anonymousPictureClient(): S3Client {
+  return new S3Client({
+    region: 'us-east-1',
+    endpoint: emulator.origin,
+    forcePathStyle: true,
+    credentials: developerCredentials,
+    signer: { sign: async (request) => request },
+  });
+}
+
+const Key = 'task-pictures/matrix.webp';
+
+const pictureAttempts: Readonly<
+  Record<string, (client: S3Client, Bucket: string) => Promise<unknown>>
+> = {
+  get: (client, Bucket) => client.send(new GetObjectCommand({ Bucket, Key })),
+  list: (client, Bucket) =>
+    client.send(new ListObjectsV2Command({ Bucket, Prefix: 'task-pictures/' })),
+  write: (client, Bucket) => client.send(new PutObjectCommand({ Bucket, Key, Body: 'new' })),
+  delete: (client, Bucket) => client.send(new DeleteObjectCommand({ Bucket, Key })),
+};
+
+describe('who may do what with the pictures', () => {
+  it.each(cellsOf(pictureMatrix).map((cell) => [titleOf(cell), cell] as const))(
+    '%s',
+    async (_title, { who, action, allowed }) => {
+      const Bucket = emulator.definition.buckets[0]?.name ?? '';
+      const keeper = pictureClient(developerCredentials);
+      await keeper.send(new PutObjectCommand({ Bucket, Key, Body: 'old' }));
+      const client = pictureClients.get(who);
+      const attempt = pictureAttempts[action];
+      if (!client || !attempt) throw new Error(`There is no ${who} or no ${action}`);
+      const outcome = await attempt(client, Bucket).then(
+        () => 'allowed',
+        (error: unknown) =>
+          error instanceof S3ServiceException && error.$metadata.httpStatusCode === 403
+            ? 'refused'
+            : Promise.reject(error),
+      );
+      expect(outcome).toBe(allowed ? 'allowed' : 'refused');
+    },
+  );
+});

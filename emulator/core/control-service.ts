@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import type { AdjustableClock } from './clock';
+import type { Faults } from './faults';
+import type { Service, WireRequest, WireResponse } from './wire';
+
+const fault = v.object({
+  operation: v.pipe(v.string(), v.minLength(1)),
+  kind: v.picklist(['error', 'lost']),
+  times: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+const clockChange = v.object({ advanceMs: v.pipe(v.number(), v.integer()) });
+
+/**
+ * What a test may do to a running emulator, under /_emulator/: plan failures and move the clock.
+ * `health` alone is open in every emulator; the rest only where controls were asked for.
+ */
+export function createControlService(parts: {
+  clock: AdjustableClock;
+  faults: Faults;
+  controls: boolean;
+}): Service {
+  return {
+    name: 'emulator',
+    maxBodyBytes: 10_000,
+    accepts: ({ rawPath }) => rawPath.startsWith('/_emulator/'),
+    handle: async (request) => answer(request, parts),
+  };
+}
+
+function answer(
+  request: WireRequest,
+  { clock, faults, controls }: Parameters<typeof createControlService>[0],
+): WireResponse {
+  const call = `${request.method} ${request.rawPath.slice('/_emulator/'.length)}`;
+  if (call === 'GET health') {
+    const memoryBytes = process.memoryUsage.rss();
+    return json(200, { status: 'ok', now: clock.now().toISOString(), memoryBytes });
+  }
+  if (!controls) return json(404, { message: 'This emulator was started without test controls.' });
+  switch (call) {
+    case 'POST faults':
+      return withInput(request, fault, (input) => faults.plan(input));
+    case 'DELETE faults':
+      faults.clear();
+      return json(200, {});
+    case 'POST clock':
+      return withInput(request, clockChange, ({ advanceMs }) => clock.advance(advanceMs));
+    default:
+      return json(404, { message: `The emulator has no control '${call}'.` });
+  }
+}
+
+function withInput<T>(
+  request: WireRequest,
+  schema: v.GenericSchema<unknown, T>,
+  act: (input: T) => void,
+): WireResponse {
+  try {
+    act(v.parse(schema, JSON.parse(request.body.toString('utf8'))));
+    return json(200, {});
+  } catch (error) {
+    return json(400, { message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+function json(status: number, body: unknown): WireResponse {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}

@@ -1,0 +1,161 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { addCors, preflight } from './cors';
+import type { Log } from './log';
+import { LostAnswerError } from './lost-answer';
+import { BodyTooLargeError, readBody } from './request-body';
+import type { RequestHead, Service, WireResponse } from './wire';
+
+export interface RunningServer {
+  port: number;
+  /** Stops accepting, ends open connections and closes the services. */
+  close(): Promise<void>;
+}
+
+/** The port that was asked for is taken by another program. */
+export class PortTakenError extends Error {
+  override name = 'PortTakenError';
+  constructor(readonly port: number) {
+    super(`Port ${port} is in use by another program.`);
+  }
+}
+
+export interface ServerOptions {
+  /** 0 for any free one. */
+  port: number;
+  log: Log;
+  /** Asked in this order; asked anew at each request, so that a reload can exchange them. */
+  services(): readonly Service[];
+}
+
+/** Serves every emulated service on one port, on the loopback interface alone. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const server = createServer((request, response) => {
+    void serve(request, response, options);
+  });
+  server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, options));
+  await listen(server, options.port);
+  const { port } = portOf(server);
+  return {
+    port,
+    async close() {
+      const closed = new Promise((done) => server.close(done));
+      for (const service of options.services()) await service.close?.();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+/** On the loopback interface alone: the emulator is no place for real accounts. */
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((done, fail) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      fail(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error),
+    );
+    server.listen(port, '127.0.0.1', done);
+  });
+}
+
+function portOf(server: Server): AddressInfo {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port');
+  return address;
+}
+
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { services, log }: ServerOptions,
+): Promise<void> {
+  const head = headOf(request);
+  if (!isLocal(head.headers['host'])) return void response.writeHead(403).end(foreignHost);
+  try {
+    const answer = await answerTo(request, head, services());
+    await send(response, head, addCors(head, answer));
+  } catch (error) {
+    if (response.destroyed || error instanceof LostAnswerError) return;
+    log.error(`${head.method} ${head.rawPath} failed`, error);
+    if (!response.headersSent)
+      await send(response, head, addCors(head, plain(500, 'Internal error')));
+    else response.destroy();
+  }
+}
+
+async function answerTo(
+  request: IncomingMessage,
+  head: RequestHead,
+  services: readonly Service[],
+): Promise<WireResponse> {
+  const service = services.find((one) => one.accepts(head));
+  if (!service)
+    return preflight(head) ?? plain(404, `Nothing here answers ${head.method} ${head.rawPath}\n`);
+  try {
+    return await service.handle({ ...head, body: await readBody(request, service.maxBodyBytes) });
+  } catch (error) {
+    if (!(error instanceof BodyTooLargeError)) throw error;
+    const answer =
+      service.tooLarge?.(head) ??
+      plain(413, `The ${service.name} takes at most ${service.maxBodyBytes} bytes`);
+    return { ...answer, headers: { ...answer.headers, connection: 'close' } };
+  }
+}
+
+const foreignHost = 'The emulator answers to localhost only.\n';
+
+/**
+ * Whether a request was meant for this machine. A page elsewhere whose name was made to point here
+ * (DNS rebinding) sends its own name, and could otherwise read the mailbox.
+ */
+function isLocal(host: string | undefined): boolean {
+  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
+}
+
+function plain(status: number, body: string): WireResponse {
+  return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
+}
+
+async function send(
+  response: ServerResponse,
+  head: RequestHead,
+  answer: WireResponse,
+): Promise<void> {
+  response.writeHead(answer.status, answer.headers);
+  if (head.method === 'HEAD' || answer.body === undefined) response.end();
+  else if (typeof answer.body === 'string' || Buffer.isBuffer(answer.body))
+    response.end(answer.body);
+  else await pipeline(answer.body, response);
+}
+
+function upgrade(
+  request: IncomingMessage,
+  socket: Duplex,
+  head: Buffer,
+  { services }: ServerOptions,
+): void {
+  const taken =
+    isLocal(request.headers.host) &&
+    services().some((service) => service.upgrade?.(request, socket, head));
+  if (!taken) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+}
+
+/** What a request says before its body, as services look at it. */
+export function headOf(request: IncomingMessage): RequestHead {
+  const url = request.url ?? '/';
+  const mark = url.indexOf('?');
+  const rawQuery = mark < 0 ? '' : url.slice(mark + 1);
+  return {
+    method: request.method ?? 'GET',
+    rawPath: mark < 0 ? url : url.slice(0, mark),
+    rawQuery,
+    query: new URLSearchParams(rawQuery),
+    headers: Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.join(', ') : (value ?? ''),
+      ]),
+    ),
+  };
+}

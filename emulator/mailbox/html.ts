@@ -1,0 +1,23 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup that is safe to put into a page as it is. */
+export class Html {
+  constructor(readonly markup: string) {}
+}
+
+/** Markup from a template; every value that is not markup itself is escaped. */
+export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
+  return new Html(String.raw({ raw: parts }, ...values.map(toMarkup)));
+}
+
+function toMarkup(value: unknown): string {
+  if (value instanceof Html) return value.markup;
+  if (Array.isArray(value)) return value.map(toMarkup).join('');
+  return String(value).replaceAll(/[&<>"']/g, (one) => entities[one] ?? one);
+}

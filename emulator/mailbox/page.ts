@@ -1,0 +1,92 @@
+import { html, type Html } from './html';
+import { describePurpose, mailboxCapacity, type MailboxMessage } from './mailbox';
+
+export interface MailboxView {
+  /** Newest first. */
+  messages: readonly MailboxMessage[];
+  /** Only this recipient's messages are shown. */
+  recipient: string | undefined;
+  poolId: string;
+}
+
+/** The mailbox as a page. Its script fetches it again and exchanges the list alone. */
+export function mailboxPage({ messages, recipient, poolId }: MailboxView): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Mailbox · local emulator</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/mailbox/mailbox.css" />
+        <script type="module" src="/mailbox/mailbox.js"></script>
+      </head>
+      <body>
+        <header>
+          <h1>Mailbox</h1>
+          <p>
+            What the user pool <span class="pool">${poolId}</span> would have sent. Nothing leaves
+            this machine; the newest ${mailboxCapacity} messages are kept.
+          </p>
+          <form role="search" action="/mailbox" method="get">
+            <label for="to">Show only messages to</label>
+            <div class="filter">
+              <input
+                id="to"
+                name="to"
+                type="text"
+                inputmode="email"
+                autocomplete="off"
+                spellcheck="false"
+                placeholder="name@example.com"
+                value="${recipient ?? ''}"
+              />
+              <button type="submit">Show</button>
+              ${recipient === undefined ? '' : html`<a href="/mailbox">Show all</a>`}
+            </div>
+          </form>
+        </header>
+        <main>
+          <p id="count" role="status">${countOf(messages)}</p>
+          ${messages.length === 0 ? nothing(recipient) : ''}
+          <ol id="messages" class="messages">
+            ${messages.map(item)}
+          </ol>
+        </main>
+      </body>
+    </html> `.markup;
+}
+
+function item(message: MailboxMessage): Html {
+  const { id, at, to, medium, purpose, subject, body, code } = message;
+  return html`<li id="message-${id}">
+    <article aria-labelledby="title-${id}">
+      <h2 id="title-${id}">${subject || capitalized(describePurpose(purpose))}</h2>
+      <p class="about">
+        <span class="medium">${medium === 'EMAIL' ? 'Email' : 'SMS'}</span> to
+        <a class="to" href="/mailbox?to=${encodeURIComponent(to)}">${to}</a>,
+        ${describePurpose(purpose)},
+        <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time>
+      </p>
+      <p class="code">${code}</p>
+      <p class="body">${body}</p>
+    </article>
+  </li>`;
+}
+
+function nothing(recipient: string | undefined): Html {
+  return recipient === undefined
+    ? html`<p class="empty">
+        Nothing was sent yet. Codes for sign-up, password reset and sign-in appear here by
+        themselves.
+      </p>`
+    : html`<p class="empty">Nothing was sent to ${recipient} yet.</p>`;
+}
+
+function countOf({ length }: readonly MailboxMessage[]): string {
+  return length === 1 ? '1 message' : `${length} messages`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,77 @@
+import type { ServiceContext } from '../core/services';
+import type { Service, WireRequest, WireResponse } from '../core/wire';
+import type { Mailbox } from './mailbox';
+import { mailboxPage } from './page';
+import { mailboxScript } from './page-script';
+import { mailboxStyles } from './page-styles';
+
+/** Serves the mailbox to people at /mailbox and to programs at /mailbox/messages.json. */
+export function createMailboxService(
+  mailbox: Mailbox,
+  { definition }: Pick<ServiceContext, 'definition'>,
+): Service {
+  return {
+    name: 'mailbox',
+    maxBodyBytes: 1024,
+    accepts: ({ rawPath }) => rawPath === '/mailbox' || rawPath.startsWith('/mailbox/'),
+    handle: async (request) => answer(mailbox, definition.userPool.id, request),
+  };
+}
+
+async function answer(
+  mailbox: Mailbox,
+  poolId: string,
+  { method, rawPath, query }: WireRequest,
+): Promise<WireResponse> {
+  if (method !== 'GET' && method !== 'HEAD') return text(405, 'The mailbox can only be read.\n');
+  const recipient = query.get('to')?.trim() || undefined;
+  switch (rawPath) {
+    case '/mailbox':
+    case '/mailbox/':
+      return page(mailboxPage({ messages: await mailbox.messages(recipient), recipient, poolId }));
+    case '/mailbox/messages.json':
+      return ok('application/json', JSON.stringify(await mailbox.messages(recipient)));
+    case '/mailbox/mailbox.css':
+      return ok('text/css; charset=utf-8', mailboxStyles);
+    case '/mailbox/mailbox.js':
+      return ok('text/javascript; charset=utf-8', mailboxScript);
+    default:
+      return text(404, 'The mailbox has no such page.\n');
+  }
+}
+
+function page(html: string): WireResponse {
+  const { headers, ...rest } = ok('text/html; charset=utf-8', html);
+  const policy = [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    // The empty icon, which keeps the browser from asking for one.
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  return { ...rest, headers: { ...headers, 'content-security-policy': policy } };
+}
+
+function ok(contentType: string, body: string): WireResponse {
+  return { status: 200, headers: { ...plainHeaders, 'content-type': contentType }, body };
+}
+
+function text(status: number, body: string): WireResponse {
+  return {
+    status,
+    headers: { ...plainHeaders, 'content-type': 'text/plain; charset=utf-8' },
+    body,
+  };
+}
+
+/** Codes stay out of caches and of pages of other origins. */
+const plainHeaders = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-resource-policy': 'same-origin',
+};

@@ -1,0 +1,101 @@
+import type { BackendDefinition } from '../assembly/definition';
+
+/** What `amplify_outputs.json` holds for a backend that runs in the emulator at `origin`. */
+export function outputsOf(definition: BackendDefinition, origin: string): Record<string, unknown> {
+  return {
+    version: '1.3',
+    auth: authOutputs(definition),
+    data: dataOutputs(definition, origin),
+    storage: storageOutputs(definition),
+    custom: { emulator: { origin } },
+  };
+}
+
+function authOutputs({
+  region,
+  userPool,
+  identityPool,
+}: BackendDefinition): Record<string, unknown> {
+  const [client] = userPool.clients;
+  if (!client) throw new Error('The user pool has no client for the application');
+  const { passwordPolicy } = userPool;
+  return {
+    user_pool_id: userPool.id,
+    aws_region: region,
+    user_pool_client_id: client.id,
+    identity_pool_id: identityPool.id,
+    mfa_methods: [],
+    standard_required_attributes: userPool.schema
+      .filter(({ name, required }) => required && !name.startsWith('custom:'))
+      .map(({ name }) => name),
+    username_attributes: userPool.usernameAttributes,
+    user_verification_types: userPool.autoVerifiedAttributes,
+    groups: userPool.groups.map(({ name, precedence }) => ({ [name]: { precedence } })),
+    mfa_configuration: { OFF: 'NONE', OPTIONAL: 'OPTIONAL', ON: 'REQUIRED' }[
+      userPool.mfaConfiguration
+    ],
+    password_policy: {
+      min_length: passwordPolicy.minimumLength,
+      require_lowercase: passwordPolicy.requireLowercase,
+      require_numbers: passwordPolicy.requireNumbers,
+      require_symbols: passwordPolicy.requireSymbols,
+      require_uppercase: passwordPolicy.requireUppercase,
+    },
+    ...oauthOutputs({ region, userPool }),
+    unauthenticated_identities_enabled: identityPool.allowUnauthenticated,
+  };
+}
+
+const providerNames: Readonly<Record<string, string>> = {
+  Google: 'GOOGLE',
+  Facebook: 'FACEBOOK',
+  LoginWithAmazon: 'LOGIN_WITH_AMAZON',
+  SignInWithApple: 'SIGN_IN_WITH_APPLE',
+};
+
+/** The hosted sign-in's part, present exactly when social providers are configured (D8). */
+function oauthOutputs({
+  region,
+  userPool,
+}: Pick<BackendDefinition, 'region' | 'userPool'>): Record<string, unknown> {
+  const oauth = userPool.clients[0]?.oauth;
+  if (!userPool.domain || !oauth) return {};
+  return {
+    oauth: {
+      identity_providers: userPool.identityProviders.flatMap(
+        ({ type }) => providerNames[type] ?? [],
+      ),
+      redirect_sign_in_uri: oauth.callbackUrls,
+      redirect_sign_out_uri: oauth.logoutUrls,
+      response_type: 'code',
+      scopes: oauth.scopes,
+      domain: `${userPool.domain}.auth.${region}.amazoncognito.com`,
+    },
+  };
+}
+
+function dataOutputs({ region, api }: BackendDefinition, origin: string): Record<string, unknown> {
+  return {
+    url: `${origin}/graphql`,
+    aws_region: region,
+    default_authorization_type: api.defaultAuthenticationType,
+    authorization_types: api.additionalAuthenticationTypes,
+    model_introspection: api.modelIntrospection,
+  };
+}
+
+/** Storage as Amplify writes it, the paths of each bucket read from the roles' policies. */
+function storageOutputs(definition: BackendDefinition): Record<string, unknown> {
+  const { region, buckets } = definition;
+  const [bucket] = buckets;
+  if (!bucket) throw new Error('The definition has no bucket');
+  return {
+    aws_region: region,
+    bucket_name: bucket.name,
+    buckets: buckets.map(({ name, friendlyName }) => ({
+      name: friendlyName,
+      bucket_name: name,
+      aws_region: region,
+    })),
+  };
+}

@@ -1,0 +1,24 @@
+import type { GraphqlApiDefinition } from '../../../assembly/definition';
+import type { Store } from '../../../core/store';
+import type { TableStore } from '../../dynamodb/table-store';
+import type { DataSource } from './data-source';
+import { tableDataSource } from './dynamodb/data-source';
+import { createPageTokens } from './dynamodb/page-tokens';
+import { noneDataSource } from './none';
+
+/** The API's data sources under their names. */
+export async function createDataSources(parts: {
+  api: Pick<GraphqlApiDefinition, 'dataSources'>;
+  tables: Pick<TableStore, 'execute'>;
+  store: Pick<Store, 'collection'>;
+}): Promise<ReadonlyMap<string, DataSource>> {
+  const pageTokens = await createPageTokens(parts.store);
+  return new Map(
+    [...parts.api.dataSources].map(([name, definition]) => [
+      name,
+      definition.type === 'NONE'
+        ? noneDataSource
+        : tableDataSource({ tables: parts.tables, tableName: definition.tableName, pageTokens }),
+    ]),
+  );
+}

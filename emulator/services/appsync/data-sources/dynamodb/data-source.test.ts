@@ -1,0 +1,199 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openStore } from '../../../../core/level-store';
+import { silentLog } from '../../../../core/log';
+import type { Store } from '../../../../core/store';
+import { openTableStore, type TableStore } from '../../../dynamodb/table-store';
+import { numbered } from '../../../dynamodb/testing/numbered-table';
+import type { DataSource } from '../data-source';
+import { tableDataSource } from './data-source';
+import { createPageTokens } from './page-tokens';
+
+let folder: string;
+let store: Store;
+let tables: TableStore;
+let source: DataSource;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'data-source-'));
+  store = await openStore(join(folder, 'store'));
+  tables = await openTableStore({
+    folder: join(folder, 'tables'),
+    tables: [numbered],
+    log: silentLog,
+  });
+  const pageTokens = await createPageTokens(store);
+  source = tableDataSource({ tables, tableName: numbered.name, pageTokens });
+  for (let turn = 0; turn < 5; turn += 1) {
+    await source({
+      operation: 'PutItem',
+      key: { id: { S: `row ${turn}` } },
+      attributeValues: { side: { S: 'left' }, turn: { N: String(turn) }, tags: { SS: ['a', 'b'] } },
+    });
+  }
+});
+
+afterAll(async () => {
+  await tables.close();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const key = (turn: number) => ({ id: { S: `row ${turn}` } });
+const left = {
+  expression: '#side = :side',
+  expressionNames: { '#side': 'side' },
+  expressionValues: { ':side': { S: 'left' } },
+};
+
+describe('reading', () => {
+  it('gets a row as plain JSON, and null where there is none', async () => {
+    expect(await source({ operation: 'GetItem', key: key(1), consistentRead: true })).toEqual({
+      result: { id: 'row 1', side: 'left', turn: 1, tags: ['a', 'b'] },
+      itemsRead: 1,
+    });
+    expect(await source({ operation: 'GetItem', key: key(9) })).toEqual({
+      result: null,
+      itemsRead: 1,
+    });
+  });
+
+  it('queries an index backwards, filtered and projected', async () => {
+    const answer = await source({
+      version: '2018-05-29',
+      operation: 'Query',
+      index: 'bySide',
+      query: left,
+      scanIndexForward: false,
+      limit: 3,
+      nextToken: null,
+      filter: {
+        expression: 'contains(#tags, :tag) AND id <> :id',
+        expressionNames: { '#tags': 'tags' },
+        expressionValues: { ':tag': { S: 'a' }, ':id': { S: 'row 3' } },
+      },
+      projection: { expression: '#turn', expressionNames: { '#turn': 'turn' } },
+    });
+    expect(answer).toEqual({
+      result: {
+        items: [{ turn: 4 }, { turn: 2 }],
+        nextToken: expect.any(String),
+        scannedCount: 3,
+      },
+      itemsRead: 3,
+    });
+  });
+
+  it('scans in segments that together have every row once', async () => {
+    const segments = await Promise.all(
+      [0, 1].map((segment) => source({ operation: 'Scan', segment, totalSegments: 2 })),
+    );
+    expect(segments.reduce((sum, { itemsRead }) => sum + itemsRead, 0)).toBe(5);
+  });
+
+  it('gets several rows in the order of their keys', async () => {
+    const request = {
+      operation: 'BatchGetItem',
+      tables: { Numbered: { keys: [key(3), key(9), key(0)] } },
+    };
+    expect(await source(request)).toMatchObject({
+      result: { data: { Numbered: [{ id: 'row 3' }, null, { id: 'row 0' }] }, unprocessedKeys: {} },
+    });
+  });
+});
+
+describe('writing under a condition', () => {
+  const absent = { expression: 'attribute_not_exists(id)' };
+
+  it('fails with the row as it is', async () => {
+    const request = { operation: 'PutItem', key: key(1), attributeValues: {}, condition: absent };
+    expect(await source(request)).toEqual({
+      result: { id: 'row 1', side: 'left', turn: 1, tags: ['a', 'b'] },
+      error: {
+        type: 'DynamoDB:ConditionalCheckFailedException',
+        message: expect.stringContaining('The conditional request failed'),
+      },
+      itemsRead: 2,
+    });
+  });
+
+  it('succeeds when the row is already as wanted, but for what is to be ignored', async () => {
+    const attributeValues = {
+      side: { S: 'left' },
+      turn: { N: '1' },
+      tags: { SS: ['a', 'b'] },
+      updatedAt: { S: 'now' },
+    };
+    const request = { operation: 'PutItem', key: key(1), attributeValues };
+    expect(await source({ ...request, condition: absent })).toHaveProperty('error');
+    expect(
+      await source({ ...request, condition: { ...absent, equalsIgnore: ['updatedAt'] } }),
+    ).toEqual({ result: expect.objectContaining({ id: 'row 1' }), itemsRead: 2 });
+  });
+
+  it('updates with names and values of both expressions', async () => {
+    expect(
+      await source({
+        operation: 'UpdateItem',
+        key: key(2),
+        update: {
+          expression: 'SET #note = :note',
+          expressionNames: { '#note': 'note' },
+          expressionValues: { ':note': { S: 'seen' } },
+        },
+        condition: {
+          expression: '#turn = :turn',
+          expressionNames: { '#turn': 'turn' },
+          expressionValues: { ':turn': { N: '2' } },
+        },
+      }),
+    ).toMatchObject({ result: { id: 'row 2', note: 'seen' } });
+  });
+
+  it('refuses a Lambda handler, which it does not have', async () => {
+    const condition = { ...absent, conditionalCheckFailedHandler: { strategy: 'Custom' } };
+    await expect(source({ operation: 'PutItem', key: key(1), condition })).rejects.toThrow(
+      'conditionalCheckFailedHandler with strategy Custom is not supported by the emulator',
+    );
+  });
+});
+
+describe('requests that cannot be done', () => {
+  it.each([
+    [
+      { operation: 'TransactWriteItems' },
+      "The DynamoDB operation 'TransactWriteItems' is not supported",
+    ],
+    [{ operation: 'constructor' }, "The DynamoDB operation 'constructor' is not supported"],
+    [{ operation: 'GetItem' }, "at 'key'"],
+    [
+      { operation: 'GetItem', key: { id: 'row 1' } },
+      "at 'key.id': Expected a typed DynamoDB value",
+    ],
+    [{ operation: 'Query', query: 'id = 1' }, "at 'query'"],
+  ])('%j', async (request, message) => {
+    await expect(source(request)).rejects.toThrow(message);
+  });
+
+  it('come back with what DynamoDB says of them', async () => {
+    expect(
+      await source({
+        operation: 'Query',
+        index: 'bySide',
+        query: left,
+        filter: { expression: 'side = :side' },
+      }),
+    ).toEqual({
+      result: null,
+      error: {
+        type: 'DynamoDB:DynamoDbException',
+        message: expect.stringContaining(
+          'Filter Expression can only contain non-primary key attributes',
+        ),
+      },
+      itemsRead: 0,
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { DynamoDbError } from '../../../dynamodb/errors';
+import { ResolverError } from '../../template-functions/errors';
+import type { DataSource } from '../data-source';
+import { batchGetItem } from './batch-get-item';
+import { deleteItem } from './delete-item';
+import { answerError } from './errors';
+import { getItem } from './get-item';
+import type { OperationContext, TableOperation } from './operation';
+import { putItem } from './put-item';
+import { query } from './query';
+import { scan } from './scan';
+import { updateItem } from './update-item';
+
+const operations: Record<string, TableOperation> = {
+  BatchGetItem: batchGetItem,
+  DeleteItem: deleteItem,
+  GetItem: getItem,
+  PutItem: putItem,
+  Query: query,
+  Scan: scan,
+  UpdateItem: updateItem,
+};
+
+/** A table as a data source. DynamoDB's refusals become the answer's error. */
+export function tableDataSource(context: OperationContext): DataSource {
+  return async (request) => {
+    const name = String(request['operation']);
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    if (!operation) {
+      throw new ResolverError(
+        `The DynamoDB operation '${name}' is not supported by the emulator; it has ${Object.keys(operations).join(', ')}`,
+        { errorType: 'NotSupported' },
+      );
+    }
+    try {
+      return await operation(request, context);
+    } catch (error) {
+      if (!(error instanceof DynamoDbError)) throw error;
+      return { result: null, error: answerError(error), itemsRead: 0 };
+    }
+  };
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { tableOperation } from './operation';
+import { page, readingEntries, readingInput } from './reading';
+import { expression, placeholders } from './request-parts';
+
+const request = v.object({
+  ...readingEntries,
+  query: expression,
+  scanIndexForward: v.nullish(v.boolean()),
+});
+
+/** Query: a page of the rows under one key, in the order of the sort key. */
+export const query = tableOperation(request, async (input, context) => {
+  const { query: key, filter, projection } = input;
+  const answer = await context.tables.execute('Query', {
+    ...readingInput(input, context),
+    KeyConditionExpression: key.expression,
+    ScanIndexForward: input.scanIndexForward ?? true,
+    ...placeholders(key, filter, projection),
+  });
+  return page(input, answer, context);
+});

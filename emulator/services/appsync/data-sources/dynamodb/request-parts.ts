@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { AttributeValue } from '../../../dynamodb/attribute-value';
+
+const kinds = new Set(['S', 'N', 'B', 'BOOL', 'NULL', 'SS', 'NS', 'BS', 'L', 'M']);
+
+/** One typed value; the table store checks what is in it. */
+export const attribute = v.custom<AttributeValue>((input) => {
+  if (typeof input !== 'object' || input === null) return false;
+  const [kind, ...more] = Object.keys(input);
+  return kind !== undefined && more.length === 0 && kinds.has(kind);
+}, 'Expected a typed DynamoDB value such as {"S": "text"}');
+
+export const row = v.record(v.string(), attribute);
+
+/** An expression with its names and values. */
+export const expression = v.object({
+  expression: v.string(),
+  expressionNames: v.nullish(v.record(v.string(), v.string())),
+  expressionValues: v.nullish(row),
+});
+
+export const condition = v.object({
+  ...expression.entries,
+  equalsIgnore: v.nullish(v.array(v.string())),
+  consistentRead: v.nullish(v.boolean()),
+  conditionalCheckFailedHandler: v.nullish(v.object({ strategy: v.string() })),
+});
+
+type Expression = v.InferOutput<typeof expression>;
+
+interface Placeholders {
+  ExpressionAttributeNames?: Record<string, string>;
+  ExpressionAttributeValues?: Record<string, AttributeValue>;
+}
+
+/** The names and values of several expressions together, left out where there are none. */
+export function placeholders(...expressions: (Expression | null | undefined)[]): Placeholders {
+  const names = Object.assign({}, ...expressions.map((one) => one?.expressionNames ?? {}));
+  const values = Object.assign({}, ...expressions.map((one) => one?.expressionValues ?? {}));
+  return {
+    ...(Object.keys(names).length > 0 && { ExpressionAttributeNames: names }),
+    ...(Object.keys(values).length > 0 && { ExpressionAttributeValues: values }),
+  };
+}
+
+/** Members with a value only; DynamoDB takes no nulls. */
+export function present<T extends object>(members: T): { [K in keyof T]?: NonNullable<T[K]> };
+export function present(members: object): object {
+  return Object.fromEntries(
+    Object.entries(members).filter(([, value]) => value !== null && value !== undefined),
+  );
+}

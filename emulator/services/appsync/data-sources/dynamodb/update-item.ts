@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { writeConditionally } from './conditional-write';
+import { tableOperation } from './operation';
+import { condition, expression, placeholders, present, row } from './request-parts';
+
+const request = v.object({ key: row, update: expression, condition: v.nullish(condition) });
+
+/** UpdateItem: the row as it is afterwards. */
+export const updateItem = tableOperation(request, (input, context) => {
+  const { key, update, condition: when } = input;
+  return writeConditionally(
+    {
+      key,
+      condition: when,
+      async write() {
+        const { Attributes } = await context.tables.execute('UpdateItem', {
+          TableName: context.tableName,
+          Key: key,
+          UpdateExpression: update.expression,
+          ReturnValues: 'ALL_NEW',
+          ...present({ ConditionExpression: when?.expression }),
+          ...placeholders(update, when),
+        });
+        return Attributes;
+      },
+      isDone: () => false,
+    },
+    context,
+  );
+});

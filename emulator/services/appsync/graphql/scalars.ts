@@ -1,0 +1,86 @@
+import {
+  GraphQLError,
+  GraphQLScalarType,
+  Kind,
+  valueFromASTUntyped,
+  type GraphQLScalarTypeConfig,
+} from 'graphql';
+import { textFormats, type TextFormat } from './scalar-formats';
+
+type Scalar = Pick<
+  GraphQLScalarTypeConfig<unknown, unknown>,
+  'serialize' | 'parseValue' | 'parseLiteral'
+>;
+
+/** The description of the scalars and directives that every AppSync schema may use. */
+export const appSyncPrelude = `
+  scalar AWSDate
+  scalar AWSTime
+  scalar AWSDateTime
+  scalar AWSTimestamp
+  scalar AWSEmail
+  scalar AWSJSON
+  scalar AWSURL
+  scalar AWSPhone
+  scalar AWSIPAddress
+  directive @aws_api_key on FIELD_DEFINITION | OBJECT
+  directive @aws_auth(cognito_groups: [String]) on FIELD_DEFINITION
+  directive @aws_cognito_user_pools(cognito_groups: [String]) on FIELD_DEFINITION | OBJECT
+  directive @aws_iam on FIELD_DEFINITION | OBJECT
+  directive @aws_lambda on FIELD_DEFINITION | OBJECT
+  directive @aws_oidc on FIELD_DEFINITION | OBJECT
+  directive @aws_publish(subscriptions: [String]) on FIELD_DEFINITION
+  directive @aws_subscribe(mutations: [String]) on FIELD_DEFINITION
+`;
+
+function fromText(format: TextFormat): Scalar {
+  const parseValue = (value: unknown) => {
+    if (typeof value === 'string' && format.accepts(value)) return value;
+    throw new GraphQLError(`Unable to parse \`${String(value)}\` as a valid ${format.noun}.`);
+  };
+  return {
+    serialize(value) {
+      if (typeof value === 'string' && format.accepts(value)) return value;
+      throw new GraphQLError(
+        `Unable to serialize \`${String(value)}\` as a valid ${format.noun} Object.`,
+      );
+    },
+    parseValue,
+    parseLiteral: (node, variables) => parseValue(valueFromASTUntyped(node, variables)),
+  };
+}
+
+function parseTimestamp(value: unknown): number {
+  if (typeof value === 'number' && Number.isSafeInteger(value)) return value;
+  throw new GraphQLError(`Unable to parse \`${String(value)}\` as a valid timestamp.`);
+}
+
+const timestamp: Scalar = {
+  serialize: parseTimestamp,
+  parseValue: parseTimestamp,
+  parseLiteral: (node) => parseTimestamp(node.kind === Kind.INT ? Number(node.value) : undefined),
+};
+
+/** JSON travels as text; resolvers see what the text says. */
+function parseJson(value: unknown): unknown {
+  try {
+    if (typeof value === 'string') return JSON.parse(value);
+  } catch {
+    // What does not parse is refused below, like what is no text.
+  }
+  throw new GraphQLError(`Unable to parse \`${String(value)}\` as valid JSON.`);
+}
+
+const json: Scalar = {
+  serialize: (value) => JSON.stringify(value),
+  parseValue: parseJson,
+  parseLiteral: (node, variables) => parseJson(valueFromASTUntyped(node, variables)),
+};
+
+/** Gives an AppSync scalar of a built schema its rules. */
+export function defineScalar(scalar: GraphQLScalarType): void {
+  const format = textFormats[scalar.name];
+  if (format) Object.assign(scalar, fromText(format));
+  if (scalar.name === 'AWSTimestamp') Object.assign(scalar, timestamp);
+  if (scalar.name === 'AWSJSON') Object.assign(scalar, json);
+}

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { preflight } from '../../core/cors';
+import type { WireRequest, WireResponse } from '../../core/wire';
+import type { DataApi, PreparedOperation } from './data-api';
+import { InvalidDocumentError, UnreadableDocumentError } from './graphql/documents';
+import { requestError } from './graphql/response-errors';
+import { fieldsOf } from './graphql/selection';
+import type { Caller } from './caller';
+import { identifyCaller, RefusedCallerError, type IdentifyParts } from './identify';
+import { MalformedRequestError, prepareOperation } from './operation-request';
+import { openScope } from './request-scope';
+import { lostAnswer } from '../../core/lost-answer';
+
+export interface HttpParts extends IdentifyParts {
+  api: DataApi;
+  /** Tells subscribers of the mutations in an answer. */
+  publish(prepared: PreparedOperation, data: Record<string, unknown>): Promise<void>;
+}
+
+/** Answers a GraphQL request over HTTP, in AppSync's words when it is refused. */
+export async function answerHttp(request: WireRequest, parts: HttpParts): Promise<WireResponse> {
+  if (request.method === 'OPTIONS') return preflight(request) ?? { status: 204 };
+  if (request.method !== 'POST') {
+    return failure(400, 'BadRequestException', 'Send GraphQL requests with POST.');
+  }
+  try {
+    const caller = await identifyCaller(request, parts);
+    const prepared = prepareOperation(request.body.toString('utf8'), parts.api);
+    return await run(request, caller, prepared, parts);
+  } catch (error) {
+    return refusal(error);
+  }
+}
+
+async function run(
+  request: WireRequest,
+  caller: Caller,
+  prepared: PreparedOperation,
+  { api, publish }: HttpParts,
+): Promise<WireResponse> {
+  const { operation, document } = prepared;
+  if (operation.operation === 'subscription') {
+    return failure(
+      400,
+      'UnsupportedOperation',
+      'Subscriptions are only supported over the realtime endpoint.',
+    );
+  }
+  const rootType = operation.operation === 'query' ? 'Query' : 'Mutation';
+  const roots = fieldsOf(document, operation.selectionSet).map(({ name }) => name.value);
+  if (!roots.some((name) => caller.mayRun(rootType, name))) {
+    return failure(401, 'UnauthorizedException', 'Permission denied');
+  }
+  const scope = openScope(caller, request.headers);
+  const body = await api.run(prepared, scope);
+  if (operation.operation === 'mutation' && body.data) await publish(prepared, body.data);
+  if (scope.answerLost) return lostAnswer();
+  return json(200, body, { 'x-emulator-items-read': String(scope.itemsRead) });
+}
+
+function refusal(error: unknown): WireResponse {
+  if (error instanceof RefusedCallerError) {
+    return failure(error.status, error.errorType, error.message);
+  }
+  if (error instanceof MalformedRequestError || error instanceof UnreadableDocumentError) {
+    return failure(400, 'MalformedHttpRequestException', error.message);
+  }
+  if (error instanceof InvalidDocumentError) {
+    return json(200, { data: null, errors: error.errors.map(requestError) });
+  }
+  throw error;
+}
+
+/** An error of AppSync's front door: no data, no path. */
+export function failure(status: number, errorType: string, message: string): WireResponse {
+  return json(status, { errors: [{ errorType, message }] }, { 'x-amzn-errortype': errorType });
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): WireResponse {
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json;charset=UTF-8',
+      'x-amzn-requestid': randomUUID(),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  };
+}

@@ -1,0 +1,144 @@
+import * as v from 'valibot';
+import type { BackendDefinition } from '../../assembly/definition';
+import type { Clock } from '../../core/clock';
+import {
+  InvalidTokenError,
+  SignatureError,
+  type Iam,
+  type IamCaller,
+  type TokenVerifier,
+  type VerifiedToken,
+} from '../../core/identity';
+import type { WireRequest } from '../../core/wire';
+import type { Caller } from './caller';
+import { toValue } from './velocity/value';
+
+/** A request was refused before it was looked at. */
+export class RefusedCallerError extends Error {
+  override name = 'RefusedCallerError';
+  constructor(
+    readonly status: 401 | 403,
+    readonly errorType: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+export interface IdentifyParts {
+  definition: Pick<BackendDefinition, 'accountId' | 'api'>;
+  tokens: TokenVerifier;
+  iam: Iam;
+  clock: Clock;
+}
+
+const sourceIp = ['127.0.0.1'];
+
+/**
+ * Finds out who sent a request: by its signature, or by its access token. An id token is
+ * refused, although AWS takes one unless the API names its audience: the product sends access
+ * tokens only, and what it does not need it should not get used to.
+ * Throws RefusedCallerError.
+ */
+export async function identifyCaller(request: WireRequest, parts: IdentifyParts): Promise<Caller> {
+  if (parts.iam.isSigned(request)) return iamCaller(await signer(request, parts), parts);
+  const header = request.headers['authorization']?.trim() ?? '';
+  const token = header.replace(/^Bearer\s+/i, '');
+  if (token === '') throw unauthorized('Valid authorization header not provided.');
+  if (token.split('.').length !== 3) throw unauthorized('Unable to parse JWT token.');
+  try {
+    return tokenCaller(await parts.tokens.verify(token, 'access'));
+  } catch (cause) {
+    if (!(cause instanceof InvalidTokenError)) throw cause;
+    const expired = expiryOf(token) <= parts.clock.now().getTime() / 1000;
+    throw unauthorized(expired ? 'Token has expired.' : 'Unauthorized', cause);
+  }
+}
+
+async function signer(request: WireRequest, { iam }: IdentifyParts): Promise<IamCaller> {
+  try {
+    return await iam.authenticate(request, 'appsync');
+  } catch (cause) {
+    if (!(cause instanceof SignatureError)) throw cause;
+    throw new RefusedCallerError(403, cause.code, cause.message, { cause });
+  }
+}
+
+function unauthorized(message: string, cause?: unknown): RefusedCallerError {
+  return new RefusedCallerError(401, 'UnauthorizedException', message, { cause });
+}
+
+const expiring = v.object({ exp: v.number() });
+
+/** When a token that was refused already ends, in seconds; read for the error message alone. */
+function expiryOf(token: string): number {
+  try {
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
+    return v.parse(expiring, JSON.parse(payload)).exp;
+  } catch {
+    return Infinity;
+  }
+}
+
+function tokenCaller({ sub, issuer, username, claims, groups }: VerifiedToken): Caller {
+  const identity = {
+    sub,
+    issuer,
+    username,
+    claims,
+    sourceIp,
+    defaultAuthStrategy: 'ALLOW',
+    groups: groups.length > 0 ? groups : null,
+  };
+  return {
+    mode: 'AMAZON_COGNITO_USER_POOLS',
+    authType: 'User Pool Authorization',
+    groups,
+    mayRun: () => true,
+    identity: () => toValue(identity),
+  };
+}
+
+/** The developer's own keys have no identity pool behind them: Amplify's templates let them do everything. */
+function iamCaller(caller: IamCaller, { definition, iam }: IdentifyParts): Caller {
+  const { accountId, api } = definition;
+  const identity = {
+    accountId,
+    sourceIp,
+    ...(caller.kind === 'developer'
+      ? developerIdentity(accountId)
+      : roleIdentity(caller, accountId)),
+  };
+  return {
+    mode: 'AWS_IAM',
+    authType: 'IAM Authorization',
+    groups: [],
+    mayRun: (typeName, fieldName) =>
+      iam.allows(caller, 'appsync:GraphQL', `${api.arn}/types/${typeName}/fields/${fieldName}`),
+    identity: () => toValue(identity),
+  };
+}
+
+function developerIdentity(accountId: string) {
+  return {
+    username: 'developer',
+    userArn: `arn:aws:iam::${accountId}:user/developer`,
+    cognitoIdentityPoolId: null,
+    cognitoIdentityId: null,
+    cognitoIdentityAuthType: null,
+    cognitoIdentityAuthProvider: null,
+  };
+}
+
+function roleIdentity(caller: Extract<IamCaller, { kind: 'role' }>, accountId: string) {
+  const role = caller.roleArn.slice(caller.roleArn.lastIndexOf('/') + 1);
+  return {
+    username: `${role}:CognitoIdentityCredentials`,
+    userArn: `arn:aws:sts::${accountId}:assumed-role/${role}/CognitoIdentityCredentials`,
+    cognitoIdentityPoolId: caller.identityPoolId,
+    cognitoIdentityId: caller.identityId,
+    cognitoIdentityAuthType: caller.authenticated ? 'authenticated' : 'unauthenticated',
+    cognitoIdentityAuthProvider: caller.sub === undefined ? null : `CognitoSignIn:${caller.sub}`,
+  };
+}

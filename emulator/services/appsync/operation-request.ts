@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { DataApi, PreparedOperation } from './data-api';
+import { operationOf } from './graphql/documents';
+import { jsonObject } from './json-object';
+
+const operationRequest = v.object({
+  query: v.string(),
+  variables: v.nullish(jsonObject),
+  operationName: v.nullish(v.string()),
+});
+
+/** A request's body is not what the API takes. */
+export class MalformedRequestError extends Error {
+  override name = 'MalformedRequestError';
+}
+
+/**
+ * Reads {query, variables, operationName} and prepares the operation that it means.
+ * Throws MalformedRequestError, UnreadableDocumentError, InvalidDocumentError.
+ */
+export function prepareOperation(body: string, { documents }: DataApi): PreparedOperation {
+  if (body.trim() === '') throw new MalformedRequestError('Request body is empty.');
+  const { query, variables, operationName } = readRequest(body);
+  const document = documents.read(query);
+  return {
+    document,
+    operation: operationOf(document, operationName),
+    variables: variables ?? {},
+  };
+}
+
+function readRequest(body: string): v.InferOutput<typeof operationRequest> {
+  try {
+    return v.parse(operationRequest, JSON.parse(body));
+  } catch (cause) {
+    throw new MalformedRequestError('Unable to parse GraphQL query.', { cause });
+  }
+}

@@ -1,0 +1,185 @@
+import type { Buffer } from 'node:buffer';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import type { WireRequest } from '../../../core/wire';
+import type { Caller } from '../caller';
+import type { DataApi } from '../data-api';
+import { RefusedCallerError } from '../identify';
+import {
+  clientMessage,
+  connectionTimeoutMs,
+  keepAliveMs,
+  type ServerMessage,
+  type StartMessage,
+} from './messages';
+import { startSubscription, StartRefusedError } from './start';
+import { wants, type Notification, type Subscription } from './subscription';
+
+/** AppSync's quota of subscriptions for one connection. */
+const maxSubscriptions = 100;
+/** A client that reads nothing is cut off rather than remembered without end. */
+const maxBufferedBytes = 16 * 1024 * 1024;
+
+export interface ConnectionParts {
+  api: DataApi;
+  identify(request: WireRequest): Promise<Caller>;
+  report(message: string, cause: unknown): void;
+}
+
+/** One client's WebSocket and its subscriptions. */
+export class Connection {
+  readonly #socket: WebSocket;
+  readonly #parts: ConnectionParts;
+  readonly #admitted: Promise<boolean>;
+  readonly #subscriptions = new Map<string, Subscription>();
+  readonly #starting = new Set<string>();
+  readonly #keepAlive: NodeJS.Timeout;
+
+  constructor(socket: WebSocket, connect: WireRequest | undefined, parts: ConnectionParts) {
+    this.#socket = socket;
+    this.#parts = parts;
+    this.#admitted = this.#admit(connect);
+    this.#keepAlive = setInterval(() => this.#send({ type: 'ka' }), keepAliveMs).unref();
+    // The server's sockets give a text as one Buffer; a binary message is no text and parses as none.
+    socket.on('message', (data: Buffer) => void this.#receive(data.toString('utf8')));
+    socket.on('close', () => this.#forget());
+    socket.on('error', () => socket.terminate());
+  }
+
+  /** Delivers a payload to each subscription that wants it. */
+  async notify(notification: Notification): Promise<void> {
+    for (const subscription of this.#subscriptions.values()) {
+      try {
+        if (wants(subscription, notification)) await this.#deliver(subscription, notification);
+      } catch (error) {
+        // One subscriber's trouble must not fail the mutation, nor the others' notifications.
+        this.#parts.report(`The subscription ${subscription.id} could not be told`, error);
+      }
+    }
+  }
+
+  async #deliver(subscription: Subscription, notification: Notification): Promise<void> {
+    const { id, prepared, fieldName, scope } = subscription;
+    const root = { [fieldName]: notification.payload };
+    const payload = await this.#parts.api.deliver(prepared, root, scope);
+    if (this.#subscriptions.get(id) === subscription) this.#send({ type: 'data', id, payload });
+  }
+
+  async #admit(connect: WireRequest | undefined): Promise<boolean> {
+    try {
+      if (connect) await this.#parts.identify(connect);
+      return connect !== undefined;
+    } catch (error) {
+      if (!(error instanceof RefusedCallerError)) {
+        this.#parts.report('A realtime connection could not be checked', error);
+      }
+      return false;
+    }
+  }
+
+  async #receive(text: string): Promise<void> {
+    try {
+      await this.#handle(text);
+    } catch (error) {
+      this.#parts.report('A realtime message failed', error);
+      this.#socket.terminate();
+    }
+  }
+
+  async #handle(text: string): Promise<void> {
+    const message = readMessage(text);
+    if (!message) {
+      return this.#send({
+        type: 'error',
+        payload: {
+          errors: [
+            {
+              errorType: 'UnsupportedOperation',
+              message: 'unknown not supported through the realtime channel',
+            },
+          ],
+        },
+      });
+    }
+    if (!(await this.#admitted)) return this.#refuse();
+    if (message.type === 'connection_init') {
+      this.#send({ type: 'connection_ack', payload: { connectionTimeoutMs } });
+      this.#send({ type: 'ka' });
+    } else if (message.type === 'start') {
+      await this.#start(message);
+    } else {
+      this.#subscriptions.delete(message.id);
+      this.#starting.delete(message.id);
+      this.#send({ type: 'complete', id: message.id });
+    }
+  }
+
+  #refuse(): void {
+    this.#send({
+      type: 'connection_error',
+      payload: {
+        errors: [
+          {
+            errorType: 'UnauthorizedException',
+            message: 'You are not authorized to make this call.',
+            errorCode: 401,
+          },
+        ],
+      },
+    });
+    this.#socket.close(1008, 'unauthorized');
+  }
+
+  async #start(message: StartMessage): Promise<void> {
+    const { id } = message;
+    try {
+      this.#reserve(id);
+      const subscription = await startSubscription(message, this.#parts);
+      // It may have been stopped, or the connection closed, while it was being checked.
+      if (!this.#starting.delete(id)) return;
+      this.#subscriptions.set(id, subscription);
+      this.#send({ type: 'start_ack', id });
+    } catch (error) {
+      if (!(error instanceof StartRefusedError)) throw error;
+      this.#starting.delete(id);
+      this.#send({ type: 'error', id, payload: { errors: error.errors } });
+    }
+  }
+
+  #reserve(id: string): void {
+    if (this.#subscriptions.has(id) || this.#starting.has(id)) {
+      throw new StartRefusedError(
+        'DuplicatedOperationError',
+        `The subscription ${id} exists already`,
+      );
+    }
+    if (this.#subscriptions.size + this.#starting.size >= maxSubscriptions) {
+      throw new StartRefusedError(
+        'MaxSubscriptionsReachedError',
+        `Max number of ${maxSubscriptions} subscriptions reached`,
+      );
+    }
+    this.#starting.add(id);
+  }
+
+  #send(message: ServerMessage): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#socket.bufferedAmount > maxBufferedBytes) return this.#socket.terminate();
+    this.#socket.send(JSON.stringify(message));
+  }
+
+  #forget(): void {
+    clearInterval(this.#keepAlive);
+    this.#subscriptions.clear();
+    this.#starting.clear();
+  }
+}
+
+function readMessage(text: string): v.InferOutput<typeof clientMessage> | undefined {
+  try {
+    const parsed = v.safeParse(clientMessage, JSON.parse(text));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post } from '../../../testing/data-api';
+import { admin, member } from '../testing/callers';
+import { plainToken } from '../testing/plain-tokens';
+import { authorization, RealtimeClient } from '../testing/realtime-client';
+import { startDataApi, type RunningDataApi } from '../testing/running-data-api';
+
+let api: RunningDataApi;
+
+beforeAll(async () => {
+  api = await startDataApi();
+});
+
+afterAll(() => api.dispose());
+
+const createSelection = (sub: string, id: string, fields = 'id owner taskId') =>
+  post(
+    api.origin,
+    member(sub),
+    `mutation { createUserTaskSelection(input: {id: "${sub}#${id}", userId: "${sub}", taskId: "t-${id}"}) { ${fields} } }`,
+  );
+
+const onSelection = 'subscription { onCreateUserTaskSelection { id owner taskId } }';
+
+describe('a subscription', () => {
+  it('delivers the selected fields of what happens, to everybody whose it is', async () => {
+    const [alice, bob] = [
+      await RealtimeClient.acknowledged(api.origin, 'alice'),
+      await RealtimeClient.acknowledged(api.origin, 'bob'),
+    ];
+    await alice.start('1', onSelection, authorization('alice'));
+    await alice.start(
+      '2',
+      'subscription { mine: onCreateUserTaskSelection { taskId } }',
+      authorization('alice'),
+    );
+    await bob.start('1', onSelection, authorization('bob'));
+    await createSelection('alice', '1');
+    expect(await alice.next(({ type, id }) => type === 'data' && id === '1')).toEqual({
+      type: 'data',
+      id: '1',
+      payload: {
+        data: { onCreateUserTaskSelection: { id: 'alice#1', owner: 'alice', taskId: 't-1' } },
+      },
+    });
+    expect(await alice.next(({ type, id }) => type === 'data' && id === '2')).toMatchObject({
+      payload: { data: { mine: { taskId: 't-1' } } },
+    });
+    await createSelection('bob', '1');
+    await bob.next(({ type }) => type === 'data');
+    expect(bob.delivered('1')).toEqual([]);
+    expect(alice.delivered('1')).toEqual([]);
+  });
+
+  it('has nothing of what the mutation did not select, and never guesses the owner', async () => {
+    const alice = await RealtimeClient.acknowledged(api.origin, 'alice');
+    await alice.start('1', onSelection, authorization('alice'));
+    await createSelection('alice', '2', 'id taskId');
+    await createSelection('alice', '3', 'key: id owner whom: owner');
+    expect(await alice.next(({ type }) => type === 'data')).toMatchObject({
+      payload: {
+        data: { onCreateUserTaskSelection: null },
+        errors: [
+          {
+            path: ['onCreateUserTaskSelection', 'taskId'],
+            message: expect.stringContaining("Cannot return null for non-nullable type: 'taskId'"),
+          },
+        ],
+      },
+    });
+    expect(alice.delivered('1')).toEqual([]);
+  });
+
+  it('can ask for less by its own filter and arguments, never for more', async () => {
+    const alice = await RealtimeClient.acknowledged(api.origin, 'alice');
+    const filtered = `subscription { onCreateUserTaskSelection(filter: {taskId: {eq: "t-5"}}) { id } }`;
+    await alice.start('filter', filtered, authorization('alice'));
+    await alice.start(
+      'argument',
+      'subscription { onCreateUserTaskSelection(owner: "alice") { id } }',
+      authorization('alice'),
+    );
+    expect(
+      await alice.start(
+        'other',
+        'subscription { onCreateUserTaskSelection(owner: "bob") { id } }',
+        authorization('alice'),
+      ),
+    ).toMatchObject({
+      type: 'error',
+      payload: {
+        errors: [
+          {
+            errorType: 'Unauthorized',
+            message: 'Not Authorized to access onCreateUserTaskSelection on type Subscription',
+          },
+        ],
+      },
+    });
+    await createSelection('bob', '5');
+    await createSelection('alice', '4');
+    await createSelection('alice', '5');
+    expect(await alice.next(({ type, id }) => type === 'data' && id === 'filter')).toMatchObject({
+      payload: { data: { onCreateUserTaskSelection: { id: 'alice#5' } } },
+    });
+    const seen = alice.delivered('argument');
+    expect(seen).toEqual([
+      { data: { onCreateUserTaskSelection: { id: 'alice#4' } } },
+      { data: { onCreateUserTaskSelection: { id: 'alice#5' } } },
+    ]);
+  });
+
+  it('tells every member of what admins write, and of changes and deletions', async () => {
+    const reader = await RealtimeClient.acknowledged(api.origin, 'reader');
+    for (const event of ['Create', 'Update', 'Delete']) {
+      const query = `subscription { on${event}Tasks { id name } }`;
+      expect(await reader.start(event, query, authorization('reader'))).toMatchObject({
+        type: 'start_ack',
+      });
+    }
+    await post(
+      api.origin,
+      admin,
+      `mutation {
+        createTasks(input: {id: "s", name: "first", difficulty: Daily}) { id name }
+        updateTasks(input: {id: "s", name: "second"}) { id name }
+        deleteTasks(input: {id: "s"}) { id name }
+      }`,
+    );
+    for (const [event, name] of [
+      ['Create', 'first'],
+      ['Update', 'second'],
+      ['Delete', 'second'],
+    ]) {
+      expect(await reader.next(({ type, id }) => type === 'data' && id === event)).toMatchObject({
+        payload: { data: { [`on${event}Tasks`]: { id: 's', name } } },
+      });
+    }
+  });
+
+  it('is not told of what failed', async () => {
+    const reader = await RealtimeClient.acknowledged(api.origin, 'reader');
+    await reader.start('1', 'subscription { onCreateTasks { id } }', authorization('reader'));
+    await post(
+      api.origin,
+      member('nobody'),
+      'mutation { createTasks(input: {name: "x", difficulty: Daily}) { id } }',
+    );
+    await post(
+      api.origin,
+      admin,
+      'mutation { createTasks(input: {id: "z", name: "x", difficulty: Daily}) { id } }',
+    );
+    expect(await reader.next(({ type }) => type === 'data')).toMatchObject({
+      payload: { data: { onCreateTasks: { id: 'z' } } },
+    });
+  });
+
+  it('ends when it is stopped', async () => {
+    const alice = await RealtimeClient.acknowledged(api.origin, 'alice');
+    await alice.start('1', onSelection, authorization('alice'));
+    await alice.start('2', onSelection, authorization('alice'));
+    alice.send({ type: 'stop', id: '1' });
+    expect(await alice.next(({ type }) => type === 'complete')).toEqual({
+      type: 'complete',
+      id: '1',
+    });
+    await createSelection('alice', '9');
+    await alice.next(({ type, id }) => type === 'data' && id === '2');
+    expect(alice.delivered('1')).toEqual([]);
+  });
+
+  it.each([
+    ['a query', '{ listTasks { items { id } } }', { errorType: 'UnsupportedOperation' }],
+    ['an unknown field', 'subscription { onNothing { id } }', { path: null }],
+    ['no GraphQL', 'subscription {', { errorType: 'MalformedHttpRequestException' }],
+    ['two fields', 'subscription { onCreateTasks { id } onDeleteTasks { id } }', { path: null }],
+    [
+      'an operator that does not exist',
+      'subscription { onCreateUserTaskSelection(filter: {owner: {size: {eq: 1}}}) { id } }',
+      { errorType: 'InvalidArgumentsError' },
+    ],
+  ])('is refused with its reason: %s', async (_, query, error) => {
+    const client = await RealtimeClient.acknowledged(api.origin, 'a');
+    const refusal = await client.start('1', query, authorization('a'));
+    expect(refusal).toMatchObject({
+      type: 'error',
+      id: '1',
+      payload: {
+        errors: [error],
+      },
+    });
+  });
+
+  it('needs a token of its own', async () => {
+    const client = await RealtimeClient.acknowledged(api.origin, 'a');
+    const expired = { host: 'localhost', Authorization: plainToken('a', { exp: 1 }) };
+    expect(await client.start('1', onSelection, expired)).toMatchObject({
+      type: 'error',
+      payload: { errors: [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }] },
+    });
+  });
+
+  it('has an id of its own, and there are at most a hundred', async () => {
+    const client = await RealtimeClient.acknowledged(api.origin, 'a');
+    await client.start('0', onSelection, authorization('a'));
+    expect(await client.start('0', onSelection, authorization('a'))).toMatchObject({
+      payload: { errors: [{ errorType: 'DuplicatedOperationError' }] },
+    });
+    for (let at = 1; at < 100; at += 1)
+      await client.start(String(at), onSelection, authorization('a'));
+    expect(await client.start('100', onSelection, authorization('a'))).toMatchObject({
+      payload: { errors: [{ errorType: 'MaxSubscriptionsReachedError' }] },
+    });
+  });
+});

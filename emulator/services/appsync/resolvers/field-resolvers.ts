@@ -1,0 +1,91 @@
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
+import type { GraphqlApiDefinition } from '../../../assembly/definition';
+import type { Clock } from '../../../core/clock';
+import type { Faults } from '../../../core/faults';
+import type { DataSource } from '../data-sources/data-source';
+import type { FieldResolver } from '../graphql/api-schema';
+import { maxResolvers } from '../graphql/limits';
+import type { RequestScope } from '../request-scope';
+import { NotAuthorizedError, ResolverError } from '../template-functions/errors';
+import { templateFunctions, type FieldScope } from '../template-functions/functions';
+import { TemplateCache } from './mapping-templates';
+import { createPipeline, type Resolver } from './pipeline';
+
+const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
+
+/** What resolves each field that has a synthesized resolver, and each root field. */
+export function fieldResolvers(parts: {
+  api: GraphqlApiDefinition;
+  clock: Clock;
+  faults: Faults;
+  dataSources: ReadonlyMap<string, DataSource>;
+}): (typeName: string, fieldName: string) => FieldResolver | undefined {
+  const templates = new TemplateCache();
+  const functions = templateFunctions(parts.clock);
+  const pipelines = new Map<string, Resolver>();
+  for (const definition of parts.api.resolvers) {
+    const pipeline = createPipeline(definition, { ...parts, templates, functions });
+    pipelines.set(`${definition.typeName}.${definition.fieldName}`, pipeline);
+  }
+  return (typeName, fieldName) => {
+    const pipeline = pipelines.get(`${typeName}.${fieldName}`);
+    const resolver = pipeline && countedResolver(pipeline);
+    return rootTypes.has(typeName) ? rootResolver(resolver, fieldName, parts.faults) : resolver;
+  };
+}
+
+function countedResolver(pipeline: Resolver): FieldResolver {
+  return (source, args, scope, info) => {
+    scope.resolversRun += 1;
+    if (scope.resolversRun > maxResolvers) {
+      throw new ResolverError(`A request may run at most ${maxResolvers} resolvers`, {
+        errorType: 'ResolverCountLimitExceeded',
+      });
+    }
+    return pipeline({ source, args, info, scope }, fieldScope(scope, info));
+  };
+}
+
+/** Root fields are where callers with a role are let in, and where tests provoke failures. */
+function rootResolver(
+  resolver: FieldResolver | undefined,
+  fieldName: string,
+  faults: Faults,
+): FieldResolver {
+  return async (source, args, scope, info) => {
+    if (!scope.caller.mayRun(info.parentType.name, fieldName)) {
+      throw new NotAuthorizedError(info.parentType.name, fieldName);
+    }
+    if (info.operation.operation === 'subscription') scope.subscribed = { fieldName, args };
+    const fault = faults.take(`appsync:${fieldName}`);
+    if (fault === 'error') {
+      throw new ResolverError('A planned failure.', { errorType: 'InternalFailure' });
+    }
+    if (fault === 'lost') scope.answerLost = true;
+    return resolver?.(source, args, scope, info) ?? null;
+  };
+}
+
+function fieldScope(scope: RequestScope, info: GraphQLResolveInfo): FieldScope {
+  return {
+    typeName: info.parentType.name,
+    fieldName: info.fieldName,
+    authType: scope.caller.authType,
+    appendError(error) {
+      scope.appended.push(
+        new GraphQLError(error.message, info.fieldNodes, null, null, pathOf(info), error),
+      );
+    },
+    setSubscriptionFilter(filter) {
+      scope.subscriptionFilter = filter;
+    },
+  };
+}
+
+function pathOf(info: GraphQLResolveInfo): (string | number)[] {
+  const path: (string | number)[] = [];
+  for (let step: GraphQLResolveInfo['path'] | undefined = info.path; step; step = step.prev) {
+    path.unshift(step.key);
+  }
+  return path;
+}

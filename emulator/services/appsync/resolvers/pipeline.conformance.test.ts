@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { BackendDefinition, FunctionDefinition } from '../../../assembly/definition';
+import { post, type DataAnswer } from '../../../testing/data-api';
+import { member } from '../testing/callers';
+import { startDataApi } from '../testing/running-data-api';
+
+interface Step {
+  request: string;
+  response?: string;
+  dataSource?: string;
+}
+
+interface Templates {
+  before?: string;
+  after?: string;
+  steps: Step[];
+}
+
+/** Puts templates of the test's own behind Query.getTasks. */
+function withTemplates({
+  before = '{}',
+  after = '$util.toJson($ctx.prev.result)',
+  steps,
+}: Templates) {
+  return (definition: BackendDefinition): BackendDefinition => {
+    const functions = new Map(definition.api.functions);
+    const pipeline = steps.map(
+      ({ request, response = '$util.toJson($ctx.result)', dataSource }, at) => {
+        const id = `step ${at}`;
+        const step: FunctionDefinition = {
+          id,
+          name: id,
+          request,
+          response,
+          dataSource: dataSource ?? 'NONE_DS',
+        };
+        functions.set(id, step);
+        return id;
+      },
+    );
+    const resolvers = definition.api.resolvers.map((one) =>
+      one.fieldName === 'getTasks' ? { ...one, request: before, response: after, pipeline } : one,
+    );
+    return { ...definition, api: { ...definition.api, functions, resolvers } };
+  };
+}
+
+const task = (name: string) => `{"id": "x", "name": ${name}, "difficulty": "Daily"}`;
+
+async function ask(templates: Templates): Promise<DataAnswer> {
+  const api = await startDataApi({ change: withTemplates(templates) });
+  try {
+    return await post(api.origin, member('alice'), '{ getTasks(id: "7") { name } }');
+  } finally {
+    await api.dispose();
+  }
+}
+
+const named = (name: string) => ({ data: { getTasks: { name } }, errors: [] });
+
+describe('a pipeline', () => {
+  it('hands each result on, and keeps stash and arguments for all', async () => {
+    const templates: Templates = {
+      before: '$util.qr($ctx.stash.put("who", $ctx.identity.username)) {}',
+      steps: [
+        { request: '$util.qr($ctx.args.put("more", "!")) {"payload": "$ctx.args.id"}' },
+        { request: '{"payload": "$ctx.prev.result by $ctx.stash.who$ctx.args.more"}' },
+      ],
+      after: `$util.toJson({"id": "x", "name": $ctx.prev.result, "difficulty": "Daily"})`,
+    };
+    expect(await ask(templates)).toMatchObject(named('7 by alice!'));
+  });
+
+  it('skips the rest of a function that returns early, not the next one', async () => {
+    const templates: Templates = {
+      steps: [
+        {
+          request: `#return({"id": "x", "name": "early", "difficulty": "Daily"})`,
+          response: '$util.error("never")',
+        },
+        {
+          request: '{"payload": "$ctx.prev.result.name, then late"}',
+          response: task('"$ctx.result"'),
+        },
+      ],
+    };
+    expect(await ask(templates)).toMatchObject(named('early, then late'));
+  });
+
+  it('is over when its own request template returns', async () => {
+    const templates: Templates = {
+      before: `#return($util.parseJson('${task('"at once"')}'))`,
+      steps: [{ request: '$util.error("never")' }],
+    };
+    expect(await ask(templates)).toMatchObject(named('at once'));
+  });
+
+  it('knows the field and who selected what', async () => {
+    const name = '"$ctx.info.parentTypeName.$ctx.info.fieldName $ctx.info.selectionSetList"';
+    expect(await ask({ steps: [{ request: '{}', response: task(name) }] })).toMatchObject(
+      named('Query.getTasks [name]'),
+    );
+  });
+});
+
+describe('errors of a data source', () => {
+  const failing = (version: string) => ({
+    request: `{"version": "${version}", "operation": "GetItem", "key": {"wrong": {"S": "x"}}}`,
+    dataSource: 'TasksTable',
+  });
+
+  it('are left to the response template', async () => {
+    const response = task('"$ctx.error.type"');
+    expect(await ask({ steps: [{ ...failing('2018-05-29'), response }] })).toMatchObject(
+      named('DynamoDB:DynamoDbException'),
+    );
+  });
+
+  it('fail the field in the older version', async () => {
+    const response = task('"never"');
+    expect(await ask({ steps: [{ ...failing('2017-02-28'), response }] })).toMatchObject({
+      data: { getTasks: null },
+      errors: [{ errorType: 'DynamoDB:DynamoDbException', path: ['getTasks'] }],
+    });
+  });
+});
+
+describe('errors of a template', () => {
+  it.each([
+    [
+      '$util.error("bad", "Kind", {"a": 1}, {"b": 2})',
+      { message: 'bad', errorType: 'Kind', data: { a: 1 }, errorInfo: { b: 2 } },
+    ],
+    [
+      '$util.rds.toJson("x")',
+      { errorType: 'MappingTemplate', message: expect.stringContaining('$util.rds is used') },
+    ],
+    [
+      '{"broken": ',
+      { errorType: 'MappingTemplate', message: expect.stringContaining('Unable to parse') },
+    ],
+    [
+      '## nothing',
+      {
+        errorType: 'MappingTemplate',
+        message: 'Template transformation yielded an empty response.',
+      },
+    ],
+    [
+      '#if(',
+      { errorType: 'MappingTemplate', message: expect.stringContaining('cannot be parsed') },
+    ],
+    ['[1]', { errorType: 'MappingTemplate', message: 'The request template must give an object' }],
+  ])('%s', async (request, error) => {
+    expect(await ask({ steps: [{ request }] })).toMatchObject({
+      data: { getTasks: null },
+      errors: [{ path: ['getTasks'], ...error }],
+    });
+  });
+
+  it('that are appended come beside the data', async () => {
+    const request = '$util.appendError("beside", "Kind") {}';
+    expect(await ask({ steps: [{ request, response: task('"there"') }] })).toMatchObject({
+      data: { getTasks: { name: 'there' } },
+      errors: [{ message: 'beside', errorType: 'Kind', path: ['getTasks'] }],
+    });
+  });
+});
+
+describe('values that do not fit the schema', () => {
+  it('are errors in AppSync’s words', async () => {
+    const api = await startDataApi({
+      change: withTemplates({
+        steps: [
+          { request: '{}', response: '{"id": "x", "difficulty": "Daily", "createdAt": "today"}' },
+        ],
+      }),
+    });
+    const { errors } = await post(
+      api.origin,
+      member('alice'),
+      '{ getTasks(id: "7") { id createdAt } other: getTasks(id: "7") { name } }',
+    );
+    await api.dispose();
+    expect(errors.map(({ message }) => message).sort()).toEqual([
+      "Can't serialize value (/getTasks/createdAt) : Unable to serialize `today` as a valid DateTime Object.",
+      "Cannot return null for non-nullable type: 'name' within parent 'Tasks' (/other/name)",
+    ]);
+  });
+});
+
+describe('a definition that does not hold together', () => {
+  it('is refused at the start', async () => {
+    const change = withTemplates({ steps: [{ request: '{}', dataSource: 'Nowhere' }] });
+    await expect(startDataApi({ change })).rejects.toThrow(
+      'The function step 0 uses the unknown data source Nowhere',
+    );
+  });
+});

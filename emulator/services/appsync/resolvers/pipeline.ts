@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import type { GraphqlApiDefinition, ResolverDefinition } from '../../../assembly/definition';
+import type { DataSource } from '../data-sources/data-source';
+import { jsonObject } from '../json-object';
+import { ResolverError } from '../template-functions/errors';
+import type { FieldScope } from '../template-functions/functions';
+import { toValue, type HostObject, type Value, type ValueMap } from '../velocity/value';
+import type { FieldCall } from './field-call';
+import type { CompiledTemplates, TemplateCache } from './mapping-templates';
+import { templateContext } from './template-context';
+
+/** Resolves a field as its synthesized pipeline says. Throws ResolverError. */
+export type Resolver = (call: FieldCall, fieldScope: FieldScope) => Promise<unknown>;
+
+interface PipelineFunction {
+  templates: CompiledTemplates;
+  dataSource: DataSource;
+}
+
+export interface PipelineParts {
+  api: Pick<GraphqlApiDefinition, 'functions'>;
+  templates: TemplateCache;
+  dataSources: ReadonlyMap<string, DataSource>;
+  functions(scope: FieldScope): Record<'util' | 'extensions', HostObject>;
+}
+
+/** Ties a synthesized resolver to its templates and data sources. Throws for one that is missing. */
+export function createPipeline(definition: ResolverDefinition, parts: PipelineParts): Resolver {
+  const name = `${definition.typeName}.${definition.fieldName}`;
+  const templates = parts.templates.templates(definition);
+  const steps = definition.pipeline.map((id) => pipelineFunction(id, name, parts));
+  return async (call, fieldScope) => {
+    const context = templateContext(call);
+    const { util, extensions } = parts.functions(fieldScope);
+    const variables = new Map<string, Value>([
+      ['ctx', context],
+      ['context', context],
+      ['util', util],
+      ['utils', util],
+      ['extensions', extensions],
+    ]);
+    const before = templates.request(variables);
+    if (before.returned) return before.value;
+    for (const step of steps) await runFunction(step, { variables, context, call });
+    context.set('result', previousResult(context));
+    return templates.response(variables).value;
+  };
+}
+
+function pipelineFunction(id: string, resolver: string, parts: PipelineParts): PipelineFunction {
+  const definition = parts.api.functions.get(id);
+  if (!definition) throw new Error(`The resolver ${resolver} uses the unknown function ${id}`);
+  const dataSource = parts.dataSources.get(definition.dataSource);
+  if (!dataSource) {
+    throw new Error(
+      `The function ${definition.name} uses the unknown data source ${definition.dataSource}`,
+    );
+  }
+  return { templates: parts.templates.templates(definition), dataSource };
+}
+
+/** Runs one function: request template, data source, response template. #return skips the rest of it. */
+async function runFunction(
+  { templates, dataSource }: PipelineFunction,
+  run: { variables: ReadonlyMap<string, Value>; context: ValueMap; call: FieldCall },
+): Promise<void> {
+  const { variables, context, call } = run;
+  context.set('result', null);
+  const request = templates.request(variables);
+  if (request.returned) return keepResult(context, request.value);
+  const document = v.safeParse(jsonObject, request.value);
+  if (!document.success) {
+    throw new ResolverError('The request template must give an object', {
+      errorType: 'MappingTemplate',
+    });
+  }
+  const answer = await dataSource(document.output);
+  call.scope.itemsRead += answer.itemsRead;
+  // Before this version, a data source's error failed the field without asking the template.
+  if (answer.error && document.output['version'] === '2017-02-28') {
+    throw new ResolverError(answer.error.message, {
+      errorType: answer.error.type,
+      data: answer.result,
+    });
+  }
+  context.set('result', toValue(answer.result));
+  context.set('error', toValue(answer.error));
+  const response = templates.response(variables);
+  context.set('error', null);
+  keepResult(context, response.value);
+}
+
+function keepResult(context: ValueMap, result: unknown): void {
+  context.set('prev', new Map<string, Value>([['result', toValue(result)]]));
+}
+
+function previousResult(context: ValueMap): Value {
+  const previous = context.get('prev');
+  return previous instanceof Map ? (previous.get('result') ?? null) : null;
+}

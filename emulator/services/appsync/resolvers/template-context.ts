@@ -1,0 +1,60 @@
+import { print, type FieldNode, type GraphQLResolveInfo } from 'graphql';
+import { toValue, type Value, type ValueMap } from '../velocity/value';
+import type { FieldCall } from './field-call';
+
+/** Makes $ctx for a field; one map serves all templates of its pipeline. */
+export function templateContext({ source, args, info, scope }: FieldCall): ValueMap {
+  const values = toValue(args);
+  return new Map<string, Value>([
+    ['arguments', values],
+    ['args', values],
+    ['source', toValue(source)],
+    ['identity', scope.caller.identity()],
+    [
+      'request',
+      new Map<string, Value>([
+        ['headers', toValue(scope.headers)],
+        ['domainName', null],
+      ]),
+    ],
+    ['info', fieldInfo(info)],
+    ['stash', new Map()],
+    ['prev', new Map<string, Value>([['result', null]])],
+    ['result', null],
+    ['error', null],
+  ]);
+}
+
+function fieldInfo(info: GraphQLResolveInfo): Value {
+  const paths = selectedPaths(info, info.fieldNodes);
+  return new Map<string, Value>([
+    ['fieldName', info.fieldName],
+    ['parentTypeName', info.parentType.name],
+    ['variables', toValue(info.variableValues)],
+    ['selectionSetList', paths],
+    ['selectionSetGraphQL', selectionText(info.fieldNodes)],
+  ]);
+}
+
+function selectionText(nodes: readonly FieldNode[]): string {
+  const [first] = nodes;
+  return first?.selectionSet ? print(first.selectionSet) : '';
+}
+
+/** Every selected field below a field, as a path of names: 'items', 'items/id'. */
+function selectedPaths(
+  info: GraphQLResolveInfo,
+  nodes: readonly Pick<FieldNode, 'selectionSet'>[],
+  prefix = '',
+): string[] {
+  const selections = nodes.flatMap((node) => node.selectionSet?.selections ?? []);
+  return selections.flatMap((selection) => {
+    if (selection.kind === 'InlineFragment') return selectedPaths(info, [selection], prefix);
+    if (selection.kind === 'FragmentSpread') {
+      const fragment = info.fragments[selection.name.value];
+      return fragment ? selectedPaths(info, [fragment], prefix) : [];
+    }
+    const path = prefix + selection.name.value;
+    return [path, ...selectedPaths(info, [selection], `${path}/`)];
+  });
+}

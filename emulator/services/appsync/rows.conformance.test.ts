@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post } from '../../testing/data-api';
+import { admin, member } from './testing/callers';
+import { startDataApi, type RunningDataApi } from './testing/running-data-api';
+
+let api: RunningDataApi;
+
+beforeAll(async () => {
+  api = await startDataApi();
+});
+
+afterAll(() => api.dispose());
+
+const conditionFailed = {
+  errorType: 'DynamoDB:ConditionalCheckFailedException',
+  message: expect.stringMatching(
+    /^The conditional request failed \(Service: DynamoDb, Status Code: 400, /,
+  ),
+};
+
+const createTask = `mutation ($input: CreateTasksInput!) {
+  createTasks(input: $input) { id name difficulty score createdAt updatedAt __typename }
+}`;
+
+describe('one row', () => {
+  it('is created, read, changed and deleted', async () => {
+    const before = api.clock.now().toISOString();
+    const input = { id: 'walk', name: 'Walk', difficulty: 'Daily', score: 5 };
+    const created = await post(api.origin, admin, createTask, { input });
+    expect(created.errors).toEqual([]);
+    expect(created.data?.['createTasks']).toEqual({
+      ...input,
+      __typename: 'Tasks',
+      createdAt: expect.stringMatching(/Z$/),
+      updatedAt: expect.stringMatching(/Z$/),
+    });
+    const read = await post(api.origin, member('a'), '{ getTasks(id: "walk") { name createdAt } }');
+    expect(read.data?.['getTasks']).toEqual({
+      name: 'Walk',
+      createdAt: expect.toSatisfy((instant: string) => instant >= before),
+    });
+    const changed = await post(
+      api.origin,
+      admin,
+      'mutation { updateTasks(input: {id: "walk", name: "Walk more", score: null}) { name score } }',
+    );
+    expect(changed.data).toEqual({ updateTasks: { name: 'Walk more', score: null } });
+    const deleted = await post(
+      api.origin,
+      admin,
+      'mutation { deleteTasks(input: {id: "walk"}) { id name } }',
+    );
+    expect(deleted.data).toEqual({ deleteTasks: { id: 'walk', name: 'Walk more' } });
+    const gone = await post(api.origin, admin, '{ getTasks(id: "walk") { name } }');
+    expect(gone).toMatchObject({ data: { getTasks: null }, errors: [] });
+  });
+
+  it('is not created twice under one id, nor changed when it is not there', async () => {
+    const input = { id: 'once', name: 'Once', difficulty: 'Daily' };
+    await post(api.origin, admin, createTask, { input });
+    api.clock.advance(1000);
+    const again = await post(api.origin, admin, createTask, { input });
+    expect(again).toMatchObject({
+      data: { createTasks: null },
+      errors: [{ ...conditionFailed, path: ['createTasks'], data: null }],
+    });
+    const missing = await post(
+      api.origin,
+      admin,
+      'mutation { updateTasks(input: {id: "nowhere", name: "x"}) { id } }',
+    );
+    expect(missing).toMatchObject({ data: { updateTasks: null }, errors: [conditionFailed] });
+  });
+
+  it('that is already as wanted counts as written, as AppSync has it', async () => {
+    const input = { id: 'gone', name: 'Gone', difficulty: 'Daily' };
+    await post(api.origin, admin, createTask, { input });
+    const remove = 'mutation { deleteTasks(input: {id: "gone"}) { id } }';
+    await post(api.origin, admin, remove);
+    const again = await post(api.origin, admin, remove);
+    expect(again).toMatchObject({ data: { deleteTasks: null }, errors: [] });
+  });
+
+  it('gets an id and keeps an empty text', async () => {
+    const input = { name: '', difficulty: 'Medium' };
+    const { data } = await post(api.origin, admin, createTask, { input });
+    expect(data?.['createTasks']).toMatchObject({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      name: '',
+    });
+  });
+});
+
+describe('a condition', () => {
+  const raise = `mutation ($from: Int, $to: Int) {
+    updateUserProfile(input: {id: "climber", level: $to}, condition: {level: {eq: $from}}) { level }
+  }`;
+  const climber = member('climber');
+
+  beforeAll(async () => {
+    await post(
+      api.origin,
+      climber,
+      'mutation { createUserProfile(input: {id: "climber", level: 1}) { id } }',
+    );
+  });
+
+  it('lets exactly one of several concurrent writers through', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => post(api.origin, climber, raise, { from: 1, to: 2 })),
+    );
+    const done = answers.filter(({ errors }) => errors.length === 0);
+    expect(done.map(({ data }) => data)).toEqual([{ updateUserProfile: { level: 2 } }]);
+    const refused = answers.filter(({ errors }) => errors.length > 0);
+    expect(refused.flatMap(({ errors }) => errors)).toEqual(
+      Array.from({ length: 9 }, () => expect.objectContaining(conditionFailed)),
+    );
+  });
+
+  it('is met by a value, a missing value, or a choice', async () => {
+    const change = (condition: string) =>
+      post(
+        api.origin,
+        climber,
+        `mutation { updateUserProfile(input: {id: "climber", zip: 2134}, condition: ${condition}) { zip } }`,
+      );
+    const met = { data: { updateUserProfile: { zip: 2134 } }, errors: [] };
+    expect(await change('{level: {ge: 2}, not: {level: {gt: 2}}}')).toMatchObject(met);
+    expect(await change('{screenname: {attributeExists: false}}')).toMatchObject(met);
+    expect(await change('{or: [{level: {eq: 9}}, {level: {between: [1, 3]}}]}')).toMatchObject(met);
+    expect(await change('{level: {ne: 2}}')).toMatchObject({ errors: [conditionFailed] });
+  });
+});

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { post } from '../../testing/data-api';
+import { admin, developer, member, roleCaller } from './testing/callers';
+import { startDataApi, type RunningDataApi } from './testing/running-data-api';
+
+let api: RunningDataApi;
+
+beforeAll(async () => {
+  api = await startDataApi();
+  await post(
+    api.origin,
+    member('alice'),
+    'mutation { createUserProfile(input: {id: "alice", level: 1}) { id } }',
+  );
+  await post(
+    api.origin,
+    admin,
+    'mutation { createTasks(input: {id: "t", name: "T", difficulty: Daily}) { id } }',
+  );
+});
+
+afterAll(() => api.dispose());
+
+const notAuthorized = (fieldName: string, typeName: string) => ({
+  errorType: 'Unauthorized',
+  message: `Not Authorized to access ${fieldName} on type ${typeName}`,
+  path: [fieldName],
+  data: null,
+  errorInfo: null,
+  locations: [{ line: 1, column: expect.any(Number), sourceName: null }],
+});
+
+describe('an owner rule', () => {
+  it('hides rows from lists and refuses single ones', async () => {
+    const list = '{ listUserProfiles { items { id } } }';
+    expect(await post(api.origin, member('alice'), list)).toMatchObject({
+      data: { listUserProfiles: { items: [{ id: 'alice' }] } },
+    });
+    expect(await post(api.origin, member('bob'), list)).toMatchObject({
+      data: { listUserProfiles: { items: [] } },
+      errors: [],
+    });
+    expect(
+      await post(api.origin, member('bob'), '{ getUserProfile(id: "alice") { id } }'),
+    ).toMatchObject({
+      data: { getUserProfile: null },
+      errors: [notAuthorized('getUserProfile', 'Query')],
+    });
+  });
+
+  it.each([
+    ['updateUserProfile', 'mutation { updateUserProfile(input: {id: "alice", level: 9}) { id } }'],
+    ['deleteUserProfile', 'mutation { deleteUserProfile(input: {id: "alice"}) { id } }'],
+    ['createUserProfile', 'mutation { createUserProfile(input: {profileOwner: "alice"}) { id } }'],
+  ])('refuses %s to others', async (fieldName, mutation) => {
+    expect(await post(api.origin, member('bob'), mutation)).toMatchObject({
+      data: { [fieldName]: null },
+      errors: [notAuthorized(fieldName, 'Mutation')],
+    });
+  });
+
+  it('does not let the owner give the row away', async () => {
+    const give = 'mutation { updateUserProfile(input: {id: "alice", profileOwner: "bob"}) { id } }';
+    expect(await post(api.origin, member('alice'), give)).toMatchObject({
+      data: { updateUserProfile: null },
+      errors: [{ errorType: 'Unauthorized', message: 'Unauthorized on [profileOwner]' }],
+    });
+  });
+});
+
+describe('a group rule', () => {
+  it('lets the group alone write', async () => {
+    const create = 'mutation { createTasks(input: {name: "x", difficulty: Daily}) { name } }';
+    expect(await post(api.origin, admin, create)).toMatchObject({
+      data: { createTasks: { name: 'x' } },
+    });
+    expect(await post(api.origin, member('alice'), create)).toMatchObject({
+      data: { createTasks: null },
+      errors: [notAuthorized('createTasks', 'Mutation')],
+    });
+  });
+});
+
+describe('validation rules', () => {
+  it('give their message to the client, and write nothing', async () => {
+    const update = (state: string) =>
+      post(
+        api.origin,
+        member('alice'),
+        'mutation ($state: String) { updateUserProfile(input: {id: "alice", state: $state}) { state } }',
+        { state },
+      );
+    expect(await update('vt')).toMatchObject({
+      data: { updateUserProfile: null },
+      errors: [{ message: 'A state is two capital letters' }],
+    });
+    expect(await update('VT')).toMatchObject({
+      data: { updateUserProfile: { state: 'VT' } },
+      errors: [],
+    });
+  });
+});
+
+describe('callers with AWS credentials', () => {
+  it('may do everything with the developer’s keys', async () => {
+    const { data, errors } = await post(
+      api.origin,
+      developer,
+      '{ listUserProfiles { items { id } } getTasks(id: "t") { name } }',
+    );
+    expect(errors).toEqual([]);
+    expect(data).toEqual({
+      listUserProfiles: { items: [{ id: 'alice' }] },
+      getTasks: { name: 'T' },
+    });
+  });
+
+  it.each([true, false])(
+    'may do nothing with a role that has no such policy (signed in: %s)',
+    async (authenticated) => {
+      const caller = await roleCaller(api, authenticated);
+      expect(await post(api.origin, caller, '{ listTasks { items { id } } }')).toMatchObject({
+        status: 401,
+        errors: [{ errorType: 'UnauthorizedException', message: 'Permission denied' }],
+      });
+    },
+  );
+
+  it('are refused with a wrong signature', async () => {
+    const caller = {
+      credentials: { accessKeyId: 'VERDUREDEVELOPERKEY', secretAccessKey: 'wrong' },
+    };
+    expect(await post(api.origin, caller, '{ listTasks { items { id } } }')).toMatchObject({
+      status: 403,
+      errors: [{ errorType: 'InvalidSignatureException' }],
+    });
+  });
+});
+
+describe('a role with a policy for one field', () => {
+  it('may use that field, and no other', async () => {
+    const open = { request: '{}', response: '$util.toJson({"items": []})', pipeline: [] };
+    const guests = await startDataApi({
+      change: ({ api: definition, roles, ...rest }) => ({
+        ...rest,
+        api: {
+          ...definition,
+          resolvers: definition.resolvers.map((resolver) =>
+            resolver.typeName === 'Query' ? { ...resolver, ...open } : resolver,
+          ),
+        },
+        roles: roles.map((role) => ({
+          ...role,
+          statements: [
+            {
+              effect: 'Allow',
+              actions: ['appsync:GraphQL'],
+              resources: [`${definition.arn}/types/Query/fields/listTasks`],
+              conditions: {},
+            },
+          ],
+        })),
+      }),
+    });
+    try {
+      const guest = await roleCaller(guests, false);
+      const query = '{ listTasks { items { id } } listLibraries { items { id } } }';
+      expect(await post(guests.origin, guest, query)).toMatchObject({
+        status: 200,
+        data: { listTasks: { items: [] }, listLibraries: null },
+        errors: [notAuthorized('listLibraries', 'Query')],
+      });
+    } finally {
+      await guests.dispose();
+    }
+  });
+});
+
+describe('relations in the answer of a mutation', () => {
+  it('are left out, since subscribers would get them too', async () => {
+    const { data } = await post(
+      api.origin,
+      member('alice'),
+      `mutation { createUserTaskSelection(input: {id: "alice#s", userId: "alice", taskId: "t"}) {
+        id task { name }
+      } }`,
+    );
+    expect(data).toEqual({ createUserTaskSelection: { id: 'alice#s', task: null } });
+  });
+});

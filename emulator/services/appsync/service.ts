@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import type { Iam, TokenVerifier } from '../../core/identity';
+import type { ServiceContext } from '../../core/services';
+import type { Service } from '../../core/wire';
+import { openTableStore } from '../dynamodb/table-store';
+import { createDataApi } from './data-api';
+import { answerHttp, failure } from './http';
+import { identifyCaller } from './identify';
+import { createRealtime } from './realtime/realtime';
+
+/** AppSync's limit for a request's body. */
+const maxBodyBytes = 1024 * 1024;
+
+/**
+ * The data API: AppSync over DynamoDB, executing the synthesized schema, resolvers and tables.
+ * Throws DamagedStateError when the tables cannot be opened.
+ */
+export async function createDataApiService(
+  context: ServiceContext & { tokens: TokenVerifier; iam: Iam },
+): Promise<Service> {
+  const { definition, log, stateFolder } = context;
+  const tables = await openTableStore({
+    folder: join(stateFolder, 'dynamodb'),
+    tables: definition.api.tables,
+    log,
+  });
+  const api = await createDataApi({ ...context, api: definition.api, tables }).catch(
+    async (error: unknown) => {
+      await tables.close();
+      throw error;
+    },
+  );
+  const realtime = createRealtime({
+    api,
+    identify: (request) => identifyCaller(request, context),
+    report: log.error,
+  });
+  const parts = { ...context, api, publish: realtime.publish };
+  return {
+    name: 'data API',
+    maxBodyBytes,
+    accepts: ({ rawPath }) => rawPath === '/graphql',
+    tooLarge: () =>
+      failure(
+        413,
+        'RequestEntityTooLargeException',
+        `Request body is larger than ${maxBodyBytes} bytes.`,
+      ),
+    handle: (request) => answerHttp(request, parts),
+    upgrade: realtime.upgrade,
+    async close() {
+      await realtime.close();
+      await tables.close();
+    },
+  };
+}

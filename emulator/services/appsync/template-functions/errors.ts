@@ -1,0 +1,29 @@
+import type { Json } from '../velocity/value';
+
+/** A resolver's failure as a client sees it: AppSync's errorType, data and errorInfo. */
+export class ResolverError extends Error {
+  override name = 'ResolverError';
+  readonly errorType: string | null;
+  readonly data: Json;
+  readonly errorInfo: Json;
+
+  constructor(
+    message: string,
+    details: { errorType?: string | null; data?: Json; errorInfo?: Json; cause?: unknown } = {},
+  ) {
+    super(message, { cause: details.cause });
+    this.errorType = details.errorType ?? null;
+    this.data = details.data ?? null;
+    this.errorInfo = details.errorInfo ?? null;
+  }
+}
+
+/** The caller may not do this: '$util.unauthorized()', or a mode or group that a field does not admit. */
+export class NotAuthorizedError extends ResolverError {
+  override name = 'NotAuthorizedError';
+  constructor(typeName: string, fieldName: string) {
+    super(`Not Authorized to access ${fieldName} on type ${typeName}`, {
+      errorType: 'Unauthorized',
+    });
+  }
+}

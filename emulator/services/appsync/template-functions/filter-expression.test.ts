@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { toValue } from '../velocity/value';
+import { toDynamoDbExpression } from './filter-expression';
+
+const expressionOf = (filter: unknown) => toDynamoDbExpression(toValue(filter));
+
+describe('a filter as a DynamoDB expression', () => {
+  it.each([
+    [{ a: { eq: 1 } }, '(#a = :a_eq)', { ':a_eq': { N: '1' } }],
+    [{ a: { ne: 'x' } }, '(#a <> :a_ne)', { ':a_ne': { S: 'x' } }],
+    [
+      { a: { le: 1, gt: 0 } },
+      '((#a <= :a_le) AND (#a > :a_gt))',
+      { ':a_le': { N: '1' }, ':a_gt': { N: '0' } },
+    ],
+    [{ a: { contains: 'x' } }, '(contains(#a, :a_contains))', { ':a_contains': { S: 'x' } }],
+    [
+      { a: { notContains: 'x' } },
+      '(NOT contains(#a, :a_notContains))',
+      { ':a_notContains': { S: 'x' } },
+    ],
+    [
+      { a: { beginsWith: 'x' } },
+      '(begins_with(#a, :a_beginsWith))',
+      { ':a_beginsWith': { S: 'x' } },
+    ],
+    [
+      { a: { between: [1, 2] } },
+      '(#a BETWEEN :a_between_0 AND :a_between_1)',
+      { ':a_between_0': { N: '1' }, ':a_between_1': { N: '2' } },
+    ],
+    [
+      { a: { in: ['x', 'y'] } },
+      '(#a IN (:a_in_0, :a_in_1))',
+      { ':a_in_0': { S: 'x' }, ':a_in_1': { S: 'y' } },
+    ],
+    [{ a: { attributeExists: true } }, '(attribute_exists(#a))', {}],
+    [{ a: { attributeExists: false } }, '(attribute_not_exists(#a))', {}],
+    [
+      { a: { attributeType: 'numberSet' } },
+      '(attribute_type(#a, :a_attributeType))',
+      { ':a_attributeType': { S: 'NS' } },
+    ],
+    [{ a: { size: { ge: 3 } } }, '(size(#a) >= :a_size_ge)', { ':a_size_ge': { N: '3' } }],
+    [{ a: { eq: null } }, '(#a = :a_eq)', { ':a_eq': { NULL: true } }],
+  ])('%j', (filter, expression, expressionValues) => {
+    expect(expressionOf(filter)).toEqual({
+      expression,
+      expressionNames: { '#a': 'a' },
+      expressionValues,
+    });
+  });
+
+  it('joins what belongs together, and gives each value a name of its own', () => {
+    const filter = {
+      and: [{ or: [{ a: { eq: 1 } }, { a: { eq: 2 } }] }, { not: { b: { eq: 3 } } }],
+      c: { lt: 4 },
+    };
+    expect(expressionOf(filter)).toEqual({
+      expression: '((((#a = :a_eq) OR (#a = :a_eq_2)) AND (NOT (#b = :b_eq))) AND (#c < :c_lt))',
+      expressionNames: { '#a': 'a', '#b': 'b', '#c': 'c' },
+      expressionValues: {
+        ':a_eq': { N: '1' },
+        ':a_eq_2': { N: '2' },
+        ':b_eq': { N: '3' },
+        ':c_lt': { N: '4' },
+      },
+    });
+  });
+
+  it.each([[{}], [null], [{ and: [] }], [{ or: [{}] }], [{ not: {} }], [{ a: {} }], [{ a: null }]])(
+    'is empty for %j',
+    (filter) => {
+      expect(expressionOf(filter)).toEqual({
+        expression: '',
+        expressionNames: {},
+        expressionValues: {},
+      });
+    },
+  );
+
+  it.each([
+    [{ a: { near: 1 } }, "'near' is not an operator"],
+    [{ a: { between: [1] } }, "'between' takes a list of 2 values"],
+    [{ a: { in: [] } }, "'in' takes a list of at least one values"],
+    [{ a: { constructor: 1 } }, "'constructor' is not an operator"],
+  ])('refuses %j', (filter, message) => {
+    expect(() => expressionOf(filter)).toThrow(message);
+  });
+});

@@ -1,0 +1,145 @@
+import type { AttributeValue } from '../../dynamodb/attribute-value';
+import { toText, type Value, type ValueMap } from '../velocity/value';
+import { toAttribute } from './dynamodb-values';
+import { ResolverError } from './errors';
+
+/** A DynamoDB expression with the names and values that it refers to. */
+export interface DynamoDbExpression {
+  expression: string;
+  expressionNames: Record<string, string>;
+  expressionValues: Record<string, AttributeValue>;
+}
+
+const comparisons: Record<string, string> = {
+  eq: '=',
+  ne: '<>',
+  lt: '<',
+  le: '<=',
+  gt: '>',
+  ge: '>=',
+};
+
+const attributeTypes: Record<string, string> = {
+  binary: 'B',
+  binarySet: 'BS',
+  bool: 'BOOL',
+  list: 'L',
+  map: 'M',
+  number: 'N',
+  numberSet: 'NS',
+  string: 'S',
+  stringSet: 'SS',
+  _null: 'NULL',
+};
+
+/**
+ * Turns a GraphQL filter ({field: {operator: value}}, and, or, not) into DynamoDB's expression.
+ * An empty filter gives an empty expression. Throws ResolverError for an unknown operator.
+ */
+export function toDynamoDbExpression(filter: Value): DynamoDbExpression {
+  const writer = new ExpressionWriter();
+  const expression = writer.filter(filter);
+  return { expression, expressionNames: writer.names, expressionValues: writer.values };
+}
+
+class ExpressionWriter {
+  readonly names: Record<string, string> = {};
+  readonly values: Record<string, AttributeValue> = {};
+
+  filter(filter: Value): string {
+    if (!(filter instanceof Map)) return '';
+    const parts = [...filter].map(([key, value]) => this.#member(key, value));
+    return join(parts, 'AND');
+  }
+
+  #member(key: string, value: Value): string {
+    switch (key) {
+      case 'and':
+      case 'or': {
+        const parts = (Array.isArray(value) ? value : [value]).map((part) => this.filter(part));
+        return join(parts, key.toUpperCase());
+      }
+      case 'not': {
+        const inner = this.filter(value);
+        return inner === '' ? '' : `(NOT ${inner})`;
+      }
+      default:
+        return value instanceof Map ? this.#field(key, value) : '';
+    }
+  }
+
+  #field(field: string, conditions: ValueMap): string {
+    const name = `#${field}`;
+    const parts = [...conditions].map(([operator, value]) =>
+      this.#condition(field, name, operator, value),
+    );
+    if (parts.some((part) => part !== '')) this.names[name] = field;
+    return join(parts, 'AND');
+  }
+
+  #condition(field: string, name: string, operator: string, value: Value): string {
+    const placeholder = (item: Value, suffix = '') =>
+      this.#value(`:${field}_${operator}${suffix}`, toAttribute(item));
+    const comparison = Object.hasOwn(comparisons, operator) ? comparisons[operator] : undefined;
+    if (comparison) return `(${name} ${comparison} ${placeholder(value)})`;
+    switch (operator) {
+      case 'contains':
+        return `(contains(${name}, ${placeholder(value)}))`;
+      case 'notContains':
+        return `(NOT contains(${name}, ${placeholder(value)}))`;
+      case 'beginsWith':
+        return `(begins_with(${name}, ${placeholder(value)}))`;
+      case 'attributeExists':
+        return `(${value === false ? 'attribute_not_exists' : 'attribute_exists'}(${name}))`;
+      case 'attributeType': {
+        const type = attributeTypes[toText(value)] ?? toText(value);
+        return `(attribute_type(${name}, ${placeholder(type)}))`;
+      }
+      case 'between': {
+        const [from, to] = listOf(value, field, operator, 2);
+        return `(${name} BETWEEN ${placeholder(from ?? null, '_0')} AND ${placeholder(to ?? null, '_1')})`;
+      }
+      case 'in': {
+        const items = listOf(value, field, operator).map((item, at) => placeholder(item, `_${at}`));
+        return `(${name} IN (${items.join(', ')}))`;
+      }
+      case 'size':
+        return value instanceof Map ? this.#size(field, name, value) : '';
+      default:
+        throw invalid(field, operator, 'is not an operator');
+    }
+  }
+
+  #size(field: string, name: string, conditions: ValueMap): string {
+    const parts = [...conditions].map(([operator, value]) =>
+      this.#condition(`${field}_size`, `size(${name})`, operator, value),
+    );
+    return join(parts, 'AND');
+  }
+
+  /** Values get a name of their own each, however often a field is compared. */
+  #value(wanted: string, value: AttributeValue): string {
+    let name = wanted;
+    for (let count = 2; Object.hasOwn(this.values, name); count += 1) name = `${wanted}_${count}`;
+    this.values[name] = value;
+    return name;
+  }
+}
+
+function join(parts: string[], operator: string): string {
+  const meaningful = parts.filter((part) => part !== '');
+  return meaningful.length > 1 ? `(${meaningful.join(` ${operator} `)})` : (meaningful[0] ?? '');
+}
+
+function listOf(value: Value, field: string, operator: string, length?: number): Value[] {
+  if (Array.isArray(value) && value.length > 0 && (length ?? value.length) === value.length) {
+    return value;
+  }
+  throw invalid(field, operator, `takes a list of ${length ?? 'at least one'} values`);
+}
+
+function invalid(field: string, operator: string, problem: string): ResolverError {
+  return new ResolverError(`The filter on ${field} is invalid: '${operator}' ${problem}`, {
+    errorType: 'InvalidArgumentsError',
+  });
+}

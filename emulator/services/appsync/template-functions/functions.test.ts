@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { compileTemplate, outcomeValue } from '../velocity/compile';
+import { toValue, type Value } from '../velocity/value';
+import { NotAuthorizedError, ResolverError } from './errors';
+import { templateFunctions } from './functions';
+
+const clock = { now: () => new Date('2026-03-29T01:02:03.004Z') };
+const appended: ResolverError[] = [];
+
+/** What a template's expression comes to, with `args` as $ctx.args. */
+function evaluate(expression: string, args: unknown = {}): unknown {
+  const functions = templateFunctions(clock)({
+    typeName: 'Query',
+    fieldName: 'getThing',
+    authType: 'User Pool Authorization',
+    appendError: (error) => appended.push(error),
+    setSubscriptionFilter: () => {},
+  });
+  const variables = new Map<string, Value>([
+    ['util', functions.util],
+    ['ctx', new Map([['args', toValue(args)]])],
+  ]);
+  return outcomeValue(compileTemplate(`$util.toJson(${expression})`)({ variables }));
+}
+
+describe('questions about values', () => {
+  it.each([
+    ['$util.isNull($ctx.args.x)', {}, true],
+    ['$util.isNull($ctx.args.x)', { x: '' }, false],
+    ['$util.isNullOrEmpty($ctx.args.x)', { x: '' }, true],
+    ['$util.isNullOrEmpty($ctx.args.x)', { x: {} }, true],
+    ['$util.isNullOrEmpty($ctx.args.x)', { x: [0] }, false],
+    ['$util.isNullOrBlank($ctx.args.x)', { x: ' \t' }, true],
+    ['$util.isString($ctx.args.x)', { x: 'a' }, true],
+    ['$util.isList($ctx.args.x)', { x: {} }, false],
+    ['$util.isMap($ctx.args.x)', { x: {} }, true],
+    ['$util.isNumber($ctx.args.x)', { x: 0 }, true],
+    ['$util.isBoolean($ctx.args.x)', { x: false }, true],
+    ['$util.typeOf($ctx.args.x)', { x: [] }, 'List'],
+    ['$util.matches("^[A-Z]{2}$", $ctx.args.x)', { x: 'VT' }, true],
+    ['$util.matches("^[A-Z]{2}$", $ctx.args.x)', { x: 'VT\n' }, false],
+    ['$util.matches("[A-Z]{2}", $ctx.args.x)', { x: 'aVTa' }, false],
+    ['$util.defaultIfNull($ctx.args.x, 1)', { x: 0 }, 0],
+    ['$util.defaultIfNullOrEmpty($ctx.args.x, 1)', { x: '' }, 1],
+    ['$util.defaultIfNullOrBlank($ctx.args.x, "b")', { x: ' ' }, 'b'],
+  ])('%s with %j is %j', (expression, args, expected) => {
+    expect(evaluate(expression, args)).toBe(expected);
+  });
+});
+
+describe('conversions', () => {
+  it('reads and writes JSON', () => {
+    expect(evaluate('$util.parseJson($ctx.args.x).get("a")', { x: '{"a":[1]}' })).toEqual([1]);
+    expect(evaluate('$util.parseJson($ctx.args.x)', { x: 'not json' })).toBeNull();
+    expect(evaluate('$util.toJson($ctx.args)', { a: { b: null } })).toBe('{"a":{"b":null}}');
+  });
+
+  it('encodes and decodes', () => {
+    expect(evaluate('$util.base64Decode($util.base64Encode("grün"))')).toBe('grün');
+    expect(evaluate('$util.urlDecode($util.urlEncode("a b&c"))')).toBe('a b&c');
+    expect(evaluate('$util.urlEncode("a b")')).toBe('a+b');
+    expect(evaluate('$util.escapeJavaScript("it\'s")')).toBe("it\\'s");
+  });
+
+  it('makes ids', () => {
+    expect(evaluate('$util.autoId()')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+  });
+
+  it('types values for DynamoDB', () => {
+    const args = { s: 'a', n: 1.5, b: true, z: null, l: ['x'], m: { k: 2 } };
+    expect(evaluate('$util.dynamodb.toMapValues($ctx.args)', args)).toEqual({
+      s: { S: 'a' },
+      n: { N: '1.5' },
+      b: { BOOL: true },
+      z: { NULL: true },
+      l: { L: [{ S: 'x' }] },
+      m: { M: { k: { N: '2' } } },
+    });
+    expect(evaluate('$util.parseJson($util.dynamodb.toDynamoDBJson("a"))')).toEqual({ S: 'a' });
+    expect(evaluate('$util.dynamodb.toStringSet(["a", 1])')).toEqual({ SS: ['a', '1'] });
+    expect(evaluate('$util.dynamodb.toNumber(3)')).toEqual({ N: '3' });
+    expect(evaluate('$util.dynamodb.toStringJson(3)')).toBe('{"S":"3"}');
+  });
+});
+
+describe('time', () => {
+  it("is the emulator's", () => {
+    expect(evaluate('$util.time.nowISO8601()')).toBe('2026-03-29T01:02:03.004Z');
+    expect(evaluate('$util.time.nowEpochSeconds()')).toBe(1774746123);
+    expect(evaluate('$util.time.nowEpochMilliSeconds()')).toBe(1774746123004);
+    expect(
+      evaluate('$util.time.parseISO8601ToEpochMilliSeconds("2026-03-29T03:02:03.004+02:00")'),
+    ).toBe(1774746123004);
+    expect(evaluate('$util.time.epochMilliSecondsToISO8601(0)')).toBe('1970-01-01T00:00:00.000Z');
+    expect(evaluate('$util.time.parseISO8601ToEpochMilliSeconds("soon")')).toBeNull();
+  });
+});
+
+describe('copies', () => {
+  it('leave the original alone', () => {
+    const args = { m: { a: 1, b: 2 }, l: ['a', 'b', 'c'] };
+    expect(evaluate('$util.map.copyAndRetainAllKeys($ctx.args.m, ["b", "z"])', args)).toEqual({
+      b: 2,
+    });
+    expect(evaluate('$util.map.copyAndRemoveAllKeys($ctx.args.m, ["b"])', args)).toEqual({ a: 1 });
+    expect(evaluate('$util.list.copyAndRetainAll($ctx.args.l, ["c", "a"])', args)).toEqual([
+      'a',
+      'c',
+    ]);
+    expect(evaluate('$util.list.copyAndRemoveAll($ctx.args.l, ["a"])', args)).toEqual(['b', 'c']);
+  });
+});
+
+describe('failures', () => {
+  it('carry message, type, data and info', () => {
+    const failing = () => evaluate('$util.error("no", "Bad", {"a": 1}, {"b": 2})');
+    expect(failing).toThrow(ResolverError);
+    expect(failing).toThrow(
+      expect.objectContaining({
+        message: 'no',
+        errorType: 'Bad',
+        data: { a: 1 },
+        errorInfo: { b: 2 },
+      }),
+    );
+    expect(() => evaluate('$util.error("no")')).toThrow(
+      expect.objectContaining({ errorType: null, data: null }),
+    );
+  });
+
+  it('of authorization name the field', () => {
+    expect(() => evaluate('$util.unauthorized()')).toThrow(NotAuthorizedError);
+    expect(() => evaluate('$util.unauthorized()')).toThrow(
+      'Not Authorized to access getThing on type Query',
+    );
+    expect(evaluate('$util.authType()')).toBe('User Pool Authorization');
+  });
+
+  it('of validation only where the condition does not hold', () => {
+    expect(evaluate('$util.validate(true, "no")')).toBe('');
+    expect(() => evaluate('$util.validate(false, "no", "T")')).toThrow(
+      expect.objectContaining({ message: 'no', errorType: 'T' }),
+    );
+  });
+
+  it('that are appended let the template go on', () => {
+    expect(evaluate('$util.appendError("beside", "T")')).toBe('');
+    expect(appended.map(({ message, errorType }) => [message, errorType])).toEqual([
+      ['beside', 'T'],
+    ]);
+  });
+
+  it('name a function that is missing', () => {
+    expect(() => evaluate('$util.time.nowFormatted("yyyy")')).toThrow(
+      '$util.time.nowFormatted is used',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import type { Clock } from '../../../core/clock';
+import { HostObject, toJson, toText, type HostFunction, type Value } from '../velocity/value';
+import { listFunctions, mapFunctions } from './collections';
+import { dynamodbFunctions } from './dynamodb';
+import { NotAuthorizedError, ResolverError } from './errors';
+import { toDynamoDbExpression } from './filter-expression';
+import { generalFunctions } from './general';
+import { toSubscriptionFilter } from './subscription-filter';
+import { timeFunctions } from './time';
+
+/** What $util and $extensions need to know of the field that is being resolved. */
+export interface FieldScope {
+  typeName: string;
+  fieldName: string;
+  /** As $util.authType() says it: 'User Pool Authorization', 'IAM Authorization'. */
+  authType: string;
+  appendError(error: ResolverError): void;
+  setSubscriptionFilter(filter: Value): void;
+}
+
+const expressionJson: HostFunction = (filter) =>
+  JSON.stringify(toDynamoDbExpression(filter ?? null));
+
+const transformFunctions = new HostObject('$util.transform', {
+  toDynamoDBConditionExpression: expressionJson,
+  toDynamoDBFilterExpression: expressionJson,
+  toSubscriptionFilter: (filter) => toSubscriptionFilter(filter ?? null),
+});
+
+/** Makes the objects that templates call, for one field at a time. */
+export function templateFunctions(
+  clock: Clock,
+): (scope: FieldScope) => Record<'util' | 'extensions', HostObject> {
+  const shared = {
+    ...generalFunctions,
+    dynamodb: dynamodbFunctions,
+    list: listFunctions,
+    map: mapFunctions,
+    time: timeFunctions(clock),
+    transform: transformFunctions,
+  };
+  return (scope) => ({
+    util: new HostObject('$util', { ...shared, ...scopedFunctions(scope) }),
+    extensions: new HostObject('$extensions', {
+      setSubscriptionFilter(filter) {
+        scope.setSubscriptionFilter(filter ?? null);
+        return '';
+      },
+    }),
+  });
+}
+
+function scopedFunctions(scope: FieldScope): Record<string, HostFunction> {
+  return {
+    appendError(message, errorType, data, errorInfo) {
+      const error = new ResolverError(toText(message ?? null), {
+        errorType: errorType === undefined || errorType === null ? null : toText(errorType),
+        data: toJson(data ?? null),
+        errorInfo: toJson(errorInfo ?? null),
+      });
+      scope.appendError(error);
+      return '';
+    },
+    authType: () => scope.authType,
+    unauthorized() {
+      throw new NotAuthorizedError(scope.typeName, scope.fieldName);
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Clock } from '../../../core/clock';
+import { HostObject, toText, type Value } from '../velocity/value';
+
+const milliseconds = (value: Value | undefined) => Date.parse(toText(value ?? null));
+
+/** $util.time on the emulator's clock. Instants that cannot be read give null. */
+export function timeFunctions(clock: Clock): HostObject {
+  return new HostObject('$util.time', {
+    epochMilliSecondsToISO8601: (value) => new Date(Number(value)).toISOString(),
+    epochMilliSecondsToSeconds: (value) => Math.floor(Number(value) / 1000),
+    nowEpochMilliSeconds: () => clock.now().getTime(),
+    nowEpochSeconds: () => Math.floor(clock.now().getTime() / 1000),
+    nowISO8601: () => clock.now().toISOString(),
+    parseISO8601ToEpochMilliSeconds: (value) => {
+      const instant = milliseconds(value);
+      return Number.isNaN(instant) ? null : instant;
+    },
+  });
+}

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import * as v from 'valibot';
+import { WebSocket } from 'ws';
+import { plainToken } from './plain-tokens';
+
+const message = v.looseObject({
+  type: v.string(),
+  id: v.optional(v.string()),
+  payload: v.optional(v.unknown()),
+});
+
+export type Message = v.InferOutput<typeof message>;
+
+/** The headers with which a member connects and subscribes. */
+export const authorization = (sub: string) => ({
+  host: 'localhost',
+  Authorization: plainToken(sub),
+});
+
+/** A bare client of the realtime protocol: tests say what is sent, and wait for what comes. */
+export class RealtimeClient {
+  readonly #socket: WebSocket;
+  readonly #received: Message[] = [];
+  readonly #waiting = new Set<() => void>();
+  closed = false;
+
+  private constructor(socket: WebSocket) {
+    this.#socket = socket;
+    const wake = () => {
+      for (const look of this.#waiting) look();
+    };
+    socket.on('message', (data: Buffer) => {
+      this.#received.push(v.parse(message, JSON.parse(data.toString('utf8'))));
+      wake();
+    });
+    socket.on('close', () => {
+      this.closed = true;
+      wake();
+    });
+  }
+
+  /** Connects with the authorization in a subprotocol, or as older clients do in the query. */
+  static async open(
+    origin: string,
+    headers: Record<string, string>,
+    place: 'subprotocol' | 'query' = 'subprotocol',
+  ): Promise<RealtimeClient> {
+    const header = Buffer.from(JSON.stringify(headers));
+    const url = new URL(`${origin.replace('http', 'ws')}/graphql/realtime`);
+    const protocols = ['graphql-ws'];
+    if (place === 'subprotocol') protocols.push(`header-${header.toString('base64url')}`);
+    else {
+      url.searchParams.set('header', header.toString('base64'));
+      url.searchParams.set('payload', Buffer.from('{}').toString('base64'));
+    }
+    const socket = new WebSocket(url, protocols);
+    const client = new RealtimeClient(socket);
+    await once(socket, 'open');
+    client.send({ type: 'connection_init' });
+    return client;
+  }
+
+  /** A member's connection that the service has accepted. */
+  static async acknowledged(origin: string, sub: string): Promise<RealtimeClient> {
+    const client = await RealtimeClient.open(origin, authorization(sub));
+    await client.next(({ type }) => type === 'connection_ack');
+    return client;
+  }
+
+  send(text: unknown): void {
+    this.#socket.send(typeof text === 'string' ? text : JSON.stringify(text));
+  }
+
+  /** Asks for a subscription and resolves to the service's verdict. */
+  async start(
+    id: string,
+    query: string,
+    authorization: Record<string, string>,
+    variables: Record<string, unknown> = {},
+  ): Promise<Message> {
+    const data = JSON.stringify({ query, variables });
+    this.send({ id, type: 'start', payload: { data, extensions: { authorization } } });
+    return this.next((one) => one.id === id && ['start_ack', 'error'].includes(one.type));
+  }
+
+  /** The first message, received already or yet to come, that fits; it is taken out. */
+  async next(fits: (one: Message) => boolean): Promise<Message> {
+    const take = () => {
+      const at = this.#received.findIndex(fits);
+      return at < 0 ? undefined : this.#received.splice(at, 1)[0];
+    };
+    for (;;) {
+      const found = take();
+      if (found) return found;
+      if (this.closed) throw new Error('The connection was closed');
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          this.#waiting.delete(look);
+          resolve();
+        };
+        this.#waiting.add(look);
+      });
+    }
+  }
+
+  /** The payloads delivered to a subscription so far. */
+  delivered(id: string): unknown[] {
+    return this.#received
+      .filter((one) => one.type === 'data' && one.id === id)
+      .map(({ payload }) => payload);
+  }
+
+  async untilClosed(): Promise<void> {
+    if (!this.closed) await once(this.#socket, 'close');
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BackendDefinition } from '../../../assembly/definition';
+import { loadDefinition } from '../../../assembly/load';
+import { settingsFrom } from '../../../commands/settings';
+import { synthesizeProject } from '../../../commands/synthesis';
+import { AdjustableClock } from '../../../core/clock';
+import { Faults } from '../../../core/faults';
+import type { Iam } from '../../../core/identity';
+import { openStore } from '../../../core/level-store';
+import { silentLog, type Log } from '../../../core/log';
+import { startServer } from '../../../core/server';
+import { createIam } from '../../iam/iam';
+import { createDataApiService } from '../service';
+import { plainTokens } from './plain-tokens';
+
+/** The data API alone behind a port, with tokens that tests write themselves. */
+export interface RunningDataApi {
+  origin: string;
+  definition: BackendDefinition;
+  clock: AdjustableClock;
+  faults: Faults;
+  iam: Iam;
+  stateFolder: string;
+  /** Stops it and starts it again on the same state. */
+  restart(): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+/** Starts the data API of this project's definition, changed as asked, on a free port. */
+export async function startDataApi(
+  options: {
+    change?: (definition: BackendDefinition) => BackendDefinition;
+    log?: Log;
+  } = {},
+): Promise<RunningDataApi> {
+  const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
+  const loaded = loadDefinition(assemblyFolder);
+  const definition = options.change?.(loaded) ?? loaded;
+  const stateFolder = await mkdtemp(join(tmpdir(), 'data-api-'));
+  const log = options.log ?? silentLog;
+  const clock = new AdjustableClock();
+  const faults = new Faults();
+  const start = async () => {
+    const store = await openStore(join(stateFolder, 'store'));
+    const context = { definition, clock, faults, log, store, stateFolder, origin: '' };
+    const iam = createIam(context);
+    const service = await createDataApiService({ ...context, iam, tokens: plainTokens(clock) });
+    const server = await startServer({ port: 0, log, services: () => [service] });
+    return { iam, store, server };
+  };
+  let running = await start();
+  const stop = async () => {
+    await running.server.close();
+    await running.store.close();
+  };
+  return {
+    get origin() {
+      return `http://localhost:${running.server.port}`;
+    },
+    get iam() {
+      return running.iam;
+    },
+    definition,
+    clock,
+    faults,
+    stateFolder,
+    async restart() {
+      await stop();
+      running = await start();
+    },
+    async dispose() {
+      await stop();
+      await rm(stateFolder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { compileTemplate, outcomeValue } from './compile';
+import { HostObject, toValue, type Value } from './value';
+
+function run(template: string, variables: Record<string, unknown> = {}) {
+  const util = new HostObject('$util', {
+    qr: () => '',
+    toJson: (value) => JSON.stringify(value instanceof Map ? Object.fromEntries(value) : value),
+  });
+  const known = new Map<string, Value>([['util', util]]);
+  for (const [name, value] of Object.entries(variables)) known.set(name, toValue(value));
+  return compileTemplate(template)({ variables: known });
+}
+
+const text = (template: string, variables?: Record<string, unknown>) => {
+  const outcome = run(template, variables);
+  return outcome.kind === 'text' ? outcome.text : outcome;
+};
+
+describe('references', () => {
+  it.each([
+    ['$a', { a: 1 }, '1'],
+    ['${a}b', { a: 'x' }, 'xb'],
+    ['$a.b.c', { a: { b: { c: 'deep' } } }, 'deep'],
+    ['$a[1]', { a: ['x', 'y'] }, 'y'],
+    ['$a["k"]', { a: { k: 'v' } }, 'v'],
+    ['$missing', {}, '$missing'],
+    ['$!missing', {}, ''],
+    ['$a.missing', { a: {} }, '$a.missing'],
+    ['$a', { a: ['x', 'y'] }, '[x, y]'],
+    ['$a', { a: { k: 'v', l: [1] } }, '{k=v, l=[1]}'],
+  ])('%s with %j writes %s', (template, variables, expected) => {
+    expect(text(template, variables)).toBe(expected);
+  });
+
+  it('does not reach what JavaScript objects inherit', () => {
+    expect(text('$!a.constructor $!a.__proto__', { a: {} })).toBe(' ');
+    expect(() => text('$a.constructor()', { a: {} })).toThrow('The method constructor of a Map');
+    expect(() => text('$util.constructor("x")')).toThrow('$util.constructor is used');
+  });
+});
+
+describe('texts in double quotes', () => {
+  it('stand for their references, signs for expressions included', () => {
+    expect(text('#set($x = "$e#key$n = :value$n")$x', { e: 'E ', n: 1 })).toBe('E #key1 = :value1');
+    expect(text('#set($x = "$own#")$x', { own: 'me' })).toBe('me#');
+    expect(text('#set($x = "${d.keySet()}")$x', { d: { owner: 1 } })).toBe('[owner]');
+  });
+
+  it('in single quotes stand for themselves', () => {
+    expect(text("#set($x = '$a')$x", { a: 1 })).toBe('$a');
+  });
+});
+
+describe('conditions', () => {
+  it.each([
+    ['$a', { a: 0 }, true],
+    ['$a', { a: '' }, true],
+    ['$a', { a: [] }, true],
+    ['$a', { a: false }, false],
+    ['$a', {}, false],
+    ['!$a', {}, true],
+    ['$a == $b', { a: 1, b: '1' }, true],
+    ['$a == $b', { a: 'x', b: 'y' }, false],
+    ['$a == $b', { b: 'x' }, false],
+    ['$a == $b', { a: { k: [1] }, b: { k: [1] } }, true],
+    ['$a != "x"', { a: 'x' }, false],
+    ['$a >= 2 && $a < 3', { a: 2 }, true],
+    ['$a > 1', { a: null }, false],
+    ['$a > 1', { a: '2' }, false],
+    ['$t || $f && $f', { t: true, f: false }, true],
+    ['($t || $f) && $f', { t: true, f: false }, false],
+    ['$t || $f && $f && $f', { t: true, f: false }, true],
+    ['$f && $f || $t', { t: true, f: false }, true],
+  ])('#if(%s) with %j is %s', (condition, variables, holds) => {
+    expect(text(`#if(${condition})yes#{else}no#end`, variables)).toBe(holds ? 'yes' : 'no');
+  });
+
+  it('takes the first branch that holds', () => {
+    const template = '#if($n == 1)one#elseif($n == 2)two#elseif($n >= 2)more#{else}none#end';
+    expect([1, 2, 3, 0].map((n) => text(template, { n }))).toEqual(['one', 'two', 'more', 'none']);
+  });
+});
+
+describe('loops', () => {
+  it('count from one and know the last turn', () => {
+    const template = '#foreach($x in $list)$velocityCount:$x#if($foreach.hasNext()),#end#end';
+    expect(text(template, { list: ['a', 'b'] })).toBe('1:a,2:b');
+  });
+
+  it('end at #break, only the inner one', () => {
+    const template =
+      '#foreach($x in [1,2])#foreach($y in [1,2,3])#if($y == 2)#break#end$x$y #end#end';
+    expect(text(template)).toBe('11 21 ');
+  });
+
+  it('go through the values of a map and the entries of one', () => {
+    expect(text('#foreach($v in $m)$v#end', { m: { a: 1, b: 2 } })).toBe('12');
+    expect(text('#foreach($e in $m.entrySet())$e.key=$e.getValue();#end', { m: { a: 1 } })).toBe(
+      'a=1;',
+    );
+  });
+
+  it('leave the variables of the loop as they were', () => {
+    expect(text('#foreach($x in [1,2])#end$!x$x', { x: 'before' })).toBe('beforebefore');
+  });
+});
+
+describe('#set', () => {
+  it('writes into maps and lists that references lead to', () => {
+    expect(text('#set($a.b.c = [1])#set($a.b.c[0] = 2)$a', { a: { b: {} } })).toBe('{b={c=[2]}}');
+  });
+
+  it('keeps null for a variable that has no value', () => {
+    expect(text('#set($m = {"condition": $none})$util.toJson($m)')).toBe('{"condition":null}');
+  });
+});
+
+describe('methods', () => {
+  it.each([
+    ['$m.put("k", 1)$m.get("k")', { m: {} }, '$m.put("k",1)1'],
+    ['$util.qr($m.putAll({"x": 1}))$m', { m: { a: 0 } }, '{a=0, x=1}'],
+    ['$m.containsKey("a") $m.size() $m.isEmpty() $m.keySet()', { m: { a: 0 } }, 'true 1 false [a]'],
+    ['$l.contains("a") $l.size() $l.indexOf("b") $l.get(0)', { l: ['a', 'b'] }, 'true 2 1 a'],
+    ['$util.qr($l.addAll(["c"]))$util.qr($l.remove("a"))$l', { l: ['a', 'b'] }, '[b, c]'],
+    ['$s.replaceAll("AND $", "")|', { s: 'a = b AND ' }, 'a = b |'],
+    ['$s.split(",") $s.startsWith("a") $s.length()', { s: 'a,b,,' }, '[a, b] true 5'],
+    ['$s.toUpperCase() $s.substring(1, 3) $s.matches("[a-z]+")', { s: 'abcd' }, 'ABCD bc true'],
+    ['$!none.get("x")$!none.a.b', {}, ''],
+  ])('%s with %j', (template, variables, expected) => {
+    expect(text(template, variables)).toBe(expected);
+  });
+
+  it('that are not supported fail, naming themselves', () => {
+    expect(() => text('$l.stream()', { l: [] })).toThrow(/The method stream of a List is used/);
+    expect(() => text('$util.rds.toJson("x")')).toThrow(/\$util\.rds is used .* not supported/);
+    expect(() => text('#parse("x")')).toThrow(/not supported/);
+  });
+});
+
+describe('#return', () => {
+  it('ends the template with its value', () => {
+    expect(run('a#if(true)#return($x)#end b', { x: { items: [] } })).toEqual({
+      kind: 'return',
+      value: new Map([['items', []]]),
+    });
+    expect(run('#foreach($i in [1,2])#return#end')).toEqual({ kind: 'return', value: null });
+  });
+
+  it('is JSON when its value is JSON text', () => {
+    expect(outcomeValue({ kind: 'return', value: 'null' })).toBeNull();
+    expect(outcomeValue({ kind: 'return', value: 'a word' })).toBe('a word');
+    expect(outcomeValue({ kind: 'return', value: new Map([['a', 1]]) })).toEqual({ a: 1 });
+  });
+});
+
+describe('arithmetic', () => {
+  it.each([
+    ['$a + 1', { a: 2 }, '3'],
+    ['$a + 1', { a: 'x' }, 'x1'],
+    ['7 / 2', {}, '3'],
+    ['7 % 2', {}, '1'],
+    ['2 * -3', {}, '-6'],
+    ['$l.size() - 1', { l: [1, 2] }, '1'],
+  ])('%s with %j is %s', (expression, variables, expected) => {
+    expect(text(`#set($x = ${expression})$x`, variables)).toBe(expected);
+  });
+
+  it('gives null for what cannot be computed', () => {
+    expect(text('#set($x = 1 / 0)$!x|#set($y = $a - 1)$!y', { a: 'x' })).toBe('|');
+  });
+});

@@ -1,0 +1,147 @@
+import velocity, {
+  type Attribute,
+  type Expression,
+  type Operation,
+  type Reference,
+} from 'amplify-velocity-template';
+import { callMethod, property } from './methods';
+import { equal, operators } from './operators';
+import { isTrue, toText, UnsupportedInTemplateError, type Value, type ValueMap } from './value';
+
+/** A run of a template: its variables, of which $ctx, $util and the like are given. */
+export interface Run {
+  variables: ValueMap;
+}
+
+export type Evaluate = (run: Run) => Value;
+
+/** Compiles an expression. Throws UnsupportedInTemplateError for what the emulator does not run. */
+export function compileExpression(ast: Expression): Evaluate {
+  switch (ast.type) {
+    case 'references':
+      return compileReference(ast);
+    case 'math':
+      return compileOperation(ast);
+    case 'string':
+      return ast.isEval && /[$]/.test(ast.value) ? compileText(ast.value) : () => ast.value;
+    case 'integer':
+    case 'decimal':
+      return constant(Number(ast.value));
+    case 'bool':
+      return constant(ast.value === 'null' ? null : ast.value === 'true');
+    case 'array':
+      return ast.isRange ? compileRange(ast.value) : compileList(ast.value);
+    case 'map':
+      return compileMap(ast.value ?? {});
+    default:
+      throw new UnsupportedInTemplateError(`The bare word ${ast.value}`);
+  }
+}
+
+const constant = (value: Value) => () => value;
+
+/** Compiles a double-quoted text, in which references stand for their values. */
+function compileText(text: string): Evaluate {
+  const parts = velocity.parse(text.replaceAll('#', '\\#')).map((part) => {
+    if (typeof part === 'string') return () => part;
+    if ('type' in part && part.type === 'references') return compileOutput(part);
+    throw new UnsupportedInTemplateError(`A directive within the text "${text}"`);
+  });
+  return (run) => parts.map((part) => part(run)).join('');
+}
+
+/** A reference within text: without a value it stands for itself, or for nothing when quiet ($!a). */
+export function compileOutput(ast: Reference): (run: Run) => string {
+  const evaluate = compileReference(ast);
+  const source = ast.leader === '$!' ? '' : velocity.Helper.getRefText(ast);
+  return (run) => {
+    const value = evaluate(run);
+    return value === null ? source : toText(value);
+  };
+}
+
+export function compileReference(ast: Reference): Evaluate {
+  if (ast.args !== undefined) throw new UnsupportedInTemplateError(`$${ast.id}()`);
+  const path = (ast.path ?? []).map(compileAttribute);
+  const { id } = ast;
+  return (run) => {
+    let value = run.variables.get(id) ?? null;
+    for (const attribute of path) value = attribute(run, value);
+    return value;
+  };
+}
+
+function compileAttribute(ast: Attribute): (run: Run, target: Value) => Value {
+  switch (ast.type) {
+    case 'method': {
+      const args = (ast.args || []).map(compileExpression);
+      return (run, target) =>
+        callMethod(
+          target,
+          ast.id,
+          args.map((arg) => arg(run)),
+        );
+    }
+    case 'property':
+      return (_, target) => property(target, ast.id);
+    case 'index': {
+      const index = compileExpression(ast.id);
+      return (run, target) => property(target, index(run));
+    }
+    default:
+      return (_, target) => (target === null ? null : toText(target) + ast.value);
+  }
+}
+
+function compileList(items: Expression[]): Evaluate {
+  const compiled = items.map(compileExpression);
+  return (run) => compiled.map((item) => item(run));
+}
+
+function compileRange(ends: (Expression | string | number)[]): Evaluate {
+  const [from, to] = ends.map((end) =>
+    typeof end === 'object' ? compileExpression(end) : constant(Number(end)),
+  );
+  return (run) => {
+    const first = Number(from?.(run));
+    const last = Number(to?.(run));
+    const step = first <= last ? 1 : -1;
+    return Array.from({ length: Math.abs(last - first) + 1 }, (_, at) => first + at * step);
+  };
+}
+
+function compileMap(items: Record<string, Expression | undefined>): Evaluate {
+  const compiled = Object.entries(items).map(([key, item]) => {
+    if (/\$!?\{?[a-zA-Z]/.test(key)) {
+      throw new UnsupportedInTemplateError(`A reference in the map key "${key}"`);
+    }
+    return [key, item ? compileExpression(item) : constant(null)] as const;
+  });
+  return (run) => new Map(compiled.map(([key, item]) => [key, item(run)]));
+}
+
+function compileOperation(ast: Operation): Evaluate {
+  const { operator, expression } = andBeforeOr(ast);
+  const [first, second] = expression.map(compileExpression);
+  if (!first) throw new UnsupportedInTemplateError(`The operator ${operator} without operands`);
+  if (operator === 'parenthesis') return first;
+  if (operator === 'not') return (run) => !isTrue(first(run));
+  if (operator === 'minus') return (run) => operators['-'](0, first(run));
+  if (!second) throw new UnsupportedInTemplateError(`The operator ${operator} with one operand`);
+  if (operator === '&&') return (run) => isTrue(first(run)) && isTrue(second(run));
+  if (operator === '||') return (run) => isTrue(first(run)) || isTrue(second(run));
+  if (operator === '!=') return (run) => !equal(first(run), second(run));
+  const compute = operators[operator];
+  return (run) => compute(first(run), second(run));
+}
+
+/** The parser reads `a || b && c` from left to right; in Velocity, as in Java, && binds tighter. */
+function andBeforeOr(ast: Operation): Operation {
+  const [left, right] = ast.expression;
+  if (ast.operator !== '&&' || left?.type !== 'math' || !right) return ast;
+  const inner = andBeforeOr(left);
+  const [a, b] = inner.expression;
+  if (inner.operator !== '||' || !a || !b) return { ...ast, expression: [inner, right] };
+  const and: Operation = { type: 'math', operator: '&&', expression: [b, right] };
+  return { type: 'math', operator: '||', expression: [a, and] };
+}

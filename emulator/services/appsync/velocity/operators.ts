@@ -1,0 +1,53 @@
+import type { Operator } from 'amplify-velocity-template';
+import { toText, type Value } from './value';
+
+type Binary = Exclude<Operator, 'minus' | 'not' | 'parenthesis' | '||' | '&&' | '!='>;
+
+/** Equal as Velocity compares: numbers by amount, collections by content, others by their text. */
+export function equal(left: Value, right: Value): boolean {
+  if (left === null || right === null) return left === right;
+  if (Array.isArray(left) && Array.isArray(right)) {
+    return left.length === right.length && left.every((item, at) => equal(item, right[at] ?? null));
+  }
+  if (left instanceof Map && right instanceof Map) {
+    return (
+      left.size === right.size &&
+      [...left].every(([key, item]) => right.has(key) && equal(item, right.get(key) ?? null))
+    );
+  }
+  return left === right || toText(left) === toText(right);
+}
+
+function ordered(left: Value, right: Value, holds: (a: number, b: number) => boolean): Value {
+  return typeof left === 'number' && typeof right === 'number' && holds(left, right);
+}
+
+function arithmetic(left: Value, right: Value, compute: (a: number, b: number) => number): Value {
+  if (typeof left !== 'number' || typeof right !== 'number') return null;
+  const result = compute(left, right);
+  return Number.isFinite(result) ? result : null;
+}
+
+/** Whole numbers stay whole, as they do in Java. */
+function divide(a: number, b: number): number {
+  return Number.isInteger(a) && Number.isInteger(b) ? Math.trunc(a / b) : a / b;
+}
+
+function add(left: Value, right: Value): Value {
+  if (typeof left === 'string' || typeof right === 'string') return toText(left) + toText(right);
+  return arithmetic(left, right, (a, b) => a + b);
+}
+
+/** The operators that look at both sides; what they cannot compute is null, as in Velocity. */
+export const operators: Record<Binary, (left: Value, right: Value) => Value> = {
+  '+': add,
+  '-': (left, right) => arithmetic(left, right, (a, b) => a - b),
+  '*': (left, right) => arithmetic(left, right, (a, b) => a * b),
+  '/': (left, right) => arithmetic(left, right, divide),
+  '%': (left, right) => arithmetic(left, right, (a, b) => a % b),
+  '<': (left, right) => ordered(left, right, (a, b) => a < b),
+  '>': (left, right) => ordered(left, right, (a, b) => a > b),
+  '<=': (left, right) => ordered(left, right, (a, b) => a <= b),
+  '>=': (left, right) => ordered(left, right, (a, b) => a >= b),
+  '==': equal,
+};

@@ -1,0 +1,29 @@
+import { AwsError } from '../../core/aws-json';
+
+/** The identity pool's errors, named and worded as Cognito does. */
+const notAuthorized = (message: string) => new AwsError('NotAuthorizedException', message);
+const notFound = (message: string) => new AwsError('ResourceNotFoundException', message);
+
+export const unknownPool = (id: string) => notFound(`IdentityPool '${id}' not found.`);
+export const unknownIdentity = (id: string) => notFound(`Identity '${id}' not found.`);
+export const guestsNotAllowed = () =>
+  notAuthorized('Unauthenticated access is not supported for this identity pool.');
+export const forbiddenIdentity = (id: string) =>
+  notAuthorized(`Access to Identity '${id}' is forbidden.`);
+export const unsupportedProvider = () =>
+  notAuthorized('Token is not from a supported provider of this identity pool.');
+export const loginsMismatch = () =>
+  notAuthorized(
+    "Logins don't match. Please include at least one valid login for this identity or identity pool.",
+  );
+export const invalidLogin = (reason: string) => notAuthorized(`Invalid login token. ${reason}`);
+export const roleNotAllowed = () =>
+  new AwsError(
+    'InvalidParameterException',
+    'The custom role is not among the roles of the login token.',
+  );
+export const ambiguousRole = () =>
+  new AwsError(
+    'NotAuthorizedException',
+    'Ambiguous role: the login token names several roles and prefers none.',
+  );

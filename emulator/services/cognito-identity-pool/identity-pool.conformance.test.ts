@@ -1,0 +1,233 @@
+import {
+  GetCredentialsForIdentityCommand,
+  GetIdCommand,
+  GetOpenIdTokenCommand,
+} from '@aws-sdk/client-cognito-identity';
+import {
+  AdminAddUserToGroupCommand,
+  AdminUserGlobalSignOutCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { fetchAuthSession, signIn } from 'aws-amplify/auth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fixtureDefinition, roles } from '../cognito-user-pool/testing/fixture';
+import {
+  createAccount,
+  password,
+  signedInAccount,
+  type Account,
+} from '../cognito-user-pool/testing/accounts';
+import { configureAmplify } from '../cognito-user-pool/testing/amplify';
+import { startPool, type RunningPool } from '../cognito-user-pool/testing/running-pool';
+import { roleOf } from './role';
+
+let pool: RunningPool;
+beforeAll(async () => void (pool = await startPool()));
+afterAll(() => pool.dispose());
+beforeEach(() => configureAmplify(pool));
+
+const provider = 'cognito-idp.us-east-1.amazonaws.com/us-east-1_Fixture01';
+
+interface WebAccount extends Account {
+  accessToken: string;
+  idToken: string;
+  logins: Record<string, string>;
+}
+
+/** Signed in through the client that the identity pool knows. */
+async function webAccount(groups: string[] = []): Promise<WebAccount> {
+  await configureAmplify(pool);
+  const account = await createAccount(pool);
+  for (const GroupName of groups)
+    await pool.client.send(
+      new AdminAddUserToGroupCommand({
+        UserPoolId: pool.poolId,
+        Username: account.email,
+        GroupName,
+      }),
+    );
+  await signIn({ username: account.email, password });
+  const { tokens } = await fetchAuthSession();
+  const idToken = tokens?.idToken?.toString() ?? '';
+  const accessToken = tokens?.accessToken.toString() ?? '';
+  return { ...account, idToken, accessToken, logins: { [provider]: idToken } };
+}
+
+async function getId(Logins?: Record<string, string>): Promise<string> {
+  const { IdentityId } = await pool.identityClient.send(
+    new GetIdCommand({
+      IdentityPoolId: pool.definition.identityPool.id,
+      ...(Logins && { Logins }),
+    }),
+  );
+  return IdentityId ?? '';
+}
+
+const getCredentials = (IdentityId: string, Logins?: Record<string, string>, role?: string) =>
+  pool.identityClient.send(
+    new GetCredentialsForIdentityCommand({
+      IdentityId,
+      ...(Logins && { Logins }),
+      ...(role && { CustomRoleArn: role }),
+    }),
+  );
+
+describe('a guest', () => {
+  it('gets an identity and credentials for an hour', async () => {
+    const id = await getId();
+    expect(id).toMatch(/^us-east-1:[0-9a-f-]{36}$/);
+    expect(await getId()).not.toBe(id);
+    const { IdentityId, Credentials } = await getCredentials(id);
+    expect(IdentityId).toBe(id);
+    const left = (Credentials?.Expiration?.getTime() ?? 0) - pool.clock.now().getTime();
+    expect(left).toBeGreaterThan(3_500_000);
+    expect(left).toBeLessThanOrEqual(3_600_000);
+    expect(Credentials?.AccessKeyId).toBeTruthy();
+    expect(Credentials?.SecretKey).toBeTruthy();
+    expect(Credentials?.SessionToken).toBeTruthy();
+  });
+
+  it('keeps the identity at the first sign-in, and goes over to the account’s at a later one', async () => {
+    const guest = await fetchAuthSession();
+    const { email, username } = await createAccount(pool);
+    await signIn({ username: email, password });
+    const member = await fetchAuthSession();
+    expect(member.userSub).toBe(username);
+    expect(member.identityId).toBe(guest.identityId);
+
+    await configureAmplify(pool);
+    const otherGuest = await fetchAuthSession();
+    expect(otherGuest.identityId).not.toBe(guest.identityId);
+    await signIn({ username: email, password });
+    expect((await fetchAuthSession()).identityId).toBe(guest.identityId);
+  });
+});
+
+describe('a pool without guests', () => {
+  it('turns them away', async () => {
+    const strict = await startPool({ identityPool: { allowUnauthenticated: false } });
+    try {
+      await expect(
+        strict.identityClient.send(
+          new GetIdCommand({ IdentityPoolId: strict.definition.identityPool.id }),
+        ),
+      ).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'Unauthenticated access is not supported for this identity pool.',
+      });
+    } finally {
+      await strict.dispose();
+    }
+  });
+});
+
+describe('an account', () => {
+  it('has one identity, even when asked for at the same moment', async () => {
+    const { logins } = await webAccount();
+    const ids = await Promise.all(Array.from({ length: 6 }, () => getId(logins)));
+    expect(new Set(ids).size).toBe(1);
+    const { IdentityId } = await getCredentials(ids[0] ?? '', logins);
+    expect(IdentityId).toBe(ids[0]);
+  });
+
+  it('may ask for a role of its token, but for no other', async () => {
+    const { logins } = await webAccount(['Admin']);
+    const id = await getId(logins);
+    await expect(getCredentials(id, logins, roles.admin)).resolves.toHaveProperty('Credentials');
+    await expect(getCredentials(id, logins, roles.authenticated)).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+    });
+  });
+
+  it('is shut to guests and to other accounts', async () => {
+    const [one, other] = [await webAccount(), await webAccount()];
+    const id = await getId(one.logins);
+    await expect(getCredentials(id)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: `Access to Identity '${id}' is forbidden.`,
+    });
+    await expect(getCredentials(id, other.logins)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: expect.stringContaining("Logins don't match."),
+    });
+  });
+});
+
+describe('the role', () => {
+  const { identityPool } = fixtureDefinition();
+  const token = async (groups: string[]) =>
+    pool.tokens.verify((await webAccount(groups)).idToken, 'id');
+
+  it('is the one that the token prefers, else the one for everybody signed in', async () => {
+    expect(roleOf(identityPool, await token(['Admin']), undefined)).toBe(roles.admin);
+    expect(roleOf(identityPool, await token(['Editors']), undefined)).toBe(roles.authenticated);
+    const unmapped = { ...identityPool, roleMappings: [] };
+    expect(roleOf(unmapped, await token(['Admin']), undefined)).toBe(roles.authenticated);
+  });
+
+  it('is refused where the mapping says so', async () => {
+    const strict = {
+      ...identityPool,
+      roleMappings: identityPool.roleMappings.map((one) => ({
+        ...one,
+        ambiguousRoleResolution: 'Deny',
+      })),
+    };
+    const editor = await token(['Editors']);
+    expect(() => roleOf(strict, editor, undefined)).toThrow('Ambiguous role');
+  });
+});
+
+describe('a login that is no good', () => {
+  const refused = (message: string) => ({ name: 'NotAuthorizedException', message });
+
+  it('is refused, whatever is wrong with it', async () => {
+    const { idToken, accessToken, email } = await webAccount();
+    const { idToken: ofOtherClient } = await signedInAccount(pool);
+    const login = (token: string) => getId({ [provider]: token });
+    await expect(login('nonsense')).rejects.toMatchObject(
+      refused('Invalid login token. Not a valid OpenId Connect identity token.'),
+    );
+    await expect(login(accessToken)).rejects.toMatchObject(
+      refused('Invalid login token. Not a valid OpenId Connect identity token.'),
+    );
+    await expect(login(ofOtherClient)).rejects.toMatchObject(
+      refused('Invalid login token. Incorrect token audience.'),
+    );
+    await expect(getId({ 'accounts.google.com': idToken })).rejects.toMatchObject(
+      refused('Token is not from a supported provider of this identity pool.'),
+    );
+    await pool.after(3_600_000, () =>
+      expect(login(idToken)).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: expect.stringMatching(/^Invalid login token\. Token expired: \d+ >= \d+$/),
+      }),
+    );
+    await pool.client.send(
+      new AdminUserGlobalSignOutCommand({ UserPoolId: pool.poolId, Username: email }),
+    );
+    await expect(login(idToken)).rejects.toMatchObject(
+      refused('Invalid login token. Token has been revoked.'),
+    );
+  });
+});
+
+describe('what the identity pool does not have', () => {
+  it('is named', async () => {
+    await expect(
+      pool.identityClient.send(new GetIdCommand({ IdentityPoolId: 'us-east-1:none' })),
+    ).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+      message: "IdentityPool 'us-east-1:none' not found.",
+    });
+    await expect(getCredentials('us-east-1:none')).rejects.toMatchObject({
+      name: 'ResourceNotFoundException',
+      message: "Identity 'us-east-1:none' not found.",
+    });
+    await expect(
+      pool.identityClient.send(new GetOpenIdTokenCommand({ IdentityId: 'us-east-1:none' })),
+    ).rejects.toMatchObject({
+      name: 'UnknownOperationException',
+      message: "The operation GetOpenIdToken is not supported by the emulator's identity pool.",
+    });
+  });
+});

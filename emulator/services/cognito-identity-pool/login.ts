@@ -1,0 +1,47 @@
+import { decodeJwt } from 'jose';
+import { InvalidTokenError, type TokenRefusal, type VerifiedToken } from '../../core/identity';
+import { invalidLogin, unsupportedProvider } from './errors';
+import type { IdentityPool } from './pool';
+
+/** The members that name a login: provider → ID token. */
+export type Logins = Readonly<Record<string, string>>;
+
+export type LoginParts = Pick<IdentityPool, 'definition' | 'tokens' | 'clock'>;
+
+/** The verified login of a request; undefined for a guest's. Throws NotAuthorizedException. */
+export async function verifyLogin(
+  parts: LoginParts,
+  logins: Logins,
+): Promise<VerifiedToken | undefined> {
+  const [login, ...others] = Object.entries(logins);
+  if (!login) return undefined;
+  const [providerName, token] = login;
+  const providers = parts.definition.providers.filter((one) => one.providerName === providerName);
+  if (others.length > 0 || providers.length === 0) throw unsupportedProvider();
+  const verified = await verify(parts, token);
+  if (verified.issuer !== `https://${providerName}`)
+    throw invalidLogin("Issuer doesn't match providerName");
+  if (!providers.some(({ clientId }) => clientId === verified.clientId))
+    throw invalidLogin('Incorrect token audience.');
+  return verified;
+}
+
+async function verify(
+  { tokens, clock }: Pick<IdentityPool, 'tokens' | 'clock'>,
+  token: string,
+): Promise<VerifiedToken> {
+  try {
+    return await tokens.verify(token, 'id');
+  } catch (error) {
+    if (!(error instanceof InvalidTokenError)) throw error;
+    throw invalidLogin(reasonOf(error.refusal, token, clock.now()));
+  }
+}
+
+function reasonOf(refusal: TokenRefusal, token: string, now: Date): string {
+  if (refusal === 'malformed') return 'Not a valid OpenId Connect identity token.';
+  if (refusal === 'signature') return "Couldn't verify signed token.";
+  if (refusal === 'expired')
+    return `Token expired: ${Math.floor(now.getTime() / 1000)} >= ${decodeJwt(token).exp}`;
+  return 'Token has been revoked.';
+}

@@ -1,0 +1,38 @@
+import { handleAwsJson, isAwsJsonRequest } from '../../core/aws-json';
+import type { Iam, TokenVerifier } from '../../core/identity';
+import type { ServiceContext } from '../../core/services';
+import type { Service } from '../../core/wire';
+import { getCredentialsForIdentity } from './get-credentials-for-identity';
+import { getId } from './get-id';
+import { Identities } from './identities';
+
+const target = 'AWSCognitoIdentityService';
+
+/** The identity pool: exchanges a user-pool sign-in, or none, for temporary AWS credentials. */
+export function createIdentityPoolService(
+  context: Pick<ServiceContext, 'definition' | 'clock' | 'store' | 'faults' | 'log'> & {
+    tokens: TokenVerifier;
+    iam: Pick<Iam, 'issue'>;
+  },
+): Service {
+  const { definition, clock, store, faults, log, tokens, iam } = context;
+  const identities = new Identities(store, definition.region);
+  const pool = { definition: definition.identityPool, clock, identities, tokens, iam };
+  const api = {
+    name: 'identity pool',
+    target,
+    faultPrefix: 'cognito-identity',
+    operations: {
+      GetId: getId(pool),
+      GetCredentialsForIdentity: getCredentialsForIdentity(pool),
+    },
+    faults,
+    log,
+  };
+  return {
+    name: api.name,
+    maxBodyBytes: 131_072,
+    accepts: (head) => isAwsJsonRequest(head, target),
+    handle: (request) => handleAwsJson(api, request),
+  };
+}

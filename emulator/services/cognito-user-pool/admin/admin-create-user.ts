@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { operation } from '../../../core/aws-json';
+import { assertPool, namedUser, userView } from '../admin-user';
+import { attributeListSchema } from '../attributes/attribute-list';
+import { withSignInName } from '../attributes/username';
+import { contactAttributes } from '../contacts';
+import { resendNotPossible } from '../errors';
+import { adminUserInput, passwordInput } from '../input';
+import { newUser } from '../new-user';
+import type { UserPool } from '../pool';
+import type { User } from '../state/user';
+
+const input = v.object({
+  ...adminUserInput,
+  TemporaryPassword: v.optional(passwordInput),
+  UserAttributes: attributeListSchema,
+  MessageAction: v.optional(v.picklist(['RESEND', 'SUPPRESS'])),
+});
+
+type Request = v.InferOutput<typeof input>;
+type Parts = Pick<UserPool, 'definition' | 'schema' | 'passwords' | 'users' | 'delivery' | 'clock'>;
+
+/** AdminCreateUser: makes an account with a temporary password, and tells its owner. */
+export const adminCreateUser = (pool: Parts) =>
+  operation(input, async (request) => {
+    assertPool(pool, request.UserPoolId);
+    const password = request.TemporaryPassword ?? pool.passwords.newTemporaryPassword();
+    pool.passwords.assertConforms(password);
+    const resend = request.MessageAction === 'RESEND';
+    const user = resend
+      ? await renew(pool, request, password)
+      : await create(pool, request, password);
+    if (request.MessageAction !== 'SUPPRESS') await invite(pool, user, password);
+    return { User: userView(user) };
+  });
+
+async function create(pool: Parts, request: Request, password: string): Promise<User> {
+  const attributes = withSignInName(pool.definition, request.Username, request.UserAttributes);
+  pool.schema.assertComplete(attributes, 'administrator');
+  const user = pool.passwords.withTemporaryPassword(
+    newUser(randomUUID(), attributes, pool.clock.now()),
+    password,
+  );
+  await pool.users.create(user);
+  return user;
+}
+
+async function renew(pool: Parts, request: Request, password: string): Promise<User> {
+  const { username } = await namedUser(pool, request);
+  return pool.users.change(username, (before) => {
+    if (before.status !== 'FORCE_CHANGE_PASSWORD') throw resendNotPossible(request.Username);
+    return pool.passwords.withTemporaryPassword(before, password);
+  });
+}
+
+async function invite({ delivery }: Parts, user: User, password: string): Promise<void> {
+  const attribute = contactAttributes.toReversed().find((name) => name in user.attributes);
+  const destination = attribute && user.attributes[attribute];
+  if (attribute && destination !== undefined)
+    await delivery.invite(attribute, destination, password);
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { operation } from '../../../core/aws-json';
+import { namedUser } from '../admin-user';
+import { adminUserInput, passwordInput } from '../input';
+import type { UserPool } from '../pool';
+
+const input = v.object({
+  ...adminUserInput,
+  Password: passwordInput,
+  Permanent: v.optional(v.boolean(), false),
+});
+
+/** AdminSetUserPassword: a lasting password, or one to be changed at the next sign-in. */
+export const adminSetUserPassword = (
+  pool: Pick<UserPool, 'definition' | 'users' | 'passwords' | 'lockout'>,
+) =>
+  operation(input, async (request) => {
+    const { username } = await namedUser(pool, request);
+    pool.passwords.assertConforms(request.Password);
+    await pool.users.change(username, (before) =>
+      request.Permanent
+        ? { ...pool.passwords.withPassword(before, request.Password), status: 'CONFIRMED' }
+        : pool.passwords.withTemporaryPassword(before, request.Password),
+    );
+    await pool.lockout.forget(username);
+    return {};
+  });

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { operation } from '../../../core/aws-json';
+import { assertGroup, assertPool, userView } from '../admin-user';
+import { limitInput, poolInput } from '../input';
+import type { UserPool } from '../pool';
+import { userPage } from './user-page';
+
+const input = v.object({
+  ...poolInput,
+  GroupName: v.string(),
+  Limit: limitInput,
+  NextToken: v.optional(v.string()),
+});
+
+/** ListUsersInGroup. */
+export const listUsersInGroup = (pool: Pick<UserPool, 'definition' | 'users'>) =>
+  operation(input, async ({ UserPoolId, GroupName, Limit, NextToken }) => {
+    assertPool(pool, UserPoolId);
+    assertGroup(pool.definition, GroupName);
+    const isMember = ({ groups }: { groups: string[] }) => groups.includes(GroupName);
+    const { users, next } = await userPage(pool.users.all(), isMember, Limit, NextToken);
+    return { Users: users.map(userView), ...(next === undefined ? {} : { NextToken: next }) };
+  });

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { operation } from '../../../core/aws-json';
+import { assertPool, userView } from '../admin-user';
+import { attributeNamesSchema } from '../attributes/attribute-list';
+import { limitInput, poolInput } from '../input';
+import type { UserPool } from '../pool';
+import type { User } from '../state/user';
+import type { UserDirectory } from '../state/user-directory';
+import { parseUserFilter, type UserFilter } from './user-filter';
+import { userPage } from './user-page';
+
+const input = v.object({
+  ...poolInput,
+  AttributesToGet: v.optional(attributeNamesSchema),
+  Filter: v.optional(v.string()),
+  Limit: limitInput,
+  PaginationToken: v.optional(v.string()),
+});
+
+/** ListUsers: accounts in the order of their ids, filtered and in pages. */
+export const listUsers = (pool: Pick<UserPool, 'definition' | 'users'>) =>
+  operation(input, async ({ UserPoolId, AttributesToGet, Filter, Limit, PaginationToken }) => {
+    assertPool(pool, UserPoolId);
+    const filter = parseUserFilter(Filter);
+    const { users, next } = await userPage(
+      candidates(pool.users, filter),
+      (user) => filter?.matches(user) ?? true,
+      Limit,
+      PaginationToken,
+    );
+    return {
+      Users: users.map((user) => view(user, AttributesToGet)),
+      ...(next === undefined ? {} : { PaginationToken: next }),
+    };
+  });
+
+/** Looks names up instead of reading every account, where a filter names one. */
+async function* candidates(
+  users: UserDirectory,
+  filter: UserFilter | undefined,
+): AsyncIterable<User> {
+  const isLookup = filter?.operator === '=' && ['sub', 'username', 'email'].includes(filter.name);
+  if (!isLookup) yield* users.all();
+  else {
+    const user = await users.find(filter.value);
+    if (user) yield user;
+  }
+}
+
+function view(user: User, names: string[] | undefined) {
+  const all = userView(user);
+  if (names === undefined) return all;
+  return { ...all, Attributes: all.Attributes.filter(({ Name }) => names.includes(Name)) };
+}

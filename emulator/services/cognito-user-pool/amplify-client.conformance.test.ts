@@ -1,0 +1,240 @@
+import {
+  AdminCreateUserCommand,
+  AdminResetUserPasswordCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {
+  autoSignIn,
+  confirmResetPassword,
+  confirmSignIn,
+  confirmSignUp,
+  confirmUserAttribute,
+  deleteUser,
+  fetchAuthSession,
+  fetchUserAttributes,
+  getCurrentUser,
+  resendSignUpCode,
+  resetPassword,
+  signIn,
+  signOut,
+  signUp,
+  updatePassword,
+  updateUserAttributes,
+} from 'aws-amplify/auth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccount, newEmail, password } from './testing/accounts';
+import { configureAmplify } from './testing/amplify';
+import { startPool, type RunningPool } from './testing/running-pool';
+
+let pool: RunningPool;
+beforeAll(async () => void (pool = await startPool()));
+afterAll(() => pool.dispose());
+beforeEach(() => configureAmplify(pool));
+
+const newPassword = 'Another-Horse-2?';
+
+describe('an account made with aws-amplify', () => {
+  it('signs up, confirms and is signed in by itself', async () => {
+    const email = newEmail();
+    const signedUp = await signUp({
+      username: email,
+      password,
+      options: { userAttributes: { email, 'custom:eula': 'yes' }, autoSignIn: true },
+    });
+    expect(signedUp.nextStep).toMatchObject({
+      signUpStep: 'CONFIRM_SIGN_UP',
+      codeDeliveryDetails: { deliveryMedium: 'EMAIL', attributeName: 'email' },
+    });
+    const { code, body } = await pool.lastMessage(email);
+    expect(body).toBe(`The verification code to your new account is ${code}`);
+    const confirmed = await confirmSignUp({ username: email, confirmationCode: code });
+    expect(confirmed.nextStep.signUpStep).toBe('COMPLETE_AUTO_SIGN_IN');
+    expect(await autoSignIn()).toMatchObject({ isSignedIn: true });
+    expect(await getCurrentUser()).toMatchObject({
+      userId: signedUp.userId,
+      username: signedUp.userId,
+    });
+    expect(await fetchUserAttributes()).toEqual({
+      sub: signedUp.userId,
+      email,
+      email_verified: 'true',
+      'custom:eula': 'yes',
+    });
+  });
+
+  it('is asked to confirm at sign-in as long as it is not, with a code sent again', async () => {
+    const email = newEmail();
+    await signUp({ username: email, password, options: { userAttributes: { email } } });
+    const first = await pool.lastMessage(email);
+    const { nextStep } = await signIn({ username: email, password });
+    expect(nextStep.signInStep).toBe('CONFIRM_SIGN_UP');
+    await resendSignUpCode({ username: email });
+    const second = await pool.lastMessage(email);
+    expect(second.id).toBeGreaterThan(first.id);
+    await confirmSignUp({ username: email, confirmationCode: second.code });
+    expect(await signIn({ username: email, password })).toMatchObject({ isSignedIn: true });
+  });
+
+  it('reads a wrong password as the provider words it', async () => {
+    const { email } = await createAccount(pool);
+    await expect(signIn({ username: email, password: 'Wrong-Horse-1!' })).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Incorrect username or password.',
+    });
+    await expect(signIn({ username: newEmail(), password })).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Incorrect username or password.',
+    });
+  });
+
+  it('signs in whatever the case of the email', async () => {
+    const { email } = await createAccount(pool);
+    expect(await signIn({ username: email.toUpperCase(), password })).toMatchObject({
+      isSignedIn: true,
+    });
+  });
+
+  it('keeps a session that can be refreshed, with credentials of the identity pool', async () => {
+    const { email, username } = await createAccount(pool);
+    await signIn({ username: email, password });
+    const first = await fetchAuthSession();
+    expect(first.userSub).toBe(username);
+    expect(first.credentials?.sessionToken).toBeTruthy();
+    const second = await fetchAuthSession({ forceRefresh: true });
+    expect(second.tokens?.accessToken.payload['origin_jti']).toBe(
+      first.tokens?.accessToken.payload['origin_jti'],
+    );
+    expect(second.tokens?.accessToken.payload.jti).not.toBe(first.tokens?.accessToken.payload.jti);
+    expect(second.identityId).toBe(first.identityId);
+  });
+
+  it('changes its password', async () => {
+    const { email } = await createAccount(pool);
+    await signIn({ username: email, password });
+    await expect(
+      updatePassword({ oldPassword: 'Wrong-Horse-1!', newPassword }),
+    ).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(
+      updatePassword({ oldPassword: password, newPassword: 'short' }),
+    ).rejects.toMatchObject({
+      name: 'InvalidPasswordException',
+      message: 'Password did not conform with policy: Password not long enough',
+    });
+    const withAccents = 'Größe-Mühle-1 ✿';
+    await updatePassword({ oldPassword: password, newPassword: withAccents });
+    await signOut();
+    await expect(signIn({ username: email, password })).rejects.toThrow('Incorrect');
+    expect(await signIn({ username: email, password: withAccents })).toMatchObject({
+      isSignedIn: true,
+    });
+  });
+
+  it('cannot have its old password guessed by somebody who found it signed in', async () => {
+    const { email } = await createAccount(pool);
+    await signIn({ username: email, password });
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 8 }, () =>
+        updatePassword({ oldPassword: 'Wrong-Horse-1!', newPassword }),
+      ),
+    );
+    const names = guesses.map((one) => (one.status === 'rejected' ? one.reason.name : 'done'));
+    const count = (name: string) => names.filter((one) => one === name).length;
+    expect(count('NotAuthorizedException')).toBe(5);
+    expect(count('LimitExceededException')).toBe(3);
+  });
+
+  it('resets a forgotten password', async () => {
+    const { email } = await createAccount(pool);
+    const { nextStep } = await resetPassword({ username: email });
+    expect(nextStep).toMatchObject({
+      resetPasswordStep: 'CONFIRM_RESET_PASSWORD_WITH_CODE',
+      codeDeliveryDetails: { deliveryMedium: 'EMAIL' },
+    });
+    const { code: confirmationCode } = await pool.lastMessage(email);
+    await confirmResetPassword({ username: email, confirmationCode, newPassword });
+    expect(await signIn({ username: email, password: newPassword })).toMatchObject({
+      isSignedIn: true,
+    });
+  });
+
+  it('is led to the reset when an administrator demanded one', async () => {
+    const { email } = await createAccount(pool);
+    await pool.client.send(
+      new AdminResetUserPasswordCommand({ UserPoolId: pool.poolId, Username: email }),
+    );
+    const { nextStep } = await signIn({ username: email, password });
+    expect(nextStep.signInStep).toBe('RESET_PASSWORD');
+  });
+
+  it('sets a password of its own after an invitation', async () => {
+    const email = newEmail();
+    await pool.client.send(
+      new AdminCreateUserCommand({ UserPoolId: pool.poolId, Username: email }),
+    );
+    const invitation = await pool.lastMessage(email);
+    expect(invitation.purpose).toBe('invitation');
+    const { nextStep } = await signIn({ username: email, password: invitation.code });
+    expect(nextStep).toEqual({
+      signInStep: 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED',
+      missingAttributes: [],
+    });
+    await expect(confirmSignIn({ challengeResponse: 'weak' })).rejects.toMatchObject({
+      name: 'InvalidPasswordException',
+    });
+    expect(
+      await confirmSignIn({
+        challengeResponse: newPassword,
+        options: { userAttributes: { name: 'Ann' } },
+      }),
+    ).toMatchObject({ isSignedIn: true });
+    expect(await fetchUserAttributes()).toMatchObject({ name: 'Ann' });
+  });
+
+  it('moves to another email only once that is verified', async () => {
+    const { email } = await createAccount(pool);
+    const next = newEmail();
+    await signIn({ username: email, password });
+    const updated = await updateUserAttributes({ userAttributes: { email: next, name: 'Ann' } });
+    expect(updated['email']?.nextStep).toMatchObject({
+      updateAttributeStep: 'CONFIRM_ATTRIBUTE_WITH_CODE',
+    });
+    expect(await fetchUserAttributes()).toMatchObject({ email, name: 'Ann' });
+    const { code } = await pool.lastMessage(next);
+    await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
+    expect(await fetchUserAttributes()).toMatchObject({ email: next, email_verified: 'true' });
+    await signOut();
+    await expect(signIn({ username: email, password })).rejects.toThrow('Incorrect');
+    expect(await signIn({ username: next, password })).toMatchObject({ isSignedIn: true });
+  });
+
+  it('signs out on every device', async () => {
+    const { email } = await createAccount(pool);
+    await signIn({ username: email, password });
+    const { tokens } = await fetchAuthSession();
+    await signOut({ global: true });
+    await expect(
+      pool.tokens.verify(tokens?.accessToken.toString() ?? '', 'access'),
+    ).rejects.toThrow('revoked');
+    await expect(getCurrentUser()).rejects.toMatchObject({
+      name: 'UserUnAuthenticatedException',
+    });
+  });
+
+  it('revokes its tokens when it signs out on one device', async () => {
+    const { email } = await createAccount(pool);
+    await signIn({ username: email, password });
+    const { tokens } = await fetchAuthSession();
+    await signOut();
+    await expect(
+      pool.tokens.verify(tokens?.accessToken.toString() ?? '', 'access'),
+    ).rejects.toThrow('revoked');
+  });
+
+  it('deletes itself, and its email is free again', async () => {
+    const { email } = await createAccount(pool);
+    await signIn({ username: email, password });
+    await deleteUser();
+    await expect(signIn({ username: email, password })).rejects.toThrow('Incorrect');
+    const again = await signUp({ username: email, password });
+    expect(again.nextStep.signUpStep).toBe('CONFIRM_SIGN_UP');
+  });
+});

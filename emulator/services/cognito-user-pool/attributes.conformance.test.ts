@@ -1,0 +1,178 @@
+import {
+  AdminUpdateUserAttributesCommand,
+  DeleteUserAttributesCommand,
+  GetUserAttributeVerificationCodeCommand,
+  GetUserCommand,
+  UpdateUserAttributesCommand,
+  VerifyUserAttributeCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEmail, signedInAccount, signInByPassword } from './testing/accounts';
+import { startPool, type RunningPool } from './testing/running-pool';
+
+let pool: RunningPool;
+beforeAll(async () => void (pool = await startPool()));
+afterAll(() => pool.dispose());
+
+const list = (attributes: Record<string, string>) =>
+  Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
+
+const update = (AccessToken: string, attributes: Record<string, string>) =>
+  pool.client.send(
+    new UpdateUserAttributesCommand({ AccessToken, UserAttributes: list(attributes) }),
+  );
+
+const verify = (AccessToken: string, Code: string, AttributeName = 'email') =>
+  pool.client.send(new VerifyUserAttributeCommand({ AccessToken, AttributeName, Code }));
+
+async function attributesOf(AccessToken: string): Promise<Record<string, string | undefined>> {
+  const { UserAttributes } = await pool.client.send(new GetUserCommand({ AccessToken }));
+  return Object.fromEntries((UserAttributes ?? []).map(({ Name, Value }) => [Name, Value]));
+}
+
+describe('a new email', () => {
+  it('waits for its code, and can be changed again before', async () => {
+    const { accessToken, email } = await signedInAccount(pool);
+    const [mistyped, right] = [newEmail(), newEmail()];
+    const { CodeDeliveryDetailsList } = await update(accessToken, { email: mistyped });
+    expect(CodeDeliveryDetailsList).toEqual([
+      { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: `${mistyped[0]}***@e***` },
+    ]);
+    const { code: stale } = await pool.lastMessage(mistyped);
+    let code = stale;
+    while (code === stale) {
+      await update(accessToken, { email: right });
+      ({ code } = await pool.lastMessage(right));
+    }
+    await expect(verify(accessToken, stale)).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+    });
+    expect(await attributesOf(accessToken)).toMatchObject({ email, email_verified: 'true' });
+    await verify(accessToken, code);
+    expect(await attributesOf(accessToken)).toMatchObject({ email: right, email_verified: 'true' });
+    await expect(signInByPassword(pool, right)).resolves.toBeDefined();
+    await expect(signInByPassword(pool, email)).rejects.toThrow('Incorrect');
+  });
+
+  it('is forgotten when the old one is put back', async () => {
+    const { accessToken, email } = await signedInAccount(pool);
+    const next = newEmail();
+    await update(accessToken, { email: next });
+    const { CodeDeliveryDetailsList } = await update(accessToken, { email });
+    expect(CodeDeliveryDetailsList).toEqual([]);
+    await verify(accessToken, (await pool.lastMessage(next)).code);
+    expect(await attributesOf(accessToken)).toMatchObject({ email });
+  });
+
+  it('cannot be another account’s, not even when both ask at the same moment', async () => {
+    const [one, other] = [await signedInAccount(pool), await signedInAccount(pool)];
+    const exists = {
+      name: 'AliasExistsException',
+      message: 'An account with the given email already exists.',
+    };
+    await expect(update(one.accessToken, { email: other.email })).rejects.toMatchObject(exists);
+    const wanted = newEmail();
+    await update(one.accessToken, { email: wanted });
+    const { code: codeOfOne } = await pool.lastMessage(wanted);
+    await update(other.accessToken, { email: wanted });
+    const { code: codeOfOther } = await pool.lastMessage(wanted);
+    const outcomes = await Promise.allSettled([
+      verify(one.accessToken, codeOfOne),
+      verify(other.accessToken, codeOfOther),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject({ reason: exists });
+  });
+
+  it('is sent its code again on request', async () => {
+    const { accessToken } = await signedInAccount(pool);
+    const next = newEmail();
+    await update(accessToken, { email: next });
+    const ask = (AttributeName: string) =>
+      pool.client.send(
+        new GetUserAttributeVerificationCodeCommand({ AccessToken: accessToken, AttributeName }),
+      );
+    expect((await ask('email')).CodeDeliveryDetails).toMatchObject({ AttributeName: 'email' });
+    expect(await pool.mailbox.messages(next)).toHaveLength(2);
+    await expect(ask('phone_number')).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+    });
+    await verify(accessToken, (await pool.lastMessage(next)).code);
+    expect(await attributesOf(accessToken)).toMatchObject({ email: next });
+  });
+
+  it('counts at once when an administrator calls it verified', async () => {
+    const { accessToken, email } = await signedInAccount(pool);
+    const next = newEmail();
+    await pool.client.send(
+      new AdminUpdateUserAttributesCommand({
+        UserPoolId: pool.poolId,
+        Username: email,
+        UserAttributes: list({ email: next, email_verified: 'true' }),
+      }),
+    );
+    expect(await attributesOf(accessToken)).toMatchObject({ email: next, email_verified: 'true' });
+    expect(await pool.mailbox.messages(next)).toEqual([]);
+    await expect(signInByPassword(pool, next)).resolves.toBeDefined();
+  });
+});
+
+describe('other attributes', () => {
+  it('change at once and can be taken off, blank or by name', async () => {
+    const { accessToken } = await signedInAccount(pool);
+    await update(accessToken, { name: 'Ann', 'custom:eula': 'yes', phone_number: '+15551234567' });
+    expect(await attributesOf(accessToken)).toMatchObject({
+      name: 'Ann',
+      'custom:eula': 'yes',
+      phone_number: '+15551234567',
+      phone_number_verified: 'false',
+    });
+    await update(accessToken, { name: '' });
+    await pool.client.send(
+      new DeleteUserAttributesCommand({
+        AccessToken: accessToken,
+        UserAttributeNames: ['custom:eula', 'phone_number'],
+      }),
+    );
+    expect(Object.keys(await attributesOf(accessToken))).toEqual([
+      'sub',
+      'email_verified',
+      'email',
+    ]);
+  });
+
+  it.each([
+    [{ sub: 'x' }, 'NotAuthorizedException', 'A client attempted to write unauthorized attribute'],
+    [
+      { email_verified: 'true' },
+      'NotAuthorizedException',
+      'A client attempted to write unauthorized attribute',
+    ],
+    [
+      { 'custom:fixed': 'x' },
+      'InvalidParameterException',
+      'user.custom:fixed: Attribute cannot be updated.\n',
+    ],
+    [{ email: 'no email' }, 'InvalidParameterException', 'Invalid email address format.'],
+    [
+      { email: '' },
+      'InvalidParameterException',
+      'Attributes did not conform to the schema: email: The attribute is required\n',
+    ],
+  ])('cannot be set to %j', async (attributes, name, message) => {
+    const { accessToken } = await signedInAccount(pool);
+    await expect(update(accessToken, attributes)).rejects.toMatchObject({ name, message });
+  });
+
+  it('cannot be taken off when the pool requires them', async () => {
+    const { accessToken } = await signedInAccount(pool);
+    const remove = (name: string) =>
+      pool.client.send(
+        new DeleteUserAttributesCommand({ AccessToken: accessToken, UserAttributeNames: [name] }),
+      );
+    await expect(remove('email')).rejects.toMatchObject({ name: 'InvalidParameterException' });
+    await expect(remove('sub')).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+    await expect(remove('nonsense')).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  });
+});

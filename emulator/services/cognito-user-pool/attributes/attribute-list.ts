@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import type { User } from '../state/user';
+
+const attributeName = v.pipe(
+  v.string(),
+  v.minLength(1, 'Member must have length greater than or equal to 1'),
+  v.maxLength(32, 'Member must have length less than or equal to 32'),
+);
+
+const attributeValue = v.pipe(
+  v.optional(v.string(), ''),
+  v.maxLength(2048, 'Member must have length less than or equal to 2048'),
+);
+
+/** Attributes on the wire, `[{ Name, Value }]`, to a record; a later entry wins. */
+export const attributeListSchema = v.pipe(
+  v.optional(v.array(v.object({ Name: attributeName, Value: attributeValue })), []),
+  v.transform((list) => Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))),
+);
+
+export const attributeNamesSchema = v.array(attributeName);
+
+/** An account's attributes on the wire, `sub` first. */
+export function toAttributeList(user: User): { Name: string; Value: string }[] {
+  return Object.entries({ sub: user.username, ...user.attributes }).map(([Name, Value]) => ({
+    Name,
+    Value,
+  }));
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+/** Members that many operations' inputs share, with Cognito's constraints. */
+const nonEmpty = v.pipe(
+  v.string(),
+  v.minLength(1, 'Member must have length greater than or equal to 1'),
+);
+
+export const clientIdInput = nonEmpty;
+export const accessTokenInput = nonEmpty;
+export const sessionInput = v.pipe(
+  v.string(),
+  v.minLength(20, 'Member must have length greater than or equal to 20'),
+);
+
+export const usernameInput = v.pipe(
+  nonEmpty,
+  v.maxLength(128, 'Member must have length less than or equal to 128'),
+);
+
+export const codeInput = v.pipe(
+  nonEmpty,
+  v.maxLength(2048, 'Member must have length less than or equal to 2048'),
+);
+
+/** No space at either end, two characters at least. */
+export const passwordInput = v.pipe(
+  v.string(),
+  v.maxLength(256, 'Member must have length less than or equal to 256'),
+  v.check(
+    (password) => password.length >= 2 && password.trim() === password,
+    'Member must satisfy regular expression pattern: ^[\\S]+.*[\\S]+$',
+  ),
+);
+
+/** A map of texts, such as AuthParameters. */
+export const textMapInput = v.optional(v.record(v.string(), v.string()), {});
+
+/** The members that name an account to an administrator's operation. */
+export const adminUserInput = { UserPoolId: nonEmpty, Username: usernameInput };
+
+export const poolInput = { UserPoolId: nonEmpty };
+
+/** Page size of the listing operations. */
+export const limitInput = v.optional(
+  v.pipe(
+    v.number(),
+    v.integer('Member must be an integer'),
+    v.minValue(0, 'Member must have value greater than or equal to 0'),
+    v.maxValue(60, 'Member must have value less than or equal to 60'),
+  ),
+);

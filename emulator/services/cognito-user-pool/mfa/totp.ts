@@ -1,0 +1,42 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sameSecret } from '../state/secrets';
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+const stepSeconds = 30;
+
+/** A secret for an authenticator app, in base32 and as long as Cognito's. */
+export function newTotpSecret(): string {
+  return [...randomBytes(52)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
+}
+
+/** The code that an authenticator app shows at an instant (RFC 6238, SHA-1, six digits). */
+export function totpCode(secret: string, at: Date): string {
+  return codeOfStep(secret, stepAt(at));
+}
+
+/** The time step whose code this is: now, or one step before or after; undefined for a wrong code. */
+export function matchingStep(secret: string, code: string, now: Date): number | undefined {
+  const step = stepAt(now);
+  return [step, step - 1, step + 1].find((one) => sameSecret(code, codeOfStep(secret, one)));
+}
+
+function stepAt(at: Date): number {
+  return Math.floor(at.getTime() / 1000 / stepSeconds);
+}
+
+function codeOfStep(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
+  const offset = digest.readUInt8(digest.length - 1) & 0x0f;
+  const number = digest.readUInt32BE(offset) & 0x7fffffff;
+  return (number % 1_000_000).toString().padStart(6, '0');
+}
+
+function decodeBase32(text: string): Buffer {
+  const bits = Array.from(text, (one) => alphabet.indexOf(one).toString(2).padStart(5, '0')).join(
+    '',
+  );
+  const bytes = bits.match(/.{8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { operation } from '../../../core/aws-json';
+import { clientOf } from '../clients';
+import { codeMismatch, unknownUserOfClient } from '../errors';
+import { clientIdInput, codeInput, passwordInput, usernameInput } from '../input';
+import { resetContact } from '../password-reset';
+import type { UserPool } from '../pool';
+
+const input = v.object({
+  ClientId: clientIdInput,
+  Username: usernameInput,
+  ConfirmationCode: codeInput,
+  Password: passwordInput,
+});
+
+/** ConfirmForgotPassword: sets a new password with the code from ForgotPassword. */
+export const confirmForgotPassword = (
+  pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'passwords' | 'lockout' | 'simulate'>,
+) =>
+  operation(input, async ({ ClientId, Username, ConfirmationCode, Password }) => {
+    const client = clientOf(pool.definition, ClientId);
+    pool.passwords.assertConforms(Password);
+    const user = await pool.users.find(Username);
+    if (!user && !client.preventUserExistenceErrors) throw unknownUserOfClient();
+    const { username } = user ?? pool.simulate(Username);
+    await pool.codes.redeem(username, 'password-reset', ConfirmationCode, async () => {
+      if (!user || !resetContact(pool, user)) throw codeMismatch();
+      await pool.users.change(username, (before) => ({
+        ...pool.passwords.withPassword(before, Password),
+        status: 'CONFIRMED',
+      }));
+      await pool.lockout.forget(username);
+    });
+    return {};
+  });

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { operation } from '../../../core/aws-json';
+import { clientOf } from '../clients';
+import { signUpContact } from '../contacts';
+import { alreadyConfirmed, expiredCode, unknownUserOfClient } from '../errors';
+import { clientIdInput, codeInput, usernameInput } from '../input';
+import type { UserPool } from '../pool';
+import type { User } from '../state/user';
+
+const input = v.object({
+  ClientId: clientIdInput,
+  Username: usernameInput,
+  ConfirmationCode: codeInput,
+});
+
+/** ConfirmSignUp: confirms an account, and the address that its code was sent to. */
+export const confirmSignUp = (pool: Pick<UserPool, 'definition' | 'users' | 'codes'>) =>
+  operation(input, async ({ ClientId, Username, ConfirmationCode }) => {
+    const client = clientOf(pool.definition, ClientId);
+    const user = await pool.users.find(Username);
+    if (!user?.enabled)
+      throw client.preventUserExistenceErrors ? expiredCode() : unknownUserOfClient();
+    if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed(user.status);
+    await pool.codes.redeem(user.username, 'sign-up', ConfirmationCode, () =>
+      pool.users.change(user.username, (before) => confirmed(pool, before)),
+    );
+    return {};
+  });
+
+function confirmed({ definition }: Pick<UserPool, 'definition'>, user: User): User {
+  if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed(user.status);
+  const contact = signUpContact(definition, user);
+  const flags = contact ? { [`${contact.attribute}_verified`]: 'true' } : {};
+  return { ...user, status: 'CONFIRMED', attributes: { ...user.attributes, ...flags } };
+}

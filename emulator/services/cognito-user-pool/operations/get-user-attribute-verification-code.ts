@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { operation } from '../../../core/aws-json';
+import { isContact, sendCode } from '../attributes/update';
+import { callerOf } from '../caller';
+import { countSentCode } from '../contacts';
+import { missingAttribute } from '../errors';
+import { accessTokenInput } from '../input';
+import type { UserPool } from '../pool';
+
+const input = v.object({ AccessToken: accessTokenInput, AttributeName: v.string() });
+
+/** GetUserAttributeVerificationCode: sends a code to the address that is to be verified. */
+export const getUserAttributeVerificationCode = (
+  pool: Pick<UserPool, 'inspector' | 'codes' | 'delivery' | 'limits'>,
+) =>
+  operation(input, async ({ AccessToken, AttributeName }) => {
+    const { user } = await callerOf(pool, AccessToken);
+    const destination = user.pendingAttributes[AttributeName] ?? user.attributes[AttributeName];
+    if (!isContact(AttributeName) || destination === undefined)
+      throw missingAttribute(AttributeName);
+    await countSentCode(pool, user.username);
+    return { CodeDeliveryDetails: await sendCode(pool, user, AttributeName, destination) };
+  });

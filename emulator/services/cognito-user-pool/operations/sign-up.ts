@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { operation } from '../../../core/aws-json';
+import { attributeListSchema } from '../attributes/attribute-list';
+import { withSignInName } from '../attributes/username';
+import { clientOf } from '../clients';
+import { signUpContact } from '../contacts';
+import { signUpNotPermitted } from '../errors';
+import { clientIdInput, passwordInput, usernameInput } from '../input';
+import { newUser } from '../new-user';
+import type { UserPool } from '../pool';
+import { sendSignUpCode } from '../sign-up-code';
+
+const input = v.object({
+  ClientId: clientIdInput,
+  Username: usernameInput,
+  Password: passwordInput,
+  UserAttributes: attributeListSchema,
+});
+
+/** SignUp: makes an unconfirmed account and sends its code. */
+export const signUp = (
+  pool: Pick<
+    UserPool,
+    'definition' | 'schema' | 'passwords' | 'users' | 'codes' | 'delivery' | 'clock'
+  >,
+) =>
+  operation(input, async (request) => {
+    clientOf(pool.definition, request.ClientId);
+    if (pool.definition.adminCreateUserOnly) throw signUpNotPermitted();
+    const attributes = withSignInName(pool.definition, request.Username, request.UserAttributes);
+    pool.schema.assertComplete(attributes, 'user');
+    pool.passwords.assertConforms(request.Password);
+    const user = pool.passwords.withPassword(
+      newUser(randomUUID(), attributes, pool.clock.now()),
+      request.Password,
+    );
+    await pool.users.create(user);
+    const contact = signUpContact(pool.definition, user);
+    return {
+      UserConfirmed: false,
+      UserSub: user.username,
+      ...(contact ? { CodeDeliveryDetails: await sendSignUpCode(pool, user, contact) } : {}),
+    };
+  });

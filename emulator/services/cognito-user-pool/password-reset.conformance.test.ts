@@ -1,0 +1,184 @@
+import {
+  AdminCreateUserCommand,
+  AdminDisableUserCommand,
+  AdminResetUserPasswordCommand,
+  AdminSetUserPasswordCommand,
+  ConfirmForgotPasswordCommand,
+  ForgotPasswordCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
+import { legacyClient, webClient } from './testing/fixture';
+import { startPool, type RunningPool } from './testing/running-pool';
+
+let pool: RunningPool;
+beforeAll(async () => void (pool = await startPool()));
+afterAll(() => pool.dispose());
+
+const newPassword = 'Another-Horse-2?';
+
+const forgot = (email: string, ClientId = webClient) =>
+  pool.client.send(new ForgotPasswordCommand({ ClientId, Username: email }));
+
+const confirm = (email: string, ConfirmationCode: string, Password = newPassword) =>
+  pool.client.send(
+    new ConfirmForgotPasswordCommand({
+      ClientId: webClient,
+      Username: email,
+      ConfirmationCode,
+      Password,
+    }),
+  );
+
+const asAdmin = (email: string) => ({ UserPoolId: pool.poolId, Username: email });
+
+describe('a forgotten password', () => {
+  it('is replaced with the code, which stays good after a password that is too weak', async () => {
+    const { email } = await createAccount(pool);
+    await forgot(email);
+    const { code, purpose } = await pool.lastMessage(email);
+    expect(purpose).toBe('password-reset');
+    await expect(confirm(email, code, 'too-weak')).rejects.toMatchObject({
+      name: 'InvalidPasswordException',
+    });
+    await confirm(email, code);
+    await expect(signInByPassword(pool, email)).rejects.toThrow('Incorrect');
+    await expect(signInByPassword(pool, email, newPassword)).resolves.toBeDefined();
+    await expect(confirm(email, code)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
+  });
+
+  it('ends the pause after wrong passwords', async () => {
+    const { email } = await createAccount(pool);
+    for (let failures = 0; failures < 5; failures += 1)
+      await expect(signInByPassword(pool, email, 'Wrong-Horse-1!')).rejects.toThrow('Incorrect');
+    await forgot(email);
+    await confirm(email, (await pool.lastMessage(email)).code);
+    await expect(signInByPassword(pool, email, newPassword)).resolves.toBeDefined();
+  });
+
+  it('cannot be replaced after an hour', async () => {
+    const { email } = await createAccount(pool);
+    await forgot(email);
+    const { code } = await pool.lastMessage(email);
+    await pool.after(3_600_000, () =>
+      expect(confirm(email, code)).rejects.toMatchObject({
+        name: 'ExpiredCodeException',
+        message: 'Invalid code provided, please request a code again.',
+      }),
+    );
+  });
+
+  it('is answered alike for a name without an account', async () => {
+    const { email: known } = await createAccount(pool);
+    const unknown = newEmail();
+    for (const email of [known, unknown]) {
+      expect((await forgot(email)).CodeDeliveryDetails).toEqual({
+        AttributeName: 'email',
+        DeliveryMedium: 'EMAIL',
+        Destination: `${email.charAt(0)}***@e***`,
+      });
+    }
+    expect(await pool.mailbox.messages(unknown)).toEqual([]);
+    const { code } = await pool.lastMessage(known);
+    const wrong = code === '000000' ? '000001' : '000000';
+    const names = async (email: string) => {
+      const failures: string[] = [];
+      for (let attempt = 0; attempt < 6; attempt += 1)
+        await confirm(email, wrong).catch((error: Error) => failures.push(error.name));
+      return failures;
+    };
+    const failures = [
+      ...Array.from({ length: 5 }, () => 'CodeMismatchException'),
+      'LimitExceededException',
+    ];
+    expect(await names(known)).toEqual(failures);
+    expect(await names(unknown)).toEqual(failures);
+    await expect(confirm(newEmail(), '123456')).rejects.toMatchObject({
+      name: 'ExpiredCodeException',
+    });
+  });
+
+  it('is sent to nobody whose email is not verified, or whose account is disabled', async () => {
+    const unconfirmed = newEmail();
+    await pool.client.send(
+      new SignUpCommand({ ClientId: webClient, Username: unconfirmed, Password: password }),
+    );
+    const { email: disabled } = await createAccount(pool);
+    await pool.client.send(new AdminDisableUserCommand(asAdmin(disabled)));
+    for (const email of [unconfirmed, disabled]) {
+      const before = (await pool.mailbox.messages(email)).length;
+      await expect(forgot(email)).resolves.toHaveProperty('CodeDeliveryDetails');
+      expect(await pool.mailbox.messages(email)).toHaveLength(before);
+    }
+    await expect(forgot(unconfirmed, legacyClient)).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message:
+        'Cannot reset password for the user as there is no registered/verified email or phone_number',
+    });
+    await expect(forgot(disabled, legacyClient)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'User is disabled.',
+    });
+    await expect(forgot(newEmail(), legacyClient)).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+    });
+  });
+});
+
+describe('an administrator', () => {
+  it('demands a new password', async () => {
+    const { email } = await createAccount(pool);
+    await pool.client.send(new AdminResetUserPasswordCommand(asAdmin(email)));
+    await expect(signInByPassword(pool, email)).rejects.toMatchObject({
+      name: 'PasswordResetRequiredException',
+      message: 'Password reset required for the user',
+    });
+    await confirm(email, (await pool.lastMessage(email)).code);
+    await expect(signInByPassword(pool, email, newPassword)).resolves.toBeDefined();
+  });
+
+  it('invites; the temporary password is good for a week and cannot be reset', async () => {
+    const email = newEmail();
+    const invite = (MessageAction?: 'RESEND') =>
+      pool.client.send(
+        new AdminCreateUserCommand({ ...asAdmin(email), ...(MessageAction && { MessageAction }) }),
+      );
+    await invite();
+    await expect(invite()).rejects.toMatchObject({ name: 'UsernameExistsException' });
+    const first = await pool.lastMessage(email);
+    await expect(forgot(email)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'User password cannot be reset in the current state.',
+    });
+    await pool.after(7 * 86_400_000, () =>
+      expect(signInByPassword(pool, email, first.code)).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'Temporary password has expired and must be reset by an administrator.',
+      }),
+    );
+    await invite('RESEND');
+    const second = await pool.lastMessage(email);
+    expect(second.code).not.toBe(first.code);
+    await expect(signInByPassword(pool, email, first.code)).rejects.toThrow('Incorrect');
+    await expect(signInByPassword(pool, email, second.code)).rejects.toThrow('not complete');
+    const { email: confirmed } = await createAccount(pool);
+    await expect(
+      pool.client.send(
+        new AdminCreateUserCommand({ ...asAdmin(confirmed), MessageAction: 'RESEND' }),
+      ),
+    ).rejects.toMatchObject({
+      name: 'UnsupportedUserStateException',
+      message: `Resend not possible. ${confirmed} status is not FORCE_CHANGE_PASSWORD`,
+    });
+  });
+
+  it('sets no password that the policy refuses', async () => {
+    const { email } = await createAccount(pool);
+    await expect(
+      pool.client.send(
+        new AdminSetUserPasswordCommand({ ...asAdmin(email), Password: 'weak', Permanent: true }),
+      ),
+    ).rejects.toMatchObject({ name: 'InvalidPasswordException' });
+  });
+});

@@ -1,0 +1,83 @@
+import type { UserPoolDefinition } from '../../assembly/definition';
+import type { Clock } from '../../core/clock';
+import type { ServiceContext } from '../../core/services';
+import type { Mailbox } from '../../mailbox/mailbox';
+import { AttributeSchema } from './attributes/schema';
+import { CodeDelivery } from './messages/code-delivery';
+import { Lockout } from './passwords/lockout';
+import { Passwords } from './passwords/passwords';
+import { simulateAccount, type SimulatedAccount } from './srp/simulated-account';
+import { AttemptLimits } from './state/attempt-limits';
+import { ChallengeSessions } from './state/challenge-sessions';
+import { Codes } from './state/codes';
+import { MfaSettingsStore } from './state/mfa-settings';
+import { SessionFamilies } from './state/session-families';
+import { UserDirectory } from './state/user-directory';
+import { issuerOf, PoolTokens } from './tokens/pool-tokens';
+import { openPoolKeys, type PoolKeys } from './tokens/signing-key';
+import { TokenInspector } from './tokens/token-inspector';
+
+/** The pool's parts; each operation names those that it needs (`Pick<…>`). */
+export interface UserPool {
+  definition: UserPoolDefinition;
+  region: string;
+  accountId: string;
+  issuer: string;
+  clock: Clock;
+  keys: PoolKeys;
+  schema: AttributeSchema;
+  users: UserDirectory;
+  passwords: Passwords;
+  lockout: Lockout;
+  limits: AttemptLimits;
+  codes: Codes;
+  delivery: CodeDelivery;
+  challenges: ChallengeSessions;
+  families: SessionFamilies;
+  tokens: PoolTokens;
+  inspector: TokenInspector;
+  mfa: MfaSettingsStore;
+  /** What is shown in place of an account that does not exist. */
+  simulate(name: string): SimulatedAccount;
+}
+
+/** Opens the pool's state. Throws when the definition is of a kind that the emulator does not run. */
+export async function openUserPool(
+  context: Pick<ServiceContext, 'definition' | 'clock' | 'store'> & { mailbox: Mailbox },
+): Promise<UserPool> {
+  const { clock, store, mailbox } = context;
+  const { userPool: definition, region, accountId } = context.definition;
+  if (definition.usernameAttributes.length === 0)
+    throw new Error('The emulator runs user pools with sign-in by email or phone number only.');
+  const issuer = issuerOf(region, definition.id);
+  const keys = await openPoolKeys(store);
+  const users = new UserDirectory(store, definition, clock);
+  const families = new SessionFamilies(store, clock);
+  const limits = new AttemptLimits(store, clock);
+  const challenges = new ChallengeSessions(store, clock);
+  const lockout = new Lockout(store, clock);
+  const codes = new Codes(store, clock, limits);
+  const perishable = [challenges, families, lockout, limits, codes];
+  await Promise.all(perishable.map((one) => one.sweep()));
+  return {
+    definition,
+    region,
+    accountId,
+    issuer,
+    clock,
+    keys,
+    users,
+    families,
+    limits,
+    challenges,
+    lockout,
+    schema: new AttributeSchema(definition),
+    passwords: new Passwords(definition, clock),
+    codes,
+    delivery: new CodeDelivery(definition, mailbox),
+    tokens: new PoolTokens(definition, issuer, keys, families, clock),
+    inspector: new TokenInspector(definition, issuer, keys, families, users, clock),
+    mfa: new MfaSettingsStore(store, definition),
+    simulate: (name) => simulateAccount(keys.simulationSecret, name),
+  };
+}

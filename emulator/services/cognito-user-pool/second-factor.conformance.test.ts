@@ -1,0 +1,227 @@
+import {
+  AdminGetUserCommand,
+  GetUserPoolMfaConfigCommand,
+  SetUserPoolMfaConfigCommand,
+  SetUserMFAPreferenceCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import {
+  confirmSignIn,
+  fetchAuthSession,
+  fetchMFAPreference,
+  setUpTOTP,
+  signIn,
+  signOut,
+  updateMFAPreference,
+  verifyTOTPSetup,
+} from 'aws-amplify/auth';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { totpCode } from './mfa/totp';
+import { createAccount, password, signInByPassword } from './testing/accounts';
+import { configureAmplify } from './testing/amplify';
+import { startPool, type RunningPool } from './testing/running-pool';
+
+let pool: RunningPool;
+beforeAll(async () => void (pool = await startPool()));
+afterAll(() => pool.dispose());
+beforeEach(() => configureAmplify(pool));
+
+const setMode = (mode: 'OFF' | 'OPTIONAL' | 'ON', sms = true) =>
+  pool.client.send(
+    new SetUserPoolMfaConfigCommand({
+      UserPoolId: pool.poolId,
+      MfaConfiguration: mode,
+      SoftwareTokenMfaConfiguration: { Enabled: true },
+      ...(sms && {
+        SmsMfaConfiguration: {
+          SmsConfiguration: { SnsCallerArn: 'arn:aws:iam::123456789012:role/sms' },
+        },
+      }),
+    }),
+  );
+
+/** The app's code; each call moves the clock on, since a code is good only once. */
+function nextCode(secret: string): string {
+  pool.clock.advance(30_000);
+  return totpCode(secret, pool.clock.now());
+}
+
+const differentFrom = (code: string) => (code === '000000' ? '000001' : '000000');
+
+const phone = { phone_number: '+15551234567', phone_number_verified: 'true' };
+
+describe('an authenticator app', () => {
+  it('is set up by a signed-in user, and asked for from then on', async () => {
+    await setMode('OPTIONAL');
+    const { email } = await createAccount(pool);
+    expect(await signIn({ username: email, password })).toMatchObject({ isSignedIn: true });
+    const { sharedSecret } = await setUpTOTP();
+    expect(sharedSecret).toMatch(/^[A-Z2-7]{52}$/);
+    await expect(
+      verifyTOTPSetup({ code: differentFrom(totpCode(sharedSecret, pool.clock.now())) }),
+    ).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' });
+    await verifyTOTPSetup({ code: nextCode(sharedSecret) });
+    await updateMFAPreference({ totp: 'PREFERRED' });
+    expect(await fetchMFAPreference()).toEqual({ enabled: ['TOTP'], preferred: 'TOTP' });
+    await signOut();
+
+    const { nextStep } = await signIn({ username: email, password });
+    expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+    const code = nextCode(sharedSecret);
+    await expect(confirmSignIn({ challengeResponse: differentFrom(code) })).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+      message: 'Invalid code received for user',
+    });
+    expect(await confirmSignIn({ challengeResponse: code })).toMatchObject({ isSignedIn: true });
+    await signOut();
+
+    await signIn({ username: email, password });
+    await expect(confirmSignIn({ challengeResponse: code })).rejects.toMatchObject({
+      name: 'ExpiredCodeException',
+      message: 'Your software token has already been used once.',
+    });
+  });
+
+  it('lets nobody guess its codes, not even with new sign-ins', async () => {
+    await setMode('ON', false);
+    const { email } = await createAccount(pool);
+    const { nextStep } = await signIn({ username: email, password });
+    const details =
+      nextStep.signInStep === 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP' && nextStep.totpSetupDetails;
+    const secret = details ? details.sharedSecret : '';
+    await confirmSignIn({ challengeResponse: nextCode(secret) });
+    await signOut();
+    for (let failures = 0; failures < 5; failures += 1) {
+      await signIn({ username: email, password });
+      await expect(
+        confirmSignIn({ challengeResponse: differentFrom(totpCode(secret, pool.clock.now())) }),
+      ).rejects.toMatchObject({ name: 'CodeMismatchException' });
+      await configureAmplify(pool);
+    }
+    await signIn({ username: email, password });
+    await expect(confirmSignIn({ challengeResponse: nextCode(secret) })).rejects.toMatchObject({
+      name: 'LimitExceededException',
+    });
+  });
+
+  it('is set up during sign-in where the pool demands a second factor', async () => {
+    await setMode('ON', false);
+    const { email } = await createAccount(pool);
+    const { nextStep } = await signIn({ username: email, password });
+    if (nextStep.signInStep !== 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP')
+      throw new Error(`The next step is ${nextStep.signInStep}`);
+    const { sharedSecret } = nextStep.totpSetupDetails;
+    await expect(
+      confirmSignIn({
+        challengeResponse: differentFrom(totpCode(sharedSecret, pool.clock.now())),
+      }),
+    ).rejects.toMatchObject({ name: 'EnableSoftwareTokenMFAException' });
+    expect(await confirmSignIn({ challengeResponse: nextCode(sharedSecret) })).toMatchObject({
+      isSignedIn: true,
+    });
+    await signOut();
+    const again = await signIn({ username: email, password });
+    expect(again.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_TOTP_CODE');
+  });
+});
+
+describe('a text message', () => {
+  it('carries the code where the pool demands a second factor', async () => {
+    await setMode('ON');
+    const { email } = await createAccount(pool, phone);
+    const { nextStep } = await signIn({ username: email, password });
+    expect(nextStep).toEqual({
+      signInStep: 'CONFIRM_SIGN_IN_WITH_SMS_CODE',
+      codeDeliveryDetails: { deliveryMedium: 'SMS', destination: '+*******4567' },
+    });
+    const { code, body, medium, subject } = await pool.lastMessage(phone.phone_number);
+    expect({ body, medium, subject }).toEqual({
+      body: `Your authentication code is ${code}.`,
+      medium: 'SMS',
+      subject: '',
+    });
+    await expect(confirmSignIn({ challengeResponse: differentFrom(code) })).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+    });
+    expect(await confirmSignIn({ challengeResponse: code })).toMatchObject({ isSignedIn: true });
+  });
+
+  it('expires after three minutes', async () => {
+    await setMode('ON');
+    const { email } = await createAccount(pool, phone);
+    await signIn({ username: email, password });
+    const { code } = await pool.lastMessage(phone.phone_number);
+    await pool.after(3 * 60_000, () =>
+      expect(confirmSignIn({ challengeResponse: code })).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'Invalid session for the user, session is expired.',
+      }),
+    );
+  });
+});
+
+describe('two factors without a preference', () => {
+  it('are offered for a choice', async () => {
+    await setMode('OPTIONAL');
+    const { email } = await createAccount(pool, phone);
+    await signIn({ username: email, password });
+    const { sharedSecret } = await setUpTOTP();
+    await verifyTOTPSetup({ code: nextCode(sharedSecret) });
+    await updateMFAPreference({ sms: 'ENABLED', totp: 'ENABLED' });
+    await signOut();
+    const { nextStep } = await signIn({ username: email, password });
+    expect(nextStep).toEqual({
+      signInStep: 'CONTINUE_SIGN_IN_WITH_MFA_SELECTION',
+      allowedMFATypes: ['SMS', 'TOTP'],
+    });
+    const chosen = await confirmSignIn({ challengeResponse: 'SMS' });
+    expect(chosen.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_SMS_CODE');
+    const { code } = await pool.lastMessage(phone.phone_number);
+    expect(await confirmSignIn({ challengeResponse: code })).toMatchObject({ isSignedIn: true });
+    await updateMFAPreference({ totp: 'DISABLED' });
+    expect(await fetchMFAPreference()).toEqual({ enabled: ['SMS'] });
+    const { tokens } = await fetchAuthSession();
+    expect(tokens?.accessToken).toBeDefined();
+  });
+});
+
+describe('a factor that is not there', () => {
+  it('cannot be turned on', async () => {
+    await setMode('OPTIONAL');
+    const { email } = await createAccount(pool);
+    const { accessToken } = await signInByPassword(pool, email);
+    const enable = (settings: object) =>
+      pool.client.send(new SetUserMFAPreferenceCommand({ AccessToken: accessToken, ...settings }));
+    await expect(enable({ SMSMfaSettings: { Enabled: true } })).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message: 'User does not have delivery config set to turn on SMS_MFA',
+    });
+    await expect(enable({ SoftwareTokenMfaSettings: { Enabled: true } })).rejects.toMatchObject({
+      message: 'User does not have delivery config set to turn on SOFTWARE_TOKEN_MFA',
+    });
+    await expect(enable({ EmailMfaSettings: { Enabled: true } })).rejects.toMatchObject({
+      message: 'EMAIL_OTP is not supported by the emulator.',
+    });
+    const { UserMFASettingList } = await pool.client.send(
+      new AdminGetUserCommand({ UserPoolId: pool.poolId, Username: email }),
+    );
+    expect(UserMFASettingList).toBeUndefined();
+  });
+});
+
+describe('the pool’s setting', () => {
+  it('is read back, and refused when it demands what it does not offer', async () => {
+    await setMode('OFF', false);
+    const settings = await pool.client.send(
+      new GetUserPoolMfaConfigCommand({ UserPoolId: pool.poolId }),
+    );
+    expect(settings).toMatchObject({
+      MfaConfiguration: 'OFF',
+      SoftwareTokenMfaConfiguration: { Enabled: true },
+    });
+    await expect(
+      pool.client.send(
+        new SetUserPoolMfaConfigCommand({ UserPoolId: pool.poolId, MfaConfiguration: 'ON' }),
+      ),
+    ).rejects.toMatchObject({ name: 'InvalidParameterException' });
+  });
+});

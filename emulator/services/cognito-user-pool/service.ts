@@ -1,0 +1,45 @@
+import { handleAwsJson, isAwsJsonRequest } from '../../core/aws-json';
+import type { Iam, TokenVerifier } from '../../core/identity';
+import type { ServiceContext } from '../../core/services';
+import type { Service } from '../../core/wire';
+import type { Mailbox } from '../../mailbox/mailbox';
+import { adminOperations } from './admin';
+import { poolArn } from './admin/describe-user-pool';
+import { signedOperation } from './admin/signed-operation';
+import { publicOperations } from './operations';
+import { openUserPool } from './pool';
+import { Discovery } from './tokens/discovery';
+
+const target = 'AWSCognitoIdentityProviderService';
+
+/**
+ * The user pool: accounts, sign-in, tokens and their public keys, by Cognito's own protocol.
+ * Throws when the definition or the stored state cannot be used.
+ */
+export async function createUserPoolService(
+  context: ServiceContext & { mailbox: Mailbox; iam: Iam },
+): Promise<Service & { tokens: TokenVerifier }> {
+  const pool = await openUserPool(context);
+  const { log, faults, iam, origin } = context;
+  const discovery = new Discovery(pool.definition.id, pool.issuer, origin, pool.keys);
+  const signed = Object.entries(adminOperations(pool)).map(([name, inner]) => [
+    name,
+    signedOperation(iam, name, poolArn(pool), inner),
+  ]);
+  const api = {
+    name: 'user pool',
+    target,
+    faultPrefix: 'cognito-idp',
+    operations: { ...publicOperations(pool), ...Object.fromEntries(signed) },
+    faults,
+    log,
+  };
+  return {
+    name: api.name,
+    maxBodyBytes: 131_072,
+    tokens: pool.inspector,
+    accepts: (head) => isAwsJsonRequest(head, target) || discovery.accepts(head.rawPath),
+    handle: async (request) =>
+      discovery.accepts(request.rawPath) ? discovery.answer(request) : handleAwsJson(api, request),
+  };
+}

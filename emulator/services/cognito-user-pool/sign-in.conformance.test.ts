@@ -1,0 +1,208 @@
+import {
+  AdminDisableUserCommand,
+  AdminInitiateAuthCommand,
+  InitiateAuthCommand,
+  RespondToAuthChallengeCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { signIn } from 'aws-amplify/auth';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
+import { configureAmplify } from './testing/amplify';
+import { legacyClient, passwordClient, webClient } from './testing/fixture';
+import { startPool, type RunningPool } from './testing/running-pool';
+
+let pool: RunningPool;
+beforeAll(async () => void (pool = await startPool()));
+afterAll(() => pool.dispose());
+beforeEach(() => configureAmplify(pool));
+
+const incorrect = {
+  name: 'NotAuthorizedException',
+  message: 'Incorrect username or password.',
+};
+
+const initiate = (
+  AuthFlow:
+    'USER_SRP_AUTH' | 'USER_PASSWORD_AUTH' | 'USER_AUTH' | 'CUSTOM_AUTH' | 'REFRESH_TOKEN_AUTH',
+  AuthParameters: Record<string, string>,
+  ClientId = webClient,
+) => pool.client.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }));
+
+describe('the flows', () => {
+  it.each([
+    ['USER_PASSWORD_AUTH', webClient, 'USER_PASSWORD_AUTH flow not enabled for this client'],
+    ['USER_PASSWORD_AUTH', legacyClient, 'USER_PASSWORD_AUTH flow not enabled for this client'],
+    ['CUSTOM_AUTH', webClient, 'Custom auth lambda trigger is not configured for the user pool.'],
+    ['CUSTOM_AUTH', passwordClient, 'CUSTOM_AUTH flow not enabled for this client'],
+    ['USER_AUTH', webClient, 'The authentication flow USER_AUTH is not supported by the emulator.'],
+  ] as const)('%s through %s: %s', async (flow, clientId, message) => {
+    await expect(
+      initiate(flow, { USERNAME: 'a@example.com', PASSWORD: password }, clientId),
+    ).rejects.toMatchObject({ name: 'InvalidParameterException', message });
+  });
+
+  it.each([
+    ['USER_SRP_AUTH', { USERNAME: 'a@example.com' }, 'Missing required parameter SRP_A'],
+    ['USER_SRP_AUTH', { SRP_A: 'ff' }, 'Missing required parameter USERNAME'],
+    ['USER_SRP_AUTH', { USERNAME: 'a@example.com', SRP_A: '0' }, 'Invalid SRP_A'],
+    ['USER_SRP_AUTH', { USERNAME: 'a@example.com', SRP_A: 'no number' }, 'Invalid SRP_A'],
+    ['REFRESH_TOKEN_AUTH', {}, 'Missing required parameter REFRESH_TOKEN'],
+  ] as const)('%s with %j: %s', async (flow, parameters, message) => {
+    await expect(initiate(flow, parameters)).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message,
+    });
+  });
+
+  it('lets an administrator sign in for somebody only where the client allows it', async () => {
+    const { email } = await createAccount(pool);
+    const adminSignIn = (ClientId: string) =>
+      pool.client.send(
+        new AdminInitiateAuthCommand({
+          UserPoolId: pool.poolId,
+          ClientId,
+          AuthFlow: 'ADMIN_USER_PASSWORD_AUTH',
+          AuthParameters: { USERNAME: email, PASSWORD: password },
+        }),
+      );
+    await expect(adminSignIn(webClient)).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message: 'Auth flow not enabled for this client',
+    });
+    expect((await adminSignIn(passwordClient)).AuthenticationResult).toMatchObject({
+      TokenType: 'Bearer',
+      ExpiresIn: 3600,
+    });
+  });
+});
+
+describe('the password handshake', () => {
+  it('looks the same for a name without an account', async () => {
+    const name = newEmail();
+    const SRP_A = 'abcdef';
+    const first = await initiate('USER_SRP_AUTH', { USERNAME: name, SRP_A });
+    const again = await initiate('USER_SRP_AUTH', { USERNAME: name.toUpperCase(), SRP_A });
+    const { email } = await createAccount(pool);
+    const real = await initiate('USER_SRP_AUTH', { USERNAME: email, SRP_A });
+    const shape = (parameters: Record<string, string> = {}) =>
+      Object.entries(parameters).map(([key, value]) => [key, value.length > 8]);
+    expect(shape(first.ChallengeParameters)).toEqual(shape(real.ChallengeParameters));
+    for (const key of ['SALT', 'USER_ID_FOR_SRP', 'USERNAME'])
+      expect(again.ChallengeParameters?.[key]).toBe(first.ChallengeParameters?.[key]);
+    expect(again.ChallengeParameters?.['SRP_B']).not.toBe(first.ChallengeParameters?.['SRP_B']);
+    await expect(
+      initiate('USER_SRP_AUTH', { USERNAME: name, SRP_A }, legacyClient),
+    ).rejects.toMatchObject({ name: 'UserNotFoundException', message: 'User does not exist.' });
+  });
+
+  it('can be answered once, within three minutes, with a well-formed proof', async () => {
+    const { email } = await createAccount(pool);
+    const answer = (
+      parameters: Record<string, string> = {},
+      TIMESTAMP = 'Tue Sep 1 09:05:00 UTC 2026',
+    ) =>
+      pool.client.send(
+        new RespondToAuthChallengeCommand({
+          ClientId: webClient,
+          ChallengeName: 'PASSWORD_VERIFIER',
+          ChallengeResponses: {
+            USERNAME: parameters['USERNAME'] ?? '',
+            PASSWORD_CLAIM_SECRET_BLOCK: parameters['SECRET_BLOCK'] ?? '',
+            PASSWORD_CLAIM_SIGNATURE: 'bm8gcHJvb2Y=',
+            TIMESTAMP,
+          },
+        }),
+      );
+    const start = () => initiate('USER_SRP_AUTH', { USERNAME: email, SRP_A: 'abcdef' });
+    const { ChallengeParameters } = await start();
+    await expect(answer(ChallengeParameters, 'yesterday')).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+    });
+    await expect(answer(ChallengeParameters)).rejects.toMatchObject(incorrect);
+    await expect(answer(ChallengeParameters)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Invalid session for the user, session can only be used once.',
+    });
+    const late = await start();
+    await pool.after(3 * 60_000, () =>
+      expect(answer(late.ChallengeParameters)).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'Invalid session for the user, session is expired.',
+      }),
+    );
+    await expect(
+      answer({ ...ChallengeParameters, SECRET_BLOCK: 'bm90aGluZw==' }),
+    ).rejects.toMatchObject({ message: 'Invalid session for the user.' });
+  });
+});
+
+describe('accounts that may not sign in', () => {
+  it('says so only to somebody who knows the password', async () => {
+    const email = newEmail();
+    await pool.client.send(
+      new SignUpCommand({ ClientId: webClient, Username: email, Password: password }),
+    );
+    await expect(signInByPassword(pool, email, 'Wrong-Horse-1!')).rejects.toMatchObject(incorrect);
+    await expect(signInByPassword(pool, email)).rejects.toMatchObject({
+      name: 'UserNotConfirmedException',
+      message: 'User is not confirmed.',
+    });
+    const disabled = await createAccount(pool);
+    await pool.client.send(
+      new AdminDisableUserCommand({ UserPoolId: pool.poolId, Username: disabled.email }),
+    );
+    await expect(signInByPassword(pool, disabled.email, 'Wrong-Horse-1!')).rejects.toMatchObject(
+      incorrect,
+    );
+    await expect(signInByPassword(pool, disabled.email)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'User is disabled.',
+    });
+  });
+});
+
+describe('the pause after wrong passwords', () => {
+  beforeEach(() => pool.clock.stop());
+  afterEach(() => pool.clock.start());
+
+  it('doubles with every further one, and ends with a success', async () => {
+    const { email } = await createAccount(pool);
+    const guess = () => signInByPassword(pool, email, 'Wrong-Horse-1!');
+    const exceeded = {
+      name: 'NotAuthorizedException',
+      message: 'Password attempts exceeded',
+    };
+    for (let failures = 0; failures < 5; failures += 1)
+      await expect(guess()).rejects.toMatchObject(incorrect);
+    await expect(signInByPassword(pool, email)).rejects.toMatchObject(exceeded);
+    await expect(signIn({ username: email, password })).rejects.toMatchObject(exceeded);
+    pool.clock.advance(1000);
+    await expect(guess()).rejects.toMatchObject(incorrect);
+    pool.clock.advance(1000);
+    await expect(guess()).rejects.toMatchObject(exceeded);
+    pool.clock.advance(1000);
+    await expect(signInByPassword(pool, email)).resolves.toBeDefined();
+    await expect(guess()).rejects.toMatchObject(incorrect);
+    await expect(signInByPassword(pool, email)).resolves.toBeDefined();
+  });
+
+  it('cannot be got round by guessing in parallel', async () => {
+    const { email } = await createAccount(pool);
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 12 }, () => signInByPassword(pool, email, 'Wrong-Horse-1!')),
+    );
+    const messages = guesses.map((one) => (one.status === 'rejected' ? one.reason.message : 'in'));
+    expect(messages.filter((one) => one === incorrect.message).length).toBeLessThan(8);
+    expect(messages).toContain('Password attempts exceeded');
+  });
+
+  it('does not tell whether the account exists', async () => {
+    const email = newEmail();
+    for (let failures = 0; failures < 5; failures += 1)
+      await expect(signInByPassword(pool, email)).rejects.toMatchObject(incorrect);
+    await expect(signInByPassword(pool, email)).rejects.toMatchObject({
+      message: 'Password attempts exceeded',
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Attributes } from '../attributes/schema';
+import { contactAttributes } from '../contacts';
+import { attributeNotChangeable } from '../errors';
+import type { UserPool } from '../pool';
+import { afterFirstFactor, type AfterPasswordParts } from './after-password';
+import { required, type SignInStep } from './steps';
+
+export type AnswerNewPasswordParts = AfterPasswordParts & Pick<UserPool, 'users' | 'passwords'>;
+
+const attributePrefix = 'userAttributes.';
+
+/** NEW_PASSWORD_REQUIRED: replaces the temporary password, and adds missing attributes. */
+export async function answerNewPassword(
+  pool: AnswerNewPasswordParts,
+  client: UserPoolClientDefinition,
+  session: string,
+  responses: Readonly<Record<string, string>>,
+): Promise<SignInStep> {
+  const password = required(responses, 'NEW_PASSWORD');
+  const expected = { challenge: 'NEW_PASSWORD_REQUIRED', clientId: client.id } as const;
+  const user = await pool.challenges.redeem(session, expected, async ({ username }) => {
+    pool.passwords.assertConforms(password);
+    const added = addedAttributes(responses);
+    pool.schema.assertChangeable(added, 'user');
+    return pool.users.change(
+      username,
+      (before) => {
+        const attributes = withAdded(before.attributes, added);
+        pool.schema.assertRequiredPresent(attributes);
+        const status = 'CONFIRMED';
+        return { ...pool.passwords.withPassword(before, password), attributes, status };
+      },
+      added,
+    );
+  });
+  return afterFirstFactor(pool, client, user);
+}
+
+/** An address that the account has already must be changed where the new one is verified. */
+function withAdded(present: Attributes, added: Attributes): Record<string, string> {
+  const changed = contactAttributes.find((name) => name in added && name in present);
+  if (changed !== undefined) throw attributeNotChangeable(changed);
+  return { ...present, ...added };
+}
+
+function addedAttributes(responses: Readonly<Record<string, string>>): Attributes {
+  return Object.fromEntries(
+    Object.entries(responses)
+      .filter(([name]) => name.startsWith(attributePrefix))
+      .map(([name, value]) => [name.slice(attributePrefix.length), value]),
+  );
+}

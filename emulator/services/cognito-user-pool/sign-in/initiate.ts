@@ -1,0 +1,58 @@
+import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import { assertFlowEnabled } from '../clients';
+import { adminFlowNotEnabled, noCustomAuthTrigger, unsupportedFlow } from '../errors';
+import type { UserPool } from '../pool';
+import type { AfterPasswordParts } from './after-password';
+import { refreshTokens } from './refresh-tokens';
+import { required, type SignInStep } from './steps';
+import { userPasswordAuth } from './user-password-auth';
+import { userSrpAuth } from './user-srp-auth';
+
+export type InitiateParts = AfterPasswordParts &
+  Pick<UserPool, 'users' | 'passwords' | 'lockout' | 'families' | 'simulate'>;
+
+/** Starts a sign-in by one of the flows that InitiateAuth and AdminInitiateAuth share. */
+export async function initiate(
+  pool: InitiateParts,
+  client: UserPoolClientDefinition,
+  flow: string,
+  parameters: Readonly<Record<string, string>>,
+): Promise<SignInStep> {
+  switch (flow) {
+    case 'USER_SRP_AUTH':
+      assertFlowEnabled(client, flow);
+      return userSrpAuth(pool, client, parameters);
+    case 'USER_PASSWORD_AUTH':
+      assertFlowEnabled(client, flow);
+      return userPasswordAuth(pool, client, parameters);
+    case 'REFRESH_TOKEN_AUTH':
+    case 'REFRESH_TOKEN':
+      assertFlowEnabled(client, 'REFRESH_TOKEN_AUTH');
+      return {
+        AuthenticationResult: await refreshTokens(
+          pool,
+          client,
+          required(parameters, 'REFRESH_TOKEN'),
+        ),
+        ChallengeParameters: {},
+      };
+    case 'CUSTOM_AUTH':
+      assertFlowEnabled(client, flow);
+      throw noCustomAuthTrigger();
+    default:
+      throw unsupportedFlow(flow);
+  }
+}
+
+/** As `initiate`, with the flows that only an administrator may use. */
+export async function initiateAsAdministrator(
+  pool: InitiateParts,
+  client: UserPoolClientDefinition,
+  flow: string,
+  parameters: Readonly<Record<string, string>>,
+): Promise<SignInStep> {
+  if (flow !== 'ADMIN_USER_PASSWORD_AUTH' && flow !== 'ADMIN_NO_SRP_AUTH')
+    return initiate(pool, client, flow, parameters);
+  assertFlowEnabled(client, flow, adminFlowNotEnabled());
+  return userPasswordAuth(pool, client, parameters);
+}

@@ -1,0 +1,38 @@
+import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import { missingParameter, unsupportedChallenge } from '../errors';
+import { answerFactor, type AnswerFactorParts } from './answer-factor';
+import { answerFactorChoice, type AnswerFactorChoiceParts } from './answer-factor-choice';
+import { answerMfaSetup } from './answer-mfa-setup';
+import { answerNewPassword, type AnswerNewPasswordParts } from './answer-new-password';
+import { answerPassword, type AnswerPasswordParts } from './answer-password';
+import type { SignInStep } from './steps';
+
+export type RespondParts = AnswerPasswordParts &
+  AnswerNewPasswordParts &
+  AnswerFactorParts &
+  AnswerFactorChoiceParts;
+
+/** Takes the client's answer to a challenge, and says what comes next. */
+export async function respond(
+  pool: RespondParts,
+  client: UserPoolClientDefinition,
+  challenge: string,
+  session: string | undefined,
+  responses: Readonly<Record<string, string>>,
+): Promise<SignInStep> {
+  if (challenge === 'PASSWORD_VERIFIER') return answerPassword(pool, client, responses);
+  if (session === undefined) throw missingParameter('Session');
+  switch (challenge) {
+    case 'NEW_PASSWORD_REQUIRED':
+      return answerNewPassword(pool, client, session, responses);
+    case 'SMS_MFA':
+    case 'SOFTWARE_TOKEN_MFA':
+      return answerFactor(pool, client, challenge, session, responses);
+    case 'SELECT_MFA_TYPE':
+      return answerFactorChoice(pool, client, session, responses);
+    case 'MFA_SETUP':
+      return answerMfaSetup(pool, client, session);
+    default:
+      throw unsupportedChallenge(challenge);
+  }
+}

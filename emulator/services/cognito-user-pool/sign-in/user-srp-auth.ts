@@ -1,0 +1,42 @@
+import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import { invalidSrpA, passwordResetRequired, userNotFound } from '../errors';
+import type { UserPool } from '../pool';
+import { isUsableA, startHandshake } from '../srp/handshake';
+import { required, type SignInStep } from './steps';
+
+/**
+ * USER_SRP_AUTH: starts a password handshake. Where the client hides who has an account, a name
+ * without one gets a handshake too, which then fails like a wrong password.
+ */
+export async function userSrpAuth(
+  pool: Pick<UserPool, 'users' | 'challenges' | 'simulate'>,
+  client: UserPoolClientDefinition,
+  parameters: Readonly<Record<string, string>>,
+): Promise<SignInStep> {
+  const name = required(parameters, 'USERNAME');
+  const publicA = required(parameters, 'SRP_A');
+  if (!isUsableA(publicA)) throw invalidSrpA();
+  const user = await pool.users.find(name);
+  if (!user && !client.preventUserExistenceErrors) throw userNotFound();
+  if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
+  const simulated = pool.simulate(name);
+  const { salt, verifier } = user?.password ?? simulated;
+  const username = user?.username ?? simulated.username;
+  const { b, publicB } = startHandshake(verifier);
+  const secretBlock = await pool.challenges.open({
+    challenge: 'PASSWORD_VERIFIER',
+    username,
+    clientId: client.id,
+    handshake: { a: publicA, b, simulated: user?.password === undefined },
+  });
+  return {
+    ChallengeName: 'PASSWORD_VERIFIER',
+    ChallengeParameters: {
+      SALT: salt,
+      SECRET_BLOCK: secretBlock,
+      SRP_B: publicB,
+      USERNAME: username,
+      USER_ID_FOR_SRP: username,
+    },
+  };
+}

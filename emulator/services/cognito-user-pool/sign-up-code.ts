@@ -1,0 +1,13 @@
+import type { Contact } from './contacts';
+import type { CodeDeliveryDetails } from './messages/code-delivery';
+import type { UserPool } from './pool';
+import type { User } from './state/user';
+
+/** Sends a new account's code; an earlier one is no good any more. */
+export async function sendSignUpCode(
+  { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
+  { username }: Pick<User, 'username'>,
+  { attribute, destination }: Contact,
+): Promise<CodeDeliveryDetails> {
+  return delivery.send(attribute, destination, await codes.issue(username, 'sign-up'), 'sign-up');
+}

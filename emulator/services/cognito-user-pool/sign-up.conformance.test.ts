@@ -1,0 +1,244 @@
+import {
+  AdminConfirmSignUpCommand,
+  AdminGetUserCommand,
+  ConfirmSignUpCommand,
+  ListUsersCommand,
+  ResendConfirmationCodeCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
+import { legacyClient, webClient } from './testing/fixture';
+import { startPool, type RunningPool } from './testing/running-pool';
+
+let pool: RunningPool;
+beforeAll(async () => void (pool = await startPool()));
+afterAll(() => pool.dispose());
+
+const signUp = (email: string, input: Partial<SignUpCommand['input']> = {}) =>
+  pool.client.send(
+    new SignUpCommand({ ClientId: webClient, Username: email, Password: password, ...input }),
+  );
+
+const confirm = (email: string, ConfirmationCode: string, ClientId = webClient) =>
+  pool.client.send(new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode }));
+
+const resend = (email: string, ClientId = webClient) =>
+  pool.client.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
+
+/** A code of the same form that is not the one sent. */
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('SignUp', () => {
+  it('makes an unconfirmed account whose username is its sub', async () => {
+    const email = newEmail();
+    const { UserConfirmed, UserSub, CodeDeliveryDetails } = await signUp(email);
+    expect(UserConfirmed).toBe(false);
+    expect(CodeDeliveryDetails).toEqual({
+      AttributeName: 'email',
+      DeliveryMedium: 'EMAIL',
+      Destination: `${email.charAt(0)}***@e***`,
+    });
+    const stored = await pool.client.send(
+      new AdminGetUserCommand({ UserPoolId: pool.poolId, Username: email }),
+    );
+    expect(stored).toMatchObject({
+      Username: UserSub,
+      UserStatus: 'UNCONFIRMED',
+      Enabled: true,
+      UserAttributes: [
+        { Name: 'sub', Value: UserSub },
+        { Name: 'email_verified', Value: 'false' },
+        { Name: 'email', Value: email },
+      ],
+    });
+  });
+
+  it('refuses an email that an account has, confirmed or not, in any case of letters', async () => {
+    const exists = {
+      name: 'UsernameExistsException',
+      message: 'An account with the given email already exists.',
+    };
+    const email = newEmail();
+    await signUp(email);
+    await expect(signUp(email)).rejects.toMatchObject(exists);
+    const { email: confirmed } = await createAccount(pool);
+    await expect(signUp(confirmed.toUpperCase())).rejects.toMatchObject(exists);
+  });
+
+  it('makes one account of two sign-ups at the same moment', async () => {
+    const email = newEmail();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_, index) =>
+        signUp(index % 2 === 0 ? email : email.toUpperCase()),
+      ),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { Users } = await pool.client.send(
+      new ListUsersCommand({ UserPoolId: pool.poolId, Filter: `email ^= "${email.slice(0, 36)}"` }),
+    );
+    expect(Users).toHaveLength(1);
+  });
+
+  it.each([
+    ['Aa1!aaa', 'Password not long enough'],
+    ['AAAA1111!', 'Password must have lowercase characters'],
+    ['aaaa1111!', 'Password must have uppercase characters'],
+    ['aaaaAAAA!', 'Password must have numeric characters'],
+    ['aaaaAAAA1', 'Password must have symbol characters'],
+  ])('refuses the password %s: %s', async (weak, reason) => {
+    await expect(signUp(newEmail(), { Password: weak })).rejects.toMatchObject({
+      name: 'InvalidPasswordException',
+      message: `Password did not conform with policy: ${reason}`,
+    });
+  });
+
+  it('takes a space inside a password as a symbol, but none at its ends', async () => {
+    await expect(signUp(newEmail(), { Password: 'aaaa AAAA1' })).resolves.toBeDefined();
+    await expect(signUp(newEmail(), { Password: ' aaaaAAAA1!' })).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message: expect.stringContaining('Member must satisfy regular expression pattern'),
+    });
+  });
+
+  it.each([
+    [{ Username: 'no-email' }, 'InvalidParameterException', 'Username should be an email.'],
+    [
+      { UserAttributes: [{ Name: 'custom:none', Value: 'x' }] },
+      'InvalidParameterException',
+      'Attributes did not conform to the schema: custom:none: Attribute does not exist in the schema.\n',
+    ],
+    [
+      { UserAttributes: [{ Name: 'custom:eula', Value: 'x'.repeat(17) }] },
+      'InvalidParameterException',
+      'Attributes did not conform to the schema: custom:eula: String must be no longer than 16 characters\n',
+    ],
+    [
+      { UserAttributes: [{ Name: 'phone_number', Value: '555-1234' }] },
+      'InvalidParameterException',
+      'Invalid phone number format.',
+    ],
+    [
+      { UserAttributes: [{ Name: 'email_verified', Value: 'true' }] },
+      'NotAuthorizedException',
+      'A client attempted to write unauthorized attribute',
+    ],
+    [
+      { UserAttributes: [{ Name: 'email', Value: 'other@example.com' }] },
+      'InvalidParameterException',
+      'The attribute email must be the same as the username.',
+    ],
+    [
+      { ClientId: 'nobody' },
+      'ResourceNotFoundException',
+      'User pool client nobody does not exist.',
+    ],
+  ])('refuses %j', async (input, name, message) => {
+    await expect(signUp(newEmail(), input)).rejects.toMatchObject({ name, message });
+  });
+
+  it('is closed in a pool whose accounts administrators make', async () => {
+    const closed = await startPool({ pool: { adminCreateUserOnly: true } });
+    try {
+      await expect(
+        closed.client.send(
+          new SignUpCommand({ ClientId: webClient, Username: newEmail(), Password: password }),
+        ),
+      ).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'SignUp is not permitted for this user pool',
+      });
+    } finally {
+      await closed.dispose();
+    }
+  });
+});
+
+describe('ConfirmSignUp', () => {
+  it('takes the newest code only, once', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const { code: first } = await pool.lastMessage(email);
+    let second = first;
+    while (second === first) {
+      await resend(email);
+      second = (await pool.lastMessage(email)).code;
+    }
+    await expect(confirm(email, first)).rejects.toMatchObject({
+      name: 'CodeMismatchException',
+      message: 'Invalid verification code provided, please try again.',
+    });
+    await confirm(email, second);
+    await expect(confirm(email, second)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'User cannot be confirmed. Current status is CONFIRMED',
+    });
+    await expect(resend(email)).rejects.toMatchObject({
+      name: 'InvalidParameterException',
+      message: 'User is already confirmed.',
+    });
+  });
+
+  it('refuses a code after a day', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const { code } = await pool.lastMessage(email);
+    await pool.after(24 * 3_600_000, () =>
+      expect(confirm(email, code)).rejects.toMatchObject({
+        name: 'ExpiredCodeException',
+        message: 'Invalid code provided, please request a code again.',
+      }),
+    );
+  });
+
+  it('lets nobody guess: after five wrong codes even the right one has to wait', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const { code } = await pool.lastMessage(email);
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 20 }, () => confirm(email, wrong(code))),
+    );
+    const names = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.name : 'in'));
+    expect(names.filter((name) => name === 'CodeMismatchException')).toHaveLength(5);
+    expect(names.filter((name) => name === 'LimitExceededException')).toHaveLength(15);
+    await expect(confirm(email, code)).rejects.toMatchObject({
+      name: 'LimitExceededException',
+      message: 'Attempt limit exceeded, please try after some time.',
+    });
+    await pool.after(15 * 60_000, () => confirm(email, code));
+    expect(await signInByPassword(pool, email)).toHaveProperty('accessToken');
+  });
+
+  it('does not tell whether an account exists, unless the client is of the older kind', async () => {
+    await expect(confirm(newEmail(), '123456')).rejects.toMatchObject({
+      name: 'ExpiredCodeException',
+    });
+    const email = newEmail();
+    const { CodeDeliveryDetails } = await resend(email);
+    expect(CodeDeliveryDetails).toMatchObject({ DeliveryMedium: 'EMAIL', AttributeName: 'email' });
+    expect(await pool.mailbox.messages(email)).toEqual([]);
+    const unknown = {
+      name: 'UserNotFoundException',
+      message: 'Username/client id combination not found.',
+    };
+    await expect(confirm(newEmail(), '123456', legacyClient)).rejects.toMatchObject(unknown);
+    await expect(resend(newEmail(), legacyClient)).rejects.toMatchObject(unknown);
+  });
+
+  it('can be done by an administrator, who does not verify the email by that', async () => {
+    const email = newEmail();
+    await signUp(email);
+    const user = { UserPoolId: pool.poolId, Username: email };
+    await pool.client.send(new AdminConfirmSignUpCommand(user));
+    const stored = await pool.client.send(new AdminGetUserCommand(user));
+    expect(stored.UserStatus).toBe('CONFIRMED');
+    expect(stored.UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
+  });
+
+  it('limits how many codes can be sent', async () => {
+    const email = newEmail();
+    await signUp(email);
+    for (let sent = 0; sent < 20; sent += 1) await resend(email);
+    await expect(resend(email)).rejects.toMatchObject({ name: 'LimitExceededException' });
+  });
+});

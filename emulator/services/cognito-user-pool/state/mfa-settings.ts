@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import type { UserPoolDefinition } from '../../../assembly/definition';
+import type { Collection, Store } from '../../../core/store';
+import { factorNames, type Factor } from './user';
+
+const settingsSchema = v.object({
+  mode: v.picklist(['OFF', 'OPTIONAL', 'ON']),
+  factors: v.array(v.picklist(factorNames)),
+});
+
+export type MfaSettings = v.InferOutput<typeof settingsSchema>;
+
+/** Whether the pool asks for a second factor, and which. Can be changed at run time. */
+export class MfaSettingsStore {
+  readonly #settings: Collection<MfaSettings>;
+
+  constructor(
+    store: Store,
+    private readonly definition: Pick<UserPoolDefinition, 'mfaConfiguration'>,
+  ) {
+    this.#settings = store.collection('user-pool/mfa', (value) => v.parse(settingsSchema, value));
+  }
+
+  /** What was set at run time, else what the definition says. */
+  async read(): Promise<MfaSettings> {
+    const mode = this.definition.mfaConfiguration;
+    const factors = mode === 'OFF' ? [] : [...factorNames];
+    return (await this.#settings.get('settings')) ?? { mode, factors };
+  }
+
+  async write(settings: MfaSettings): Promise<void> {
+    await this.#settings.put('settings', settings);
+  }
+}
+
+/** The factors of an account that the pool lets count, in Cognito's order. */
+export function usableFactors(settings: MfaSettings, factors: readonly Factor[]): Factor[] {
+  return factorNames.filter((one) => settings.factors.includes(one) && factors.includes(one));
+}

@@ -1,0 +1,79 @@
+import {
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  InitiateAuthCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { randomUUID } from 'node:crypto';
+import { passwordClient } from './fixture';
+import type { RunningPool } from './running-pool';
+
+export const password = 'Correct-Horse-1!';
+
+/** A confirmed account with a verified email, made by an administrator. */
+export interface Account {
+  email: string;
+  username: string;
+}
+
+export interface SignedIn extends Account {
+  accessToken: string;
+  idToken: string;
+  refreshToken: string;
+}
+
+/** An address that no other test uses. */
+export function newEmail(): string {
+  return `${randomUUID()}@example.com`;
+}
+
+export async function createAccount(
+  { client, poolId }: RunningPool,
+  attributes: Record<string, string> = {},
+): Promise<Account> {
+  const email = newEmail();
+  const { User } = await client.send(
+    new AdminCreateUserCommand({
+      UserPoolId: poolId,
+      Username: email,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: Object.entries({ email, email_verified: 'true', ...attributes }).map(
+        ([Name, Value]) => ({ Name, Value }),
+      ),
+    }),
+  );
+  await client.send(
+    new AdminSetUserPasswordCommand({
+      UserPoolId: poolId,
+      Username: email,
+      Password: password,
+      Permanent: true,
+    }),
+  );
+  return { email, username: User?.Username ?? '' };
+}
+
+/** Signs in by password; throws when the pool asks for more. */
+export async function signInByPassword(
+  { client }: RunningPool,
+  email: string,
+  withPassword = password,
+): Promise<Omit<SignedIn, keyof Account>> {
+  const { AuthenticationResult: tokens } = await client.send(
+    new InitiateAuthCommand({
+      ClientId: passwordClient,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: withPassword },
+    }),
+  );
+  const { AccessToken, IdToken, RefreshToken } = tokens ?? {};
+  if (!AccessToken || !IdToken || !RefreshToken) throw new Error('The sign-in is not complete');
+  return { accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken };
+}
+
+export async function signedInAccount(
+  pool: RunningPool,
+  attributes: Record<string, string> = {},
+): Promise<SignedIn> {
+  const account = await createAccount(pool, attributes);
+  return { ...account, ...(await signInByPassword(pool, account.email)) };
+}

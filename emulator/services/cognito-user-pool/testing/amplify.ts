@@ -1,0 +1,35 @@
+import { Amplify } from 'aws-amplify';
+import {
+  cognitoCredentialsProvider,
+  cognitoUserPoolsTokenProvider,
+} from 'aws-amplify/auth/cognito';
+import { webClient } from './fixture';
+import type { RunningPool } from './running-pool';
+
+/** Points the application's own client at the pool, signed out. */
+export async function configureAmplify({ origin, definition }: RunningPool): Promise<void> {
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: definition.userPool.id,
+        userPoolClientId: webClient,
+        userPoolEndpoint: origin,
+        identityPoolId: definition.identityPool.id,
+        identityPoolEndpoint: origin,
+        allowGuestAccess: true,
+      },
+    },
+  });
+  await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(emptyStorage());
+}
+
+function emptyStorage() {
+  const values = new Map<string, string>();
+  return {
+    setItem: async (key: string, value: string) => void values.set(key, value),
+    getItem: async (key: string) => values.get(key) ?? null,
+    removeItem: async (key: string) => void values.delete(key),
+    clear: async () => values.clear(),
+  };
+}

@@ -1,0 +1,124 @@
+import type {
+  BackendDefinition,
+  IdentityPoolDefinition,
+  UserPoolDefinition,
+} from '../../../assembly/definition';
+
+const region = 'us-east-1';
+const poolId = 'us-east-1_Fixture01';
+const providerName = `cognito-idp.${region}.amazonaws.com/${poolId}`;
+const roleArn = (name: string) => `arn:aws:iam::123456789012:role/${name}`;
+
+/** The client that the application has: no passwords over the wire, no hints who has an account. */
+export const webClient = 'webclient';
+
+/** A client that may send passwords, for tests that are not about the handshake. */
+export const passwordClient = 'passwordclient';
+
+/** A client that tells who has an account, and allows nothing but handshakes. */
+export const legacyClient = 'legacyclient';
+
+export const roles = {
+  admin: roleArn('admin'),
+  authenticated: roleArn('authenticated'),
+  unauthenticated: roleArn('unauthenticated'),
+};
+
+/** A backend with accounts only, like what Amplify synthesizes from `defineAuth`. */
+export function fixtureDefinition(
+  pool: Partial<UserPoolDefinition> = {},
+  identityPool: Partial<IdentityPoolDefinition> = {},
+): BackendDefinition {
+  return {
+    region,
+    accountId: '123456789012',
+    userPool: { ...userPool, ...pool },
+    identityPool: {
+      id: 'us-east-1:11111111-2222-4333-8444-555555555555',
+      allowUnauthenticated: true,
+      providers: [{ clientId: webClient, providerName }],
+      authenticatedRoleArn: roles.authenticated,
+      unauthenticatedRoleArn: roles.unauthenticated,
+      roleMappings: [
+        {
+          identityProvider: `${providerName}:${webClient}`,
+          type: 'Token',
+          ambiguousRoleResolution: 'AuthenticatedRole',
+        },
+      ],
+      ...identityPool,
+    },
+    api: {
+      id: 'api',
+      name: 'api',
+      arn: 'arn:aws:appsync:us-east-1:123456789012:apis/api',
+      defaultAuthenticationType: 'AMAZON_COGNITO_USER_POOLS',
+      additionalAuthenticationTypes: [],
+      userPoolId: poolId,
+      schema: '',
+      resolvers: [],
+      functions: new Map(),
+      dataSources: new Map(),
+      tables: [],
+      modelIntrospection: {},
+    },
+    buckets: [],
+    roles: [],
+  };
+}
+
+const userPool: UserPoolDefinition = {
+  id: poolId,
+  passwordPolicy: {
+    minimumLength: 8,
+    requireLowercase: true,
+    requireUppercase: true,
+    requireNumbers: true,
+    requireSymbols: true,
+  },
+  usernameAttributes: ['email'],
+  autoVerifiedAttributes: ['email'],
+  recoveryMechanisms: ['verified_email'],
+  attributesRequiringVerification: ['email'],
+  adminCreateUserOnly: false,
+  mfaConfiguration: 'OFF',
+  caseSensitive: false,
+  schema: [
+    { name: 'email', required: true, mutable: true },
+    { name: 'custom:eula', required: false, mutable: true, maxLength: 16 },
+    { name: 'custom:fixed', required: false, mutable: false },
+  ],
+  groups: [
+    { name: 'Editors', precedence: 5 },
+    { name: 'Admin', precedence: 0, roleArn: roles.admin },
+  ],
+  clients: [
+    client(webClient, ['ALLOW_CUSTOM_AUTH', 'ALLOW_USER_SRP_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH']),
+    client(passwordClient, [
+      'ALLOW_USER_PASSWORD_AUTH',
+      'ALLOW_ADMIN_USER_PASSWORD_AUTH',
+      'ALLOW_USER_SRP_AUTH',
+      'ALLOW_REFRESH_TOKEN_AUTH',
+    ]),
+    { ...client(legacyClient, []), preventUserExistenceErrors: false },
+  ],
+  identityProviders: [],
+  verification: {
+    emailSubject: 'Verify your new account',
+    emailMessage: 'The verification code to your new account is {####}',
+    smsMessage: 'The verification code to your new account is {####}',
+  },
+};
+
+function client(id: string, explicitAuthFlows: string[]): UserPoolDefinition['clients'][number] {
+  return {
+    id,
+    explicitAuthFlows,
+    preventUserExistenceErrors: true,
+    oauth: { flows: [], scopes: [], callbackUrls: [], logoutUrls: [] },
+    supportedIdentityProviders: ['COGNITO'],
+    accessTokenSeconds: 3600,
+    idTokenSeconds: 3600,
+    refreshTokenSeconds: 30 * 86_400,
+  };
+}

@@ -1,0 +1,110 @@
+import { CognitoIdentityClient } from '@aws-sdk/client-cognito-identity';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type {
+  BackendDefinition,
+  IdentityPoolDefinition,
+  UserPoolDefinition,
+} from '../../../assembly/definition';
+import { AdjustableClock } from '../../../core/clock';
+import { Faults } from '../../../core/faults';
+import { developerCredentials, type TokenVerifier } from '../../../core/identity';
+import { openStore } from '../../../core/level-store';
+import { silentLog } from '../../../core/log';
+import { startServer } from '../../../core/server';
+import type { Service } from '../../../core/wire';
+import { createMailbox, type Mailbox, type MailboxMessage } from '../../../mailbox/mailbox';
+import { createMailboxService } from '../../../mailbox/service';
+import { createIdentityPoolService } from '../../cognito-identity-pool/service';
+import { createIam } from '../../iam/iam';
+import { createUserPoolService } from '../service';
+import { fixtureDefinition } from './fixture';
+
+/** The account services alone, on a free port with a state folder of their own. */
+export interface RunningPool {
+  origin: string;
+  definition: BackendDefinition;
+  poolId: string;
+  stateFolder: string;
+  clock: AdjustableClock;
+  faults: Faults;
+  mailbox: Mailbox;
+  tokens: TokenVerifier;
+  /** AWS's own client with the developer's keys; never retries, so that each call is one request. */
+  client: CognitoIdentityProviderClient;
+  identityClient: CognitoIdentityClient;
+  /** The newest message to an address. */
+  lastMessage(to: string): Promise<MailboxMessage>;
+  /** Does something with the clock put ahead, and puts it back. */
+  after<T>(ms: number, run: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+  /** Closes, and removes the state. */
+  dispose(): Promise<void>;
+}
+
+export interface PoolOptions {
+  pool?: Partial<UserPoolDefinition>;
+  identityPool?: Partial<IdentityPoolDefinition>;
+  /** To go on with what an earlier run left. */
+  stateFolder?: string;
+}
+
+/** Starts the services. */
+export async function startPool(options: PoolOptions = {}): Promise<RunningPool> {
+  const { stateFolder = mkdtempSync(join(tmpdir(), 'user-pool-')) } = options;
+  const definition = fixtureDefinition(options.pool, options.identityPool);
+  const store = await openStore(join(stateFolder, 'store'));
+  const clock = new AdjustableClock();
+  const faults = new Faults();
+  let services: Service[] = [];
+  const server = await startServer({ port: 0, log: silentLog, services: () => services });
+  const origin = `http://localhost:${server.port}`;
+  const context = { definition, clock, log: silentLog, store, faults, origin, stateFolder };
+  const iam = createIam(context);
+  const mailbox = createMailbox(context);
+  const userPool = await createUserPoolService({ ...context, mailbox, iam });
+  const { tokens } = userPool;
+  services = [
+    userPool,
+    createIdentityPoolService({ ...context, tokens, iam }),
+    createMailboxService(mailbox, context),
+  ];
+  const connection = {
+    region: definition.region,
+    endpoint: origin,
+    credentials: developerCredentials,
+    maxAttempts: 1,
+  };
+  const close = async () => {
+    await server.close();
+    await store.close();
+  };
+  return {
+    origin,
+    definition,
+    poolId: definition.userPool.id,
+    stateFolder,
+    clock,
+    faults,
+    mailbox,
+    tokens,
+    client: new CognitoIdentityProviderClient(connection),
+    identityClient: new CognitoIdentityClient(connection),
+    async lastMessage(to) {
+      const [message] = await mailbox.messages(to);
+      if (!message) throw new Error(`Nothing was sent to ${to}`);
+      return message;
+    },
+    async after(ms, run) {
+      clock.advance(ms);
+      return run().finally(() => clock.advance(-ms));
+    },
+    close,
+    async dispose() {
+      await close();
+      rmSync(stateFolder, { recursive: true, force: true });
+    },
+  };
+}

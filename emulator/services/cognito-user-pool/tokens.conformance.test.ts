@@ -1,0 +1,284 @@
+import {
+  AdminAddUserToGroupCommand,
+  AdminDeleteUserCommand,
+  AdminDisableUserCommand,
+  AdminUpdateUserAttributesCommand,
+  AdminUserGlobalSignOutCommand,
+  GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
+  GlobalSignOutCommand,
+  InitiateAuthCommand,
+  RevokeTokenCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { createLocalJWKSet, decodeJwt, jwtVerify, SignJWT, generateKeyPair } from 'jose';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { InvalidTokenError } from '../../core/identity';
+import { signedInAccount, type SignedIn } from './testing/accounts';
+import { passwordClient, roles, webClient } from './testing/fixture';
+import { startPool, type RunningPool } from './testing/running-pool';
+
+let pool: RunningPool;
+beforeAll(async () => void (pool = await startPool()));
+afterAll(() => pool.dispose());
+
+const issuer = 'https://cognito-idp.us-east-1.amazonaws.com/us-east-1_Fixture01';
+
+const getUser = (AccessToken: string) => pool.client.send(new GetUserCommand({ AccessToken }));
+
+const refresh = (RefreshToken: string, ClientId = passwordClient) =>
+  pool.client.send(new GetTokensFromRefreshTokenCommand({ ClientId, RefreshToken }));
+
+const asAdmin = ({ email }: { email: string }) => ({ UserPoolId: pool.poolId, Username: email });
+
+describe('the tokens', () => {
+  it('carry the claims that Cognito puts into them', async () => {
+    const account = await signedInAccount(pool, { 'custom:eula': 'yes' });
+    const access = decodeJwt(account.accessToken);
+    expect(access).toEqual({
+      sub: account.username,
+      username: account.username,
+      iss: issuer,
+      client_id: passwordClient,
+      token_use: 'access',
+      scope: 'aws.cognito.signin.user.admin',
+      origin_jti: expect.any(String),
+      event_id: expect.any(String),
+      jti: expect.any(String),
+      auth_time: access.iat,
+      iat: expect.any(Number),
+      exp: (access.iat ?? 0) + 3600,
+    });
+    expect(decodeJwt(account.idToken)).toEqual({
+      sub: account.username,
+      'cognito:username': account.username,
+      email: account.email,
+      email_verified: true,
+      'custom:eula': 'yes',
+      iss: issuer,
+      aud: passwordClient,
+      token_use: 'id',
+      origin_jti: access['origin_jti'],
+      event_id: access['event_id'],
+      jti: expect.any(String),
+      auth_time: access.iat,
+      iat: access.iat,
+      exp: (access.iat ?? 0) + 3600,
+    });
+  });
+
+  it('can be verified with the published keys', async () => {
+    const { accessToken } = await signedInAccount(pool);
+    const keySet = v.parse(
+      v.looseObject({ keys: v.array(v.looseObject({ kty: v.string() })) }),
+      await (await fetch(`${pool.origin}/${pool.poolId}/.well-known/jwks.json`)).json(),
+    );
+    expect(keySet.keys).toHaveLength(1);
+    expect(keySet.keys[0]).not.toHaveProperty('d');
+    await jwtVerify(accessToken, createLocalJWKSet(keySet), { issuer });
+    const configuration: unknown = await (
+      await fetch(`${pool.origin}/${pool.poolId}/.well-known/openid-configuration`)
+    ).json();
+    expect(configuration).toMatchObject({
+      issuer,
+      jwks_uri: `${pool.origin}/${pool.poolId}/.well-known/jwks.json`,
+    });
+  });
+
+  it('show groups and attributes of the moment in which they are made', async () => {
+    const account = await signedInAccount(pool);
+    for (const GroupName of ['Editors', 'Admin'])
+      await pool.client.send(new AdminAddUserToGroupCommand({ ...asAdmin(account), GroupName }));
+    await pool.client.send(
+      new AdminUpdateUserAttributesCommand({
+        ...asAdmin(account),
+        UserAttributes: [{ Name: 'name', Value: 'Ann' }],
+      }),
+    );
+    expect(decodeJwt(account.accessToken)).not.toHaveProperty('cognito:groups');
+    const { AuthenticationResult } = await refresh(account.refreshToken);
+    expect(AuthenticationResult).not.toHaveProperty('RefreshToken');
+    expect(decodeJwt(AuthenticationResult?.AccessToken ?? '')).toMatchObject({
+      'cognito:groups': ['Admin', 'Editors'],
+      origin_jti: decodeJwt(account.accessToken)['origin_jti'],
+    });
+    expect(decodeJwt(AuthenticationResult?.IdToken ?? '')).toMatchObject({
+      'cognito:groups': ['Admin', 'Editors'],
+      'cognito:roles': [roles.admin],
+      'cognito:preferred_role': roles.admin,
+      name: 'Ann',
+    });
+    const verified = await pool.tokens.verify(AuthenticationResult?.IdToken ?? '', 'id');
+    expect(verified).toMatchObject({
+      use: 'id',
+      sub: account.username,
+      username: account.username,
+      clientId: passwordClient,
+      issuer,
+      groups: ['Admin', 'Editors'],
+      preferredRole: roles.admin,
+    });
+    expect(Object.keys(verified)).not.toContain('user');
+  });
+});
+
+describe('a token that is no good', () => {
+  it('is refused when it is of the wrong kind', async () => {
+    const { accessToken, idToken, refreshToken } = await signedInAccount(pool);
+    await expect(pool.tokens.verify(idToken, 'access')).rejects.toThrow(InvalidTokenError);
+    await expect(pool.tokens.verify(accessToken, 'id')).rejects.toThrow(InvalidTokenError);
+    for (const token of [idToken, refreshToken, 'nonsense'])
+      await expect(getUser(token)).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'Invalid Access Token',
+      });
+  });
+
+  it('is refused when it expired', async () => {
+    const { accessToken } = await signedInAccount(pool);
+    await pool.after(3_600_000, async () => {
+      await expect(getUser(accessToken)).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'Access Token has expired',
+      });
+      await expect(pool.tokens.verify(accessToken, 'access')).rejects.toThrow(InvalidTokenError);
+    });
+  });
+
+  it('is refused when somebody else signed it, or nobody did', async () => {
+    const { accessToken } = await signedInAccount(pool);
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = await new SignJWT(decodeJwt(accessToken))
+      .setProtectedHeader({ alg: 'RS256' })
+      .sign(privateKey);
+    await expect(getUser(forged)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Could not verify signature for Access Token',
+    });
+    const [, body = ''] = accessToken.split('.');
+    const none = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${body}.`;
+    const secret = new TextEncoder().encode('a secret of some thirty characters');
+    const symmetric = await new SignJWT(decodeJwt(accessToken))
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(secret);
+    for (const token of [none, symmetric, `${accessToken}x`])
+      await expect(pool.tokens.verify(token, 'access')).rejects.toThrow(InvalidTokenError);
+  });
+
+  it('is refused when it is another pool’s', async () => {
+    const other = await startPool({ pool: { id: 'us-east-1_Foreign01' } });
+    try {
+      const { accessToken, idToken } = await signedInAccount(other);
+      await expect(getUser(accessToken)).rejects.toMatchObject({ name: 'NotAuthorizedException' });
+      await expect(pool.tokens.verify(idToken, 'id')).rejects.toThrow(InvalidTokenError);
+    } finally {
+      await other.dispose();
+    }
+  });
+});
+
+describe('a session ends', () => {
+  const endings: [string, (account: SignedIn) => Promise<unknown>, string][] = [
+    [
+      'by RevokeToken',
+      ({ refreshToken }) =>
+        pool.client.send(new RevokeTokenCommand({ ClientId: passwordClient, Token: refreshToken })),
+      'Refresh Token has been revoked',
+    ],
+    [
+      'by GlobalSignOut',
+      ({ accessToken }) => pool.client.send(new GlobalSignOutCommand({ AccessToken: accessToken })),
+      'Refresh Token has been revoked',
+    ],
+    [
+      'by an administrator',
+      (account) => pool.client.send(new AdminUserGlobalSignOutCommand(asAdmin(account))),
+      'Refresh Token has been revoked',
+    ],
+  ];
+
+  it.each(endings)('%s', async (_, end, message) => {
+    const account = await signedInAccount(pool);
+    await end(account);
+    await expect(getUser(account.accessToken)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Access Token has been revoked',
+    });
+    await expect(pool.tokens.verify(account.idToken, 'id')).rejects.toThrow(InvalidTokenError);
+    await expect(refresh(account.refreshToken)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message,
+    });
+  });
+
+  it('when the account is disabled', async () => {
+    const account = await signedInAccount(pool);
+    await pool.client.send(new AdminDisableUserCommand(asAdmin(account)));
+    await expect(getUser(account.accessToken)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'User is disabled.',
+    });
+  });
+
+  it('when the account is deleted', async () => {
+    const account = await signedInAccount(pool);
+    await pool.client.send(new AdminDeleteUserCommand(asAdmin(account)));
+    await expect(getUser(account.accessToken)).rejects.toMatchObject({
+      name: 'UserNotFoundException',
+      message: 'User does not exist.',
+    });
+    await expect(refresh(account.refreshToken)).rejects.toMatchObject({
+      name: 'NotAuthorizedException',
+      message: 'Invalid Refresh Token',
+    });
+  });
+
+  it('when its refresh token is thirty days old', async () => {
+    const { refreshToken } = await signedInAccount(pool);
+    await pool.after(30 * 86_400_000, () =>
+      expect(refresh(refreshToken)).rejects.toMatchObject({
+        name: 'NotAuthorizedException',
+        message: 'Refresh Token has expired',
+      }),
+    );
+    await expect(refresh(refreshToken)).resolves.toHaveProperty('AuthenticationResult');
+  });
+
+  it('on one device without touching the others', async () => {
+    const account = await signedInAccount(pool);
+    const other = await pool.client.send(
+      new InitiateAuthCommand({
+        ClientId: passwordClient,
+        AuthFlow: 'REFRESH_TOKEN_AUTH',
+        AuthParameters: { REFRESH_TOKEN: account.refreshToken },
+      }),
+    );
+    expect(other.AuthenticationResult?.AccessToken).toBeTruthy();
+    const second = await signedInAccount(pool);
+    await pool.client.send(
+      new RevokeTokenCommand({ ClientId: passwordClient, Token: account.refreshToken }),
+    );
+    await expect(getUser(second.accessToken)).resolves.toHaveProperty('Username');
+  });
+});
+
+describe('a refresh token', () => {
+  it('is good for its own client alone, and only whole', async () => {
+    const { refreshToken } = await signedInAccount(pool);
+    const invalid = { name: 'NotAuthorizedException', message: 'Invalid Refresh Token' };
+    await expect(refresh(refreshToken, webClient)).rejects.toMatchObject(invalid);
+    await expect(refresh(`${refreshToken.slice(0, -2)}xx`)).rejects.toMatchObject(invalid);
+    await expect(refresh('nonsense')).rejects.toMatchObject(invalid);
+  });
+
+  it('is the only kind of token that can be revoked', async () => {
+    const { accessToken } = await signedInAccount(pool);
+    const revoke = (Token: string) =>
+      pool.client.send(new RevokeTokenCommand({ ClientId: passwordClient, Token }));
+    await expect(revoke(accessToken)).rejects.toMatchObject({
+      name: 'UnsupportedTokenTypeException',
+    });
+    await expect(revoke('unknown')).resolves.toBeDefined();
+    await expect(getUser(accessToken)).resolves.toHaveProperty('Username');
+  });
+});

@@ -1,0 +1,34 @@
+import type { User } from '../state/user';
+import type { GroupClaims } from './groups';
+
+/** Lets an access token use the pool's own operations. */
+export const accountScope = 'aws.cognito.signin.user.admin';
+
+/** The claims of an access token that are about the account. */
+export function accessClaims(user: User, { groups }: GroupClaims): Record<string, unknown> {
+  return {
+    sub: user.username,
+    ...(groups.length > 0 ? { 'cognito:groups': groups } : {}),
+    username: user.username,
+  };
+}
+
+/** The claims of an ID token that are about the account: all attributes, groups and roles. */
+export function idClaims(
+  user: User,
+  { groups, roles, preferredRole }: GroupClaims,
+): Record<string, unknown> {
+  return {
+    sub: user.username,
+    ...(groups.length > 0 ? { 'cognito:groups': groups } : {}),
+    ...(roles.length > 0 ? { 'cognito:roles': roles } : {}),
+    ...(preferredRole === undefined ? {} : { 'cognito:preferred_role': preferredRole }),
+    'cognito:username': user.username,
+    ...Object.fromEntries(Object.entries(user.attributes).map(toClaim)),
+  };
+}
+
+function toClaim([name, value]: [string, string]): [string, unknown] {
+  const isFlag = name === 'email_verified' || name === 'phone_number_verified';
+  return [name, isFlag ? value === 'true' : value];
+}

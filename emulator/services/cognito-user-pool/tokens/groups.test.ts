@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { groupClaims } from './groups';
+
+const definitions = [
+  { name: 'Readers' },
+  { name: 'Editors', precedence: 5, roleArn: 'editor' },
+  { name: 'Admin', precedence: 0, roleArn: 'admin' },
+  { name: 'Owners', precedence: 0, roleArn: 'owner' },
+];
+
+describe('the claims about groups', () => {
+  it.each([
+    [[], { groups: [], roles: [] }],
+    [['Readers'], { groups: ['Readers'], roles: [] }],
+    [
+      ['Editors', 'Readers', 'Gone'],
+      { groups: ['Editors', 'Readers'], roles: ['editor'], preferredRole: 'editor' },
+    ],
+    [
+      ['Editors', 'Admin'],
+      { groups: ['Admin', 'Editors'], roles: ['admin', 'editor'], preferredRole: 'admin' },
+    ],
+    [['Admin', 'Owners'], { groups: ['Admin', 'Owners'], roles: ['admin', 'owner'] }],
+  ])('of a member of %j', (memberOf, claims) => {
+    expect(groupClaims(definitions, memberOf)).toEqual(claims);
+  });
+});

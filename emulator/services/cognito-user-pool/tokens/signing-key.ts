@@ -1,0 +1,61 @@
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { Store } from '../../../core/store';
+import { newSecret } from '../state/secrets';
+
+export const signingAlgorithm = 'RS256';
+
+const jwkSchema = v.looseObject({ kty: v.literal('RSA'), n: v.string(), e: v.string() });
+
+const keysSchema = v.object({
+  keyId: v.string(),
+  privateKey: jwkSchema,
+  publicKey: jwkSchema,
+  simulationSecret: v.string(),
+});
+
+/** The pool's own secrets, made at its first start. */
+export interface PoolKeys {
+  keyId: string;
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+  /** The public key as it stands in the JWKS. */
+  publicJwk: JWK;
+  /** From which accounts that do not exist are made up. */
+  simulationSecret: string;
+}
+
+/** Reads the pool's keys, or makes and keeps them. */
+export async function openPoolKeys(store: Store): Promise<PoolKeys> {
+  const collection = store.collection('user-pool/keys', (value) => v.parse(keysSchema, value));
+  let keys = await collection.get('keys');
+  if (!keys) {
+    keys = await makeKeys();
+    await collection.put('keys', keys);
+  }
+  const { keyId, simulationSecret } = keys;
+  return {
+    keyId,
+    simulationSecret,
+    privateKey: await importKey(keys.privateKey),
+    publicKey: await importKey(keys.publicKey),
+    publicJwk: { ...keys.publicKey, kid: keyId, alg: signingAlgorithm, use: 'sig' },
+  };
+}
+
+async function makeKeys(): Promise<v.InferOutput<typeof keysSchema>> {
+  const pair = await generateKeyPair(signingAlgorithm, { extractable: true });
+  return {
+    keyId: randomUUID(),
+    privateKey: v.parse(jwkSchema, await exportJWK(pair.privateKey)),
+    publicKey: v.parse(jwkSchema, await exportJWK(pair.publicKey)),
+    simulationSecret: newSecret(32),
+  };
+}
+
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, signingAlgorithm);
+  if (key instanceof Uint8Array) throw new Error('The signing key is not an RSA key');
+  return key;
+}

@@ -1,0 +1,134 @@
+import { ListDevicesCommand, SignUpCommand } from '@aws-sdk/client-cognito-identity-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newEmail, password } from './testing/accounts';
+import { webClient } from './testing/fixture';
+import { startPool, type RunningPool } from './testing/running-pool';
+
+let pool: RunningPool;
+beforeAll(async () => void (pool = await startPool()));
+afterAll(() => pool.dispose());
+
+async function post(operation: string, body: string): Promise<[number, unknown, string | null]> {
+  const response = await fetch(pool.origin, {
+    method: 'POST',
+    headers: {
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
+      'content-type': 'application/x-amz-json-1.1',
+    },
+    body,
+  });
+  return [response.status, await response.json(), response.headers.get('x-amzn-errortype')];
+}
+
+describe('a malformed request', () => {
+  it.each(['{', 'null', '[]', '"text"', '\u0000'])('%j is no JSON object', async (body) => {
+    expect(await post('SignUp', body)).toEqual([
+      400,
+      { __type: 'SerializationException', message: 'The request body is not a JSON object.' },
+      'SerializationException:',
+    ]);
+  });
+
+  it('names the members that are missing', async () => {
+    expect(await post('SignUp', '{"ClientId":null,"Username":"a@example.com"}')).toEqual([
+      400,
+      {
+        __type: 'InvalidParameterException',
+        message:
+          "2 validation errors detected: Value null at 'clientId' failed to satisfy constraint: Member must not be null; Value null at 'password' failed to satisfy constraint: Member must not be null",
+      },
+      'InvalidParameterException:',
+    ]);
+  });
+
+  it.each([
+    ['InitiateAuth', '{"ClientId":5,"AuthFlow":"USER_SRP_AUTH"}', 'clientId must be string'],
+    [
+      'InitiateAuth',
+      '{"ClientId":"c","AuthFlow":"USER_SRP_AUTH","AuthParameters":{"A":1}}',
+      'authParameters.A must be string',
+    ],
+    [
+      'SignUp',
+      '{"ClientId":"c","Username":"u","Password":"pp","UserAttributes":{}}',
+      'userAttributes must be Array',
+    ],
+  ])('%s with %s: %s', async (operation, body, message) => {
+    const [status, answer] = await post(operation, body);
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({
+      __type: 'SerializationException',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('cannot smuggle members into objects', async () => {
+    const attributes = '{"__proto__":{"USERNAME":"a@example.com","SRP_A":"ff"}}';
+    const [status, answer] = await post(
+      'InitiateAuth',
+      `{"ClientId":"${webClient}","AuthFlow":"USER_SRP_AUTH","AuthParameters":${attributes}}`,
+    );
+    expect(status).toBe(400);
+    expect(answer).toMatchObject({ message: 'Missing required parameter USERNAME' });
+  });
+
+  it('is refused before it is read when it is too large', async () => {
+    const response = await fetch(pool.origin, {
+      method: 'POST',
+      headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
+      body: 'x'.repeat(200_000),
+    });
+    expect(response.status).toBe(413);
+  });
+});
+
+describe('an operation that there is not', () => {
+  it.each(['ListDevices', 'ForgetDevice', 'Nonsense', 'constructor', ''])('%s', async (name) => {
+    expect(await post(name, '{}')).toEqual([
+      400,
+      {
+        __type: 'UnknownOperationException',
+        message: `The operation ${name || '(none)'} is not supported by the emulator's user pool.`,
+      },
+      'UnknownOperationException:',
+    ]);
+  });
+
+  it('reaches AWS’s client as an error of that name', async () => {
+    await expect(
+      pool.client.send(new ListDevicesCommand({ AccessToken: 'token' })),
+    ).rejects.toMatchObject({ name: 'UnknownOperationException' });
+  });
+});
+
+describe('the public documents', () => {
+  it('are those two', async () => {
+    const folder = `${pool.origin}/${pool.poolId}/.well-known`;
+    expect((await fetch(`${folder}/jwks.json`)).status).toBe(200);
+    expect((await fetch(`${folder}/nonsense.json`)).status).toBe(404);
+    expect((await fetch(`${folder}/jwks.json`, { method: 'POST' })).status).toBe(405);
+    expect((await fetch(`${pool.origin}/us-east-1_Other0001/.well-known/jwks.json`)).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('a planned failure', () => {
+  it('does nothing, or does it and loses the answer', async () => {
+    const [never, done] = [newEmail(), newEmail()];
+    const signUp = (email: string) =>
+      pool.client.send(
+        new SignUpCommand({ ClientId: webClient, Username: email, Password: password }),
+      );
+    pool.faults.plan({ operation: 'cognito-idp:SignUp', kind: 'error', times: 1 });
+    await expect(signUp(never)).rejects.toMatchObject({
+      name: 'InternalErrorException',
+      $metadata: { httpStatusCode: 500 },
+    });
+    expect(await pool.mailbox.messages(never)).toEqual([]);
+    pool.faults.plan({ operation: 'cognito-idp:SignUp', kind: 'lost', times: 1 });
+    await expect(signUp(done)).rejects.toMatchObject({ code: 'ECONNRESET' });
+    expect(await pool.mailbox.messages(done)).toHaveLength(1);
+    await expect(signUp(done)).rejects.toMatchObject({ name: 'UsernameExistsException' });
+  });
+});

@@ -1,0 +1,51 @@
+import type { TableDefinition } from '../../assembly/definition';
+
+interface KeySchema {
+  AttributeName: string;
+  KeyType: 'HASH' | 'RANGE';
+}
+
+/** A table as DynamoDB describes it. */
+export interface TableDescription {
+  TableName: string;
+  TableStatus: 'ACTIVE';
+  AttributeDefinitions: { AttributeName: string; AttributeType: 'S' | 'N' | 'B' }[];
+  KeySchema: KeySchema[];
+  GlobalSecondaryIndexes: {
+    IndexName: string;
+    KeySchema: KeySchema[];
+    Projection: { ProjectionType: 'ALL' | 'KEYS_ONLY' };
+  }[];
+}
+
+/** Describes a synthesized table. Throws for a projection that the emulator does not keep. */
+export function describeTable(table: TableDefinition): TableDescription {
+  return {
+    TableName: table.name,
+    TableStatus: 'ACTIVE',
+    AttributeDefinitions: table.attributes.map(({ name, type }) => ({
+      AttributeName: name,
+      AttributeType: type,
+    })),
+    KeySchema: keySchema(table.key),
+    GlobalSecondaryIndexes: table.indexes.map(({ name, key, projection }) => {
+      if (projection === 'INCLUDE') {
+        throw new Error(
+          `The index ${name} of the table ${table.name} has projection INCLUDE, which is not supported by the emulator: use ALL or KEYS_ONLY`,
+        );
+      }
+      return {
+        IndexName: name,
+        KeySchema: keySchema(key),
+        Projection: { ProjectionType: projection },
+      };
+    }),
+  };
+}
+
+/** HASH first, as DynamoDB keeps it. */
+function keySchema(key: TableDefinition['key']): KeySchema[] {
+  return [...key]
+    .sort((a, b) => a.keyType.localeCompare(b.keyType))
+    .map(({ name, keyType }) => ({ AttributeName: name, KeyType: keyType }));
+}

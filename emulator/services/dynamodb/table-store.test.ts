@@ -1,0 +1,230 @@
+import { ClassicLevel } from 'classic-level';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TableDefinition } from '../../assembly/definition';
+import { silentLog, type Log } from '../../core/log';
+import type { Row } from './attribute-value';
+import { openTableStore, type TableStore } from './table-store';
+
+const tasks: TableDefinition = {
+  name: 'Tasks',
+  attributes: [
+    { name: 'id', type: 'S' },
+    { name: 'owner', type: 'S' },
+    { name: 'rank', type: 'N' },
+  ],
+  key: [{ name: 'id', keyType: 'HASH' }],
+  indexes: [
+    {
+      name: 'byOwnerAndRank',
+      key: [
+        { name: 'owner', keyType: 'HASH' },
+        { name: 'rank', keyType: 'RANGE' },
+      ],
+      projection: 'ALL',
+    },
+  ],
+};
+
+let folder: string;
+let store: TableStore;
+
+const open = async (table: TableDefinition = tasks, log: Log = silentLog) => {
+  store = await openTableStore({ folder, tables: [table], log });
+};
+
+const row = (id: string, owner: string, rank: number): Row => ({
+  id: { S: id },
+  owner: { S: owner },
+  rank: { N: String(rank) },
+});
+
+const ofOwner = async (owner: string, more: { limit?: number; from?: Row } = {}) =>
+  store.execute('Query', {
+    TableName: 'Tasks',
+    IndexName: 'byOwnerAndRank',
+    KeyConditionExpression: '#owner = :owner',
+    ExpressionAttributeNames: { '#owner': 'owner' },
+    ExpressionAttributeValues: { ':owner': { S: owner } },
+    ...(more.limit === undefined ? {} : { Limit: more.limit }),
+    ...(more.from === undefined ? {} : { ExclusiveStartKey: more.from }),
+  });
+
+const idsOfOwner = async (owner: string) => (await ofOwner(owner)).Items?.map(({ id }) => id);
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tables-'));
+  await open();
+});
+
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('rows and their indexes', () => {
+  it('orders an index by its numeric sort key, across pages', async () => {
+    await store.load('Tasks', [row('a', 'x', 10), row('b', 'x', -2), row('c', 'x', 9)]);
+    const first = await ofOwner('x', { limit: 2 });
+    expect(first.Items?.map(({ id }) => id)).toEqual([{ S: 'b' }, { S: 'c' }]);
+    expect(first.ScannedCount).toBe(2);
+    const rest = await ofOwner('x', { limit: 2, from: first.LastEvaluatedKey ?? {} });
+    expect(rest.Items).toEqual([row('a', 'x', 10)]);
+    expect(rest.LastEvaluatedKey).toBeUndefined();
+  });
+
+  it('moves an index row when an update changes its key, and drops it with the row', async () => {
+    await store.execute('PutItem', { TableName: 'Tasks', Item: row('a', 'x', 1) });
+    await store.execute('UpdateItem', {
+      TableName: 'Tasks',
+      Key: { id: { S: 'a' } },
+      UpdateExpression: 'SET #o = :o',
+      ExpressionAttributeNames: { '#o': 'owner' },
+      ExpressionAttributeValues: { ':o': { S: 'y' } },
+    });
+    expect(await idsOfOwner('x')).toEqual([]);
+    expect(await idsOfOwner('y')).toEqual([{ S: 'a' }]);
+    await store.execute('DeleteItem', { TableName: 'Tasks', Key: { id: { S: 'a' } } });
+    expect(await idsOfOwner('y')).toEqual([]);
+  });
+
+  it('replaces loaded rows together with their index rows', async () => {
+    await store.load('Tasks', [row('a', 'x', 1)]);
+    await store.load('Tasks', [row('a', 'y', 1)]);
+    expect(await idsOfOwner('x')).toEqual([]);
+    expect(await idsOfOwner('y')).toEqual([{ S: 'a' }]);
+  });
+
+  it('lets exactly one of many concurrent creates of the same row through', async () => {
+    const creates = Array.from({ length: 20 }, (_, rank) =>
+      store.execute('PutItem', {
+        TableName: 'Tasks',
+        Item: row('a', 'x', rank),
+        ConditionExpression: 'attribute_not_exists(id)',
+      }),
+    );
+    const outcomes = await Promise.allSettled(creates);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        code: 'ConditionalCheckFailedException',
+        message: 'The conditional request failed',
+      },
+    });
+    expect(await idsOfOwner('x')).toHaveLength(1);
+  });
+
+  it('loses no concurrent increment', async () => {
+    await store.execute('PutItem', { TableName: 'Tasks', Item: row('a', 'x', 0) });
+    const increments = Array.from({ length: 30 }, () =>
+      store.execute('UpdateItem', {
+        TableName: 'Tasks',
+        Key: { id: { S: 'a' } },
+        UpdateExpression: 'ADD #r :one',
+        ExpressionAttributeNames: { '#r': 'rank' },
+        ExpressionAttributeValues: { ':one': { N: '1' } },
+      }),
+    );
+    await Promise.all(increments);
+    const { Item } = await store.execute('GetItem', {
+      TableName: 'Tasks',
+      Key: { id: { S: 'a' } },
+    });
+    expect(Item?.['rank']).toEqual({ N: '30' });
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['a wrong key type', { id: { N: '1' } }, 'The provided key element does not match the schema'],
+    ['an empty key', { id: { S: '' } }, 'cannot contain an empty string value'],
+  ])('refuses %s as DynamoDB does', async (_, Key, message) => {
+    await expect(store.execute('GetItem', { TableName: 'Tasks', Key })).rejects.toMatchObject({
+      code: 'ValidationException',
+      message: expect.stringContaining(message),
+    });
+  });
+
+  it('refuses a broken expression and an unknown table', async () => {
+    await expect(
+      store.execute('Scan', { TableName: 'Tasks', FilterExpression: 'rank ===' }),
+    ).rejects.toMatchObject({ code: 'ValidationException' });
+    await expect(store.execute('Scan', { TableName: 'Nowhere' })).rejects.toMatchObject({
+      code: 'ResourceNotFoundException',
+    });
+  });
+});
+
+describe('a row that is damaged on disk', () => {
+  const damaged = { id: { S: 'damaged' } };
+
+  beforeEach(async () => {
+    await store.load('Tasks', [row('a', 'x', 1), row('damaged', 'x', 2)]);
+    await store.close();
+    const raw = new ClassicLevel(folder);
+    for await (const [key, value] of raw.iterator()) {
+      if (key.startsWith('!rows!') && value.includes('damaged')) await raw.put(key, '{"id":');
+    }
+    await raw.close();
+    await open();
+  });
+
+  it.each([
+    ['read', () => store.execute('GetItem', { TableName: 'Tasks', Key: damaged })],
+    ['listed', () => store.execute('Scan', { TableName: 'Tasks' })],
+    [
+      'replaced',
+      () => store.execute('PutItem', { TableName: 'Tasks', Item: row('damaged', 'x', 3) }),
+    ],
+  ])('fails what has it %s, again and again, and nothing else', async (_, attempt) => {
+    for (let count = 0; count < 2; count += 1) {
+      await expect(attempt()).rejects.toMatchObject({ code: 'InternalServerError' });
+    }
+    const other = { TableName: 'Tasks', Key: { id: { S: 'a' } } };
+    expect((await store.execute('GetItem', other)).Item).toEqual(row('a', 'x', 1));
+  });
+});
+
+describe('reopening', () => {
+  it('finds rows and index rows as they were written', async () => {
+    await store.load('Tasks', [row('a', 'x', 1), row('b', 'x', 2)]);
+    await store.close();
+    await open();
+    expect(await idsOfOwner('x')).toEqual([{ S: 'a' }, { S: 'b' }]);
+  });
+
+  it('builds an index that was added for the rows that are there', async () => {
+    await store.close();
+    await open({ ...tasks, indexes: [] });
+    await store.load('Tasks', [row('a', 'x', 1), row('b', 'y', 2)]);
+    await store.close();
+    await open();
+    expect(await idsOfOwner('y')).toEqual([{ S: 'b' }]);
+  });
+
+  it('gives rows a new key, and sets aside with a warning what does not fit it', async () => {
+    await store.load('Tasks', [row('a', 'x', 1), row('b', 'x', 2), row('c', 'y', 3)]);
+    await store.close();
+    const warnings: string[] = [];
+    const byOwner: TableDefinition = {
+      ...tasks,
+      key: [{ name: 'owner', keyType: 'HASH' }],
+      indexes: [],
+    };
+    await open(byOwner, { ...silentLog, warn: (message) => warnings.push(message) });
+    const { Items } = await store.execute('Scan', { TableName: 'Tasks' });
+    expect(Items?.map(({ owner }) => owner)).toHaveLength(2);
+    expect(warnings).toEqual([expect.stringMatching(/^1 rows of the table Tasks do not fit/)]);
+  });
+
+  it('keeps the rows of a table that is no longer defined', async () => {
+    await store.load('Tasks', [row('a', 'x', 1)]);
+    await store.close();
+    await open({ ...tasks, name: 'Others' });
+    await store.close();
+    await open();
+    expect(await idsOfOwner('x')).toEqual([{ S: 'a' }]);
+  });
+});

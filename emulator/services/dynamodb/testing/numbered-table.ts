@@ -1,0 +1,22 @@
+import type { TableDefinition } from '../../../assembly/definition';
+
+/** A table whose rows move between the keys of an index. */
+export const numbered: TableDefinition = {
+  name: 'Numbered',
+  attributes: [
+    { name: 'id', type: 'S' },
+    { name: 'side', type: 'S' },
+    { name: 'turn', type: 'N' },
+  ],
+  key: [{ name: 'id', keyType: 'HASH' }],
+  indexes: [
+    {
+      name: 'bySide',
+      key: [
+        { name: 'side', keyType: 'HASH' },
+        { name: 'turn', keyType: 'RANGE' },
+      ],
+      projection: 'ALL',
+    },
+  ],
+};

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PolicyStatement } from '../../assembly/definition';
+import { isAllowed } from './policy';
+import { matchesPattern } from './policy-pattern';
+
+const objects = 'arn:aws:s3:::pictures/*';
+
+function statement(change: Partial<PolicyStatement> = {}): PolicyStatement {
+  return {
+    effect: 'Allow',
+    actions: ['s3:GetObject'],
+    resources: [objects],
+    conditions: {},
+    ...change,
+  };
+}
+
+const ask = (statements: PolicyStatement[], change: Record<string, string> = {}) => {
+  const {
+    action = 's3:GetObject',
+    resource = 'arn:aws:s3:::pictures/a/b.png',
+    ...context
+  } = change;
+  return isAllowed(statements, { action, resource, context: new Map(Object.entries(context)) });
+};
+
+describe('a policy', () => {
+  it('allows nothing that it does not name', () => {
+    expect(ask([])).toBe(false);
+    expect(ask([statement()])).toBe(true);
+    expect(ask([statement()], { action: 's3:PutObject' })).toBe(false);
+    expect(ask([statement()], { resource: 'arn:aws:s3:::other/a' })).toBe(false);
+    expect(ask([statement()], { resource: 'arn:aws:s3:::pictures' })).toBe(false);
+  });
+
+  it('denies before it allows, in any order', () => {
+    const deny = statement({ effect: 'Deny', actions: ['s3:*'] });
+    expect(ask([statement(), deny])).toBe(false);
+    expect(ask([deny, statement()])).toBe(false);
+    expect(ask([statement(), statement({ effect: 'Deny', actions: ['s3:Put*'] })])).toBe(true);
+  });
+
+  it('ignores case in actions and heeds it in resources', () => {
+    expect(ask([statement({ actions: ['S3:getobject'] })])).toBe(true);
+    expect(ask([statement({ resources: ['arn:aws:s3:::Pictures/*'] })])).toBe(false);
+  });
+
+  it('fills the caller in, as plain text', () => {
+    const own = statement({
+      resources: ['arn:aws:s3:::pictures/${cognito-identity.amazonaws.com:sub}/*'],
+    });
+    const variable = 'cognito-identity.amazonaws.com:sub';
+    expect(ask([own], { [variable]: 'a' })).toBe(true);
+    expect(ask([own], { [variable]: 'z' })).toBe(false);
+    expect(ask([own], { [variable]: '*' })).toBe(false);
+    expect(ask([own])).toBe(false);
+  });
+});
+
+describe('a condition', () => {
+  const prefix = 's3:prefix';
+  it.each([
+    ['StringLike', 'task/', 'task/*', true],
+    ['StringLike', 'tasks', 'task/*', false],
+    ['StringLike', 'a*b', 'a${*}b', true],
+    ['StringLike', 'axb', 'a${*}b', false],
+    ['StringEquals', 'task/x', 'task/*', false],
+    ['StringEquals', 'task/*', 'task/*', true],
+    ['StringEqualsIgnoreCase', 'TASK', 'task', true],
+    ['StringNotEquals', 'a', 'a', false],
+    ['StringNotEquals', 'a', 'b', true],
+    ['StringNotLike', 'ab', 'a*', false],
+    ['Bool', 'true', 'True', true],
+    ['Bool', 'true', 'false', false],
+    ['ForAnyValue:StringLike', 'ab', 'a*', true],
+  ])('%s of %j and %j: %s', (operator, value, accepted, holds) => {
+    const conditional = statement({ conditions: { [operator]: { 'S3:Prefix': [accepted] } } });
+    expect(ask([conditional], { [prefix]: value })).toBe(holds);
+  });
+
+  it('on what the request does not say fails, but for IfExists and negations', () => {
+    const conditional = (operator: string) =>
+      statement({ conditions: { [operator]: { [prefix]: ['a'] } } });
+    expect(ask([conditional('StringEquals')])).toBe(false);
+    expect(ask([conditional('StringEqualsIfExists')])).toBe(true);
+    expect(ask([conditional('StringNotEquals')])).toBe(true);
+  });
+
+  it('needs all keys and any of a key’s values', () => {
+    const both = statement({ conditions: { StringEquals: { a: ['1', '2'], b: ['3'] } } });
+    expect(ask([both], { a: '2', b: '3' })).toBe(true);
+    expect(ask([both], { a: '2', b: '2' })).toBe(false);
+  });
+
+  it('that is not known refuses, whichever way', () => {
+    const conditions = { IpAddress: { 'aws:SourceIp': ['10.0.0.0/8'] } };
+    expect(ask([statement({ conditions })])).toBe(false);
+    expect(ask([statement(), statement({ effect: 'Deny', conditions })])).toBe(false);
+  });
+});
+
+describe('a pattern', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '.', '\n', '🌿', '('), maxLength: 8 });
+  const pattern = fc.string({
+    unit: fc.constantFrom('a', 'b', '.', '*', '?', '🌿', '('),
+    maxLength: 8,
+  });
+
+  it('matches exactly what letter by letter comparison matches', () => {
+    fc.assert(
+      fc.property(pattern, text, (one, other) => {
+        expect(matchesPattern(one, other, { variables: new Map() })).toBe(
+          matchesSlowly(Array.from(one), Array.from(other)),
+        );
+      }),
+    );
+  });
+});
+
+function matchesSlowly([first, ...pattern]: string[], text: string[]): boolean {
+  if (first === undefined) return text.length === 0;
+  if (first === '*') {
+    return (
+      matchesSlowly(pattern, text) ||
+      (text.length > 0 && matchesSlowly(['*', ...pattern], text.slice(1)))
+    );
+  }
+  return (
+    (first === '?' ? text.length > 0 : first === text[0]) && matchesSlowly(pattern, text.slice(1))
+  );
+}

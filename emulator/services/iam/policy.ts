@@ -1,0 +1,35 @@
+import type { PolicyStatement } from '../../assembly/definition';
+import { conditionHolds } from './policy-conditions';
+import { matchesPattern, type PolicyVariables } from './policy-pattern';
+
+/** One question to a role's policies. */
+export interface AccessRequest {
+  /** 's3:GetObject'. */
+  action: string;
+  /** The resource's ARN. */
+  resource: string;
+  /** Condition keys and policy variables, by lower-case name. */
+  context: PolicyVariables;
+}
+
+/** Whether the statements allow the request: an Allow applies and no Deny does. */
+export function isAllowed(statements: readonly PolicyStatement[], request: AccessRequest): boolean {
+  const effects = new Set(
+    statements.filter((one) => appliesTo(one, request)).map(({ effect }) => effect),
+  );
+  return effects.has('Allow') && !effects.has('Deny');
+}
+
+function appliesTo(statement: PolicyStatement, request: AccessRequest): boolean {
+  const { action, resource, context } = request;
+  return (
+    statement.actions.some((one) =>
+      matchesPattern(one, action, { variables: new Map(), ignoreCase: true }),
+    ) &&
+    statement.resources.some((one) => matchesPattern(one, resource, { variables: context })) &&
+    Object.entries(statement.conditions).every(
+      ([operator, accepted]) =>
+        conditionHolds(operator, accepted, context) ?? statement.effect === 'Deny',
+    )
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  AbortMultipartUploadCommand,
+  CopyObjectCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  ListPartsCommand,
+  PutObjectCommand,
+  type S3Client,
+} from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bucket } from './testing/definition';
+import { startStorage, type RunningStorage } from './testing/running-storage';
+
+const Bucket = bucket;
+const picture = 'task-pictures/leaf.png';
+const secret = 'private/secret.txt';
+
+let storage: RunningStorage;
+let developer: S3Client;
+
+beforeAll(async () => {
+  storage = await startStorage();
+  developer = storage.client();
+});
+afterAll(() => storage.stop());
+
+const ask = {
+  'get picture': (s3: S3Client) => s3.send(new GetObjectCommand({ Bucket, Key: picture })),
+  'head picture': (s3: S3Client) => s3.send(new HeadObjectCommand({ Bucket, Key: picture })),
+  'list pictures': (s3: S3Client) =>
+    s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'task-pictures/' })),
+  'put picture': (s3: S3Client) =>
+    s3.send(new PutObjectCommand({ Bucket, Key: picture, Body: 'x' })),
+  'copy picture': (s3: S3Client) =>
+    s3.send(
+      new CopyObjectCommand({ Bucket, Key: `${picture}.2`, CopySource: `${bucket}/${picture}` }),
+    ),
+  'delete picture': (s3: S3Client) =>
+    s3.send(new DeleteObjectCommand({ Bucket, Key: `${picture}.3` })),
+  'begin upload': (s3: S3Client) =>
+    s3.send(new CreateMultipartUploadCommand({ Bucket, Key: picture })),
+  'get missing': (s3: S3Client) =>
+    s3.send(new GetObjectCommand({ Bucket, Key: 'task-pictures/missing' })),
+  'get secret': (s3: S3Client) => s3.send(new GetObjectCommand({ Bucket, Key: secret })),
+  'list all': (s3: S3Client) => s3.send(new ListObjectsV2Command({ Bucket })),
+  'list secrets': (s3: S3Client) =>
+    s3.send(new ListObjectsV2Command({ Bucket, Prefix: 'private/' })),
+  'put secret': (s3: S3Client) => s3.send(new PutObjectCommand({ Bucket, Key: secret, Body: 'x' })),
+  'publish secret': (s3: S3Client) =>
+    s3.send(
+      new CopyObjectCommand({ Bucket, Key: `${picture}.4`, CopySource: `${bucket}/${secret}` }),
+    ),
+  'hide picture': (s3: S3Client) =>
+    s3.send(new CopyObjectCommand({ Bucket, Key: secret, CopySource: `${bucket}/${picture}` })),
+  'delete secret': (s3: S3Client) => s3.send(new DeleteObjectCommand({ Bucket, Key: secret })),
+  'head bucket': (s3: S3Client) => s3.send(new HeadBucketCommand({ Bucket })),
+};
+type Asked = keyof typeof ask;
+
+const reading: Asked[] = ['get picture', 'head picture', 'list pictures'];
+const writing: Asked[] = ['put picture', 'copy picture', 'delete picture', 'begin upload'];
+const allowed = {
+  guest: [],
+  member: reading,
+  admin: [...reading, ...writing],
+} satisfies Record<string, Asked[]>;
+
+describe.each(['guest', 'member', 'admin'] as const)('the role %s', (role) => {
+  const may: Asked[] = allowed[role];
+  let client: S3Client;
+  beforeAll(async () => {
+    client = storage.client(await storage.credentials(role));
+    for (const Key of [picture, secret]) {
+      await developer.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }));
+    }
+  });
+
+  it.each(Object.entries(ask))('%s', async (asked, send) => {
+    const status = await send(client).then(
+      ({ $metadata }) => $metadata.httpStatusCode,
+      ({ $metadata }) => $metadata.httpStatusCode,
+    );
+    expect(status).toBeOneOf(may.some((one) => one === asked) ? [200, 204] : [403]);
+  });
+});
+
+describe('a member', () => {
+  it('deletes nothing with DeleteObjects, and an admin only what the rules say', async () => {
+    const Objects = [{ Key: picture }, { Key: secret }];
+    for (const { Key } of Objects) {
+      await developer.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }));
+    }
+    const remove = async (role: 'member' | 'admin') =>
+      storage
+        .client(await storage.credentials(role))
+        .send(new DeleteObjectsCommand({ Bucket, Delete: { Objects } }));
+    const byMember = await remove('member');
+    expect(byMember.Deleted).toBeUndefined();
+    expect(byMember.Errors?.map(({ Key, Code }) => [Key, Code])).toEqual([
+      [picture, 'AccessDenied'],
+      [secret, 'AccessDenied'],
+    ]);
+    const byAdmin = await remove('admin');
+    expect(byAdmin.Deleted).toEqual([{ Key: picture }]);
+    expect(byAdmin.Errors).toMatchObject([{ Key: secret, Code: 'AccessDenied' }]);
+  });
+});
+
+describe('an upload', () => {
+  it('is listed and aborted by who began it, and by no other role', async () => {
+    const admin = storage.client(await storage.credentials('admin'));
+    const member = storage.client(await storage.credentials('member'));
+    const { UploadId } = await admin.send(
+      new CreateMultipartUploadCommand({ Bucket, Key: picture }),
+    );
+    const upload = { Bucket, Key: picture, UploadId };
+    for (const command of [new ListPartsCommand(upload), new AbortMultipartUploadCommand(upload)]) {
+      await expect(member.send(command)).rejects.toMatchObject({ name: 'AccessDenied' });
+    }
+    await admin.send(new ListPartsCommand(upload));
+    await admin.send(new AbortMultipartUploadCommand(upload));
+  });
+});
+
+describe('without a signature', () => {
+  it.each([
+    ['GET', `/${bucket}/${picture}`],
+    ['HEAD', `/${bucket}/${picture}`],
+    ['GET', `/${bucket}?list-type=2`],
+    ['PUT', `/${bucket}/${picture}`],
+    ['DELETE', `/${bucket}/${picture}`],
+  ])('%s %s is refused', async (method, path) => {
+    const answer = await fetch(`${storage.origin}${path}`, { method });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain(method === 'HEAD' ? '' : '<Code>AccessDenied</Code>');
+  });
+});

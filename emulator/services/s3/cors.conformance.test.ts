@@ -1,0 +1,71 @@
+import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bucket } from './testing/definition';
+import { startStorage, type RunningStorage } from './testing/running-storage';
+
+let storage: RunningStorage;
+
+beforeAll(async () => {
+  storage = await startStorage();
+  await storage.client().send(new PutObjectCommand({ Bucket: bucket, Key: 'a', Body: 'x' }));
+});
+afterAll(() => storage.stop());
+
+const preflight = (path: string, headers: Record<string, string>) =>
+  fetch(`${storage.origin}/${path}`, { method: 'OPTIONS', headers });
+
+describe('a preflight', () => {
+  it('is answered by the bucket’s rules', async () => {
+    const answer = await preflight(`${bucket}/a`, {
+      origin: 'http://localhost:5173',
+      'access-control-request-method': 'PUT',
+      'access-control-request-headers': 'authorization, X-Amz-Date',
+    });
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, PUT, POST, DELETE',
+      'access-control-allow-headers': 'authorization, x-amz-date',
+      'access-control-expose-headers': 'x-amz-request-id, ETag',
+      'access-control-max-age': '3000',
+    });
+  });
+
+  it.each([
+    ['https://app.example.com', 'GET', 'content-type', 200],
+    ['https://app.example.com', 'PUT', 'content-type', 403],
+    ['https://app.example.com', 'GET', 'authorization', 403],
+    ['http://app.example.com', 'GET', '', 403],
+    ['https://example.com', 'GET', '', 403],
+    ['https://app.example.com.evil.org', 'GET', '', 403],
+  ])('from %s for %s with %j gives %i', async (origin, method, headers, status) => {
+    const answer = await preflight('verdure-strict-origins/a', {
+      origin,
+      'access-control-request-method': method,
+      'access-control-request-headers': headers,
+    });
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(status === 200 ? origin : null);
+  });
+
+  it('without an origin is none', async () => {
+    expect((await preflight(`${bucket}/a`, {})).status).toBe(400);
+  });
+});
+
+describe('an answer', () => {
+  it('may be read by a page, also when it is a refusal', async () => {
+    const answer = await fetch(`${storage.origin}/${bucket}/a`, {
+      headers: { origin: 'http://localhost:5173' },
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+  });
+
+  it('may not be read by one of an origin that no rule names', async () => {
+    const answer = await fetch(`${storage.origin}/verdure-strict-origins/a`, {
+      headers: { origin: 'https://evil.org' },
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});

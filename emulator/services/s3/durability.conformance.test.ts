@@ -1,0 +1,139 @@
+import {
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  type S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clientOf } from './testing/client';
+import { bucket } from './testing/definition';
+import { startStorage, type RunningStorage } from './testing/running-storage';
+
+const Bucket = bucket;
+/** So many keys are acknowledged when the server is killed. */
+const killedAfter = 80;
+let folder: string;
+let running: RunningStorage | undefined;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verdure-durability-'));
+});
+afterEach(async () => {
+  await running?.stop({ keep: true });
+  running = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(): Promise<S3Client> {
+  running = await startStorage(folder);
+  return running.client();
+}
+
+async function restart(): Promise<S3Client> {
+  await running?.stop({ keep: true });
+  return start();
+}
+
+async function contentOf(client: S3Client, Key: string): Promise<Buffer> {
+  const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+  return Buffer.from((await Body?.transformToByteArray()) ?? []);
+}
+
+const md5 = (content: Buffer) => createHash('md5').update(content).digest('hex');
+
+describe('a restart', () => {
+  it('keeps objects, and uploads under way', async () => {
+    let client = await start();
+    await client.send(new PutObjectCommand({ Bucket, Key: 'kept', Body: 'kept' }));
+    const { UploadId } = await client.send(
+      new CreateMultipartUploadCommand({ Bucket, Key: 'parts' }),
+    );
+    const part = { Bucket, Key: 'parts', UploadId, PartNumber: 1 };
+    const { ETag } = await client.send(new UploadPartCommand({ ...part, Body: 'part' }));
+    client = await restart();
+    expect((await contentOf(client, 'kept')).toString()).toBe('kept');
+    await client.send(
+      new CompleteMultipartUploadCommand({
+        Bucket,
+        Key: 'parts',
+        UploadId,
+        MultipartUpload: { Parts: [{ PartNumber: 1, ETag }] },
+      }),
+    );
+    expect((await contentOf(client, 'parts')).toString()).toBe('part');
+  });
+
+  it('removes what a cut-off write left behind, and nothing else', async () => {
+    const client = await start();
+    await client.send(new PutObjectCommand({ Bucket, Key: 'kept', Body: 'kept' }));
+    const before = await readdir(join(folder, 's3'));
+    await writeFile(join(folder, 's3', 'left-over'), 'half an obj');
+    await restart();
+    expect(await readdir(join(folder, 's3'))).toEqual(before);
+  });
+});
+
+describe('kill -9 under writes', () => {
+  it('loses nothing that was acknowledged, and leaves no half object', async () => {
+    const served = spawn(
+      process.execPath,
+      ['--import', 'tsx', fileURLToPath(new URL('testing/serve.ts', import.meta.url)), folder],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+    const acknowledged = await writeUntilKilled(await originOf(served), served);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(killedAfter);
+
+    const client = await start();
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
+    const found = new Map<string, string>();
+    for (const { Key = '', ETag } of Contents) {
+      const content = await contentOf(client, Key);
+      expect(ETag).toBe(`"${md5(content)}"`);
+      found.set(Key, md5(content));
+    }
+    for (const [key, written] of acknowledged) expect(written).toContain(found.get(key));
+    expect(await readdir(join(folder, 's3'))).toHaveLength(Contents.length);
+  });
+});
+
+async function originOf({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('The server was started without an output');
+  const [line] = await once(stdout, 'data');
+  return String(line).trim();
+}
+
+/**
+ * Writes new and existing keys from several clients, and kills the server in the midst. Gives for
+ * each acknowledged key the content that it may have: the last acknowledged or one begun later.
+ */
+async function writeUntilKilled(
+  endpoint: string,
+  served: ChildProcess,
+): Promise<Map<string, string[]>> {
+  const client = clientOf(endpoint);
+  const possible = new Map<string, string[]>();
+  const exited = once(served, 'exit');
+  const writer = async (number: number) => {
+    for (let at = 0; served.exitCode === null && served.signalCode === null; at += 1) {
+      const Key = at % 3 === 0 ? `again-${number}` : `new-${number}-${at}`;
+      const Body = randomBytes(50_000 + at * 100);
+      possible.get(Key)?.push(md5(Body));
+      await client.send(new PutObjectCommand({ Bucket, Key, Body }));
+      possible.set(Key, [md5(Body)]);
+      if (possible.size === killedAfter) served.kill('SIGKILL');
+    }
+  };
+  const writers = [1, 2, 3, 4].map((number) => writer(number).catch(() => undefined));
+  await Promise.all([exited, ...writers]);
+  return possible;
+}

@@ -1,0 +1,28 @@
+import { SignatureError } from '../../core/identity';
+import type { Log } from '../../core/log';
+import type { RequestHead, WireResponse } from '../../core/wire';
+import { isStorageErrorCode, StorageError } from './errors';
+import { errorDocument } from './xml';
+
+/** Any failure in S3's wire form. What is no refusal of S3's is logged and told as 'InternalError'. */
+export function errorResponse(cause: unknown, head: RequestHead, log: Log): WireResponse {
+  const error = refusalOf(cause);
+  if (!error) log.error(`storage: ${head.method} ${head.rawPath} failed`, cause);
+  const { status, code, message, details } = error ?? new StorageError('InternalError');
+  return {
+    status,
+    headers: {
+      'content-type': 'application/xml',
+      ...(code === 'InvalidRange' && {
+        'content-range': `bytes */${details['ActualObjectSize']}`,
+      }),
+    },
+    body: errorDocument({ Code: code, Message: message, ...details, Resource: head.rawPath }),
+  };
+}
+
+function refusalOf(cause: unknown): StorageError | undefined {
+  if (cause instanceof StorageError) return cause;
+  if (!(cause instanceof SignatureError) || !isStorageErrorCode(cause.code)) return undefined;
+  return new StorageError(cause.code, cause.message);
+}

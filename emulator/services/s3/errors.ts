@@ -1,0 +1,78 @@
+/** Status and wording of S3's errors, by S3's own names for them. */
+const catalogue = {
+  AccessDenied: [403, 'Access Denied'],
+  AccessForbidden: [403, 'CORSResponse: This CORS request is not allowed.'],
+  AuthorizationHeaderMalformed: [400, 'The authorization header is malformed.'],
+  AuthorizationQueryParametersError: [400, 'The authorization query parameters are malformed.'],
+  BadDigest: [400, 'The Content-MD5 you specified did not match what we received.'],
+  BadRequest: [400, 'Insufficient information. Origin request header needed.'],
+  EntityTooLarge: [400, 'Your proposed upload exceeds the maximum allowed size'],
+  EntityTooSmall: [400, 'Your proposed upload is smaller than the minimum allowed size'],
+  ExpiredToken: [400, 'The provided token has expired.'],
+  IncompleteBody: [400, 'You did not provide the number of bytes specified by the request.'],
+  InternalError: [500, 'We encountered an internal error. Please try again.'],
+  InvalidAccessKeyId: [403, 'The AWS Access Key Id you provided does not exist in our records.'],
+  InvalidArgument: [400, 'Invalid Argument'],
+  InvalidDigest: [400, 'The Content-MD5 you specified was invalid.'],
+  InvalidPart: [
+    400,
+    "One or more of the specified parts could not be found. The part may not have been uploaded, or the specified entity tag may not match the part's entity tag.",
+  ],
+  InvalidPartOrder: [
+    400,
+    'The list of parts was not in ascending order. The parts list must be specified in order by part number.',
+  ],
+  InvalidRange: [416, 'The requested range is not satisfiable'],
+  InvalidRequest: [400, 'Invalid Request'],
+  InvalidToken: [400, 'The provided token is malformed or otherwise invalid.'],
+  InvalidURI: [400, "Couldn't parse the specified URI."],
+  KeyTooLongError: [400, 'Your key is too long'],
+  MalformedXML: [
+    400,
+    'The XML you provided was not well-formed or did not validate against our published schema',
+  ],
+  MetadataTooLarge: [400, 'Your metadata headers exceed the maximum allowed metadata size'],
+  MethodNotAllowed: [405, 'The specified method is not allowed against this resource.'],
+  NoSuchBucket: [404, 'The specified bucket does not exist'],
+  NoSuchKey: [404, 'The specified key does not exist.'],
+  NoSuchUpload: [
+    404,
+    'The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or completed.',
+  ],
+  NotImplemented: [501, 'A header or operation you provided is not supported by the emulator.'],
+  PreconditionFailed: [412, 'At least one of the pre-conditions you specified did not hold'],
+  RequestTimeTooSkewed: [
+    403,
+    'The difference between the request time and the current time is too large.',
+  ],
+  SignatureDoesNotMatch: [
+    403,
+    'The request signature we calculated does not match the signature you provided.',
+  ],
+  XAmzContentSHA256Mismatch: [
+    400,
+    "The provided 'x-amz-content-sha256' header does not match what was computed.",
+  ],
+} satisfies Record<string, [number, string]>;
+
+export type StorageErrorCode = keyof typeof catalogue;
+
+/** A refusal in S3's words; `details` become elements of the answer, named as S3 names them. */
+export class StorageError extends Error {
+  override name = 'StorageError';
+  readonly status: number;
+
+  constructor(
+    readonly code: StorageErrorCode,
+    message?: string,
+    readonly details: Record<string, string | number> = {},
+  ) {
+    super(message ?? catalogue[code][1]);
+    this.status = catalogue[code][0];
+  }
+}
+
+/** Whether S3 has an error of this name (signature errors come with S3's names). */
+export function isStorageErrorCode(code: string): code is StorageErrorCode {
+  return Object.hasOwn(catalogue, code);
+}

@@ -1,0 +1,206 @@
+import {
+  DeleteObjectCommand,
+  GetBucketLocationCommand,
+  GetObjectAclCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  type PutObjectCommandInput,
+} from '@aws-sdk/client-s3';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { readdir } from 'node:fs/promises';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text as streamText } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { refusal } from './testing/refusal';
+import { bucket } from './testing/definition';
+import { sharedStorage } from './testing/shared-storage';
+
+const { client, get, put, storage, text } = sharedStorage();
+
+describe('an object', () => {
+  it('comes back as it was put, with its headers and metadata', async () => {
+    const sent = await put('task-pictures/leaf.svg', '<svg/>', {
+      ContentType: 'image/svg+xml',
+      CacheControl: 'max-age=31536000, immutable',
+      ContentDisposition: 'inline; filename="leaf.svg"',
+      ContentLanguage: 'en',
+      Metadata: { Drawn: 'by hand' },
+    });
+    expect(sent.ETag).toBe(`"${createHash('md5').update('<svg/>').digest('hex')}"`);
+    const got = await get('task-pictures/leaf.svg');
+    expect(await got.Body?.transformToString()).toBe('<svg/>');
+    expect(got).toMatchObject({
+      ContentType: 'image/svg+xml',
+      CacheControl: 'max-age=31536000, immutable',
+      ContentDisposition: 'inline; filename="leaf.svg"',
+      ContentLanguage: 'en',
+      ContentLength: 6,
+      Metadata: { drawn: 'by hand' },
+      ETag: sent.ETag,
+      AcceptRanges: 'bytes',
+      ChecksumCRC32: sent.ChecksumCRC32,
+    });
+    expect(Math.abs((got.LastModified?.getTime() ?? 0) - Date.now())).toBeLessThan(10_000);
+  });
+
+  it('is described by HeadObject without its bytes', async () => {
+    await put('head', 'four', { ContentType: 'text/plain' });
+    const head = await client().send(new HeadObjectCommand({ Bucket: bucket, Key: 'head' }));
+    expect(head).toMatchObject({ ContentLength: 4, ContentType: 'text/plain' });
+  });
+
+  it('may be empty, and is replaced by the next of its key', async () => {
+    await put('twice', '');
+    expect(await text('twice')).toBe('');
+    const before = await readdir(join(storage().stateFolder, 's3'));
+    await put('twice', 'second');
+    expect(await text('twice')).toBe('second');
+    expect(await readdir(join(storage().stateFolder, 's3'))).toHaveLength(before.length);
+  });
+
+  it('may be streamed in, in chunks with a checksum after them', async () => {
+    const content = Buffer.alloc(200_000, 'chunk');
+    const stream = Readable.from([content.subarray(0, 70_000), content.subarray(70_000)]);
+    await put('streamed', stream, { ContentLength: content.length });
+    const got = await get('streamed');
+    expect(Buffer.from((await got.Body?.transformToByteArray()) ?? [])).toEqual(content);
+    expect(got.ContentEncoding).toBeUndefined();
+  });
+
+  it.each([
+    'spaces and +plus&amp;%25.png',
+    'quotes\'"!*().png',
+    'Blätter/葉っぱ/🌿.png',
+    '/leading//and/double/',
+    '../../etc/passwd',
+    'a/../b/./c',
+    'tab\tand\nnewline\rreturn',
+    ' around ',
+    'x'.repeat(1024),
+    '🌱'.repeat(256),
+  ])('may have the key %j', async (key) => {
+    await put(key, key);
+    expect(await text(key)).toBe(key);
+    await client().send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
+    await expect(get(key)).rejects.toMatchObject(refusal('NoSuchKey', 404));
+  });
+
+  it.each([
+    ['y'.repeat(1025), 'KeyTooLongError', 400],
+    ['🌱'.repeat(256) + 'x', 'KeyTooLongError', 400],
+    ['bell\u0007', 'InvalidArgument', 400],
+  ])('may not have the key %j', async (key, name, status) => {
+    await expect(put(key, '')).rejects.toMatchObject(refusal(name, status));
+  });
+
+  it('is gone after DeleteObject, which succeeds again', async () => {
+    await put('deleted', 'x');
+    for (const _ of [1, 2]) {
+      const { $metadata } = await client().send(
+        new DeleteObjectCommand({ Bucket: bucket, Key: 'deleted' }),
+      );
+      expect($metadata.httpStatusCode).toBe(204);
+    }
+    await expect(get('deleted')).rejects.toMatchObject(refusal('NoSuchKey', 404));
+    await expect(
+      client().send(new HeadObjectCommand({ Bucket: bucket, Key: 'deleted' })),
+    ).rejects.toMatchObject(refusal('NotFound', 404));
+  });
+});
+
+describe('digests', () => {
+  it.each([
+    ['a wrong MD5', { ContentMD5: Buffer.alloc(16).toString('base64') }, 'BadDigest'],
+    ['no MD5 at all', { ContentMD5: 'nonsense' }, 'InvalidDigest'],
+    ['a wrong CRC32', { ChecksumCRC32: 'AAAAAA==' }, 'BadDigest'],
+    ['a wrong SHA-256', { ChecksumSHA256: Buffer.alloc(32).toString('base64') }, 'BadDigest'],
+    ['a short CRC32', { ChecksumCRC32: 'AAA=' }, 'InvalidRequest'],
+  ])('with %s are refused, and nothing is stored', async (_, digest, name) => {
+    await expect(put('digest', 'content', digest)).rejects.toMatchObject(refusal(name, 400));
+    await expect(get('digest')).rejects.toMatchObject(refusal('NoSuchKey', 404));
+  });
+
+  it('are kept and given back when they are right', async () => {
+    const ChecksumSHA256 = createHash('sha256').update('content').digest('base64');
+    await put('right', 'content', { ChecksumSHA256 });
+    expect(await get('right', { ChecksumMode: 'ENABLED' })).toMatchObject({ ChecksumSHA256 });
+  });
+});
+
+describe('buckets', () => {
+  it('are there, and where they are', async () => {
+    const head = await client().send(new HeadBucketCommand({ Bucket: bucket }));
+    expect(head.BucketRegion).toBe('us-east-1');
+    await client().send(new GetBucketLocationCommand({ Bucket: bucket }));
+  });
+
+  it('that do not exist are said not to', async () => {
+    await expect(
+      client().send(new GetObjectCommand({ Bucket: 'nowhere', Key: 'x' })),
+    ).rejects.toMatchObject(refusal('NoSuchBucket', 404));
+  });
+});
+
+describe('what is missing here', () => {
+  it('is refused by its name', async () => {
+    await expect(
+      client().send(new GetObjectAclCommand({ Bucket: bucket, Key: 'x' })),
+    ).rejects.toMatchObject({
+      ...refusal('NotImplemented', 501),
+      message: expect.stringContaining('GetObjectAcl'),
+    });
+  });
+
+  it('is a part of an object, too', async () => {
+    await expect(get('x', { PartNumber: 1 })).rejects.toMatchObject(refusal('NotImplemented', 501));
+  });
+
+  it.each<Partial<PutObjectCommandInput>>([
+    { Tagging: 'a=b' },
+    { ServerSideEncryption: 'aws:kms' },
+    { ACL: 'public-read' },
+    { ChecksumCRC32C: 'AAAAAA==' },
+  ])('as a header, %j, is refused rather than forgotten', async (header) => {
+    await expect(put('x', 'x', header)).rejects.toMatchObject(refusal('NotImplemented', 501));
+  });
+
+  it('is another account', async () => {
+    await expect(get('x', { ExpectedBucketOwner: '999999999999' })).rejects.toMatchObject(
+      refusal('AccessDenied', 403),
+    );
+  });
+});
+
+describe('a body above the limit', () => {
+  it('is refused before it is read', async () => {
+    const { origin } = storage();
+    const asked = request(`${origin}/${bucket}/large`, {
+      method: 'PUT',
+      headers: { 'content-length': 64 * 1024 * 1024 + 1, origin: 'http://localhost:5173' },
+    });
+    asked.flushHeaders();
+    const [answer] = await once(asked, 'response');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(await streamText(answer)).toContain('<Code>EntityTooLarge</Code>');
+    asked.destroy();
+  });
+});
+
+describe('planned failures', () => {
+  it('come before anything is done', async () => {
+    storage().faults.plan({ operation: 's3:PutObject', kind: 'error', times: 1 });
+    await expect(put('fault', 'x')).rejects.toMatchObject(refusal('InternalError', 500));
+    await expect(get('fault')).rejects.toMatchObject(refusal('NoSuchKey', 404));
+  });
+
+  it('or lose the answer of what was done', async () => {
+    storage().faults.plan({ operation: 's3:PutObject', kind: 'lost', times: 1 });
+    await expect(put('fault', 'x')).rejects.toThrow(/socket hang up|ECONNRESET|aborted/);
+    expect(await text('fault')).toBe('x');
+  });
+});

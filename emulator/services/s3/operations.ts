@@ -1,0 +1,32 @@
+import type { StorageOperation } from './call';
+import type { OperationName } from './operation-name';
+import { abortMultipartUpload } from './operations/abort-upload';
+import { getBucketLocation, headBucket } from './operations/bucket';
+import { completeMultipartUpload } from './operations/complete-upload';
+import { copyObject } from './operations/copy-object';
+import { createMultipartUpload } from './operations/create-upload';
+import { deleteObject } from './operations/delete-object';
+import { deleteObjects } from './operations/delete-objects';
+import { listObjectsV2 } from './operations/list-objects';
+import { listParts } from './operations/list-parts';
+import { putObject } from './operations/put-object';
+import { getObject, headObject } from './operations/read-object';
+import { uploadPart } from './operations/upload-part';
+
+/** Every operation, by S3's name for it. */
+export const operations: Record<OperationName, StorageOperation> = {
+  ListObjectsV2: listObjectsV2,
+  HeadBucket: headBucket,
+  GetBucketLocation: getBucketLocation,
+  DeleteObjects: deleteObjects,
+  GetObject: getObject,
+  HeadObject: headObject,
+  PutObject: putObject,
+  CopyObject: copyObject,
+  DeleteObject: deleteObject,
+  CreateMultipartUpload: createMultipartUpload,
+  UploadPart: uploadPart,
+  ListParts: listParts,
+  CompleteMultipartUpload: completeMultipartUpload,
+  AbortMultipartUpload: abortMultipartUpload,
+};

@@ -1,0 +1,100 @@
+import { encodeUri } from '../../iam/uri-encoding';
+import type { StorageOperation } from '../call';
+import { StorageError } from '../errors';
+import { listPage, type ListedObject, type ListStart } from '../list-page';
+import { xmlResponse } from '../xml';
+
+const mostKeys = 1000;
+
+/** ListObjectsV2: one page; prefix and delimiter are also what the policies' conditions see. */
+export const listObjectsV2: StorageOperation = async ({ address, access, query }, { objects }) => {
+  access.demand('s3:ListBucket', address, conditionsOf(query));
+  const asked = {
+    prefix: query.get('prefix') ?? '',
+    delimiter: query.get('delimiter') ?? '',
+    maxKeys: maxKeysOf(query),
+    after: startOf(query),
+  };
+  const encode = encoderOf(query);
+  const page = await listPage(objects.list(address.bucket, asked.prefix), asked);
+  return xmlResponse('ListBucketResult', {
+    Name: address.bucket,
+    Prefix: encode(asked.prefix),
+    Delimiter: asked.delimiter === '' ? undefined : encode(asked.delimiter),
+    MaxKeys: asked.maxKeys,
+    EncodingType: query.get('encoding-type') ?? undefined,
+    KeyCount: page.contents.length + page.commonPrefixes.length,
+    IsTruncated: page.next !== undefined,
+    ContinuationToken: query.get('continuation-token') ?? undefined,
+    NextContinuationToken: page.next === undefined ? undefined : tokenFor(page.next),
+    StartAfter: encodedOrAbsent(query.get('start-after'), encode),
+    Contents: page.contents.map((one) => contentsOf(one, encode)),
+    CommonPrefixes: page.commonPrefixes.map((prefix) => ({ Prefix: encode(prefix) })),
+  });
+};
+
+function contentsOf({ key, object }: ListedObject, encode: (text: string) => string): object {
+  const { checksum } = object;
+  return {
+    Key: encode(key),
+    LastModified: object.lastModified,
+    ETag: `"${object.etag}"`,
+    ...(checksum && { ChecksumAlgorithm: checksum.algorithm, ChecksumType: checksum.type }),
+    Size: object.size,
+    StorageClass: 'STANDARD',
+  };
+}
+
+function conditionsOf(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    ['prefix', 'delimiter', 'max-keys'].flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[`s3:${name}`, value]];
+    }),
+  );
+}
+
+function maxKeysOf(query: URLSearchParams): number {
+  const text = query.get('max-keys');
+  if (text === null) return mostKeys;
+  if (!/^\d{1,10}$/.test(text)) {
+    throw invalid('max-keys', 'Provided max-keys not an integer or within integer range');
+  }
+  return Math.min(Number(text), mostKeys);
+}
+
+function encoderOf(query: URLSearchParams): (text: string) => string {
+  const type = query.get('encoding-type');
+  if (type === null) return (text) => text;
+  if (type !== 'url') {
+    throw invalid('encoding-type', 'Invalid Encoding Method specified in Request');
+  }
+  // S3 leaves slashes alone and writes a space as a plus.
+  return (text) => encodeUri(text).replaceAll('%2F', '/').replaceAll('%20', '+');
+}
+
+function tokenFor({ kind, name }: ListStart): string {
+  return Buffer.from(`${kind}:${name}`, 'utf8').toString('base64url');
+}
+
+function startOf(query: URLSearchParams): ListStart {
+  const token = query.get('continuation-token');
+  if (token === null) return { kind: 'key', name: query.get('start-after') ?? '' };
+  const text = Buffer.from(token, 'base64url').toString('utf8');
+  const [, kind, name] = /^(key|group):(.*)$/s.exec(text) ?? [];
+  if (kind !== undefined && name !== undefined) {
+    return { kind: kind === 'group' ? 'group' : 'key', name };
+  }
+  throw invalid('continuation-token', 'The continuation token provided is incorrect');
+}
+
+function encodedOrAbsent(
+  text: string | null,
+  encode: (text: string) => string,
+): string | undefined {
+  return text === null ? undefined : encode(text);
+}
+
+function invalid(argument: string, message: string): StorageError {
+  return new StorageError('InvalidArgument', message, { ArgumentName: argument });
+}

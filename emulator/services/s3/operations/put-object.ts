@@ -1,0 +1,26 @@
+import type { StorageOperation } from '../call';
+import { checksumHeaders, verifyContent } from '../checksums';
+import { describedBy } from '../object-headers';
+import { checkWriteConditions } from '../preconditions';
+
+/** PutObject: digests that were sent are checked before anything is written. */
+export const putObject: StorageOperation = async (call, { clock, files, objects }) => {
+  call.access.demand('s3:PutObject', call.address);
+  const checksum = verifyContent(call.headers, call.body);
+  const headers = describedBy(call.headers);
+  const { body, size, md5 } = await files.write([call.body]);
+  const lastModified = clock.now().toISOString();
+  await objects.put(
+    call.address,
+    { body, size, etag: md5, lastModified, headers, ...(checksum && { checksum }) },
+    (current) => checkWriteConditions(call.headers, current),
+  );
+  return {
+    status: 200,
+    headers: {
+      etag: `"${md5}"`,
+      'x-amz-server-side-encryption': 'AES256',
+      ...checksumHeaders(checksum),
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import type { StorageCall, StorageOperation } from '../call';
+import { checksumHeaders, verifyContent } from '../checksums';
+import { StorageError } from '../errors';
+import type { Checksum, StoredUpload } from '../stored-object';
+import { uploadOf } from '../upload-of';
+
+const mostParts = 10_000;
+
+/** UploadPart: replaces an earlier part of the same number. */
+export const uploadPart: StorageOperation = async (call, parts) => {
+  const { clock, files, uploads } = parts;
+  call.access.demand('s3:PutObject', call.address);
+  const number = partNumberOf(call);
+  const { id, upload } = await uploadOf(call, parts);
+  const checksum = verifyContent(call.headers, call.body);
+  checkAlgorithm(upload, checksum);
+  const { body, size, md5 } = await files.write([call.body]);
+  const lastModified = clock.now().toISOString();
+  const stored = { number, body, size, etag: md5, lastModified };
+  await uploads.putPart(id, { ...stored, ...(checksum && { checksum }) });
+  return {
+    status: 200,
+    headers: {
+      etag: `"${md5}"`,
+      'x-amz-server-side-encryption': 'AES256',
+      ...(checksum && checksumHeaders(checksum)),
+    },
+  };
+};
+
+function partNumberOf({ query }: StorageCall): number {
+  const text = query.get('partNumber') ?? '';
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= 1 && number <= mostParts) return number;
+  throw new StorageError(
+    'InvalidArgument',
+    `Part number must be an integer between 1 and ${mostParts}, inclusive`,
+    { ArgumentName: 'partNumber', ArgumentValue: text },
+  );
+}
+
+function checkAlgorithm({ checksum }: StoredUpload, sent: Checksum | undefined): void {
+  if (!checksum || checksum.algorithm === sent?.algorithm) return;
+  throw new StorageError(
+    'InvalidRequest',
+    `Checksum Type mismatch occurred, expected checksum Type: ${checksum.algorithm.toLowerCase()}, actual checksum Type: ${sent?.algorithm.toLowerCase() ?? 'null'}`,
+  );
+}

@@ -1,0 +1,178 @@
+import {
+  GetObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+  type S3ClientConfig,
+} from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { developerCredentials } from '../../core/identity';
+import { clientOf } from './testing/client';
+import { refusal } from './testing/refusal';
+import { bucket } from './testing/definition';
+import { startStorage, type RunningStorage } from './testing/running-storage';
+
+const Bucket = bucket;
+const Key = 'task-pictures/leaf a+b.png';
+const minuteMs = 60_000;
+
+let storage: RunningStorage;
+
+beforeAll(async () => {
+  storage = await startStorage();
+});
+beforeEach(async () => {
+  await storage.client().send(new PutObjectCommand({ Bucket, Key, Body: 'leaf' }));
+});
+afterAll(() => storage.stop());
+
+const get = (client: S3Client) => client.send(new GetObjectCommand({ Bucket, Key }));
+
+interface Sent {
+  method: string;
+  path: string;
+  query: Record<string, unknown>;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+
+const isSent = (request: unknown): request is Sent =>
+  typeof request === 'object' && request !== null && 'headers' in request && 'path' in request;
+
+/** A client whose requests are changed after they were signed. */
+function tampering(change: (request: Sent) => void, credentials?: S3ClientConfig['credentials']) {
+  const client = storage.client(credentials);
+  client.middlewareStack.add(
+    (next) => (args) => {
+      if (!isSent(args.request)) throw new Error('The client has made no HTTP request');
+      change(args.request);
+      return next(args);
+    },
+    { step: 'finalizeRequest', priority: 'low' },
+  );
+  return client;
+}
+
+describe('a signed request', () => {
+  it.each<[string, (request: Sent) => void, string, number]>([
+    ['path', (sent) => (sent.path += '.2'), 'SignatureDoesNotMatch', 403],
+    ['query', (sent) => (sent.query['versions'] = ''), 'SignatureDoesNotMatch', 403],
+    ['method', (sent) => (sent.method = 'DELETE'), 'SignatureDoesNotMatch', 403],
+    [
+      'signed header',
+      (sent) => (sent.headers['x-amz-checksum-mode'] = 'DISABLED'),
+      'SignatureDoesNotMatch',
+      403,
+    ],
+    [
+      'additional header',
+      (sent) => (sent.headers['x-amz-copy-source'] = `${bucket}/private/secret`),
+      'AccessDenied',
+      403,
+    ],
+    [
+      'signature',
+      (sent) =>
+        (sent.headers['authorization'] = String(sent.headers['authorization']).replace(
+          /.$/,
+          (last) => (last === '0' ? '1' : '0'),
+        )),
+      'SignatureDoesNotMatch',
+      403,
+    ],
+    [
+      'scope',
+      (sent) =>
+        (sent.headers['authorization'] = String(sent.headers['authorization']).replace(
+          '/aws4_request',
+          '',
+        )),
+      'AuthorizationHeaderMalformed',
+      400,
+    ],
+    [
+      'algorithm',
+      (sent) => (sent.headers['authorization'] = 'AWS4-HMAC-SHA256 nonsense'),
+      'AuthorizationHeaderMalformed',
+      400,
+    ],
+    ['date', (sent) => (sent.headers['x-amz-date'] = 'yesterday'), 'AccessDenied', 403],
+    ['date', (sent) => delete sent.headers['x-amz-date'], 'AccessDenied', 403],
+    ['payload hash', (sent) => delete sent.headers['x-amz-content-sha256'], 'InvalidRequest', 400],
+  ])('with another %s is refused', async (_, change, name, status) => {
+    await expect(get(tampering(change))).rejects.toMatchObject(refusal(name, status));
+  });
+
+  it('with another body is refused', async () => {
+    const client = tampering((sent) => (sent.body = 'weed'));
+    await expect(
+      client.send(new PutObjectCommand({ Bucket, Key, Body: 'seed' })),
+    ).rejects.toMatchObject(refusal('XAmzContentSHA256Mismatch', 400));
+    expect(await (await get(storage.client())).Body?.transformToString()).toBe('leaf');
+  });
+
+  it('for another region is refused', async () => {
+    const client = clientOf(storage.origin, { region: 'eu-west-1' });
+    await expect(get(client)).rejects.toMatchObject(refusal('AuthorizationHeaderMalformed', 400));
+  });
+});
+
+describe('credentials', () => {
+  it.each([
+    ['of an unknown key', { accessKeyId: 'ASIAUNKNOWN' }, 'InvalidAccessKeyId', 403],
+    ['with another secret', { secretAccessKey: 'guessed' }, 'SignatureDoesNotMatch', 403],
+    ['with another token', { sessionToken: 'guessed' }, 'InvalidToken', 400],
+  ])('%s are refused', async (_, change, name, status) => {
+    const issued = await storage.credentials('member');
+    await expect(get(storage.client({ ...issued, ...change }))).rejects.toMatchObject(
+      refusal(name, status),
+    );
+  });
+
+  it('without their token are refused', async () => {
+    const { accessKeyId, secretAccessKey } = await storage.credentials('member');
+    await expect(get(storage.client({ accessKeyId, secretAccessKey }))).rejects.toMatchObject(
+      refusal('InvalidAccessKeyId', 403),
+    );
+  });
+
+  it('of the developer take no token', async () => {
+    const credentials = { ...developerCredentials, sessionToken: 'x' };
+    await expect(get(storage.client(credentials))).rejects.toMatchObject(
+      refusal('InvalidToken', 400),
+    );
+  });
+
+  it('end after an hour', async () => {
+    const { expiration, ...issued } = await storage.credentials('member');
+    expect(Math.abs(expiration.getTime() - Date.now() - 60 * minuteMs)).toBeLessThan(5000);
+    const client = storage.client(issued);
+    await get(client);
+    await storage.at(61 * minuteMs, async () => {
+      await expect(get(client)).rejects.toMatchObject(refusal('ExpiredToken', 400));
+    });
+  });
+
+  it('survive a restart', async () => {
+    const issued = await storage.credentials('member');
+    await storage.stop({ keep: true });
+    storage = await startStorage(storage.stateFolder);
+    expect(await (await get(storage.client(issued))).Body?.transformToString()).toBe('leaf');
+  });
+});
+
+describe('a clock that differs', () => {
+  it.each([16, -16])('by %i minutes is refused', async (minutes) => {
+    await storage.at(minutes * minuteMs, async () => {
+      await expect(get(storage.client())).rejects.toMatchObject(
+        refusal('RequestTimeTooSkewed', 403),
+      );
+    });
+  });
+
+  it('is put right by a client that tries again', async () => {
+    const client = clientOf(storage.origin, { maxAttempts: 3 });
+    await storage.at(40 * 24 * 60 * minuteMs, async () => {
+      expect((await get(client)).$metadata).toMatchObject({ httpStatusCode: 200, attempts: 2 });
+    });
+  });
+});

@@ -1,0 +1,74 @@
+import type { BackendDefinition } from '../../../assembly/definition';
+
+const bucketName = 'verdure-task-pictures';
+const bucketArn = `arn:aws:s3:::${bucketName}`;
+
+/** The roles that may do something with pictures, as the application's definition comes out. */
+export const roles = {
+  member: 'arn:aws:iam::123456789012:role/authenticated',
+  admin: 'arn:aws:iam::123456789012:role/admin',
+  guest: 'arn:aws:iam::123456789012:role/unauthenticated',
+};
+
+const reading: BackendDefinition['roles'][number]['statements'] = [
+  {
+    effect: 'Allow',
+    actions: ['s3:GetObject'],
+    resources: [`${bucketArn}/task-pictures/*`],
+    conditions: {},
+  },
+  {
+    effect: 'Allow',
+    actions: ['s3:ListBucket'],
+    resources: [bucketArn],
+    conditions: { StringLike: { 's3:prefix': ['task-pictures/*', 'task-pictures/'] } },
+  },
+];
+
+const writing: typeof reading = ['s3:PutObject', 's3:DeleteObject'].map((action) => ({
+  effect: 'Allow',
+  actions: [action],
+  resources: [`${bucketArn}/task-pictures/*`],
+  conditions: {},
+}));
+
+/** What storage needs of a definition, with one bucket of the application's rules. */
+export const definition = {
+  region: 'us-east-1',
+  accountId: '123456789012',
+  buckets: [
+    {
+      name: bucketName,
+      friendlyName: 'taskPictures',
+      corsRules: [
+        {
+          allowedHeaders: ['*'],
+          allowedMethods: ['GET', 'HEAD', 'PUT', 'POST', 'DELETE'],
+          allowedOrigins: ['*'],
+          exposedHeaders: ['x-amz-request-id', 'ETag'],
+          maxAgeSeconds: 3000,
+        },
+      ],
+    },
+    {
+      name: 'verdure-strict-origins',
+      friendlyName: 'strict',
+      corsRules: [
+        {
+          allowedHeaders: ['content-*'],
+          allowedMethods: ['GET'],
+          allowedOrigins: ['https://*.example.com'],
+          exposedHeaders: [],
+        },
+      ],
+    },
+  ],
+  roles: [
+    { name: 'authenticated', arn: roles.member, statements: reading },
+    { name: 'admin', arn: roles.admin, statements: [...reading, ...writing] },
+    { name: 'unauthenticated', arn: roles.guest, statements: [] },
+  ],
+} satisfies Pick<BackendDefinition, 'region' | 'accountId' | 'buckets' | 'roles'>;
+
+/** The bucket of the application's pictures. */
+export const bucket = bucketName;

@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { S3Client, S3ClientConfig } from '@aws-sdk/client-s3';
+import { AdjustableClock } from '../../../core/clock';
+import { Faults } from '../../../core/faults';
+import type { Iam, IssuedCredentials } from '../../../core/identity';
+import { openStore } from '../../../core/level-store';
+import { silentLog } from '../../../core/log';
+import { startServer } from '../../../core/server';
+import { createIam } from '../../iam/iam';
+import { createStorageService } from '../service';
+import { clientOf } from './client';
+import { definition, roles } from './definition';
+
+/** Storage on a free port, over a state folder of its own. */
+export interface RunningStorage {
+  /** 'http://localhost:<port>'. */
+  origin: string;
+  clock: AdjustableClock;
+  faults: Faults;
+  iam: Iam;
+  stateFolder: string;
+  /** Temporary credentials of a role, as the identity pool would hand them out. */
+  credentials(role: keyof typeof roles): Promise<IssuedCredentials>;
+  /** A genuine client: the developer's, or with what `credentials` gave. */
+  client(credentials?: S3ClientConfig['credentials']): S3Client;
+  /** Moves the clock ahead (or back) for the time of one task. */
+  at<T>(ms: number, task: () => Promise<T>): Promise<T>;
+  /** Stops; `keep` leaves the state for a later start. */
+  stop(options?: { keep: boolean }): Promise<void>;
+}
+
+/** Starts storage, on the state of an earlier one if its folder is given. */
+export async function startStorage(stateFolder?: string): Promise<RunningStorage> {
+  const folder = stateFolder ?? (await mkdtemp(join(tmpdir(), 'verdure-storage-')));
+  const store = await openStore(join(folder, 'store'));
+  const clock = new AdjustableClock();
+  const faults = new Faults();
+  const iam = createIam({ definition, clock, store });
+  const storage = await createStorageService({
+    definition,
+    clock,
+    faults,
+    iam,
+    store,
+    log: silentLog,
+    stateFolder: folder,
+  });
+  const server = await startServer({ port: 0, log: silentLog, services: () => [storage] });
+  const origin = `http://localhost:${server.port}`;
+  return {
+    origin,
+    clock,
+    faults,
+    iam,
+    stateFolder: folder,
+    credentials: (role) =>
+      iam.issue({
+        roleArn: roles[role],
+        identityPoolId: 'us-east-1:pool',
+        identityId: `us-east-1:${role}`,
+        authenticated: role !== 'guest',
+      }),
+    client: (credentials) => clientOf(origin, credentials && { credentials }),
+    async at(ms, task) {
+      clock.advance(ms);
+      try {
+        return await task();
+      } finally {
+        clock.advance(-ms);
+      }
+    },
+    async stop({ keep } = { keep: false }) {
+      await server.close();
+      await store.close();
+      if (!keep) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

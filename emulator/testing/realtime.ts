@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import * as v from 'valibot';
+import { SignatureV4 } from '@smithy/signature-v4';
+import { Sha256 } from '@aws-crypto/sha256-js';
+import type { Caller } from './data-api';
+
+const messageSchema = v.looseObject({
+  type: v.string(),
+  id: v.optional(v.string()),
+  payload: v.optional(v.unknown()),
+});
+
+type Message = v.InferOutput<typeof messageSchema>;
+
+export interface Subscription {
+  /** 'refused' when the connection or the subscription was turned down. */
+  outcome: 'started' | 'refused';
+  /** The payloads delivered so far. */
+  events: unknown[];
+  close(): void;
+}
+
+/** Subscribes with AppSync's WebSocket protocol, and resolves once it is known whether that was allowed. */
+export async function subscribe(
+  origin: string,
+  caller: Caller,
+  query: string,
+): Promise<Subscription> {
+  const url = new URL(`${origin}/graphql/realtime`);
+  const header = await headerFor(caller, `${origin}/graphql/connect`, '{}');
+  url.searchParams.set('header', Buffer.from(JSON.stringify(header)).toString('base64'));
+  url.searchParams.set('payload', Buffer.from('{}').toString('base64'));
+  url.protocol = 'ws:';
+  const socket = new WebSocket(url, 'graphql-ws');
+  const events: unknown[] = [];
+  const subscription = (outcome: Subscription['outcome']): Subscription => ({
+    outcome,
+    events,
+    close: () => socket.terminate(),
+  });
+  try {
+    await once(socket, 'open');
+  } catch {
+    return subscription('refused');
+  }
+  const data = JSON.stringify({ query, variables: {} });
+  const authorization = await headerFor(caller, `${origin}/graphql`, data);
+  return new Promise((done) => {
+    socket.on('close', () => done(subscription('refused')));
+    socket.on('message', (raw: Buffer) => {
+      const message = parseMessage(raw);
+      switch (message.type) {
+        case 'connection_ack':
+          socket.send(
+            JSON.stringify({
+              id: '1',
+              type: 'start',
+              payload: { data, extensions: { authorization } },
+            }),
+          );
+          break;
+        case 'start_ack':
+          done(subscription('started'));
+          break;
+        case 'connection_error':
+        case 'error':
+          done(subscription('refused'));
+          break;
+        case 'data':
+          events.push(message.payload);
+          break;
+      }
+    });
+    socket.send(JSON.stringify({ type: 'connection_init' }));
+  });
+}
+
+function parseMessage(raw: Buffer): Message {
+  return v.parse(messageSchema, JSON.parse(raw.toString('utf8')));
+}
+
+async function headerFor(
+  caller: Caller,
+  url: string,
+  body: string,
+): Promise<Record<string, string>> {
+  const { host, hostname, pathname, protocol, port } = new URL(url);
+  if (caller === 'anonymous') return { host };
+  if ('token' in caller) return { host, Authorization: caller.token };
+  const signer = new SignatureV4({
+    service: 'appsync',
+    region: 'us-east-1',
+    credentials: caller.credentials,
+    sha256: Sha256,
+  });
+  const signed = await signer.sign({
+    method: 'POST',
+    protocol,
+    hostname,
+    port: Number(port),
+    path: pathname,
+    headers: {
+      host,
+      accept: 'application/json, text/javascript',
+      'content-encoding': 'amz-1.0',
+      'content-type': 'application/json; charset=UTF-8',
+    },
+    body,
+  });
+  return signed.headers;
+}

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BackendDefinition } from '../assembly/definition';
+import { loadDefinition } from '../assembly/load';
+import { settingsFrom } from '../commands/settings';
+import { synthesizeProject } from '../commands/synthesis';
+import { silentLog, type Log } from '../core/log';
+import { startEmulator, type Emulator } from '../emulator';
+
+/** An emulator of this project's own definition, for one test file. */
+export interface TestEmulator extends Emulator {
+  definition: BackendDefinition;
+  stateFolder: string;
+  /** Closes it and removes its state. */
+  dispose(): Promise<void>;
+}
+
+/** Starts the real thing on a free port with a new state folder and test controls. */
+export async function startTestEmulator(log: Log = silentLog): Promise<TestEmulator> {
+  const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
+  const definition = loadDefinition(assemblyFolder);
+  const stateFolder = mkdtempSync(join(tmpdir(), 'verdure-state-'));
+  const emulator = await startEmulator({ definition, stateFolder, port: 0, log, controls: true });
+  return {
+    ...emulator,
+    definition,
+    stateFolder,
+    async dispose() {
+      await emulator.close();
+      rmSync(stateFolder, { recursive: true, force: true });
+    },
+  };
+}

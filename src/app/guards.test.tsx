@@ -1,0 +1,128 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { placeToReturnTo } from '@/lib/return-place';
+import { type Account, type Session, SessionContext } from '@/lib/session';
+import { RedirectIfAuthenticated, RequireAccount, RequireAdmin } from './guards';
+
+const fern: Account = { id: 'a1', email: 'f@e.com', loginId: 'f@e.com', isAdmin: false };
+
+const visitor: Session = { status: 'unauthenticated' };
+const waiting: Session = { status: 'configuring' };
+const signedIn = (account: Partial<Account> = {}): Session => ({
+  status: 'authenticated',
+  account: { ...fern, ...account },
+});
+
+type Entry = string | { pathname: string; state: unknown };
+
+function guarded(session: Session, entry: Entry) {
+  return (
+    <SessionContext value={session}>
+      <MemoryRouter initialEntries={[entry]}>
+        <Routes>
+          <Route element={<RedirectIfAuthenticated />}>
+            <Route path="/login" element={<Where name="the login" />} />
+          </Route>
+          <Route element={<RequireAccount />}>
+            <Route path="/library" element={<Where name="the library" />} />
+            <Route path="/userlanding" element={<Where name="home" />} />
+            <Route path="/completesignup" element={<Where name="the profile" />} />
+            <Route element={<RequireAdmin />}>
+              <Route path="/admin" element={<Where name="the hub" />} />
+            </Route>
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </SessionContext>
+  );
+}
+
+function Where({ name }: { name: string }) {
+  const { pathname, search, state } = useLocation();
+  return (
+    <>
+      <p>This is {name}.</p>
+      <output>{JSON.stringify({ pathname, search, back: placeToReturnTo(state) })}</output>
+    </>
+  );
+}
+
+const place = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
+
+describe('RequireAccount', () => {
+  it('sends a visitor to /login and remembers path and query in the router state', () => {
+    render(guarded(visitor, '/library?page=2#top'));
+    expect(screen.getByText('This is the login.')).toBeInTheDocument();
+    expect(place()).toEqual({
+      pathname: '/login',
+      search: '',
+      back: { pathname: '/library', search: '?page=2', hash: '#top' },
+    });
+  });
+
+  it('lets a signed-in user through', () => {
+    render(guarded(signedIn(), '/library'));
+    expect(screen.getByText('This is the library.')).toBeInTheDocument();
+  });
+
+  it('waits, showing neither page nor login, until it is known who is there', () => {
+    const { rerender } = render(guarded(waiting, '/library'));
+    expect(screen.queryByText(/This is/)).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the page');
+    rerender(guarded(signedIn(), '/library'));
+    expect(screen.getByText('This is the library.')).toBeInTheDocument();
+  });
+
+  it('asks an account that owes the licence for it first, and only there', () => {
+    const { unmount } = render(guarded(signedIn({ owesLicence: true }), '/library'));
+    expect(screen.getByText('This is the profile.')).toBeInTheDocument();
+    unmount();
+    render(guarded(signedIn({ owesLicence: true }), '/completesignup'));
+    expect(screen.getByText('This is the profile.')).toBeInTheDocument();
+  });
+});
+
+describe('RequireAdmin', () => {
+  it('lets admins through', () => {
+    render(guarded(signedIn({ isAdmin: true }), '/admin'));
+    expect(screen.getByText('This is the hub.')).toBeInTheDocument();
+  });
+
+  it('sends other users home', () => {
+    render(guarded(signedIn(), '/admin'));
+    expect(screen.getByText('This is home.')).toBeInTheDocument();
+  });
+
+  it('sends visitors to the login', () => {
+    render(guarded(visitor, '/admin'));
+    expect(screen.getByText('This is the login.')).toBeInTheDocument();
+  });
+});
+
+describe('RedirectIfAuthenticated', () => {
+  const remembered = { returnTo: { pathname: '/library', search: '?page=2', hash: '' } };
+
+  it('takes somebody signed in to the remembered place', () => {
+    render(guarded(signedIn(), { pathname: '/login', state: remembered }));
+    expect(place()).toMatchObject({ pathname: '/library', search: '?page=2' });
+  });
+
+  it('takes somebody signed in home when nothing is remembered', () => {
+    render(guarded(signedIn(), '/login'));
+    expect(screen.getByText('This is home.')).toBeInTheDocument();
+  });
+
+  it('reads no place from the address', () => {
+    render(guarded(signedIn(), '/login?returnTo=/library&from=/library'));
+    expect(screen.getByText('This is home.')).toBeInTheDocument();
+  });
+
+  it('leaves a visitor who signs in to the widget, which may have more to ask', () => {
+    const { rerender } = render(guarded(waiting, '/login'));
+    rerender(guarded(visitor, '/login'));
+    expect(screen.getByText('This is the login.')).toBeInTheDocument();
+    rerender(guarded(signedIn(), '/login'));
+    expect(screen.getByText('This is the login.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,81 @@
+import { useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from '@/components/icon';
+import { IconButton } from '@/components/icon-button';
+import { useToast } from '@/components/toast';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { report } from '@/lib/report';
+import type { Account } from '@/lib/session';
+import { paths, type Path } from '@/paths';
+import styles from './account-menu.module.css';
+
+type AccountMenuProps = {
+  account: Account;
+  /** The visitor header loads the page anew after signing out (spec §2.4). */
+  reloadsAfterSignOut?: boolean;
+};
+
+type Entry = { to: Path; text: string; icon: IconName };
+
+const entries: readonly Entry[] = [
+  { to: paths.userLanding, text: 'Your Home', icon: 'home' },
+  { to: paths.userProfile, text: 'Your User Profile', icon: 'user' },
+];
+const adminEntry: Entry = { to: paths.admin, text: 'Admin', icon: 'edit' };
+
+/** The round avatar with the first letter of the login id, and its menu (spec §2.4). */
+export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMenuProps) {
+  const panelId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const toast = useToast();
+  const close = () => {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
+  };
+  const signOut = async () => {
+    close();
+    try {
+      // Loaded on demand: public pages carry no byte of the sign-in client.
+      const { signOutHere } = await import('@/features/accounts/sign-out');
+      await signOutHere();
+      if (reloadsAfterSignOut) location.reload();
+    } catch (error) {
+      report('Signing out failed.', error);
+      toast({
+        tone: 'error',
+        message: 'Signing out did not work. Check the connection and try again.',
+      });
+    }
+  };
+
+  return (
+    <>
+      <IconButton className={styles.avatar} popoverTarget={panelId}>
+        <span aria-hidden="true">{initialOf(account.loginId)}</span>
+        <VisuallyHidden>Account menu of {account.loginId}</VisuallyHidden>
+      </IconButton>
+      <div className={styles.panel} id={panelId} ref={panel} popover="auto">
+        <p className={styles.who}>{account.loginId}</p>
+        <ul className={styles.entries}>
+          {(account.isAdmin ? [...entries, adminEntry] : entries).map((entry) => (
+            <li key={entry.to}>
+              <Link className={styles.entry} to={entry.to} onClick={close}>
+                <Icon name={entry.icon} />
+                {entry.text}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <button type="button" className={styles.entry} onClick={() => void signOut()}>
+              <Icon name="signout" />
+              Sign Out
+            </button>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function initialOf(loginId: string): string {
+  return Array.from(loginId.trim())[0]?.toUpperCase() ?? '?';
+}

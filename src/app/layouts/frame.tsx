@@ -1,0 +1,33 @@
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '@/app/loading/error-boundary';
+import { PageSkeleton } from '@/app/loading/page-skeleton';
+import { Footer } from './footer';
+import styles from './frame.module.css';
+
+type FrameProps = {
+  header: ReactNode;
+  /** Said above the page, whatever the page. */
+  notice?: ReactNode;
+  children: ReactNode;
+};
+
+/** Header, page and footer. A page that crashes or is on its way leaves the other two in place. */
+export function Frame({ header, notice, children }: FrameProps) {
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.frame}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      {header}
+      <main id="content" className={styles.content} tabIndex={-1}>
+        {notice}
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  );
+}

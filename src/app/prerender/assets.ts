@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+const ManifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    css: v.optional(v.array(v.string()), []),
+    imports: v.optional(v.array(v.string()), []),
+  }),
+);
+
+export type Manifest = v.InferOutput<typeof ManifestSchema>;
+
+/** Reads what Vite wrote of its chunks. Throws a ValiError when it is something else. */
+export function parseManifest(text: string): Manifest {
+  return v.parse(ManifestSchema, JSON.parse(text));
+}
+
+/** Addresses, from the site's root. */
+export type Assets = { stylesheets: string[]; modules: string[] };
+
+/** What a module needs besides the entry: its own chunk first, then those it imports. */
+export function assetsOf(manifest: Manifest, source: string): Assets {
+  const stylesheets = new Set<string>();
+  const modules = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${key}.`);
+    if (modules.has(`/${chunk.file}`)) return;
+    modules.add(`/${chunk.file}`);
+    for (const imported of chunk.imports) visit(imported);
+    for (const file of chunk.css) stylesheets.add(`/${file}`);
+  };
+  visit(source);
+  return { stylesheets: [...stylesheets], modules: [...modules] };
+}

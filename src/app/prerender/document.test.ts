@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { writeDocument } from './document';
+
+const template =
+  '<html><head><title>x</title><!--head--></head><body><div id="root"></div></body></html>';
+
+it('fills in head and markup, and keeps texts texts', () => {
+  const text = writeDocument(
+    template,
+    {
+      title: 'A & B',
+      description: 'Say "hi" <b>',
+      canonical: 'https://www.example.com/impact',
+      image: 'https://www.example.com/share.png',
+      stylesheets: ['/a.css'],
+    },
+    '<h1>$& stays</h1>',
+  );
+  expect(text).toContain('<title>A &amp; B</title>');
+  expect(text).toContain('content="Say &quot;hi&quot; &lt;b&gt;"');
+  expect(text).toContain('<link rel="canonical" href="https://www.example.com/impact" />');
+  expect(text).toContain('<div id="root"><h1>$& stays</h1></div>');
+  expect(text).toContain('property="og:image"');
+  expect(text).not.toContain('noindex');
+});
+
+it('keeps pages without an address of their own out of search engines', () => {
+  expect(writeDocument(template, { title: 'Verdure' }, '')).toContain('noindex');
+});
+
+it('refuses a template without its marks', () => {
+  expect(() => writeDocument('<html></html>', { title: 'x' }, '')).toThrow(/has lost its/);
+});

@@ -1,0 +1,18 @@
+import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseManifest } from './assets';
+import { writeSite } from './site';
+import { siteOrigin } from './site-address';
+
+/** Run by vite.config.ts after the build, with the folder that it wrote: adds the public pages to it. */
+const dist = resolve(process.argv[2] ?? 'dist');
+const manifestFile = join(dist, '.vite/manifest.json');
+
+const manifest = parseManifest(await readFile(manifestFile, 'utf8'));
+const template = await readFile(join(dist, 'index.html'), 'utf8');
+const files = await writeSite({ manifest, template, origin: siteOrigin(process.env) });
+await Promise.all(files.map(({ name, text }) => writeFile(join(dist, name), text)));
+// What the chunks are made of is for measuring, not for visitors.
+await rename(manifestFile, resolve('.verdure/manifest.json'));
+await rmdir(dirname(manifestFile));
+process.stdout.write(`Wrote ${files.map((file) => file.name).join(', ')}.\n`);

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { paths } from '@/paths';
+import { App } from './app';
+import { guardedPaths, isOpenPath } from './pages';
+
+function visit(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <App />
+    </MemoryRouter>,
+  );
+}
+
+it.each([
+  [paths.landing, 'Small habits. A greener life.'],
+  [paths.impact, 'What small things add up to'],
+  [paths.about, 'About Verdure'],
+  [paths.eula, 'End user licence agreement'],
+])('shows %s to a visitor', async (path, heading) => {
+  visit(path);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'User Login' })).toBeInTheDocument();
+});
+
+it('shows the error screen at an unknown address, with a way home', () => {
+  visit('/no/such/page');
+  expect(screen.getByRole('heading', { name: 'Err Or. Search Elsewhere.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+});
+
+it('has the blocks of spec §2.4 on the landing page', async () => {
+  visit(paths.landing);
+  const mission = await screen.findByRole('region', { name: 'Our Mission Statement' });
+  expect(mission).toContainElement(screen.getByText('Our Mission Statement'));
+  expect(screen.getByText('Ad space')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: /SusScore/ })).toHaveTextContent(/friends/);
+  expect(screen.getByRole('region', { name: 'Benefits' })).toBeInTheDocument();
+  expect(screen.getByText('Copyright Verdure Life, Inc. 2025')).toBeInTheDocument();
+});
+
+it('asks who is there on every page but the public ones', () => {
+  const open = Object.values(paths).filter(isOpenPath);
+  expect(open).toEqual(['/', '/impact', '/about', '/eula']);
+  expect(isOpenPath('/Impact/')).toBe(true);
+  expect(isOpenPath('/userlanding/')).toBe(false);
+  expect(guardedPaths).toHaveLength(14);
+});

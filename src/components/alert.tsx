@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Icon, type IconName } from './icon';
+import { IconButton } from './icon-button';
+import styles from './alert.module.css';
+
+export type Tone = 'error' | 'success' | 'info' | 'warning';
+
+export const toneIcons: Record<Tone, IconName> = {
+  error: 'error',
+  success: 'check',
+  info: 'info',
+  warning: 'warning',
+};
+
+type AlertProps = {
+  tone: Tone;
+  title?: string;
+  children: ReactNode;
+  onDismiss?: () => void;
+  action?: ReactNode;
+};
+
+/** A message in the page. Errors interrupt a screen reader; the other tones wait for a pause. */
+export function Alert({ tone, title, children, onDismiss, action }: AlertProps) {
+  return (
+    <div
+      className={classNames(styles.alert, styles[tone])}
+      role={tone === 'error' ? 'alert' : 'status'}
+    >
+      <span className={styles.icon}>
+        <Icon name={toneIcons[tone]} size={22} />
+      </span>
+      <div className={styles.body}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      {onDismiss !== undefined && (
+        <IconButton className={styles.dismiss} onClick={onDismiss} aria-label="Dismiss">
+          <Icon name="close" size={18} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

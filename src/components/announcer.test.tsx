@@ -1,0 +1,29 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { AnnouncerProvider, useAnnounce } from './announcer';
+
+function Speaker() {
+  const announce = useAnnounce();
+  return (
+    <>
+      <button onClick={() => announce('Task complete')}>calmly</button>
+      <button onClick={() => announce('It failed', 'assertive')}>urgently</button>
+    </>
+  );
+}
+
+it('speaks in the region of its urgency, and changes the text when the same words come again', () => {
+  render(
+    <AnnouncerProvider>
+      <Speaker />
+    </AnnouncerProvider>,
+  );
+  const calmly = screen.getByRole('button', { name: 'calmly' });
+  fireEvent.click(calmly);
+  const first = screen.getByRole('status').textContent;
+  fireEvent.click(calmly);
+  expect(screen.getByRole('status')).toHaveTextContent('Task complete');
+  expect(screen.getByRole('status').textContent).not.toBe(first);
+  fireEvent.click(screen.getByRole('button', { name: 'urgently' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('It failed');
+});

@@ -1,0 +1,37 @@
+import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
+import styles from './visually-hidden.module.css';
+
+export type Urgency = 'polite' | 'assertive';
+type Announce = (message: string, urgency?: Urgency) => void;
+type Spoken = Record<Urgency, string>;
+
+const AnnounceContext = createContext<Announce | undefined>(undefined);
+
+/** Speaks a message to screen readers; for what the eye sees happen elsewhere on the page. */
+export function useAnnounce(): Announce {
+  const announce = useContext(AnnounceContext);
+  if (announce === undefined) throw new Error('useAnnounce needs an AnnouncerProvider above it');
+  return announce;
+}
+
+/** Holds the two live regions of the page. They exist from the start: a region added late is not read out. */
+export function AnnouncerProvider({ children }: { children: ReactNode }) {
+  const [spoken, setSpoken] = useState<Spoken>({ polite: '', assertive: '' });
+  const announce = useCallback<Announce>((message, urgency = 'polite') => {
+    setSpoken((before) => ({ ...before, [urgency]: differing(message, before[urgency]) }));
+  }, []);
+  return (
+    <AnnounceContext value={announce}>
+      {children}
+      <output className={styles.hidden}>{spoken.polite}</output>
+      <div className={styles.hidden} role="alert">
+        {spoken.assertive}
+      </div>
+    </AnnounceContext>
+  );
+}
+
+/** The same words twice are read only once, unless the text changes: a no-break space makes it change. */
+function differing(message: string, previous: string): string {
+  return message === previous ? `${message}\u00A0` : message;
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from './class-names';
+import styles from './button.module.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+type ButtonProps = ComponentProps<'button'> & {
+  variant?: ButtonVariant;
+  /** While true the button is disabled and says what it is doing. */
+  busy?: boolean;
+  busyLabel?: string;
+};
+
+/** A button; `type` is "button" unless said otherwise, so that it never submits by accident. */
+export function Button({
+  variant = 'primary',
+  busy = false,
+  busyLabel,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(styles.button, styles[variant], className)}
+      disabled={disabled === true || busy}
+      aria-busy={busy || undefined}
+    >
+      {busy && <span className={styles.spinner} aria-hidden="true" />}
+      {busy && busyLabel !== undefined ? busyLabel : children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = {
+  to: string;
+  /** Kept in the router's location state, never in the address (D7). */
+  state?: unknown;
+  variant?: ButtonVariant;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** A link that looks like a button: it goes somewhere, so it stays a link for the keyboard and the screen reader. */
+export function ButtonLink({
+  to,
+  state,
+  variant = 'primary',
+  className,
+  children,
+}: ButtonLinkProps) {
+  return (
+    <Link to={to} state={state} className={classNames(styles.button, styles[variant], className)}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Dialog } from './dialog';
+
+// jsdom knows the dialog element, but not how to open and close it.
+const prototype = HTMLDialogElement.prototype;
+const { showModal, close } = prototype;
+beforeAll(() => {
+  prototype.showModal = function open() {
+    this.open = true;
+  };
+  prototype.close = function shut() {
+    this.open = false;
+  };
+});
+afterAll(() => void Object.assign(prototype, { showModal, close }));
+
+it('is named by its title and asks to be closed by its cross and by Escape', async () => {
+  const onClose = vi.fn<() => void>();
+  render(
+    <Dialog open onClose={onClose} title="Remove it?" actions={<button>Remove</button>}>
+      It goes for good.
+    </Dialog>,
+  );
+  const dialog = screen.getByRole('dialog', { name: 'Remove it?' });
+  expect(dialog).toHaveTextContent('It goes for good.');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('shows nothing while it is closed', () => {
+  render(
+    <Dialog open={false} onClose={() => {}} title="Remove it?">
+      It goes for good.
+    </Dialog>,
+  );
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.queryByText('It goes for good.')).not.toBeInTheDocument();
+});

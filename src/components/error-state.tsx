@@ -1,0 +1,25 @@
+import { Button } from './button';
+import { Icon } from './icon';
+import styles from './state.module.css';
+
+type ErrorStateProps = { title: string; message: string; onRetry?: () => void };
+
+/** Something could not be loaded: what happened, and a way to try again. */
+export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.problem}>
+        <Icon name="warning" size={40} />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.message}>{message}</p>
+      {onRetry !== undefined && (
+        <div className={styles.action}>
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { assert, nat, property } from 'fast-check';
+import { expect, it } from 'vitest';
+import { growthStage } from './growth-stage';
+
+it('starts as a seed and is in flower at the end', () => {
+  expect(growthStage(0)).toEqual({ leaves: 0, top: 83, flower: false });
+  expect(growthStage(1).leaves).toBe(1);
+  expect(growthStage(30)).toEqual({ leaves: 7, top: 26, flower: true });
+});
+
+it('never shrinks as the level rises', () => {
+  assert(
+    property(nat(200), nat(200), (a, b) => {
+      const [lower, higher] = [growthStage(Math.min(a, b)), growthStage(Math.max(a, b))];
+      expect(higher.leaves).toBeGreaterThanOrEqual(lower.leaves);
+      expect(higher.top).toBeLessThanOrEqual(lower.top);
+    }),
+  );
+});
+
+it('draws a seed for a level that is none', () => {
+  expect(growthStage(Number.NaN).leaves).toBe(0);
+  expect(growthStage(-3).leaves).toBe(0);
+});

@@ -1,0 +1,34 @@
+import { type ComponentProps, useId } from 'react';
+import { paths } from '@/paths';
+import { LICENCE_FIELD } from '@/domain/licence';
+import styles from './licence-choice.module.css';
+
+type LicenceChoiceProps = Pick<ComponentProps<'input'>, 'checked' | 'onChange' | 'required'> & {
+  readonly problem?: string | undefined;
+};
+
+/**
+ * The acknowledgement of the licence. The text opens in a tab of its own, so that nothing typed is
+ * lost (D5).
+ */
+export function LicenceChoice({ problem, ...input }: LicenceChoiceProps) {
+  const problemId = useId();
+  const fault =
+    problem === undefined ? {} : { 'aria-describedby': problemId, 'aria-invalid': true };
+  return (
+    <div data-field="" className={styles.field}>
+      <label className={styles.choice}>
+        <input {...input} {...fault} type="checkbox" name={LICENCE_FIELD} value="yes" />
+        <span>I have read and accept the End User License Agreement (EULA)</span>
+      </label>
+      <a href={paths.eula} target="_blank" rel="noopener" className={styles.link}>
+        Read the agreement (opens in a new tab)
+      </a>
+      {problem !== undefined && (
+        <p id={problemId} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

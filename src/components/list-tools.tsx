@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import {
+  isListOrder,
+  LIST_ORDERS,
+  type Listed,
+  type ListOrder,
+  listView,
+} from '@/domain/list-view';
+import styles from './list-tools.module.css';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+
+export interface ListView<T> {
+  readonly shown: readonly T[];
+  readonly search: string;
+  readonly order: ListOrder;
+  setSearch(search: string): void;
+  setOrder(order: ListOrder): void;
+}
+
+/** A list as it is searched and ordered by the user. */
+export function useListView<T extends Listed>(rows: readonly T[]): ListView<T> {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState<ListOrder>('name');
+  return { shown: listView(rows, search, order), search, order, setSearch, setOrder };
+}
+
+interface ListToolsProps {
+  readonly view: ListView<Listed>;
+  /** What is listed: 'tasks', 'links'. */
+  readonly subject: string;
+}
+
+/** The search and the order above a list, and how many are left, also said to screen readers. */
+export function ListTools({ view, subject }: ListToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <TextField
+        type="search"
+        label={`Search ${subject}`}
+        className={styles.search}
+        value={view.search}
+        onChange={({ target }) => view.setSearch(target.value)}
+      />
+      <SelectField
+        label="Sort by"
+        options={LIST_ORDERS}
+        value={view.order}
+        onChange={({ target }) => {
+          if (isListOrder(target.value)) view.setOrder(target.value);
+        }}
+      />
+      <output className={styles.count}>
+        {view.shown.length} {subject}
+      </output>
+    </div>
+  );
+}

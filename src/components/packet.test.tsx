@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Packet } from './packet';
+import { PacketDetails } from './packet-details';
+
+beforeEach(() => {
+  render(
+    <>
+      <Packet
+        name="Mend a shirt"
+        picture={null}
+        score="Score: 30"
+        details={
+          <PacketDetails
+            description="Needle and thread"
+            details={[
+              { term: 'Earth Impact', text: 'One shirt less' },
+              { term: 'Financial Impact', text: '' },
+            ]}
+          />
+        }
+        actions={<button type="button">Mark Complete</button>}
+      />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+});
+
+const about = () => screen.getByRole('button', { name: 'About Mend a shirt' });
+const back = () => screen.queryByRole('region', { name: 'About Mend a shirt' });
+
+describe('the details of a card', () => {
+  it('are out of sight at first', () => {
+    expect(back()).toBeNull();
+    expect(about()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('show while the card is pointed at, and stay while the details are', async () => {
+    const user = userEvent.setup();
+    await user.hover(screen.getByText('Score: 30'));
+    expect(back()).toHaveTextContent('Needle and threadEarth ImpactOne shirt less');
+    await user.hover(screen.getByText('One shirt less'));
+    expect(back()).not.toBeNull();
+    await user.hover(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(back()).toBeNull();
+  });
+
+  it('leave out what is empty', async () => {
+    await userEvent.hover(screen.getByText('Score: 30'));
+    expect(screen.queryByText('Financial Impact')).toBeNull();
+  });
+
+  it('show when their button has the keyboard’s focus, and go with it', async () => {
+    const user = userEvent.setup();
+    await user.tab();
+    expect(about()).toHaveFocus();
+    expect(back()).not.toBeNull();
+    await user.tab();
+    expect(back()).toHaveFocus();
+    await user.tab();
+    expect(back()).toBeNull();
+  });
+
+  it('show at a tap, and go at a tap elsewhere', async () => {
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[TouchA]', target: about() });
+    expect(back()).not.toBeNull();
+    await user.pointer({ keys: '[TouchA]', target: screen.getByText('Elsewhere') });
+    expect(back()).toBeNull();
+  });
+
+  it('are dismissed by Escape', async () => {
+    const user = userEvent.setup();
+    await user.hover(screen.getByText('Score: 30'));
+    await user.keyboard('{Escape}');
+    expect(back()).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { Page } from './page';
+
+function Site() {
+  return (
+    <MemoryRouter>
+      <Routes>
+        <Route
+          path="/"
+          element={
+            <Page title="Impact">
+              <Link to="/about">About</Link>
+              <Link to="/?page=2">Next</Link>
+            </Page>
+          }
+        />
+        <Route path="/about" element={<Page title="About" heading="About us" lede="Hello." />} />
+      </Routes>
+    </MemoryRouter>
+  );
+}
+
+it('names the tab, has one heading, and leaves the focus alone on the first load', () => {
+  render(<Site />);
+  expect(document.title).toBe('Impact · Verdure');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.body).toHaveFocus();
+});
+
+it('moves focus and title to the page that a link leads to', async () => {
+  render(<Site />);
+  await userEvent.click(screen.getByRole('link', { name: 'About' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toHaveFocus();
+  expect(document.title).toBe('About · Verdure');
+});
+
+it('keeps the focus when only the query changes', async () => {
+  render(<Site />);
+  await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveFocus();
+});

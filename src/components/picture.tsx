@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import styles from './picture.module.css';
+
+type PictureProps = {
+  /** Undefined while the address is on its way, or when there is no picture. */
+  src?: string | undefined;
+  alt: string;
+  /** Width divided by height; keeps the place free before the picture arrives. */
+  ratio?: number;
+  /** Shown when there is no picture or it cannot be loaded (D23). */
+  fallbackSrc: string;
+  /** Called when `src` could not be loaded. */
+  onBroken?: (() => void) | undefined;
+};
+
+/** A picture of fixed proportions that is never a broken one. */
+export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken }: PictureProps) {
+  const [failed, setFailed] = useState<string>();
+  const usable = src === undefined || src === failed ? fallbackSrc : src;
+  return (
+    <img
+      className={styles.picture}
+      style={{ aspectRatio: ratio }}
+      src={usable}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      onError={() => {
+        setFailed(src);
+        if (src !== undefined && src !== failed) onBroken?.();
+      }}
+    />
+  );
+}

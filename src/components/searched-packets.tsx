@@ -1,0 +1,35 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Listed } from '@/domain/list-view';
+import { EmptyState } from './empty-state';
+import { ListTools, useListView } from './list-tools';
+import { PacketGrid } from './packet-grid';
+
+interface SearchedPacketsProps<T> {
+  readonly rows: readonly T[];
+  /** What is listed: 'tasks', 'links'. */
+  readonly subject: string;
+  readonly renderCard: (row: T) => ReactNode;
+}
+
+/** Cards with a search and an order above them. */
+export function SearchedPackets<T extends Listed & { readonly id: string }>({
+  rows,
+  subject,
+  renderCard,
+}: SearchedPacketsProps<T>) {
+  const view = useListView(rows);
+  return (
+    <>
+      <ListTools view={view} subject={subject} />
+      {view.shown.length === 0 ? (
+        <EmptyState>No {subject} match your search. Try another word.</EmptyState>
+      ) : (
+        <PacketGrid>
+          {view.shown.map((row) => (
+            <Fragment key={row.id}>{renderCard(row)}</Fragment>
+          ))}
+        </PacketGrid>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './skeleton.module.css';
+
+type SkeletonProps = {
+  /** Any CSS length. */
+  width?: string;
+  height?: string;
+  radius?: string;
+};
+
+/** The place of something that is on its way, in its final shape. Say what loads in text near it. */
+export function Skeleton({
+  width = '100%',
+  height = '1em',
+  radius = 'var(--radius-s)',
+}: SkeletonProps) {
+  return (
+    <span
+      className={styles.skeleton}
+      style={{ width, height, borderRadius: radius }}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useId } from 'react';
+import styles from './task-section.module.css';
+
+interface TaskSectionProps {
+  readonly heading: string;
+  readonly lede?: ReactNode;
+  /** What can be done with the whole list, beside the heading. */
+  readonly controls?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** One of the three lists of the landing page (spec §2.4). */
+export function TaskSection({ heading, lede, controls, children }: TaskSectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id} tabIndex={-1}>
+            {heading}
+          </h2>
+          {lede !== undefined && <div className={styles.lede}>{lede}</div>}
+        </div>
+        {controls}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+
+interface Disclosure<E extends HTMLElement> {
+  readonly open: boolean;
+  /** Discloses it, whatever did before. */
+  show(): void;
+  /** For the element that holds both the trigger and what it discloses. */
+  readonly area: {
+    readonly ref: RefObject<E | null>;
+    onPointerEnter(event: PointerEvent): void;
+    onPointerLeave(event: PointerEvent): void;
+    onBlur(event: FocusEvent): void;
+  };
+  /** For the button that is reached by focus and tap. */
+  readonly trigger: { onFocus(event: FocusEvent): void; onClick(): void };
+}
+
+/**
+ * Something that pointing at, focusing or tapping discloses (D24, WCAG 1.4.13): it stays while it is
+ * pointed at or holds the focus, and Escape or a tap elsewhere dismisses it.
+ */
+export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
+  const [open, setOpen] = useState(false);
+  const ref = useRef<E>(null);
+  useDismissal(open, ref, () => setOpen(false));
+  return {
+    open,
+    show: () => setOpen(true),
+    area: {
+      ref,
+      onPointerEnter: ({ pointerType }) => {
+        if (pointerType === 'mouse') setOpen(true);
+      },
+      onPointerLeave: ({ pointerType }) => {
+        const holdsFocus = ref.current?.querySelector(':focus-visible') !== null;
+        if (pointerType === 'mouse' && !holdsFocus) setOpen(false);
+      },
+      onBlur: ({ relatedTarget }) => {
+        if (!(relatedTarget instanceof Node) || !ref.current?.contains(relatedTarget)) {
+          setOpen(false);
+        }
+      },
+    },
+    trigger: {
+      // A tap focuses too, and its click follows: only the keyboard's focus opens by itself.
+      onFocus: ({ target }) => {
+        if (target.matches(':focus-visible')) setOpen(true);
+      },
+      onClick: () => setOpen((before) => !before),
+    },
+  };
+}
+
+function useDismissal(open: boolean, area: RefObject<HTMLElement | null>, close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    if (!open) return undefined;
+    const stop = new AbortController();
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') latest.current();
+    };
+    const onPointer = ({ target }: Event) => {
+      if (target instanceof Node && !area.current?.contains(target)) latest.current();
+    };
+    document.addEventListener('keydown', onKey, { signal: stop.signal });
+    document.addEventListener('pointerdown', onPointer, { signal: stop.signal });
+    return () => stop.abort();
+  }, [open, area]);
+}

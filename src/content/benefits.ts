@@ -1,0 +1,59 @@
+import type { IconName } from '@/components/icon';
+import { demandSideFact, type Fact } from './source';
+
+export type Benefit = {
+  id: string;
+  icon: IconName;
+  title: string;
+  /** One or two sentences, enough for the landing page. */
+  summary: string;
+  /** The whole thought, for the Benefits page. */
+  detail: string;
+  fact?: Fact;
+};
+
+/** What members get out of it (spec §1). The landing page shows title and summary, /benefits all of it. */
+export const benefits: readonly Benefit[] = [
+  {
+    id: 'planet',
+    icon: 'earth',
+    title: 'Help the planet',
+    summary: 'Every task says what it changes: less waste, less water, less carbon.',
+    detail:
+      'Nobody fixes the climate alone. But what we eat, heat, drive and throw away adds up across millions of kitchens, and each task tells you which of these it touches and why it counts.',
+    fact: demandSideFact,
+  },
+  {
+    id: 'money',
+    icon: 'coin',
+    title: 'Save money',
+    summary: 'Most green habits are thrift by another name. Each task shows what it can save you.',
+    detail:
+      'Food you eat instead of binning, heat you do not lose, light that sips power: the same habits that spare the planet spare your purse. Every task has a line on its financial impact.',
+    fact: {
+      figure: '10%',
+      claim:
+        'a year is what a home can save on heating and cooling by setting the thermostat back 7 to 10 °F for eight hours a day.',
+      source: {
+        name: 'U.S. Department of Energy, Energy Saver',
+        url: 'https://www.energy.gov/energysaver/programmable-thermostats',
+      },
+    },
+  },
+  {
+    id: 'free',
+    icon: 'gift',
+    title: 'Free, with tips and rewards',
+    summary: 'Education, practical tips and partner offers. It costs nothing to join or to stay.',
+    detail:
+      'The library collects good reading from elsewhere, the tasks are written to teach something small, and partner offers now and then say thank you. There is no paid tier waiting behind a corner.',
+  },
+  {
+    id: 'goals',
+    icon: 'sprout',
+    title: 'Goals you can reach',
+    summary: 'Three small tasks today, a few medium ones this month, something big this year.',
+    detail:
+      'Daily tasks take minutes. Medium tasks take a free afternoon. Long term goals, like a better insulated home, stay on your page until you are ready. You set the pace.',
+  },
+];

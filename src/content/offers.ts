@@ -1,0 +1,82 @@
+/** One message of a sponsor (D3). None of them earns points. */
+export type Offer = {
+  id: string;
+  sponsor: string;
+  headline: string;
+  message: string;
+  terms: string;
+  /** Calendar days, ISO 8601; the offer holds through the last one. */
+  validFrom: string;
+  validThrough: string;
+  /** Opens in a new tab. */
+  url: string;
+  /** These sponsors are invented: no such firm exists, and the page says so. */
+  demo: boolean;
+};
+
+/** Says what the sponsors on the page are. */
+export const offersNotice =
+  'These are demo partners. The firms are invented and their links lead to example pages, so that you can see what a sponsor message looks like. Reading one earns no points and sends nothing about you to anyone.';
+
+export const offers: readonly Offer[] = [
+  {
+    id: 'millrace-refill',
+    sponsor: 'Millrace Refill Co.',
+    headline: 'Your first refill is on us',
+    message:
+      'Bring any clean jar. Fill it with oats, rice or lentils from our bins, and the first pound costs nothing. You leave with supper and without a single wrapper.',
+    terms: 'One per household. Dry goods only, up to one pound. Not together with other offers.',
+    validFrom: '2025-01-01',
+    validThrough: '2027-12-31',
+    url: 'https://example.com/millrace-refill',
+    demo: true,
+  },
+  {
+    id: 'lantern-street-repair',
+    sponsor: 'Lantern Street Repair',
+    headline: 'A free look before you throw it out',
+    message:
+      'A toaster, a lamp, a zip that gave up: we look at it while you wait and tell you honestly whether it can be mended, and for how much.',
+    terms: 'Small household items that one person can carry. Parts and labour are quoted first.',
+    validFrom: '2025-01-01',
+    validThrough: '2027-12-31',
+    url: 'https://example.com/lantern-street-repair',
+    demo: true,
+  },
+  {
+    id: 'second-saddle',
+    sponsor: 'Second Saddle Cycles',
+    headline: '20% off a rebuilt bicycle',
+    message:
+      'We take in tired bicycles and send them out with new cables, new pads and many years to go. Members ride off for a fifth less, lights included.',
+    terms: 'Rebuilt bicycles in stock, not parts. Show this page at the counter.',
+    validFrom: '2025-01-01',
+    validThrough: '2027-12-31',
+    url: 'https://example.com/second-saddle',
+    demo: true,
+  },
+  {
+    id: 'warmwall',
+    sponsor: 'Warmwall Home Energy',
+    headline: 'Find the draughts in your home',
+    message:
+      'An hour with a thermal camera, and a one-page list of what to seal first. Most of what we find takes a tube of sealant and a free afternoon.',
+    terms: 'Homes up to 1,600 square feet. One visit per address. The report is yours to keep.',
+    validFrom: '2025-01-01',
+    validThrough: '2027-12-31',
+    url: 'https://example.com/warmwall',
+    demo: true,
+  },
+  {
+    id: 'longtable-kitchen',
+    sponsor: 'Longtable Kitchen School',
+    headline: 'Cook what is left: one free evening',
+    message:
+      'Bring the odds and ends of your fridge. We cook them together, eat them together, and send you home with seven recipes that start with leftovers.',
+    terms: 'One evening a person, on Tuesdays, as long as places last. Book ahead.',
+    validFrom: '2025-01-01',
+    validThrough: '2027-12-31',
+    url: 'https://example.com/longtable-kitchen',
+    demo: true,
+  },
+];

@@ -1,0 +1,34 @@
+import { product } from '@/brand';
+import { paths } from '@/paths';
+
+export type PublicPage = {
+  title: string;
+  description: string;
+  /** The module that shows it; the build looks up its stylesheets by this name. */
+  source: string;
+};
+
+/** What search engines and shared links say of the pages that are written out at build time. */
+export const publicPages = {
+  [paths.landing]: {
+    title: 'Small habits. A greener life.',
+    source: 'src/pages/public/landing.tsx',
+    description: `${product} gives you three small tasks a day that help the planet and save you money. Collect points, watch your level grow, and do a little more when you like. Free.`,
+  },
+  [paths.impact]: {
+    title: 'Impact',
+    source: 'src/pages/public/impact.tsx',
+    description:
+      'What small habits with food, light, water and plastic add up to, in a few numbers from the IPCC, UNEP, WHO and OECD, each with its source.',
+  },
+  [paths.about]: {
+    title: 'About',
+    source: 'src/pages/public/about.tsx',
+    description: `Why ${product} exists, how daily tasks, points and levels work, and what we promise about your data.`,
+  },
+  [paths.eula]: {
+    title: 'Licence agreement',
+    source: 'src/pages/public/eula.tsx',
+    description: `The end user licence agreement of ${product}, in plain words.`,
+  },
+} satisfies Record<string, PublicPage>;

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { completedTaskIds, expirationFrom, isValid } from './completion';
+import { DAY_MS, instantOf } from './instant';
+import { completionId, previousCompletionId } from './row-ids';
+
+const NOW = Date.parse('2025-03-29T22:00:00.000Z');
+const instants = fc.integer({ min: NOW, max: NOW + 400 * DAY_MS });
+const durations = fc.integer({ min: 1, max: 400 });
+
+describe('a completion', () => {
+  it('counts while its expiration is in the future', () => {
+    expect(isValid({ expirationDate: instantOf(NOW + 1) }, NOW)).toBe(true);
+    expect(isValid({ expirationDate: instantOf(NOW) }, NOW)).toBe(false);
+    expect(isValid({ expirationDate: 'never' }, NOW)).toBe(false);
+  });
+
+  it('expires after as many days of 24 hours as the task lasts, across clock changes (D17)', () => {
+    fc.assert(
+      fc.property(instants, durations, (now, duration) => {
+        expect(Date.parse(expirationFrom(now, { duration })) - now).toBe(duration * DAY_MS);
+      }),
+    );
+  });
+
+  it('lasts a day when the task has no duration, or none that is one (D16)', () => {
+    for (const duration of [undefined, null, 0]) {
+      expect(expirationFrom(NOW, { duration })).toBe(instantOf(NOW + DAY_MS));
+    }
+  });
+
+  it('names the tasks that are complete now', () => {
+    const row = (taskId: string, expires: number) => ({
+      id: taskId,
+      taskId,
+      completedDate: instantOf(NOW),
+      expirationDate: instantOf(expires),
+    });
+    expect(completedTaskIds([row('a', NOW + 5), row('b', NOW - 5)], NOW)).toEqual(new Set(['a']));
+  });
+});
+
+describe('the id of a completion', () => {
+  const task = { id: 'bike', duration: 3 };
+
+  it('is the same for two devices in the same stretch, and starts with the account', () => {
+    expect(completionId('me', task, NOW)).toBe(completionId('me', task, NOW + 1));
+    expect(completionId('me', task, NOW)).toMatch(/^me#done#bike#/);
+  });
+
+  it('is another one as soon as the completion has expired, so that the task can be done again', () => {
+    fc.assert(
+      fc.property(instants, durations, fc.nat(DAY_MS), (now, duration, later) => {
+        const lasting = { id: 'bike', duration };
+        const again = now + duration * DAY_MS + later;
+        expect(completionId('me', lasting, again)).not.toBe(completionId('me', lasting, now));
+      }),
+    );
+  });
+
+  it('is this one or the one before for every completion that is still valid', () => {
+    fc.assert(
+      fc.property(
+        instants,
+        durations,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (made, duration, share) => {
+          const lasting = { id: 'bike', duration };
+          const now = Math.min(
+            made + Math.floor(share * duration * DAY_MS),
+            made + duration * DAY_MS - 1,
+          );
+          expect([
+            completionId('me', lasting, now),
+            previousCompletionId('me', lasting, now),
+          ]).toContain(completionId('me', lasting, made));
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { DAY_MS, epochOf, instantOf } from './instant';
+import { durationDaysOf, type TaskValue } from './task';
+
+/** A task that an account has completed (spec §3). */
+export interface Completion {
+  readonly id: string;
+  readonly taskId: string;
+  readonly completedDate: string;
+  readonly expirationDate: string;
+}
+
+/** A completion counts while its expiration is in the future (spec §4). */
+export function isValid(completion: Pick<Completion, 'expirationDate'>, now: number): boolean {
+  const expiration = epochOf(completion.expirationDate);
+  return expiration !== undefined && expiration > now;
+}
+
+/** The ids of the tasks that show 'Task Complete' now. */
+export function completedTaskIds(completions: readonly Completion[], now: number): Set<string> {
+  return new Set(completions.filter((row) => isValid(row, now)).map((row) => row.taskId));
+}
+
+/** Expiration = completion time plus the task's duration in days (spec §9, D17). */
+export function expirationFrom(now: number, task: Pick<TaskValue, 'duration'>): string {
+  return instantOf(now + durationDaysOf(task) * DAY_MS);
+}

@@ -1,0 +1,38 @@
+import type { DailySet } from './daily-set';
+import { epochOf, MINUTE_MS, SECOND_MS } from './instant';
+
+/** Spec §9: the refresh window, in minutes; not a calendar day (D17). */
+export const REFRESH_WINDOW_MINUTES = 1440;
+const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
+
+/** What a visit to the landing page has to do about the daily tasks. */
+export type Assignment =
+  | { readonly kind: 'assign' }
+  | { readonly kind: 'reassign' }
+  | { readonly kind: 'keep'; readonly secondsLeft: number };
+
+/** The four steps of the daily task assignment (spec §4). */
+export function assignmentFor(set: DailySet, now: number): Assignment {
+  if (set.period === 0 && set.current.length === 0) return { kind: 'assign' };
+  const left = secondsLeft(set, now);
+  if (left === 0 || !set.whole) return { kind: 'reassign' };
+  return { kind: 'keep', secondsLeft: left };
+}
+
+/**
+ * When the newest daily selection is 1440 minutes old, milliseconds since the epoch (D10: only daily
+ * selections count). A set without a readable date ended long ago.
+ */
+export function endOf(set: DailySet): number {
+  return Math.max(...set.current.map((row) => epochOf(row.selectionDate) ?? 0), 0) + WINDOW_MS;
+}
+
+/**
+ * Whole seconds until the next refresh; 0 when it is due. A clock set wrong must not freeze the tasks
+ * (D17): a selection from more than a window ahead counts as over, one from less as made just now.
+ */
+export function secondsLeft(set: DailySet, now: number): number {
+  const left = endOf(set) - now;
+  if (left > 2 * WINDOW_MS) return 0;
+  return Math.ceil(Math.min(Math.max(0, left), WINDOW_MS) / SECOND_MS);
+}

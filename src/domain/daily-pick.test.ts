@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAILY_COUNT, notEnoughTasks, pickDailies } from './daily-pick';
+import { seededRandom } from './seeded-random';
+
+const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 20 });
+const none = new Set<string>();
+
+const input = fc
+  .record({ catalogue: ids, extra: ids, seed: fc.string() })
+  .chain(({ catalogue, extra, seed }) =>
+    fc.record({
+      catalogue: fc.constant(catalogue),
+      current: fc.subarray(catalogue).map((some) => new Set([...some, ...extra])),
+      completed: fc.subarray(catalogue).map((some) => new Set([...some, ...extra])),
+      seed: fc.constant(seed),
+    }),
+  );
+
+describe('picking daily tasks', () => {
+  it('gives three different tasks of the catalogue, or all there are', () => {
+    fc.assert(
+      fc.property(input, ({ seed, ...rest }) => {
+        const picked = pickDailies({ ...rest, random: seededRandom(seed) });
+        expect(new Set(picked).size).toBe(Math.min(DAILY_COUNT, rest.catalogue.length));
+        for (const id of picked) expect(rest.catalogue).toContain(id);
+      }),
+    );
+  });
+
+  it('picks the same for the same seed, in whatever order the catalogue is read (D13)', () => {
+    fc.assert(
+      fc.property(input, ({ seed, ...rest }) => {
+        const once = pickDailies({ ...rest, random: seededRandom(seed) });
+        const catalogue = rest.catalogue.toReversed();
+        expect(pickDailies({ ...rest, catalogue, random: seededRandom(seed) })).toEqual(once);
+      }),
+    );
+  });
+
+  it('takes nothing that the user has or has completed while there is enough else (D12)', () => {
+    fc.assert(
+      fc.property(input, ({ seed, ...rest }) => {
+        const fresh = rest.catalogue.filter(
+          (id) => !rest.current.has(id) && !rest.completed.has(id),
+        );
+        const picked = pickDailies({ ...rest, random: seededRandom(seed) });
+        const freshPicked = picked.filter((id) => fresh.includes(id));
+        expect(freshPicked).toHaveLength(Math.min(DAILY_COUNT, fresh.length));
+      }),
+    );
+  });
+
+  it('takes an open task that the user has before a completed one', () => {
+    const picked = pickDailies({
+      catalogue: ['a', 'b', 'c', 'd'],
+      current: new Set(['a']),
+      completed: new Set(['b']),
+      random: seededRandom('x'),
+    });
+    expect(picked).toContain('a');
+    expect(picked).not.toContain('b');
+  });
+
+  it('gives every task its turn', () => {
+    const catalogue = Array.from({ length: 12 }, (_, at) => `t${at}`);
+    const seen = new Map<string, number>();
+    for (let period = 0; period < 1200; period++) {
+      const random = seededRandom(`account#${period}`);
+      for (const id of pickDailies({ catalogue, current: none, completed: none, random })) {
+        seen.set(id, (seen.get(id) ?? 0) + 1);
+      }
+    }
+    // 300 each on average; far outside this band the shuffle would favour some.
+    for (const id of catalogue) {
+      expect(seen.get(id)).toBeGreaterThan(230);
+      expect(seen.get(id)).toBeLessThan(370);
+    }
+  });
+
+  it('says how many there are when there are too few', () => {
+    expect(notEnoughTasks(2)).toBe('Not enough tasks in database. Found 2, need 3');
+  });
+});

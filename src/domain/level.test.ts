@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { levelAfterCompletion, levelAfterUndo } from './level';
+
+describe('the level', () => {
+  it('starts at 1 and rises by 1', () => {
+    expect(levelAfterCompletion(null)).toBe(1);
+    expect(levelAfterCompletion(undefined)).toBe(1);
+    expect(levelAfterCompletion(0)).toBe(1);
+    expect(levelAfterCompletion(1)).toBe(2);
+    expect(levelAfterCompletion(41)).toBe(42);
+  });
+
+  it('falls by 1 when a completion is taken back, and not below 0', () => {
+    expect(levelAfterUndo(2)).toBe(1);
+    expect(levelAfterUndo(0)).toBe(0);
+    expect(levelAfterUndo(null)).toBe(0);
+  });
+});

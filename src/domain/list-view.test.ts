@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { listView } from './list-view';
+
+const rows = [
+  { name: 'Mend a shirt', description: 'Needle and thread', score: 30 },
+  { name: 'Bike to work', description: 'Leave the car', score: 50 },
+  { name: 'Air dry', description: null, score: null },
+];
+const names = (search: string, order: Parameters<typeof listView>[2]) =>
+  listView(rows, search, order).map(({ name }) => name);
+
+describe('a list as the user wants it', () => {
+  it('is ordered by name or by score', () => {
+    expect(names('', 'name')).toEqual(['Air dry', 'Bike to work', 'Mend a shirt']);
+    expect(names('', 'score-down')).toEqual(['Bike to work', 'Mend a shirt', 'Air dry']);
+    expect(names('', 'score-up')).toEqual(['Air dry', 'Mend a shirt', 'Bike to work']);
+  });
+
+  it('is searched in names and descriptions, for every word, whatever the case', () => {
+    expect(names('CAR bike', 'name')).toEqual(['Bike to work']);
+    expect(names('thread', 'name')).toEqual(['Mend a shirt']);
+    expect(names('thread bike', 'name')).toEqual([]);
+  });
+});

@@ -1,0 +1,41 @@
+/** What a list of tasks or links can be searched and ordered by. */
+export interface Listed {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly score?: number | null | undefined;
+}
+
+/** The orders that a list offers, by the value of its choice. */
+export const LIST_ORDERS = {
+  name: 'Name',
+  'score-down': 'Score, highest first',
+  'score-up': 'Score, lowest first',
+} as const;
+
+export type ListOrder = keyof typeof LIST_ORDERS;
+
+export function isListOrder(value: string): value is ListOrder {
+  return Object.hasOwn(LIST_ORDERS, value);
+}
+
+const byName = (a: Listed, b: Listed) => a.name.localeCompare(b.name);
+const byScore = (a: Listed, b: Listed) => (a.score ?? 0) - (b.score ?? 0);
+
+/**
+ * The rows whose name or description holds every word of the search, whatever its case, in the chosen
+ * order; rows of the same score are in the order of their names.
+ */
+export function listView<T extends Listed>(
+  rows: readonly T[],
+  search: string,
+  order: ListOrder,
+): T[] {
+  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  const found = rows.filter((row) => {
+    const text = `${row.name} ${row.description ?? ''}`.toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const named = found.toSorted(byName);
+  if (order === 'name') return named;
+  return named.toSorted((a, b) => (order === 'score-up' ? byScore(a, b) : byScore(b, a)));
+}

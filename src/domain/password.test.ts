@@ -1,0 +1,108 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { confirmationProblem, newPasswordProblems, passwordProblems } from './password';
+
+const policy = {
+  minLength: 8,
+  requireLowercase: true,
+  requireUppercase: true,
+  requireNumbers: true,
+  requireSpecialCharacters: true,
+};
+
+describe('passwordProblems', () => {
+  it('names everything that is missing, in the words of the specification', () => {
+    expect(passwordProblems('', policy)).toEqual([
+      'Password must have at least 8 characters',
+      'Password must have lower case letters',
+      'Password must have upper case letters',
+      'Password must have numbers',
+      'Password must have special characters',
+    ]);
+  });
+
+  it.each('^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- '.split(''))(
+    'takes %j as a special character',
+    (char) => {
+      expect(passwordProblems(`Abcd${char}123`, policy)).toEqual([]);
+    },
+  );
+
+  it('does not take a letter of another script for a special character', () => {
+    expect(passwordProblems('Abcdé123', policy)).toEqual(['Password must have special characters']);
+  });
+
+  it('refuses a space at an end, which the identity service would refuse', () => {
+    const message = 'Password must not start or end with a space';
+    expect(passwordProblems(' Abcd!123', policy)).toEqual([message]);
+    expect(passwordProblems('Abcd!123 ', policy)).toEqual([message]);
+  });
+
+  it('follows the policy that is deployed', () => {
+    expect(passwordProblems('abc', { minLength: 12 })).toEqual([
+      'Password must have at least 12 characters',
+    ]);
+    expect(passwordProblems('abc', {})).toEqual(['Password must have at least 8 characters']);
+  });
+
+  it('checks nothing without a policy', () => {
+    fc.assert(
+      fc.property(fc.string(), (password) => {
+        expect(passwordProblems(password, undefined)).toEqual([]);
+      }),
+    );
+  });
+
+  it('never objects to a password that has all kinds of characters and the length', () => {
+    const kinds = ['abcxyz', 'ABCXYZ', '0123456789', '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-'];
+    const password = fc
+      .tuple(...kinds.map((kind) => fc.array(fc.constantFrom(...kind.split('')), { minLength: 2 })))
+      .map((parts) => parts.flat().join(''));
+    fc.assert(
+      fc.property(password, (text) => {
+        expect(passwordProblems(text, policy)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('confirmationProblem', () => {
+  const differing = { password: 'Abcd!123', confirmation: 'Abc' };
+
+  it('waits until both are six characters long or both fields have been used', () => {
+    expect(confirmationProblem({ ...differing, bothTouched: false })).toBeUndefined();
+    expect(confirmationProblem({ ...differing, bothTouched: true })).toBe(
+      'Your passwords must match',
+    );
+    expect(
+      confirmationProblem({ password: 'Abcd!1', confirmation: 'Abcd!2', bothTouched: false }),
+    ).toBe('Your passwords must match');
+  });
+
+  it('has nothing against equal passwords', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.boolean(), (text, bothTouched) => {
+        expect(
+          confirmationProblem({ password: text, confirmation: text, bothTouched }),
+        ).toBeUndefined();
+      }),
+    );
+  });
+});
+
+describe('newPasswordProblems', () => {
+  it('requires both fields', () => {
+    const required = 'This field is required';
+    expect(newPasswordProblems({ current: '', next: '' }, policy)).toEqual({
+      current: required,
+      next: required,
+    });
+  });
+
+  it('asks only the new password to follow the policy', () => {
+    expect(newPasswordProblems({ current: 'old', next: 'Abcd!123' }, policy)).toEqual({});
+    expect(newPasswordProblems({ current: 'old', next: 'Abcd1234' }, policy)).toEqual({
+      next: 'Password must have special characters',
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Completion } from './completion';
+import { DAY_MS, instantOf } from './instant';
+import { expiringPoints, susScore } from './score';
+
+const NOW = Date.parse('2025-06-12T08:00:00.000Z');
+const tasks = new Map([
+  ['small', { score: 5 }],
+  ['big', { score: 40 }],
+  ['unscored', { score: null }],
+]);
+
+const row = (taskId: string, expires: number): Completion => ({
+  id: `${taskId}${expires}`,
+  taskId,
+  completedDate: instantOf(NOW - DAY_MS),
+  expirationDate: instantOf(expires),
+});
+const anyRow = fc
+  .tuple(
+    fc.constantFrom('small', 'big', 'unscored', 'deleted'),
+    fc.integer({ min: -20 * DAY_MS, max: 20 * DAY_MS }),
+  )
+  .map(([taskId, offset]) => row(taskId, NOW + offset));
+
+describe('the SusScore', () => {
+  it('is the sum of the scores of unexpired completions', () => {
+    expect(
+      susScore([row('small', NOW + 1), row('big', NOW + 1), row('big', NOW)], tasks, NOW),
+    ).toBe(45);
+  });
+
+  it('counts a missing score and an unknown task as 0 (D16)', () => {
+    expect(susScore([row('unscored', NOW + 1), row('deleted', NOW + 1)], tasks, NOW)).toBe(0);
+  });
+
+  it('adds up, and never grows by waiting', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow), fc.array(anyRow), fc.nat(30 * DAY_MS), (a, b, later) => {
+        expect(susScore([...a, ...b], tasks, NOW)).toBe(
+          susScore(a, tasks, NOW) + susScore(b, tasks, NOW),
+        );
+        expect(susScore(a, tasks, NOW + later)).toBeLessThanOrEqual(susScore(a, tasks, NOW));
+      }),
+    );
+  });
+});
+
+describe('the points that expire soon', () => {
+  it('are those that the score will have lost in seven days', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow), (rows) => {
+        const lost = susScore(rows, tasks, NOW) - susScore(rows, tasks, NOW + 7 * DAY_MS);
+        expect(expiringPoints(rows, tasks, NOW)?.points ?? 0).toBe(lost);
+      }),
+    );
+  });
+
+  it('name the first moment at which some go', () => {
+    const rows = [row('big', NOW + 3 * DAY_MS), row('small', NOW + 2 * DAY_MS)];
+    expect(expiringPoints(rows, tasks, NOW)).toEqual({ points: 45, firstAt: NOW + 2 * DAY_MS });
+  });
+
+  it('are none when nothing expires, or only what has no points', () => {
+    expect(expiringPoints([row('big', NOW + 8 * DAY_MS)], tasks, NOW)).toBeUndefined();
+    expect(expiringPoints([row('unscored', NOW + DAY_MS)], tasks, NOW)).toBeUndefined();
+  });
+});

@@ -1,0 +1,36 @@
+/** Spec §9: the difficulty values. */
+export const DIFFICULTIES = ['Daily', 'Medium', 'Strategic'] as const;
+export type Difficulty = (typeof DIFFICULTIES)[number];
+
+/** Those that a user adds to a list of their own; daily tasks are assigned (spec §4). */
+export type GoalDifficulty = Exclude<Difficulty, 'Daily'>;
+
+/** What every rule about points and time needs to know of a task. */
+export interface TaskValue {
+  readonly id: string;
+  readonly name: string;
+  readonly difficulty: Difficulty;
+  readonly score?: number | null | undefined;
+  readonly duration?: number | null | undefined;
+}
+
+/** A task of the catalogue (spec §3). */
+export interface Task extends TaskValue {
+  readonly description?: string | null | undefined;
+  readonly earthimpact?: string | null | undefined;
+  readonly moneyimpact?: string | null | undefined;
+  readonly imagename?: string | null | undefined;
+}
+
+/** Points of a task; a missing score counts as 0 (D16). */
+export function scoreOf(task: Pick<TaskValue, 'score'>): number {
+  return task.score ?? 0;
+}
+
+/**
+ * Days that a completion stays valid; a missing duration counts as 1 (D16). So does 0, which would
+ * let one task be completed without end.
+ */
+export function durationDaysOf(task: Pick<TaskValue, 'duration'>): number {
+  return Math.max(1, task.duration ?? 1);
+}

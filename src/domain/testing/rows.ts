@@ -1,0 +1,21 @@
+import type { Selection } from '@/domain/selection';
+import type { Difficulty, Task } from '@/domain/task';
+
+/** A task of the catalogue, for tests. */
+export function taskOf(
+  id: string,
+  difficulty: Difficulty = 'Daily',
+  more: Partial<Task> = {},
+): Task {
+  return { id, name: `Task ${id}`, difficulty, score: 10, duration: 1, ...more };
+}
+
+/** A selection of such a task, for tests. */
+export function selectionOf(
+  taskId: string,
+  id: string,
+  selectionDate: string | null = '2025-06-12T08:00:00.000Z',
+  difficulty: Difficulty = 'Daily',
+): Selection {
+  return { id, taskId, selectionDate, task: taskOf(taskId, difficulty) };
+}

@@ -1,0 +1,55 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { leadsTo, openableLink } from './web-link';
+
+describe('a library link', () => {
+  it.each([
+    ['https://example.org/a?b#c', 'https://example.org/a?b#c'],
+    ['http://example.org', 'http://example.org/'],
+    ['example.org/page', 'https://example.org/page'],
+    ['www.example.org', 'https://www.example.org/'],
+    ['  example.org ', 'https://example.org/'],
+    ['//example.org/x', 'https://example.org/x'],
+    ['example.org:8080/x', 'https://example.org:8080/x'],
+    ['HTTPS://EXAMPLE.org', 'https://example.org/'],
+  ])('%s opens %s', (typed, opened) => {
+    expect(openableLink(typed)).toBe(opened);
+  });
+
+  it.each([
+    '',
+    '   ',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    'mailto:a@example.org',
+    'blob:https://example.org/1',
+    'just words',
+    'word',
+    'https://',
+  ])('%j is never opened', (typed) => {
+    expect(openableLink(typed)).toBeUndefined();
+  });
+
+  it('opens nothing but http and https, whatever is typed', () => {
+    const typed = fc.oneof(
+      fc.string(),
+      fc.string().map((text) => `javascript:${text}`),
+    );
+    const opened = fc.sample(typed, 500).map(openableLink);
+    const schemes = opened
+      .filter((link) => link !== undefined)
+      .map((link) => new URL(link).protocol);
+    expect(schemes.filter((scheme) => scheme !== 'https:' && scheme !== 'http:')).toEqual([]);
+  });
+
+  it('knows the product’s own host, with and without a scheme', () => {
+    expect(leadsTo('verdure.example', 'https://verdure.example/x')).toBe(true);
+    expect(leadsTo('verdure.example', 'Verdure.Example')).toBe(true);
+    expect(leadsTo('verdure.example', 'https://notverdure.example')).toBe(false);
+    expect(leadsTo('verdure.example', 'javascript:1')).toBe(false);
+  });
+});

@@ -1,0 +1,30 @@
+const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+const HOST_WITH_PORT = /^[^/?#:]+:\d{1,5}([/?#]|$)/;
+
+/**
+ * The address that a library link opens (D21): http and https as they are, https:// before one
+ * without a scheme. Undefined for anything that must never be opened.
+ */
+export function openableLink(link: string | null | undefined): string | undefined {
+  const typed = (link ?? '').trim();
+  if (typed === '') return undefined;
+  const url = parsed(hasScheme(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
+  // A name with no dot is a word that somebody typed, not a site.
+  return url.hostname.includes('.') || url.hostname === 'localhost' ? url.href : undefined;
+}
+
+/** Whether a link leads to the product's own host, which the library refuses (spec §5, D21). */
+export function leadsTo(host: string, link: string): boolean {
+  const target = openableLink(link);
+  return target !== undefined && new URL(target).host.toLowerCase() === host.toLowerCase();
+}
+
+// 'example.org:8080/page' has a port, not a scheme.
+function hasScheme(link: string): boolean {
+  return SCHEME.test(link) && !HOST_WITH_PORT.test(link);
+}
+
+function parsed(address: string): URL | undefined {
+  return URL.canParse(address) ? new URL(address) : undefined;
+}

@@ -1,0 +1,38 @@
+import { Button } from '@/components/button';
+import { useToast } from '@/components/toast';
+import { ProfileForm } from './profile-form';
+import type { Profile } from './profile-request';
+import { useSaveProfile } from './use-profile';
+
+interface ProfileEditorProps {
+  readonly profile: Profile;
+  /** Called after a save, and when the user thinks better of it. */
+  readonly onDone: () => void;
+}
+
+/** The profile's fields, to be saved or left as they were. */
+export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
+  const save = useSaveProfile();
+  const toast = useToast();
+  const saved = () => {
+    toast({ tone: 'success', message: 'Your profile is saved.' });
+    onDone();
+  };
+  return (
+    <ProfileForm
+      profile={profile}
+      failure={save.error}
+      onSave={(details) => save.mutate(details, { onSuccess: saved })}
+      actions={
+        <>
+          <Button type="submit" busy={save.isPending} busyLabel="Saving…">
+            Save Changes
+          </Button>
+          <Button variant="quiet" onClick={onDone} disabled={save.isPending}>
+            Cancel
+          </Button>
+        </>
+      }
+    />
+  );
+}

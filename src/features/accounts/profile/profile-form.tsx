@@ -1,0 +1,66 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Alert } from '@/components/alert';
+import { CardForm } from '@/components/card';
+import { TextField } from '@/components/text-field';
+import { type ProfileDetails, ZIP_HINT } from '@/domain/profile-form';
+import { messageFor } from '@/lib/errors';
+import styles from './profile.module.css';
+import type { Profile } from './profile-request';
+import { useProfileEntry } from './use-profile-entry';
+
+interface ProfileFormProps {
+  readonly profile: Profile;
+  /** Called with what is to be stored, once nothing is wrong with it. */
+  readonly onSave: (details: ProfileDetails) => void;
+  /** Why the last save failed; what was typed stays. */
+  readonly failure: Error | null;
+  /** Fields of the page's own, above the actions. */
+  readonly children?: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** The fields of the profile, for /completesignup and /userprofilepage alike (spec §2.4). */
+export function ProfileForm({ profile, onSave, failure, children, actions }: ProfileFormProps) {
+  const { field, stateName, leaveZip, check } = useProfileEntry(profile);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const checked = check();
+    if (checked.ok) return onSave(checked.details);
+    const [atFault] = Object.keys(checked.problems);
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${atFault}"]`)?.focus();
+  };
+  return (
+    <CardForm onSubmit={submit}>
+      <TextField label="Email" type="email" value={profile.email ?? ''} readOnly disabled />
+      <TextField
+        label="Screen name"
+        autoComplete="nickname"
+        maxLength={50}
+        {...field('screenname')}
+      />
+      <TextField
+        label="State"
+        autoComplete="address-level1"
+        autoCapitalize="characters"
+        spellCheck={false}
+        hint={stateName ?? 'Two letters (e.g., CA)'}
+        {...field('state')}
+      />
+      <TextField
+        label="ZIP"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        hint={ZIP_HINT}
+        {...field('zip')}
+        onBlur={leaveZip}
+      />
+      {children}
+      {failure && (
+        <Alert tone="error" title="Your profile was not saved.">
+          {messageFor(failure)}
+        </Alert>
+      )}
+      <div className={styles.actions}>{actions}</div>
+    </CardForm>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Card } from '@/components/card';
+import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { messageFor } from '@/lib/errors';
+import type { Profile } from './profile-request';
+import { useProfile } from './use-profile';
+
+/** The profile, or where it is on its way: its shape, or why it could not be read. */
+export function ProfileLoader({
+  children,
+}: {
+  readonly children: (profile: Profile) => ReactNode;
+}) {
+  const { data, error, isPending, refetch } = useProfile();
+  if (data) return children(data);
+  if (isPending) return <ProfileSkeleton />;
+  return (
+    <ErrorState
+      title="Your profile could not be loaded"
+      message={messageFor(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function ProfileSkeleton() {
+  return (
+    <Card>
+      <output>
+        <VisuallyHidden>Loading your profile…</VisuallyHidden>
+      </output>
+      {['email', 'name', 'state', 'zip'].map((field) => (
+        <Skeleton key={field} height="3.5rem" radius="var(--radius-m)" />
+      ))}
+    </Card>
+  );
+}

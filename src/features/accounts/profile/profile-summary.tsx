@@ -1,0 +1,39 @@
+import { Button, ButtonLink } from '@/components/button';
+import { Card } from '@/components/card';
+import { zipAsShown } from '@/domain/profile-form';
+import { paths } from '@/paths';
+import styles from './profile.module.css';
+import type { Profile } from './profile-request';
+
+interface ProfileSummaryProps {
+  readonly profile: Profile;
+  readonly onEdit: () => void;
+}
+
+/** The profile as it is, and what can be done with it (spec §2.4). */
+export function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
+  const rows = [
+    ['Email', profile.email],
+    ['Screen name', profile.screenname],
+    ['State', profile.state],
+    ['ZIP', zipAsShown(profile.zip)],
+  ] as const;
+  return (
+    <Card>
+      <dl className={styles.rows}>
+        {rows.map(([name, value]) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd>{value || <span className={styles.unset}>Not set</span>}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <Button onClick={onEdit}>Edit Profile</Button>
+        <ButtonLink to={paths.updatePassword} variant="secondary">
+          Change Password
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,245 @@
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal, answeringIdentityService } from '@/testing/identity-service';
+import { SignInSteps } from './sign-in-steps';
+
+// The widget is large, and the machine may be busy.
+vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 10_000 });
+
+const PASSWORD = 'Moss&Fern7';
+const Attributes = v.array(v.object({ Name: v.string(), Value: v.string() }));
+
+async function shown(start: 'signIn' | 'signUp') {
+  render(
+    <MemoryRouter initialEntries={[start === 'signIn' ? '/login' : '/newaccount']}>
+      <SignInSteps start={start} />
+    </MemoryRouter>,
+  );
+  await screen.findByLabelText('Email');
+  return userEvent.setup();
+}
+
+async function paste(user: ReturnType<typeof userEvent.setup>, label: string, text: string) {
+  await user.click(screen.getByLabelText(label));
+  await user.paste(text);
+}
+
+async function filled(user: ReturnType<typeof userEvent.setup>, confirmation = PASSWORD) {
+  await paste(user, 'Email', 'fern@example.com');
+  await paste(user, 'Password', PASSWORD);
+  await paste(user, 'Confirm Password', confirmation);
+  await user.tab();
+}
+
+const create = () => screen.getByRole('button', { name: 'Create Account' });
+const acknowledgement = () => screen.getByRole('checkbox', { name: /accept the End User/ });
+
+// In a browser a form's fields are its properties, and the widget reads one so; jsdom has no such thing.
+beforeAll(() => {
+  Object.defineProperty(HTMLFormElement.prototype, '__authMethod', {
+    get(this: HTMLFormElement) {
+      return this.elements.namedItem('__authMethod');
+    },
+  });
+});
+
+beforeEach(() => localStorage.clear());
+
+describe('the sign-in step', () => {
+  it('has no sign-up tab, and leads to /newaccount instead', async () => {
+    await shown('signIn');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to your account');
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
+      'href',
+      '/newaccount',
+    );
+  });
+
+  it('says which fields are required, under them, and asks nobody', async () => {
+    const calls = answeringIdentityService({});
+    const user = await shown('signIn');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const email = screen.getByLabelText('Email');
+    expect(email).toHaveAccessibleDescription('This field is required');
+    expect(email).toHaveFocus();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required');
+    expect(calls).toEqual([]);
+  });
+
+  it('takes the message away once the field is right', async () => {
+    const user = await shown('signIn');
+    const email = screen.getByLabelText('Email');
+    await user.type(email, 'fern');
+    await user.tab();
+    expect(email).toHaveAccessibleDescription('Please enter a valid email');
+    expect(email).toBeInvalid();
+    await user.type(email, '@example.com');
+    expect(screen.queryByText('Please enter a valid email')).toBeNull();
+    expect(email).not.toHaveAttribute('aria-describedby');
+  });
+
+  it("shows the service's own message, which can be dismissed, and keeps what was typed", async () => {
+    answeringIdentityService({
+      InitiateAuth: () => new Refusal('NotAuthorizedException', 'Incorrect username or password.'),
+    });
+    const user = await shown('signIn');
+    await paste(user, 'Email', 'fern@example.com');
+    await paste(user, 'Password', PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const alert = await screen.findByText(
+      'Incorrect username or password.',
+      {},
+      { timeout: 5_000 },
+    );
+    expect(screen.getByLabelText('Email')).toHaveValue('fern@example.com');
+    await user.click(screen.getByRole('button', { name: 'Dismiss alert' }));
+    expect(alert).not.toBeInTheDocument();
+  });
+
+  it('shows and hides the password', async () => {
+    const user = await shown('signIn');
+    const password = screen.getByLabelText('Password');
+    expect(password).toHaveAttribute('type', 'password');
+    await user.click(screen.getByRole('switch', { name: 'Show password' }));
+    expect(password).toHaveAttribute('type', 'text');
+  });
+
+  it('goes through the forgotten password and back, saying that it worked', async () => {
+    const calls = answeringIdentityService({
+      ForgotPassword: () => ({
+        CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' },
+      }),
+      ConfirmForgotPassword: () => ({}),
+    });
+    const user = await shown('signIn');
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Reset your Password');
+    expect(screen.getByRole('button', { name: 'Back to Sign In' })).toBeInTheDocument();
+    await user.type(await screen.findByLabelText('Enter your email'), ' fern@example.com ');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    await user.type(await screen.findByLabelText('Code'), '123456');
+    expect(screen.getByText(/on the way to f\*\*\*@e\*\*\*. It may take/)).toBeInTheDocument();
+    await paste(user, 'New Password', PASSWORD);
+    await paste(user, 'Confirm Password', PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Your password has been changed');
+    expect(calls.map(({ operation, body }) => [operation, body['Username']])).toEqual([
+      ['ForgotPassword', 'fern@example.com'],
+      ['ConfirmForgotPassword', 'fern@example.com'],
+    ]);
+  });
+});
+
+describe('the sign-up step', () => {
+  it('has both tabs and says beforehand what a password needs', async () => {
+    await shown('signUp');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create a new account');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Sign In',
+      'Create Account',
+    ]);
+    expect(screen.getByText(/needs at least 8 characters/)).toBeInTheDocument();
+  });
+
+  it('requires the licence, whose text opens in a tab of its own', async () => {
+    const calls = answeringIdentityService({});
+    const user = await shown('signUp');
+    await filled(user);
+    await user.click(create());
+    expect(acknowledgement()).toHaveAccessibleDescription(
+      'You must accept the EULA to create an account',
+    );
+    expect(calls).toEqual([]);
+    const text = screen.getByRole('link', { name: /Read the agreement/ });
+    expect(text).toHaveAttribute('href', '/eula');
+    expect(text).toHaveAttribute('target', '_blank');
+    expect(screen.getByLabelText('Email')).toHaveValue('fern@example.com');
+  });
+
+  it('names what a password lacks, and cannot be submitted until it is mended', async () => {
+    const user = await shown('signUp');
+    const password = screen.getByLabelText('Password');
+    await user.type(password, 'moss');
+    await user.tab();
+    for (const lack of [
+      'Password must have at least 8 characters',
+      'Password must have upper case letters',
+      'Password must have numbers',
+      'Password must have special characters',
+    ]) {
+      expect(await screen.findByText(lack)).toBeInTheDocument();
+    }
+    expect(screen.queryByText('Password must have lower case letters')).toBeNull();
+    expect(create()).toBeDisabled();
+    await user.clear(password);
+    await user.type(password, PASSWORD);
+    await waitFor(() => expect(create()).toBeEnabled());
+  });
+
+  it('compares the two passwords from six characters on', async () => {
+    const user = await shown('signUp');
+    await paste(user, 'Password', PASSWORD);
+    const confirmation = screen.getByLabelText('Confirm Password');
+    await user.type(confirmation, 'Moss&');
+    expect(screen.queryByText('Your passwords must match')).toBeNull();
+    await user.type(confirmation, 'F?');
+    expect(await screen.findByText('Your passwords must match')).toBeInTheDocument();
+    expect(create()).toBeDisabled();
+  });
+
+  it('records the acknowledgement and its time, and asks for the code', async () => {
+    const before = Date.now();
+    const calls = answeringIdentityService({
+      SignUp: () => ({
+        UserConfirmed: false,
+        UserSub: 'a1',
+        CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' },
+      }),
+    });
+    const user = await shown('signUp');
+    await filled(user);
+    await user.click(acknowledgement());
+    await user.click(create());
+    expect(
+      await screen.findByText(/emailed to f\*\*\*@e\*\*\*. It may take a minute to arrive/),
+    ).toBeInTheDocument();
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveTextContent('Confirm Sign Up');
+    expect(within(heading).getByText('Confirm Sign Up')).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Resend Code' })).toBeInTheDocument();
+    const sent = v.parse(Attributes, calls[0]?.body['UserAttributes']);
+    const attributes = Object.fromEntries(sent.map(({ Name, Value }) => [Name, Value]));
+    expect(attributes).toEqual({
+      email: 'fern@example.com',
+      'custom:eula': 'yes',
+      'custom:eula_accepted_at': expect.any(String),
+    });
+    const accepted = Date.parse(attributes['custom:eula_accepted_at'] ?? '');
+    expect(accepted).toBeGreaterThanOrEqual(before);
+    expect(accepted).toBeLessThanOrEqual(Date.now());
+  });
+
+  it('withdraws an acknowledgement that is unticked again', async () => {
+    answeringIdentityService({
+      SignUp: () => new Refusal('UsernameExistsException', 'User already exists'),
+    });
+    const user = await shown('signUp');
+    await filled(user);
+    await user.click(acknowledgement());
+    await user.click(create());
+    expect(await screen.findByText('User already exists')).toBeInTheDocument();
+    await waitFor(() => expect(acknowledgement()).toBeEnabled());
+    act(() => acknowledgement().focus());
+    await user.keyboard(' ');
+    expect(
+      await screen.findByText('You must accept the EULA to create an account'),
+    ).toBeInTheDocument();
+    expect(create()).toBeDisabled();
+  });
+});

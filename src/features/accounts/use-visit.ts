@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { useToast } from '@/components/toast';
+import { ensureProfile } from '@/lib/profile-request';
+import { report } from '@/lib/report';
+import type { Session } from '@/lib/session';
+import { whenIdle } from '@/lib/when-idle';
+
+const AT_LATEST_MS = 3_000;
+
+const visited = new Set<string>();
+
+/**
+ * Sees to the account's profile once per visit, whichever page the visit begins with (D9, D15): when
+ * the page has nothing better to do, so that its own request comes first. A failure is said and
+ * stops nothing; the next visit, or a page that needs the profile, tries again.
+ */
+export function useVisit(session: Session): void {
+  const toast = useToast();
+  const account = session.status === 'authenticated' ? session.account : undefined;
+  useEffect(() => {
+    if (!account || visited.has(account.id)) return undefined;
+    return whenIdle(() => {
+      visited.add(account.id);
+      ensureProfile(account).catch((error: unknown) => {
+        report('The profile could not be brought up to date.', error);
+        toast({ tone: 'warning', message: 'Your profile could not be brought up to date.' });
+      });
+    }, AT_LATEST_MS);
+  }, [account, toast]);
+}

@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { Button } from '@/components/button';
+import { Icon } from '@/components/icon';
+import { Packet } from '@/components/packet';
+import { StoredPicture } from '@/components/stored-picture';
+import { TaskDetails } from '@/components/task-details';
+import { scoreOf, type Task } from '@/domain/task';
+import { usePicture } from '@/lib/use-picture';
+
+interface CatalogueCardProps {
+  readonly task: Task;
+  readonly isAdded: boolean;
+  readonly isAdding: boolean;
+  readonly onAdd: () => void;
+}
+
+/** A task that can be put on one's list: 'Add to my list', then 'Already Added' (spec §2.4). */
+export function CatalogueCard({ task, isAdded, isAdding, onAdd }: CatalogueCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const picture = usePicture(task.imagename);
+  return (
+    <Packet
+      name={task.name}
+      picture={<StoredPicture {...picture} />}
+      score={`Score: ${scoreOf(task)}`}
+      details={<TaskDetails task={task} />}
+      headingLevel={2}
+      headingRef={heading}
+      isDone={isAdded}
+      actions={
+        isAdded && !isAdding ? (
+          <Button variant="secondary" disabled>
+            <Icon name="check" />
+            Already Added
+          </Button>
+        ) : (
+          <Button
+            busy={isAdding}
+            busyLabel="Adding…"
+            onClick={() => {
+              // The dialog gives the focus back to what had it: not to a button that is disabled then.
+              heading.current?.focus({ preventScroll: true });
+              onAdd();
+            }}
+          >
+            Add to my list
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { CompletionTable } from './completion-table';
+
+const ATTEMPTS = 6;
+
+interface ChangeInput {
+  readonly accountId: string;
+  /** The level as last read. */
+  readonly from: number | null;
+  readonly next: (level: number | null) => number;
+  readonly susscore?: number;
+}
+
+/**
+ * Moves the level by one step, never over somebody else's: each write is conditional on the level that
+ * was read, and after a refusal it is read again (D14). Gives the level that it wrote. Throws a
+ * BackendError, or an Error when the level never stood still.
+ */
+export async function changeLevel(
+  { accountId, from, next, susscore }: ChangeInput,
+  table: Pick<CompletionTable, 'level' | 'setLevel'>,
+): Promise<number> {
+  const score = susscore === undefined ? {} : { susscore };
+  let level = from;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const to = next(level);
+    if (await table.setLevel(accountId, { from: level, to, ...score })) return to;
+    level = await table.level(accountId);
+  }
+  throw new Error(`The level changed under each of ${ATTEMPTS} attempts to set it`);
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useRef } from 'react';
+import { Packet } from '@/components/packet';
+import { StoredPicture } from '@/components/stored-picture';
+import { TaskDetails } from '@/components/task-details';
+import { durationDaysOf, scoreOf, type Task } from '@/domain/task';
+import { usePicture } from '@/lib/use-picture';
+import { CompleteButton } from './complete-button';
+import { dayText } from '@/domain/day-text';
+
+interface TaskCardProps {
+  readonly task: Task;
+  /** Until when the completion counts, while an unexpired one exists. */
+  readonly completeUntil: string | undefined;
+  readonly onComplete: () => void;
+  /** 'Remove Task' and the like, besides 'Mark Complete'. */
+  readonly children?: ReactNode;
+}
+
+/** A task on the user's list (spec §2.4 'Task cards'). */
+export function TaskCard({ task, completeUntil, onComplete, children }: TaskCardProps) {
+  const picture = usePicture(task.imagename);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isDone = completeUntil !== undefined;
+  return (
+    <Packet
+      name={task.name}
+      picture={<StoredPicture {...picture} />}
+      score={`Score: ${scoreOf(task)}`}
+      details={<TaskDetails task={task} />}
+      note={isDone ? `Counts until ${dayText(completeUntil)}` : lastingText(task)}
+      headingRef={heading}
+      isDone={isDone}
+      actions={
+        <>
+          <CompleteButton
+            isDone={isDone}
+            onClick={() => {
+              // The button is about to be disabled, which would drop the focus of a keyboard.
+              heading.current?.focus({ preventScroll: true });
+              onComplete();
+            }}
+          />
+          {children}
+        </>
+      }
+    />
+  );
+}
+
+// Said before and after, so that a card keeps its size when its task is completed.
+function lastingText(task: Task): string {
+  const days = durationDaysOf(task);
+  return days === 1 ? 'Counts for 1 day' : `Counts for ${days} days`;
+}

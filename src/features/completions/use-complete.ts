@@ -1,0 +1,72 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { levelAfterCompletion } from '@/domain/level';
+import type { Task } from '@/domain/task';
+import { useAccount } from '@/lib/session';
+import { type Home } from '@/lib/home/home';
+import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/lib/home/home-cache';
+import { homeKey } from '@/lib/home/use-home';
+import { complete, type Completed, newCompletion } from './complete';
+import { completionTable } from './completion-table';
+import { homeScore } from '@/lib/home/home-score';
+import { noteLevelDue } from './level-due';
+
+/**
+ * 'Mark Complete': the card, the score and the level change at once, and change back when the backend
+ * has no completion afterwards (D14). A failure is a BackendError.
+ */
+export function useComplete() {
+  const account = useAccount();
+  const client = useQueryClient();
+  return useMutation<Completed, Error, Task>({
+    networkMode: 'always',
+    mutationFn: async (task) => {
+      const now = Date.now();
+      const row = newCompletion({ accountId: account.id, task, now });
+      const settle = await changeHomeAhead(client, account.id, (home) => ({
+        ...home,
+        profile: { ...home.profile, level: levelAfterCompletion(home.profile.level) },
+        completions: withRow(home.completions, row),
+      }));
+      try {
+        const shown = client.getQueryData<Home>(homeKey(account.id));
+        const susscore = shown ? homeScore(shown, now) : 0;
+        const input = { accountId: account.id, task, now, susscore };
+        const completed = await complete(input, completionTable);
+        if (completed.level === undefined) noteLevelDue(account.id);
+        changeHome(client, account.id, (home) => asStored(home, row.id, completed));
+        return completed;
+      } catch (error) {
+        changeHome(client, account.id, (home) => withoutCompletion(home, row.id));
+        throw error;
+      } finally {
+        settle();
+      }
+    },
+  });
+}
+
+// The stored row may be another device's, with another id and time. Levels shown ahead for other
+// completions still under way are kept.
+function asStored(home: Home, shownId: string, { row, isNew, level }: Completed): Home {
+  const raised = isNew && level !== undefined;
+  const shown = raised ? home.profile : lowered(home.profile);
+  const updatedAt = raised ? new Date().toISOString() : shown.updatedAt;
+  return {
+    ...home,
+    profile: { ...shown, level: Math.max(shown.level ?? 0, level ?? 0), updatedAt },
+    completions: withRow(withoutRows(home.completions, [shownId]), row),
+  };
+}
+
+function withoutCompletion(home: Home, id: string): Home {
+  return {
+    ...home,
+    profile: lowered(home.profile),
+    completions: withoutRows(home.completions, [id]),
+  };
+}
+
+// Back by the one step that was shown ahead of the backend.
+function lowered(profile: Home['profile']): Home['profile'] {
+  return { ...profile, level: Math.max(0, (profile.level ?? 0) - 1) };
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { BackendError } from '@/lib/errors';
+import { useAccount } from '@/lib/session';
+import type { Home } from '@/lib/home/home';
+import { changeHome } from '@/lib/home/home-cache';
+import { completionTable } from './completion-table';
+import { forgetLevelDue, levelDueAt } from './level-due';
+import { repairLevel } from './repair-level';
+
+/**
+ * Repairs a level that an earlier visit could not raise (D14), apart from what the user waits for.
+ * Looked at once, when the visit's own answer has come: later ones hold what this visit is doing. What
+ * fails now is tried at the next visit.
+ */
+export function useLevelRepair(home: Home, isFresh: boolean): void {
+  const account = useAccount();
+  const client = useQueryClient();
+
+  const repair = useEffectEvent(async () => {
+    const level = await repairedLevel(account.id);
+    if (level === undefined) return;
+    changeHome(client, account.id, (shown) => ({
+      ...shown,
+      profile: { ...shown.profile, level, updatedAt: new Date().toISOString() },
+    }));
+  });
+  const whenDue = useEffectEvent(() => levelDueAt(account.id, home));
+
+  useEffect(() => {
+    const dueAt = isFresh ? whenDue() : undefined;
+    if (dueAt === undefined) return undefined;
+    const timer = setTimeout(() => void repair(), Math.max(0, dueAt - Date.now()));
+    return () => clearTimeout(timer);
+  }, [isFresh]);
+}
+
+/** The level after a repair; undefined when it has to wait for another visit. */
+async function repairedLevel(accountId: string): Promise<number | null | undefined> {
+  try {
+    const level = await repairLevel(accountId, completionTable);
+    forgetLevelDue(accountId);
+    return level;
+  } catch (error) {
+    if (error instanceof BackendError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dailySetOf } from '@/domain/daily-set';
+import { instantOf } from '@/domain/instant';
+import { dailySelectionId } from '@/domain/row-ids';
+import { selectionOf } from '@/domain/testing/rows';
+import { Countdown } from './countdown';
+
+const NOW = Date.parse('2025-06-12T08:00:00.000Z');
+
+function showSetFrom(selected: number): void {
+  const rows = [0, 1, 2].map((slot) =>
+    selectionOf(`t${slot}`, dailySelectionId('me', 1, slot), instantOf(selected)),
+  );
+  render(<Countdown set={dailySetOf(rows)} />);
+}
+const shown = () => screen.getByRole('timer').textContent;
+
+beforeEach(() => vi.useFakeTimers({ now: NOW }));
+afterEach(() => vi.useRealTimers());
+
+describe('the refresh countdown', () => {
+  it('ticks each second', () => {
+    showSetFrom(NOW);
+    expect(shown()).toBe('24h 0m 0s');
+    act(() => void vi.advanceTimersByTime(1000));
+    expect(shown()).toBe('23h 59m 59s');
+    act(() => void vi.advanceTimersByTime(59_000));
+    expect(shown()).toBe('23h 59m 0s');
+  });
+
+  it('is not read out each second', () => {
+    showSetFrom(NOW);
+    expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('is right at once when a sleeping tab is shown again (D17)', () => {
+    showSetFrom(NOW);
+    vi.setSystemTime(NOW + 5 * 3_600_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(shown()).toBe('19h 0m 0s');
+  });
+
+  it('never shows more than a day, whatever clock wrote the selection', () => {
+    showSetFrom(NOW + 20 * 3_600_000);
+    expect(shown()).toBe('24h 0m 0s');
+  });
+});

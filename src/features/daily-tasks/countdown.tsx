@@ -1,0 +1,24 @@
+import { secondsLeft } from '@/domain/daily-assignment';
+import type { DailySet } from '@/domain/daily-set';
+import { SECOND_MS } from '@/domain/instant';
+import { countdownDuration, countdownText } from '@/domain/countdown';
+import { useNow } from '@/lib/use-now';
+import styles from './countdown.module.css';
+
+/** The refresh countdown, new each second (spec §4). A screen reader reads it on demand, not each second. */
+export function Countdown({ set }: { readonly set: DailySet }) {
+  const seconds = secondsLeft(set, useNow(SECOND_MS));
+  return (
+    <p>
+      New tasks in{' '}
+      <time
+        className={styles.time}
+        role="timer"
+        aria-live="off"
+        dateTime={countdownDuration(seconds)}
+      >
+        {countdownText(seconds)}
+      </time>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { Icon } from '@/components/icon';
+import { PacketGrid, PacketGridSkeleton } from '@/components/packet-grid';
+import { DAILY_COUNT } from '@/domain/daily-pick';
+import type { Task } from '@/domain/task';
+import { messageFor } from '@/lib/errors';
+import { TaskSection } from '@/components/task-section';
+import type { Home } from '@/lib/home/home';
+import { Countdown } from './countdown';
+import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
+
+interface DailyTasksProps {
+  readonly home: Home;
+  readonly query: UseQueryResult<Home>;
+  readonly renderCard: (task: Task) => ReactNode;
+}
+
+/** 'Your Daily Tasks': three tasks, the countdown to the next ones, and a button not to wait (spec §2.4). */
+export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
+  const daily = useDailyTasks(home, query);
+  return (
+    <TaskSection
+      heading="Your Daily Tasks"
+      lede={<RefreshState daily={daily} />}
+      controls={
+        <Button
+          variant="secondary"
+          busy={daily.assigning}
+          busyLabel="Choosing new tasks…"
+          onClick={daily.refresh}
+        >
+          <Icon name="refresh" />
+          Refresh Daily Tasks
+        </Button>
+      }
+    >
+      {daily.error && (
+        <Alert
+          tone="error"
+          title={daily.error.message}
+          action={
+            <Button variant="secondary" onClick={daily.refresh} disabled={daily.assigning}>
+              Try again
+            </Button>
+          }
+        >
+          {reasonFor(daily)}
+        </Alert>
+      )}
+      <Cards daily={daily} renderCard={renderCard} />
+    </TaskSection>
+  );
+}
+
+function RefreshState({ daily }: { readonly daily: Daily }) {
+  if (daily.assignment.kind === 'keep') return <Countdown set={daily.set} />;
+  if (daily.error) return <p>New tasks could not be chosen yet.</p>;
+  return <p>New tasks are on their way.</p>;
+}
+
+function Cards({
+  daily,
+  renderCard,
+}: Pick<DailyTasksProps, 'renderCard'> & { readonly daily: Daily }) {
+  const { current } = daily.set;
+  if (current.length === 0 && !daily.error) {
+    return <PacketGridSkeleton ofThree count={DAILY_COUNT} label="Choosing tasks for today" />;
+  }
+  return (
+    <PacketGrid ofThree>
+      {current.map(({ id, task }) => (
+        <Fragment key={id}>{renderCard(task)}</Fragment>
+      ))}
+    </PacketGrid>
+  );
+}
+
+function reasonFor({ error, set }: Daily): string {
+  const kept = set.current.length > 0 ? ' The tasks that you had are still here.' : '';
+  const reason =
+    error?.cause instanceof Error ? messageFor(error.cause) : 'Please try again later.';
+  return `${reason}${kept}`;
+}

@@ -1,0 +1,173 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAILY_COUNT } from '@/domain/daily-pick';
+import { dailySetOf } from '@/domain/daily-set';
+import { dailySelectionId, goalSelectionId } from '@/domain/row-ids';
+import { selectionOf } from '@/domain/testing/rows';
+import { reassign, type ReassignInput } from './reassign';
+import { SharedRows } from './shared-rows';
+
+const CATALOGUE = Array.from({ length: 9 }, (_, at) => `task-${at}`);
+const NOW = Date.parse('2025-06-12T08:00:00.000Z');
+
+function inputFor(rows: SharedRows, more: Partial<ReassignInput> = {}): ReassignInput {
+  return {
+    accountId: 'me',
+    selections: rows.all(),
+    catalogue: CATALOGUE,
+    completed: new Set(),
+    now: NOW,
+    ...more,
+  };
+}
+
+const wholeSet = (period: number) =>
+  [0, 1, 2].map((slot) => selectionOf(`task-${slot}`, dailySelectionId('me', period, slot)));
+
+describe('reassigning', () => {
+  it('gives three tasks to somebody who has none, and 1440 minutes', async () => {
+    const rows = new SharedRows(CATALOGUE);
+    const result = await reassign(inputFor(rows), rows.table());
+    expect(result).toMatchObject({ minutes: 1440, selections: rows.all() });
+    expect(dailySetOf(rows.all())).toMatchObject({ whole: true, period: 1 });
+  });
+
+  it('replaces the three, takes other ones, and leaves goals alone', async () => {
+    const goal = selectionOf('m', goalSelectionId('me', 'm'), undefined, 'Medium');
+    const rows = new SharedRows(CATALOGUE, [...wholeSet(4), goal]);
+    await reassign(inputFor(rows), rows.table());
+    const set = dailySetOf(rows.all());
+    expect(set.period).toBe(5);
+    expect(rows.all()).toHaveLength(DAILY_COUNT + 1);
+    for (const { taskId } of set.current)
+      expect(['task-0', 'task-1', 'task-2']).not.toContain(taskId);
+  });
+
+  it('leaves what was there when the catalogue has too few', async () => {
+    const rows = new SharedRows(CATALOGUE, wholeSet(1));
+    const result = await reassign(inputFor(rows, { catalogue: ['task-0'] }), rows.table());
+    expect(result).toMatchObject({
+      minutes: -1,
+      message: 'Not enough tasks in database. Found 1, need 3',
+    });
+    expect(rows.all()).toEqual(wholeSet(1));
+  });
+
+  it('leaves what was there when nothing can be written', async () => {
+    const rows = new SharedRows(CATALOGUE, wholeSet(1));
+    rows.fail('write', 3);
+    const result = await reassign(inputFor(rows), rows.table());
+    expect(result).toMatchObject({ minutes: -1, message: 'Error assigning daily tasks' });
+    expect(rows.all()).toEqual(wholeSet(1));
+  });
+
+  it('goes on when only the answer to a write was lost', async () => {
+    const rows = new SharedRows(CATALOGUE, wholeSet(1));
+    rows.loseAnswer('write', 1);
+    expect(await reassign(inputFor(rows), rows.table())).toMatchObject({ minutes: 1440 });
+    expect(dailySetOf(rows.all())).toMatchObject({ whole: true, period: 2, leftovers: [] });
+  });
+
+  it('keeps three tasks on the page when the connection is lost after the first write', async () => {
+    const rows = new SharedRows(CATALOGUE, wholeSet(1));
+    rows.fail('read', 3);
+    const result = await reassign(inputFor(rows), rows.table());
+    expect(result).toMatchObject({ minutes: -1, message: 'Error assigning daily tasks' });
+    expect(dailySetOf(rows.all()).current).toHaveLength(DAILY_COUNT);
+    // The next visit finds the new set complete, and only has to tidy up.
+    expect(dailySetOf(rows.all())).toMatchObject({
+      whole: true,
+      period: 2,
+      leftovers: wholeSet(1),
+    });
+  });
+
+  it('tries again without a task that was deleted since the catalogue was read', async () => {
+    const rows = new SharedRows(CATALOGUE.slice(2));
+    const result = await reassign(inputFor(rows), rows.table());
+    expect(result).toMatchObject({ minutes: 1440 });
+    expect(dailySetOf(rows.all()).whole).toBe(true);
+    expect(rows.all()).toHaveLength(DAILY_COUNT);
+  });
+
+  it('gives up after three sets that do not verify, and takes back what it wrote', async () => {
+    const rows = new SharedRows([], wholeSet(1));
+    const catalogue = Array.from({ length: 30 }, (_, at) => `gone-${at}`);
+    const result = await reassign(inputFor(rows, { catalogue }), rows.table());
+    expect(result).toMatchObject({
+      minutes: -1,
+      message: 'Task assignment verification failed after 3 attempts',
+    });
+    expect(rows.all()).toEqual(wholeSet(1));
+  });
+
+  it('takes over a newer set that another device has written meanwhile', async () => {
+    const rows = new SharedRows(CATALOGUE, wholeSet(1));
+    const asleep = inputFor(rows);
+    await reassign(inputFor(rows), rows.table());
+    await reassign(inputFor(rows), rows.table());
+    const newest = dailySetOf(rows.all()).current;
+    expect(await reassign(asleep, rows.table())).toMatchObject({ minutes: 1440 });
+    expect(dailySetOf(rows.all())).toMatchObject({ period: 3, current: newest });
+  });
+});
+
+describe('reassigning from several tabs at once', () => {
+  const tabs = fc.array(fc.subarray(CATALOGUE), { minLength: 2, maxLength: 4 });
+
+  it('ends with one set of three, whatever the order in which requests arrive', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.scheduler(),
+        fc.boolean(),
+        fc.integer({ min: 2, max: 4 }),
+        async (s, had, count) => {
+          const rows = new SharedRows(CATALOGUE, had ? wholeSet(1) : []);
+          const input = inputFor(rows);
+          const all = Promise.all(
+            Array.from({ length: count }, () => reassign(input, rows.table(s))),
+          );
+          const results = await s.waitFor(all);
+          for (const result of results) expect(result.minutes).toBe(1440);
+          expect(rows.all()).toHaveLength(DAILY_COUNT);
+          expect(dailySetOf(rows.all()).whole).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('never leaves fewer than three, even when the tabs know of different completions', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), tabs, async (s, completedByTab) => {
+        const rows = new SharedRows(CATALOGUE, wholeSet(1));
+        const selections = rows.all();
+        const all = Promise.all(
+          completedByTab.map((completed) =>
+            reassign(inputFor(rows, { selections, completed: new Set(completed) }), rows.table(s)),
+          ),
+        );
+        await s.waitFor(all);
+        expect(dailySetOf(rows.all()).current).toHaveLength(DAILY_COUNT);
+        // Whatever is left over, the next visit ends with exactly three.
+        const next = await reassign(inputFor(rows), rows.table());
+        expect(next.minutes).toBe(1440);
+        expect(rows.all()).toHaveLength(DAILY_COUNT);
+      }),
+    );
+  });
+
+  it('survives a tab that stops at any point', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.nat(6), async (s, lastRequest) => {
+        const rows = new SharedRows(CATALOGUE, wholeSet(1));
+        const input = inputFor(rows);
+        const dying = reassign(input, rows.dyingTable(lastRequest));
+        const living = reassign(input, rows.table(s));
+        await s.waitFor(Promise.all([dying, living]));
+        expect(dailySetOf(rows.all()).current).toHaveLength(DAILY_COUNT);
+        await reassign(inputFor(rows), rows.table());
+        expect(rows.all()).toHaveLength(DAILY_COUNT);
+      }),
+    );
+  });
+});

@@ -1,0 +1,128 @@
+import { REFRESH_WINDOW_MINUTES } from '@/domain/daily-assignment';
+import { DAILY_COUNT, notEnoughTasks, pickDailies } from '@/domain/daily-pick';
+import { dailySetOf } from '@/domain/daily-set';
+import { dailySelectionId } from '@/domain/row-ids';
+import { seededRandom } from '@/domain/seeded-random';
+import type { Selection } from '@/domain/selection';
+import { type NewSelection, newSelection } from '@/lib/selections/new-selection';
+import type { DailyTable, Written } from './daily-table';
+
+/** Spec §9: up to 3 times. */
+const ATTEMPTS = 3;
+
+/** Spec §8, to the letter. */
+export const ASSIGNING_FAILED = 'Error assigning daily tasks';
+export const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
+
+export interface ReassignInput {
+  readonly accountId: string;
+  /** The account's selections as last read. */
+  readonly selections: readonly Selection[];
+  /** Ids of the daily tasks in the catalogue. */
+  readonly catalogue: readonly string[];
+  /** Ids of the tasks with an unexpired completion. */
+  readonly completed: ReadonlySet<string>;
+  readonly now: number;
+}
+
+/** Minutes until the next refresh and the account's selections; or -1 and why (spec §4). */
+export type Reassigned =
+  | { readonly minutes: typeof REFRESH_WINDOW_MINUTES; readonly selections: readonly Selection[] }
+  | { readonly minutes: -1; readonly message: string; readonly cause?: unknown };
+
+/**
+ * Gives an account three new daily tasks (spec §4 'Reassign').
+ *
+ * The new set is written first, under ids that two tabs or devices acting on the same state share
+ * (D13); it is verified; only then are the rows that it replaces removed. So a connection lost at any
+ * point leaves at least what was there, and the next visit goes on from it. A set that does not verify
+ * is rolled back, and another one tried under the next number. If somebody else has written a newer
+ * set meanwhile, that one is taken over.
+ */
+export async function reassign(input: ReassignInput, table: DailyTable): Promise<Reassigned> {
+  const gone = new Set<string>();
+  const { current, period: newest } = dailySetOf(input.selections);
+  let taken = newest;
+  let refusal: Error | undefined;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const catalogue = input.catalogue.filter((id) => !gone.has(id));
+    if (catalogue.length < DAILY_COUNT) return failed(notEnoughTasks(catalogue.length));
+    try {
+      const rows = rowsFor({ ...input, catalogue }, current, taken + 1);
+      const outcome = await writeSet(input.accountId, rows, taken + 1, table);
+      if (outcome.verified) {
+        return { minutes: REFRESH_WINDOW_MINUTES, selections: outcome.selections };
+      }
+      for (const id of outcome.gone) gone.add(id);
+      ({ taken, refusal } = outcome);
+    } catch (cause) {
+      return failed(ASSIGNING_FAILED, cause);
+    }
+  }
+  return refusal ? failed(ASSIGNING_FAILED, refusal) : failed(VERIFICATION_FAILED);
+}
+
+function failed(message: string, cause?: unknown): Reassigned {
+  return { minutes: -1, message, cause };
+}
+
+type Outcome =
+  | { readonly verified: true; readonly selections: readonly Selection[] }
+  | {
+      readonly verified: false;
+      /** The highest number in use; the next attempt takes the one after. */
+      readonly taken: number;
+      /** Picked tasks that turned out to be deleted (D16). */
+      readonly gone: readonly string[];
+      readonly refusal: Error | undefined;
+    };
+
+async function writeSet(
+  accountId: string,
+  rows: readonly NewSelection[],
+  period: number,
+  table: DailyTable,
+): Promise<Outcome> {
+  const written: readonly Written[] = await table
+    .write(rows)
+    // Perhaps only the answer was lost: what is there is looked up all the same.
+    .catch((cause: unknown) => rows.map(() => asError(cause)));
+  const seen = await table.read(
+    accountId,
+    rows.map(({ id }) => id),
+  );
+  const set = dailySetOf(seen);
+  if (set.whole && set.period >= period) {
+    const leftovers = set.leftovers.map(({ id }) => id);
+    await table.tidy(leftovers);
+    return { verified: true, selections: seen.filter(({ id }) => !leftovers.includes(id)) };
+  }
+  await table.tidy(rows.filter((_, at) => written[at] === 'new').map(({ id }) => id));
+  return {
+    verified: false,
+    taken: Math.max(period, set.period),
+    gone: seen.filter(({ task }) => task === null).map(({ taskId }) => taskId),
+    refusal: written.find((outcome) => outcome instanceof Error),
+  };
+}
+
+function asError(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error(String(cause));
+}
+
+// Seeded by what both tabs know, so that they pick the same tasks for the same places.
+function rowsFor(
+  { accountId, catalogue, completed, now }: ReassignInput,
+  current: readonly Selection[],
+  period: number,
+): NewSelection[] {
+  const picked = pickDailies({
+    catalogue,
+    current: new Set(current.map(({ taskId }) => taskId)),
+    completed,
+    random: seededRandom(`${accountId}#${period}`),
+  });
+  return picked.map((taskId, slot) =>
+    newSelection(accountId, dailySelectionId(accountId, period, slot), taskId, now),
+  );
+}

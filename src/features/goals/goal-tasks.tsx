@@ -1,0 +1,96 @@
+import { Fragment, type ReactNode, useRef } from 'react';
+import { Button, ButtonLink } from '@/components/button';
+import { EmptyState } from '@/components/empty-state';
+import { PacketGrid } from '@/components/packet-grid';
+import { useToast } from '@/components/toast';
+import type { GoalDifficulty, Task } from '@/domain/task';
+import { messageFor } from '@/lib/errors';
+import type { Path } from '@/paths';
+import { TaskSection } from '@/components/task-section';
+import type { Home } from '@/lib/home/home';
+import { goalsOf, useAddGoal, useRemoveGoal } from './use-goals';
+
+interface GoalTasksProps {
+  readonly heading: string;
+  readonly lede: string;
+  readonly difficulty: GoalDifficulty;
+  readonly managePath: Path;
+  readonly home: Home;
+  /** The card of a task, with further actions of this list in it. */
+  readonly renderCard: (task: Task, actions: ReactNode) => ReactNode;
+}
+
+/** 'Do a Little More' and 'Long Term Goals': what the user added, and where to add more (spec §2.4). */
+export function GoalTasks({
+  heading,
+  lede,
+  difficulty,
+  managePath,
+  home,
+  renderCard,
+}: GoalTasksProps) {
+  const remove = useRemoveWithToast(home);
+  const list = useRef<HTMLDivElement>(null);
+  const goals = goalsOf(home.selections, difficulty);
+  const manage = (
+    <ButtonLink to={managePath} variant="secondary">
+      Manage and Add...
+    </ButtonLink>
+  );
+  return (
+    <TaskSection heading={heading} lede={lede} controls={manage}>
+      <div ref={list} tabIndex={-1}>
+        {goals.length === 0 ? (
+          <EmptyState>
+            You don&apos;t have active tasks yet. Click the &apos;Manage and Add...&apos; button to
+            get started.
+          </EmptyState>
+        ) : (
+          <PacketGrid>
+            {goals.map(({ id, task }) => (
+              <Fragment key={id}>
+                {renderCard(
+                  task,
+                  <Button
+                    variant="quiet"
+                    onClick={() => {
+                      // Its card is about to go, and the keyboard's place with it.
+                      list.current?.focus({ preventScroll: true });
+                      void remove(task);
+                    }}
+                  >
+                    Remove Task
+                  </Button>,
+                )}
+              </Fragment>
+            ))}
+          </PacketGrid>
+        )}
+      </div>
+    </TaskSection>
+  );
+}
+
+function useRemoveWithToast(home: Home): (task: Task) => Promise<void> {
+  const toast = useToast();
+  const { mutateAsync: remove } = useRemoveGoal();
+  const { mutateAsync: add } = useAddGoal();
+
+  async function addBack(task: Task): Promise<void> {
+    try {
+      await add(task);
+    } catch (error) {
+      toast({ tone: 'error', message: `“${task.name}” was not put back. ${messageFor(error)}` });
+    }
+  }
+
+  return async (task) => {
+    try {
+      await remove({ task, selections: home.selections });
+      const action = { label: 'Undo', onClick: () => void addBack(task) };
+      toast({ message: `“${task.name}” is off your list.`, tone: 'info', action });
+    } catch (error) {
+      toast({ tone: 'error', message: `“${task.name}” is still there. ${messageFor(error)}` });
+    }
+  };
+}

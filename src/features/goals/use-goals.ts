@@ -1,0 +1,83 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isDaily } from '@/domain/daily-set';
+import { goalSelectionId } from '@/domain/row-ids';
+import { isKnown, type KnownSelection, type Selection } from '@/domain/selection';
+import type { GoalDifficulty, Task } from '@/domain/task';
+import { isConflict } from '@/lib/errors';
+import { useAccount } from '@/lib/session';
+import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/lib/home/home-cache';
+import { createSelections } from '@/lib/selections/create-selections';
+import { deleteSelections } from '@/lib/selections/delete-selections';
+import { newSelection } from '@/lib/selections/new-selection';
+
+/** The tasks of a difficulty on a user's list, each once, in the order in which they were added. */
+export function goalsOf(
+  selections: readonly Selection[],
+  difficulty: GoalDifficulty,
+): KnownSelection[] {
+  const goals = selections
+    .filter(isKnown)
+    .filter((row) => !isDaily(row) && row.task.difficulty === difficulty)
+    .toSorted((a, b) => ((a.selectionDate ?? '') < (b.selectionDate ?? '') ? -1 : 1));
+  return goals.filter((row, at) => goals.findIndex(({ taskId }) => taskId === row.taskId) === at);
+}
+
+/**
+ * Puts a medium or strategic task on the user's list (spec §4). It is shown at once and taken off again
+ * when the backend refuses; one that is there already, from another tab, is success (D13).
+ */
+export function useAddGoal() {
+  const account = useAccount();
+  const client = useQueryClient();
+  return useMutation<void, Error, Task>({
+    networkMode: 'always',
+    mutationFn: async (task) => {
+      const id = goalSelectionId(account.id, task.id);
+      const row = newSelection(account.id, id, task.id, Date.now());
+      const settle = await changeHomeAhead(client, account.id, (home) => ({
+        ...home,
+        selections: withRow(home.selections, { ...row, task }),
+      }));
+      try {
+        const [outcome] = await createSelections([row]);
+        if (outcome?.done === false && !isConflict(outcome.error)) throw outcome.error;
+      } catch (error) {
+        changeHome(client, account.id, (home) => ({
+          ...home,
+          selections: withoutRows(home.selections, [id]),
+        }));
+        throw error;
+      } finally {
+        settle();
+      }
+    },
+  });
+}
+
+/** 'Remove Task': takes a task off the list in every row that holds it; back again if that fails. */
+export function useRemoveGoal() {
+  const account = useAccount();
+  const client = useQueryClient();
+  return useMutation<void, Error, { task: Task; selections: readonly Selection[] }>({
+    networkMode: 'always',
+    mutationFn: async ({ task, selections }) => {
+      const rows = selections.filter((row) => row.taskId === task.id && !isDaily(row));
+      const ids = rows.map(({ id }) => id);
+      const settle = await changeHomeAhead(client, account.id, (home) => ({
+        ...home,
+        selections: withoutRows(home.selections, ids),
+      }));
+      try {
+        await deleteSelections(ids);
+      } catch (error) {
+        changeHome(client, account.id, (home) => ({
+          ...home,
+          selections: rows.reduce<Selection[]>(withRow, home.selections),
+        }));
+        throw error;
+      } finally {
+        settle();
+      }
+    },
+  });
+}

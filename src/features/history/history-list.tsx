@@ -1,0 +1,45 @@
+import { SelectField } from '@/components/select-field';
+import { excerptOf } from '@/domain/excerpt';
+import { HISTORY_COLUMNS, isHistoryColumn } from '@/domain/history';
+import { Day } from './day';
+import type { OrderedHistory } from './ordered-history';
+import styles from './history-list.module.css';
+
+/** The history on a phone: one small block an entry, and the order as a choice. */
+export function HistoryList({ rows, order, onOrder }: OrderedHistory) {
+  return (
+    <>
+      <SelectField
+        label="Sort by"
+        options={HISTORY_COLUMNS}
+        value={order.column}
+        onChange={({ target: { value } }) => {
+          // Names start with A; points and days with the highest.
+          const isText = value === 'name' || value === 'description';
+          if (isHistoryColumn(value)) onOrder({ column: value, descending: !isText });
+        }}
+      />
+      <ul className={styles.list}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.entry}>
+            <p className={styles.name}>{row.name}</p>
+            <dl className={styles.facts}>
+              <dt>{HISTORY_COLUMNS.description}</dt>
+              <dd>{excerptOf(row.description)}</dd>
+              <dt>{HISTORY_COLUMNS.points}</dt>
+              <dd className={styles.points}>{row.points}</dd>
+              <dt>{HISTORY_COLUMNS.completedDate}</dt>
+              <dd>
+                <Day instant={row.completedDate} />
+              </dd>
+              <dt>{HISTORY_COLUMNS.expirationDate}</dt>
+              <dd>
+                <Day instant={row.expirationDate} />
+              </dd>
+            </dl>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Icon } from '@/components/icon';
+import { excerptOf } from '@/domain/excerpt';
+import { HISTORY_COLUMNS, type HistoryColumn, isHistoryColumn } from '@/domain/history';
+import { Day } from './day';
+import type { OrderedHistory } from './ordered-history';
+import styles from './history-table.module.css';
+
+/** The history as a table, sorted by its headings (spec §2.4). */
+export function HistoryTable({ rows, order, onOrder }: OrderedHistory) {
+  const columns = Object.keys(HISTORY_COLUMNS).filter(isHistoryColumn);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>Completed tasks that are still valid</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <ColumnHeading key={column} column={column} order={order} onOrder={onOrder} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id} className={styles.row}>
+            <td className={styles.name}>{row.name}</td>
+            <td title={row.description}>{excerptOf(row.description)}</td>
+            <td className={styles.points}>{row.points}</td>
+            <td>
+              <Day instant={row.completedDate} />
+            </td>
+            <td>
+              <Day instant={row.expirationDate} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface ColumnHeadingProps extends Omit<OrderedHistory, 'rows'> {
+  readonly column: HistoryColumn;
+}
+
+function ColumnHeading({ column, order, onOrder }: ColumnHeadingProps) {
+  const isSorted = order.column === column;
+  const direction = order.descending ? 'descending' : 'ascending';
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        data-direction={isSorted ? direction : undefined}
+        onClick={() => onOrder({ column, descending: isSorted && !order.descending })}
+      >
+        {HISTORY_COLUMNS[column]}
+        <Icon name="chevron" size={16} />
+      </button>
+    </th>
+  );
+}

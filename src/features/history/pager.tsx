@@ -1,0 +1,26 @@
+import { Button } from '@/components/button';
+import styles from './history.module.css';
+
+interface PagerProps {
+  /** Counted from 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Steps through a long list. */
+export function Pager({ page, pages, onPage }: PagerProps) {
+  return (
+    <nav className={styles.pager} aria-label="Pages of the history">
+      <Button variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <output>
+        Page {page + 1} of {pages}
+      </output>
+      <Button variant="secondary" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@/components/button';
+import { ExternalButtonLink } from '@/components/external-button-link';
+import { Packet } from '@/components/packet';
+import { PacketDetails } from '@/components/packet-details';
+import { StoredPicture } from '@/components/stored-picture';
+import type { LibraryLink } from '@/domain/library-link';
+import { scoreOf } from '@/domain/task';
+import { openableLink } from '@/domain/web-link';
+import { usePicture } from '@/lib/use-picture';
+
+/** A link of the library; 'Go To Site' opens it in a new tab (spec §2.4, D21). */
+export function LibraryCard({ link }: { readonly link: LibraryLink }) {
+  const picture = usePicture(link.imagename);
+  const address = openableLink(link.weblink);
+  return (
+    <Packet
+      name={link.name}
+      picture={<StoredPicture {...picture} />}
+      score={`Score: ${scoreOf(link)}`}
+      details={<PacketDetails description={link.description} />}
+      note={address === undefined ? 'This entry has no address that can be opened.' : undefined}
+      headingLevel={2}
+      actions={
+        address === undefined ? (
+          <Button variant="secondary" disabled>
+            Go To Site
+          </Button>
+        ) : (
+          <ExternalButtonLink href={address} variant="secondary">
+            Go To Site
+          </ExternalButtonLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { PacketGridSkeleton } from '@/components/packet-grid';
+import { SearchedPackets } from '@/components/searched-packets';
+import type { LibraryLink } from '@/domain/library-link';
+import { messageFor } from '@/lib/errors';
+import { LibraryCard } from './library-card';
+
+interface LibraryListProps {
+  /** Undefined while they are on their way. */
+  readonly links: readonly LibraryLink[] | undefined;
+  readonly error: Error | null;
+  readonly onRetry: () => void;
+}
+
+/** The library in every state that a list has. */
+export function LibraryList({ links, error, onRetry }: LibraryListProps) {
+  if (links?.length === 0) {
+    return (
+      <EmptyState title="The shelves are empty">
+        No links have been added yet. Have a look again soon.
+      </EmptyState>
+    );
+  }
+  if (links) {
+    return (
+      <SearchedPackets
+        rows={links}
+        subject="links"
+        renderCard={(link) => <LibraryCard link={link} />}
+      />
+    );
+  }
+  if (!error) return <PacketGridSkeleton count={6} label="Loading the library" />;
+  return (
+    <ErrorState
+      title="The library could not be loaded"
+      message={messageFor(error)}
+      onRetry={onRetry}
+    />
+  );
+}

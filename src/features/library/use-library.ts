@@ -1,0 +1,10 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { LibraryLink } from '@/domain/library-link';
+import { useAccount } from '@/lib/session';
+import { fetchLibrary } from './fetch-library';
+
+/** The links of the library. */
+export function useLibrary(): UseQueryResult<LibraryLink[]> {
+  const { id } = useAccount();
+  return useQuery({ queryKey: [id, 'library'], queryFn: fetchLibrary });
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Offer } from '@/content/offers';
+import { OfferList } from './offer-list';
+
+const offer: Offer = {
+  id: 'jar',
+  sponsor: 'The Jar Shop',
+  headline: 'A free jar',
+  message: 'Bring one back.',
+  terms: 'One each.',
+  validFrom: '2020-01-01',
+  validThrough: '2999-12-31',
+  url: 'https://example.com/jar',
+  demo: true,
+};
+
+describe('the offers', () => {
+  it('say who offers what on which terms, and open in a new tab', () => {
+    render(<OfferList offers={[offer]} />);
+    for (const text of ['The Jar Shop', 'A free jar', 'Bring one back.', 'One each.']) {
+      expect(screen.getByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getByText('Demo partner')).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
+  });
+
+  it('leave out what has run out', () => {
+    render(<OfferList offers={[{ ...offer, validThrough: '2020-12-31' }]} />);
+    expect(screen.queryByText('A free jar')).toBeNull();
+    expect(screen.getByText('No offers today')).toBeInTheDocument();
+  });
+});

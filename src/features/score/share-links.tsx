@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { product } from '@/brand';
+import { Icon } from '@/components/icon';
+import { useDisclosure } from '@/components/use-disclosure';
+import styles from './share-links.module.css';
+import { microblogUrl, shareText } from './share-text';
+
+interface ShareLinksProps {
+  readonly score: number;
+  readonly level: number;
+}
+
+/** The ways to tell others (spec §1, D4): a microblog, a social site to come, and the device's own. */
+export function ShareLinks({ score, level }: ShareLinksProps) {
+  const text = shareText(score, level);
+  return (
+    <ul className={styles.links} aria-label="Share your progress">
+      <li>
+        <a
+          className={styles.link}
+          href={microblogUrl(text)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="external" size={18} />
+          Share on X
+        </a>
+      </li>
+      <li>
+        <SocialSite />
+      </li>
+      {'share' in navigator && (
+        <li>
+          <button type="button" className={styles.link} onClick={() => void shareNatively(text)}>
+            <Icon name="share" size={18} />
+            Share…
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Shown, but not working yet: its hint is reached by pointing, focus and tap (spec §1, D4). */
+function SocialSite() {
+  const { open, show, area, trigger } = useDisclosure<HTMLSpanElement>();
+  const hintId = useId();
+  return (
+    <span className={styles.social} {...area}>
+      <button
+        type="button"
+        className={styles.link}
+        aria-disabled="true"
+        aria-describedby={hintId}
+        {...trigger}
+        onClick={show}
+      >
+        <Icon name="link" size={18} />
+        Share on Facebook
+      </button>
+      <span id={hintId} role="tooltip" className={styles.hint} hidden={!open}>
+        Enabled in a future version
+      </span>
+    </span>
+  );
+}
+
+async function shareNatively(text: string): Promise<void> {
+  try {
+    await navigator.share({ title: product, text, url: location.origin });
+  } catch (error) {
+    // Closing the device's sheet without sharing is no failure.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

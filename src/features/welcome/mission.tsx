@@ -1,0 +1,45 @@
+import { publicPages } from '@/content/public-pages';
+import { ButtonLink } from '@/components/button';
+import { Page } from '@/components/page';
+import { useSession } from '@/lib/session';
+import { paths } from '@/paths';
+import styles from './mission.module.css';
+
+/** What the product is for, and the way in (spec §2.4). Somebody signed in is led to their day instead. */
+export function Mission() {
+  const session = useSession();
+  const { title } = publicPages[paths.landing];
+  return (
+    <Page
+      title={title}
+      width="wide"
+      heading={
+        <span className={styles.heading}>
+          Small habits. <em>A greener life.</em>
+        </span>
+      }
+      lede="Three small tasks a day that are good for the planet and kind to your purse. Do one before lunch. See what grows."
+      aside={<Statement isMember={session.status === 'authenticated'} />}
+    />
+  );
+}
+
+function Statement({ isMember }: { isMember: boolean }) {
+  return (
+    <section className={styles.mission} aria-labelledby="mission">
+      <h2 id="mission" className={styles.title}>
+        Our Mission Statement
+      </h2>
+      <p className={styles.statement}>
+        Living sustainably should not take a new life. It takes small things, done often, by many of
+        us. We give you the next small thing, tell you honestly what it changes, and keep count so
+        that you can see how far you have come. For free, for everyone.
+      </p>
+      {isMember ? (
+        <ButtonLink to={paths.userLanding}>Go to your tasks</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.newAccount}>Create an Account</ButtonLink>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { BackendError, backendErrorFrom, isConflict, messageFor, unreachable } from './errors';
+
+describe('an error of the data API', () => {
+  it.each([
+    [{ errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'x' }, 'conflict'],
+    [
+      { errorType: 'Unauthorized', message: 'Not Authorized to access x on type y' },
+      'unauthorized',
+    ],
+    [{ errorType: 'UnauthorizedException', message: 'x' }, 'unauthorized'],
+    [{ errorType: null, message: 'Unauthorized on [owner]', path: ['a'] }, 'unauthorized'],
+    [{ errorType: null, message: 'A state is two capital letters', path: ['a'] }, 'validation'],
+    [
+      { errorType: null, message: 'Validation error of type FieldUndefined', path: null },
+      'internal',
+    ],
+    [{ errorType: 'InternalFailure', message: 'x', path: ['a'] }, 'internal'],
+    [{ errorType: 'DynamoDB:ProvisionedThroughputExceededException', message: 'x' }, 'internal'],
+    [{}, 'internal'],
+  ] as const)('%j is %s', (error, kind) => {
+    expect(
+      backendErrorFrom({ ...error, path: 'path' in error && error.path ? [...error.path] : null })
+        .kind,
+    ).toBe(kind);
+  });
+
+  it('shows a rule’s own message, and nothing of the inside of the backend', () => {
+    const rule = { errorType: null, message: 'A state is two capital letters', path: ['a'] };
+    expect(backendErrorFrom(rule).message).toBe('A state is two capital letters');
+    const inside = { errorType: 'Internal', message: 'stack trace', path: ['a'] };
+    expect(backendErrorFrom(inside).message).not.toContain('stack');
+    expect(messageFor(new TypeError('secret'))).not.toContain('secret');
+    expect(backendErrorFrom({ errorType: 'Unauthorized' }).message).toBe('Unauthorized');
+  });
+
+  it('knows a conflict', () => {
+    expect(isConflict(new BackendError('conflict', 'x'))).toBe(true);
+    expect(isConflict(unreachable(new Error('offline')))).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { CompletionSchema } from '@/lib/records/completion-record';
+import { SelectionSchema } from '@/lib/records/selection-record';
+import { TaskValueSchema } from '@/lib/records/task-record';
+
+const ProfileSchema = v.object({
+  level: v.nullish(v.number()),
+  updatedAt: v.nullish(v.string()),
+});
+
+/** Everything that the landing page shows of an account, as one answer of the API gave it. */
+export const HomeSchema = v.object({
+  /** When the API gave it, milliseconds since the epoch. */
+  fetchedAt: v.number(),
+  profile: ProfileSchema,
+  selections: v.array(SelectionSchema),
+  /** The completions that were valid when the answer was given. */
+  completions: v.array(CompletionSchema),
+  /** Points and names of every task: completions outlive the selections that they were made from. */
+  catalogue: v.array(TaskValueSchema),
+});
+
+export type Home = v.InferOutput<typeof HomeSchema>;
+
+export const HomeProfileSchema = ProfileSchema;

@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clearAccountCache, recall, remember } from './account-cache';
+import { dropPicture, keepPicture, keptPicture } from './picture-cache';
+import * as v from 'valibot';
+
+const NOW = Date.parse('2025-06-12T08:00:00.000Z');
+const MINUTE = 60_000;
+const signed = { url: 'https://bucket.example/leaf?sig=1', expiresAt: NOW + 60 * MINUTE };
+
+beforeEach(() => localStorage.clear());
+
+describe('signed addresses of pictures', () => {
+  it('are used again for 50 minutes', () => {
+    keepPicture('me', 'task-pictures/leaf.webp', signed, NOW);
+    expect(keptPicture('me', 'task-pictures/leaf.webp', NOW + 49 * MINUTE)).toBe(signed.url);
+    expect(keptPicture('me', 'task-pictures/leaf.webp', NOW + 50 * MINUTE)).toBeUndefined();
+  });
+
+  it('are not used to the last moment of shorter credentials', () => {
+    keepPicture('me', 'p', { ...signed, expiresAt: NOW + 10 * MINUTE }, NOW);
+    expect(keptPicture('me', 'p', NOW + 8 * MINUTE)).toBe(signed.url);
+    expect(keptPicture('me', 'p', NOW + 9 * MINUTE)).toBeUndefined();
+  });
+
+  it('belong to one account, and go when they do not work', () => {
+    keepPicture('me', 'p', signed, NOW);
+    expect(keptPicture('you', 'p', NOW)).toBeUndefined();
+    dropPicture('me', 'p', NOW);
+    expect(keptPicture('me', 'p', NOW)).toBeUndefined();
+  });
+});
+
+describe('what is kept of an account', () => {
+  it('is read back in the shape that is asked for, or not at all', () => {
+    remember('me', 'home', { level: 3 }, NOW);
+    expect(recall('me', 'home', v.object({ level: v.number() }))).toEqual({
+      value: { level: 3 },
+      savedAt: NOW,
+    });
+    expect(recall('me', 'home', v.object({ level: v.string() }))).toBeUndefined();
+    expect(recall('you', 'home', v.unknown())).toBeUndefined();
+  });
+
+  it('is forgotten at sign-out, and nothing else is', () => {
+    localStorage.setItem('theme', 'dark');
+    remember('me', 'home', 1, NOW);
+    clearAccountCache();
+    expect(recall('me', 'home', v.unknown())).toBeUndefined();
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+});

@@ -1,0 +1,39 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { placeToReturnTo, returningTo } from './return-place';
+
+const home = { pathname: '/userlanding', search: '', hash: '' };
+
+describe('the place to return to', () => {
+  it('comes back with its path, query and fragment', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
+        const place = {
+          pathname: `/${path.replace(/^\/+/, '')}`,
+          search: `?${query}`,
+          hash: `#${hash}`,
+        };
+        expect(placeToReturnTo(returningTo(place))).toEqual(place);
+      }),
+    );
+  });
+
+  it('carries nothing else of a location', () => {
+    const location = { pathname: '/library', search: '?page=2', hash: '', key: 'x', state: 'y' };
+    expect(returningTo(location)).toEqual({
+      returnTo: { pathname: '/library', search: '?page=2', hash: '' },
+    });
+  });
+
+  it.each([
+    null,
+    undefined,
+    'https://elsewhere.example',
+    { returnTo: '/library' },
+    { returnTo: { pathname: '//elsewhere.example', search: '', hash: '' } },
+    { returnTo: { pathname: 'https://elsewhere.example', search: '', hash: '' } },
+    { returnTo: { pathname: '/library' } },
+  ])('is the home when the state is %j', (state) => {
+    expect(placeToReturnTo(state)).toEqual(home);
+  });
+});

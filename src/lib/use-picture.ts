@@ -1,0 +1,62 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { dropPicture, keepPicture, keptPicture } from './picture-cache';
+import { useAccount } from './session';
+
+/** Pictures live under this path and nowhere else (spec §6). */
+const PICTURES = 'task-pictures/';
+
+export interface StoredPicture {
+  /** Undefined while it is on its way, and when there is none: the default picture is shown (D23). */
+  readonly src: string | undefined;
+  /** True while it is being signed. */
+  readonly pending: boolean;
+  /** To be called when `src` cannot be loaded: it is signed anew, once. */
+  onBroken(): void;
+}
+
+/** The address of a stored picture, from this browser's last hour or freshly signed. */
+export function usePicture(path: string | null | undefined): StoredPicture {
+  const { id } = useAccount();
+  const client = useQueryClient();
+  const renewed = useRef(false);
+  const stored = path?.startsWith(PICTURES) ? path : undefined;
+  const queryKey = [id, 'picture', stored];
+  const { data, isLoading } = useQuery({
+    queryKey,
+    queryFn: () => signedPicture(id, stored ?? ''),
+    initialData: () => (stored ? keptPicture(id, stored, Date.now()) : undefined),
+    enabled: stored !== undefined,
+    staleTime: Infinity,
+    retry: false,
+  });
+  return {
+    src: data,
+    pending: isLoading,
+    onBroken: () => {
+      if (renewed.current || stored === undefined) return;
+      renewed.current = true;
+      dropPicture(id, stored, Date.now());
+      void client.invalidateQueries({ queryKey });
+    },
+  };
+}
+
+async function signedPicture(accountId: string, path: string): Promise<string> {
+  const { signPicture } = await import('./picture-signer');
+  const signed = await signPicture(path);
+  keepPicture(accountId, path, signed, Date.now());
+  return signed.url;
+}
+
+/**
+ * For a page that will show pictures but does not know them yet: what signing them takes is fetched
+ * while the page waits for its data. A failure shows when a picture is signed.
+ */
+export function usePicturesSoon(): void {
+  useEffect(() => {
+    import('./picture-signer')
+      .then(({ prepareSigning }) => prepareSigning())
+      .catch(() => undefined);
+  }, []);
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from '@/components/icon';
+import { Page } from '@/components/page';
+import { paths, type Path } from '@/paths';
+import styles from './hub.module.css';
+
+type Tool = { to: Path; title: string; text: string; icon: IconName };
+
+const tools: readonly Tool[] = [
+  {
+    to: paths.taskBuilder,
+    title: 'Task Builder',
+    text: 'Write a new task, or start from a copy of one.',
+    icon: 'add',
+  },
+  {
+    to: paths.taskEditor,
+    title: 'Task Editor',
+    text: 'Change or delete the tasks of the catalogue.',
+    icon: 'edit',
+  },
+  {
+    to: paths.libraryBuilder,
+    title: 'Library Builder',
+    text: 'Add and remove the library’s links.',
+    icon: 'book',
+  },
+  {
+    to: paths.mediumTasks,
+    title: 'Medium Tasks',
+    text: 'The list as members see it.',
+    icon: 'leaf',
+  },
+  {
+    to: paths.strategicTasks,
+    title: 'Strategic Tasks',
+    text: 'The list as members see it.',
+    icon: 'sprout',
+  },
+];
+
+/** The admins' hub, spec §2.3. */
+export function AdminHubPage() {
+  return (
+    <Page title="Admin" lede="Look after the catalogue and the library. Changes are live at once.">
+      <ul className={styles.tools}>
+        {tools.map((tool) => (
+          <li key={tool.to}>
+            <Link className={styles.tool} to={tool.to}>
+              <span className={styles.sign}>
+                <Icon name={tool.icon} size={28} />
+              </span>
+              <span className={styles.title}>{tool.title}</span>
+              <span className={styles.text}>{tool.text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answeringDataApi } from '@/testing/data-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { CompleteSignUpPage } from './complete-sign-up';
+
+const bare = { email: 'fern@example.com', screenname: null, state: null, zip: null };
+const api = () =>
+  answeringDataApi({
+    ProfileDetails: () => ({ data: { getUserProfile: bare } }),
+    SaveProfileDetails: () => ({ data: { updateUserProfile: bare } }),
+  });
+
+async function shown(owesLicence: boolean) {
+  const account = owesLicence ? { owesLicence: true as const } : {};
+  renderMemberPage({ path: '/completesignup', page: <CompleteSignUpPage />, account });
+  return { user: userEvent.setup(), go: await screen.findByRole('button', { name: "Let's Go!" }) };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the complete sign-up page', () => {
+  it('saves the profile and goes on to the home', async () => {
+    const calls = api();
+    const { user, go } = await shown(false);
+    await user.type(screen.getByLabelText('Screen name'), 'Fern');
+    await user.type(screen.getByLabelText('ZIP'), '02134');
+    await user.click(go);
+    expect(await screen.findByText('Somewhere else.')).toBeInTheDocument();
+    expect(calls.at(-1)?.variables).toEqual({
+      input: { id: 'a1', screenname: 'Fern', state: null, zip: 2134 },
+    });
+  });
+
+  it('does not go on with a field at fault', async () => {
+    const calls = api();
+    const { user, go } = await shown(false);
+    await user.type(screen.getByLabelText('State'), 'c');
+    await user.click(go);
+    expect(screen.getByText('Please enter a valid two-letter state code')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks an account that owes it for the licence acknowledgement', async () => {
+    const calls = api();
+    const { user, go } = await shown(true);
+    await user.click(go);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
+      'You must accept the EULA to create an account',
+    );
+    expect(calls).toHaveLength(1);
+    await user.click(screen.getByRole('checkbox'));
+    expect(screen.queryByText(/You must accept/)).toBeNull();
+  });
+
+  it('asks nobody else for it', async () => {
+    api();
+    await shown(false);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+});

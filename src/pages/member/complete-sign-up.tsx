@@ -1,0 +1,17 @@
+import { Page } from '@/components/page';
+import { CompleteProfile } from '@/features/accounts/profile/complete-profile';
+import { ProfileLoader } from '@/features/accounts/profile/profile-loader';
+
+/** The last step of a new account: its profile (spec §2.4). */
+export function CompleteSignUpPage() {
+  return (
+    <Page
+      title="Complete sign-up"
+      heading="Welcome! Tell us a little about you."
+      lede="All of it is optional, and you can change it at any time."
+      width="narrow"
+    >
+      <ProfileLoader>{(profile) => <CompleteProfile profile={profile} />}</ProfileLoader>
+    </Page>
+  );
+}

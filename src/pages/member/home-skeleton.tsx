@@ -1,0 +1,20 @@
+import { PacketGridSkeleton } from '@/components/packet-grid';
+import { Skeleton } from '@/components/skeleton';
+import { usePicturesSoon } from '@/lib/use-picture';
+import styles from './home.module.css';
+
+/** The landing page while it is on its way for the first time, in its final shape. */
+export function HomeSkeleton() {
+  usePicturesSoon();
+  return (
+    <div className={styles.home}>
+      <div className={styles.scorePlace}>
+        <Skeleton height="100%" radius="var(--radius-leaf)" />
+      </div>
+      <div className={styles.headingPlace}>
+        <Skeleton width="16rem" height="3.5rem" />
+      </div>
+      <PacketGridSkeleton ofThree count={3} label="Loading your tasks" />
+    </div>
+  );
+}

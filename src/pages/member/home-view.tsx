@@ -1,0 +1,71 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { MyTaskCard } from '@/features/completions/my-task-card';
+import type { Task } from '@/domain/task';
+import { paths } from '@/paths';
+import { useLevelRepair } from '@/features/completions/use-level-repair';
+import { DailyTasks } from '@/features/daily-tasks/daily-tasks';
+import { GoalTasks } from '@/features/goals/goal-tasks';
+import { ScoreBar } from '@/features/score/score-bar';
+import type { Home } from '@/lib/home/home';
+import { homeProblem } from '@/lib/home/home-problem';
+import styles from './home.module.css';
+
+interface HomeViewProps {
+  readonly home: Home;
+  readonly query: UseQueryResult<Home>;
+}
+
+/** The landing page of somebody signed in: score, daily tasks, and the two lists of their own. */
+export function HomeView({ home, query }: HomeViewProps) {
+  useLevelRepair(home, query.isFetchedAfterMount);
+  const renderCard = (task: Task, actions?: ReactNode) => (
+    <MyTaskCard task={task} completions={home.completions}>
+      {actions}
+    </MyTaskCard>
+  );
+  return (
+    <div className={styles.home}>
+      {query.isError && <Outdated query={query} />}
+      <ScoreBar home={home} />
+      <DailyTasks home={home} query={query} renderCard={renderCard} />
+      <GoalTasks
+        heading="Do a Little More"
+        lede="Things for a free afternoon. You choose them, at your own pace."
+        difficulty="Medium"
+        managePath={paths.mediumTasks}
+        home={home}
+        renderCard={renderCard}
+      />
+      <GoalTasks
+        heading="Long Term Goals"
+        lede="The bigger changes. They stay here until you are ready."
+        difficulty="Strategic"
+        managePath={paths.strategicTasks}
+        home={home}
+        renderCard={renderCard}
+      />
+    </div>
+  );
+}
+
+// What the last visit kept is still worth seeing; that it may have changed must be said.
+function Outdated({ query }: { readonly query: UseQueryResult<Home> }) {
+  if (!query.error) return null;
+  const { title, message } = homeProblem(query.error);
+  return (
+    <Alert
+      tone="warning"
+      title={title}
+      action={
+        <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {message} What you see is as of your last visit.
+    </Alert>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answeringDataApi } from '@/testing/data-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { LibraryPage } from './library';
+
+const links = [
+  {
+    id: '1',
+    name: 'Repair Café',
+    description: 'Mend together',
+    weblink: 'repair.example',
+    score: 5,
+  },
+  { id: '2', name: 'A trap', description: null, weblink: 'javascript:alert(1)', score: null },
+];
+const answering = (items: object[]) =>
+  answeringDataApi({ Library: () => ({ data: { page: { items, nextToken: null } } }) });
+const open = () => renderMemberPage({ path: '/library', page: <LibraryPage /> });
+
+beforeEach(() => localStorage.clear());
+
+describe('the library', () => {
+  it('opens a link in a new tab, with https where it has no scheme', async () => {
+    answering(links);
+    open();
+    const card = within(await screen.findByRole('article', { name: 'Repair Café' }));
+    expect(card.getByText('Score: 5')).toBeInTheDocument();
+    const link = card.getByRole('link', { name: /^Go To Site/ });
+    expect(link).toHaveAttribute('href', 'https://repair.example/');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('opens nothing but http and https', async () => {
+    answering(links);
+    open();
+    const card = within(await screen.findByRole('article', { name: 'A trap' }));
+    expect(card.queryByRole('link')).toBeNull();
+    expect(card.getByRole('button', { name: 'Go To Site' })).toBeDisabled();
+    expect(card.getByText(/no address that can be opened/)).toBeInTheDocument();
+  });
+
+  it('says that it is empty', async () => {
+    answering([]);
+    open();
+    expect(await screen.findByText('The shelves are empty')).toBeInTheDocument();
+  });
+
+  it('says that it could not be loaded, and loads on another try', async () => {
+    answeringDataApi({ Library: () => ({ errors: [{ message: 'x', errorType: 'Internal' }] }) });
+    open();
+    expect(await screen.findByText('The library could not be loaded')).toBeInTheDocument();
+    answering(links);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Repair Café' })).toBeInTheDocument();
+  });
+});

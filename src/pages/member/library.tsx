@@ -1,0 +1,24 @@
+import { Page } from '@/components/page';
+import { LibraryList } from '@/features/library/library-list';
+import { useLibrary } from '@/features/library/use-library';
+import styles from './member.module.css';
+
+/** /library: good reading elsewhere (spec §2.4 'Library'). */
+export function LibraryPage() {
+  const library = useLibrary();
+  return (
+    <Page
+      width="wide"
+      title="Library"
+      lede="Good places to read on. Every link opens in a new tab, on a site that is not ours."
+    >
+      <div className={styles.stack}>
+        <LibraryList
+          links={library.data}
+          error={library.error}
+          onRetry={() => void library.refetch()}
+        />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { goalSelectionId } from '@/domain/row-ids';
+import { taskOf } from '@/domain/testing/rows';
+import { answeringDataApi } from '@/testing/data-api';
+import { Garden } from '@/testing/garden';
+import { renderMemberPage } from '@/testing/member-page';
+import '@/testing/dialogs';
+import { MediumTasksPage } from './medium-tasks';
+
+const tasks = [
+  taskOf('bulbs', 'Medium', { name: 'Change the bulbs', score: 30 }),
+  taskOf('herbs', 'Medium', { name: 'Plant herbs', description: 'In pots', score: 20 }),
+  taskOf('solar', 'Strategic', { name: 'Solar panels' }),
+];
+const open = () => renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
+const card = (name: string) => screen.findByRole('article', { name });
+
+beforeEach(() => localStorage.clear());
+
+describe('the medium tasks', () => {
+  it('are listed under the specified heading, with a way home', async () => {
+    answeringDataApi(new Garden([...tasks]).answers());
+    open();
+    expect(
+      screen.getByRole('heading', {
+        level: 1,
+        name: 'Available Medium Tasks - Select what you want to see on your home page.',
+      }),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute(
+      'href',
+      '/userlanding',
+    );
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+
+  it('can be added once, and ask whether to add more: OK stays', async () => {
+    const garden = new Garden([...tasks]);
+    answeringDataApi(garden.answers());
+    open();
+    const user = userEvent.setup();
+    const bulbs = within(await card('Change the bulbs'));
+    await user.click(bulbs.getByRole('button', { name: 'Add to my list' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(
+      dialog.getByText('Add more tasks? Click OK to Add more or Cancel to return Home.'),
+    ).toBeInTheDocument();
+    expect(garden.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true);
+    await user.click(dialog.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(bulbs.getByRole('button', { name: 'Already Added' })).toBeDisabled();
+  });
+
+  it('lead home at Cancel', async () => {
+    answeringDataApi(new Garden([...tasks]).answers());
+    open();
+    const user = userEvent.setup();
+    const bulbs = within(await card('Change the bulbs'));
+    await user.click(bulbs.getByRole('button', { name: 'Add to my list' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByText('Somewhere else.')).toBeInTheDocument();
+  });
+
+  it('can be added again when that failed', async () => {
+    answeringDataApi(new Garden([...tasks]).answers(['Select']));
+    open();
+    const bulbs = within(await card('Change the bulbs'));
+    await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
+    expect(await screen.findByText(/was not added/)).toBeInTheDocument();
+    expect(bulbs.getByRole('button', { name: 'Add to my list' })).toBeEnabled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('count as added when another tab was faster', async () => {
+    const garden = new Garden([...tasks]);
+    answeringDataApi(garden.answers());
+    open();
+    const bulbs = within(await card('Change the bulbs'));
+    const id = goalSelectionId('a1', 'bulbs');
+    garden.selections.set(id, { id, taskId: 'bulbs', selectionDate: '2025-06-01T00:00:00.000Z' });
+    await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
+    expect(await bulbs.findByRole('button', { name: 'Already Added' })).toBeDisabled();
+  });
+
+  it('can be searched and sorted', async () => {
+    answeringDataApi(new Garden([...tasks]).answers());
+    open();
+    const names = () =>
+      screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+    await card('Plant herbs');
+    expect(names()).toEqual(['Change the bulbs', 'Plant herbs']);
+    const user = userEvent.setup();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Score, lowest first');
+    expect(names()).toEqual(['Plant herbs', 'Change the bulbs']);
+    await user.type(screen.getByLabelText('Search tasks'), 'pots');
+    expect(names()).toEqual(['Plant herbs']);
+    await user.type(screen.getByLabelText('Search tasks'), ' nothing');
+    expect(screen.getByText(/No tasks match/)).toBeInTheDocument();
+  });
+
+  it('say that there are none', async () => {
+    answeringDataApi(new Garden([]).answers());
+    open();
+    expect(await screen.findByText('No Tasks Available. Try Again Later.')).toBeInTheDocument();
+  });
+
+  it('say that they could not be loaded, and load on another try', async () => {
+    const garden = new Garden([...tasks]);
+    answeringDataApi(garden.answers(['Tasks']));
+    open();
+    expect(await screen.findByText('The tasks could not be loaded')).toBeInTheDocument();
+    answeringDataApi(garden.answers());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Plant herbs')).toBeInTheDocument();
+  });
+});

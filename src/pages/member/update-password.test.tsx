@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { Refusal, answeringIdentityService } from '@/testing/identity-service';
+import { renderMemberPage } from '@/testing/member-page';
+import { UpdatePasswordPage } from './update-password';
+
+// Amplify's updatePassword asks the identity pool for credentials first.
+const credentials = {
+  GetId: () => ({ IdentityId: 'us-east-1:1' }),
+  GetCredentialsForIdentity: () => ({
+    IdentityId: 'us-east-1:1',
+    Credentials: { AccessKeyId: 'A', SecretKey: 'S', SessionToken: 'T', Expiration: 4_000_000_000 },
+  }),
+};
+
+function shown() {
+  renderMemberPage({ path: '/updatepassword', page: <UpdatePasswordPage /> });
+  return {
+    user: userEvent.setup(),
+    current: screen.getByLabelText('Current password'),
+    next: screen.getByLabelText('New password'),
+    update: screen.getByRole('button', { name: 'Update Password' }),
+  };
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the password change', () => {
+  it('requires both fields', async () => {
+    const calls = answeringIdentityService({});
+    const { user, current, next, update } = shown();
+    await user.click(update);
+    expect(current).toHaveAccessibleDescription('This field is required');
+    expect(current).toHaveFocus();
+    expect(next).toHaveAccessibleDescription(/This field is required/);
+    expect(calls).toEqual([]);
+  });
+
+  it('says what the new password lacks before asking the server', async () => {
+    const calls = answeringIdentityService({});
+    const { user, current, next, update } = shown();
+    await user.type(current, 'Moss&Fern7');
+    await user.type(next, 'Moss&Fern');
+    await user.click(update);
+    expect(next).toHaveAccessibleDescription(/Password must have numbers/);
+    expect(calls).toEqual([]);
+  });
+
+  it('changes the password, says so and forgets what was typed', async () => {
+    const calls = answeringIdentityService({ ...credentials, ChangePassword: () => ({}) });
+    const { user, current, next, update } = shown();
+    await user.type(current, 'Moss&Fern7');
+    await user.type(next, 'Oak!Leaf88');
+    await user.click(update);
+    expect(await screen.findByText('Password successfully updated!')).toBeInTheDocument();
+    expect(current).toHaveValue('');
+    expect(next).toHaveValue('');
+    expect(calls.at(-1)?.body).toMatchObject({
+      PreviousPassword: 'Moss&Fern7',
+      ProposedPassword: 'Oak!Leaf88',
+    });
+  });
+
+  it("shows the server's message and keeps what was typed", async () => {
+    answeringIdentityService({
+      ...credentials,
+      ChangePassword: () =>
+        new Refusal('NotAuthorizedException', 'Incorrect username or password.'),
+    });
+    const { user, current, next, update } = shown();
+    await user.type(current, 'wrong');
+    await user.type(next, 'Oak!Leaf88');
+    await user.click(update);
+    expect(await screen.findByText('Incorrect username or password.')).toBeInTheDocument();
+    expect(current).toHaveValue('wrong');
+    await user.type(current, '!');
+    expect(screen.queryByText('Incorrect username or password.')).toBeNull();
+  });
+
+  it('has a text of its own where the server gives none', async () => {
+    answeringIdentityService({
+      ...credentials,
+      ChangePassword: () => new Refusal('InternalErrorException', ''),
+    });
+    const { user, current, next, update } = shown();
+    await user.type(current, 'Moss&Fern7');
+    await user.type(next, 'Oak!Leaf88');
+    await user.click(update);
+    const text = 'An error occurred while updating the password';
+    expect(await screen.findByText(text, {}, { timeout: 5_000 })).toBeInTheDocument();
+  }, 10_000);
+
+  it('shows both passwords on demand', async () => {
+    const { user, current, next } = shown();
+    await user.click(screen.getByRole('checkbox', { name: 'Show passwords' }));
+    expect(current).toHaveAttribute('type', 'text');
+    expect(next).toHaveAttribute('type', 'text');
+  });
+});

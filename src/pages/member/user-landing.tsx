@@ -1,0 +1,22 @@
+import { ErrorState } from '@/components/error-state';
+import { Page } from '@/components/page';
+import { HomeSkeleton } from './home-skeleton';
+import { HomeView } from './home-view';
+import { useHome } from '@/lib/home/use-home';
+import { homeProblem } from '@/lib/home/home-problem';
+
+/** /userlanding: the user's day (spec §2.4 'User landing'). */
+export function UserLandingPage() {
+  const home = useHome();
+  return (
+    <Page width="wide" title="Your Home">
+      {home.data ? (
+        <HomeView home={home.data} query={home} />
+      ) : home.isError ? (
+        <ErrorState {...homeProblem(home.error)} onRetry={() => void home.refetch()} />
+      ) : (
+        <HomeSkeleton />
+      )}
+    </Page>
+  );
+}

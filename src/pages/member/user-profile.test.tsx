@@ -1,0 +1,141 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answeringDataApi } from '@/testing/data-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { UserProfilePage } from './user-profile';
+
+const stored = { email: 'fern@example.com', screenname: 'Fern', state: 'MA', zip: 2134 };
+const bare = { email: 'fern@example.com', screenname: null, state: null, zip: null };
+
+const found = (profile: object) => ({
+  ProfileDetails: () => ({ data: { getUserProfile: profile } }),
+});
+const saving = {
+  SaveProfileDetails: ({ input }: Record<string, unknown>) => ({
+    data: { updateUserProfile: { email: 'fern@example.com', ...Object(input) } },
+  }),
+};
+const refusing = {
+  SaveProfileDetails: () => ({
+    data: null,
+    errors: [{ message: 'x', errorType: 'DynamoDB:ProvisionedThroughputExceededException' }],
+  }),
+};
+
+const open = () => renderMemberPage({ path: '/userprofilepage', page: <UserProfilePage /> });
+
+async function editing() {
+  open();
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+  return user;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the profile page', () => {
+  it('shows the profile, the ZIP with its leading zero', async () => {
+    answeringDataApi(found(stored));
+    open();
+    expect(screen.getByText('Loading your profile…')).toBeInTheDocument();
+    for (const text of ['fern@example.com', 'Fern', 'MA', '02134']) {
+      expect(await screen.findByText(text)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('link', { name: 'Change Password' })).toHaveAttribute(
+      'href',
+      '/updatepassword',
+    );
+  });
+
+  it("says 'Not set' of what is empty", async () => {
+    answeringDataApi(found(bare));
+    open();
+    expect(await screen.findAllByText('Not set')).toHaveLength(3);
+  });
+
+  it('makes the profile of a first visit before showing it', async () => {
+    let made = false;
+    const calls = answeringDataApi({
+      ProfileDetails: () => ({ data: { getUserProfile: made ? bare : null } }),
+      Touch: () => ({ errors: [{ message: '', errorType: 'Unauthorized' }] }),
+      CreateProfile: () => {
+        made = true;
+        return { data: { createUserProfile: { id: 'a1' } } };
+      },
+    });
+    open();
+    expect(await screen.findByText('fern@example.com')).toBeInTheDocument();
+    expect(calls.map(({ operation }) => operation)).toContain('CreateProfile');
+  });
+
+  it('says what happened when it cannot be read, and reads again', async () => {
+    answeringDataApi({});
+    open();
+    expect(await screen.findByText(/could not reach the server/)).toBeInTheDocument();
+    answeringDataApi(found(stored));
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('02134')).toBeInTheDocument();
+  });
+});
+
+describe('editing the profile', () => {
+  it('saves what was typed, empty fields as null, and says so', async () => {
+    const calls = answeringDataApi({ ...found(stored), ...saving });
+    const user = await editing();
+    await user.clear(screen.getByLabelText('Screen name'));
+    await user.clear(screen.getByLabelText('State'));
+    await user.type(screen.getByLabelText('State'), 'n.y');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
+    expect(screen.getByText('NY')).toBeInTheDocument();
+    expect(calls.at(-1)).toEqual({
+      operation: 'SaveProfileDetails',
+      variables: { input: { id: 'a1', screenname: null, state: 'NY', zip: 2134 } },
+    });
+  });
+
+  it('faults a state of one letter while it is typed, and one that does not exist', async () => {
+    answeringDataApi(found(bare));
+    const user = await editing();
+    const state = screen.getByLabelText('State');
+    await user.type(state, 'x');
+    expect(state).toHaveAccessibleDescription(/Please enter a valid two-letter state code/);
+    await user.type(state, 'q');
+    expect(state).toHaveValue('XQ');
+    expect(state).toBeInvalid();
+    await user.clear(state);
+    expect(state).toBeValid();
+  });
+
+  it('refuses a ZIP of other than five digits, goes to the field, and saves nothing', async () => {
+    const calls = answeringDataApi({ ...found(bare), ...saving });
+    const user = await editing();
+    const zip = screen.getByLabelText('ZIP');
+    expect(zip).toHaveAccessibleDescription('Use a five digit numeric zip code (e.g., 90210)');
+    await user.type(zip, '9a0b2');
+    expect(zip).toHaveValue('902');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(zip).toHaveAccessibleDescription(/Please enter a valid five digit zip code/);
+    expect(zip).toHaveFocus();
+    expect(calls.map(({ operation }) => operation)).toEqual(['ProfileDetails']);
+  });
+
+  it('keeps what was typed when the save fails', async () => {
+    answeringDataApi({ ...found(stored), ...refusing });
+    const user = await editing();
+    await user.type(screen.getByLabelText('Screen name'), ' Green');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Your profile was not saved.')).toBeInTheDocument();
+    expect(screen.getByLabelText('Screen name')).toHaveValue('Fern Green');
+  });
+
+  it('leaves everything as it was on Cancel', async () => {
+    const calls = answeringDataApi(found(stored));
+    const user = await editing();
+    await user.type(screen.getByLabelText('Screen name'), ' Green');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('Fern')).toBeInTheDocument();
+    expect(calls).toHaveLength(1);
+  });
+});

@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Page } from '@/components/page';
+import { ProfileEditor } from '@/features/accounts/profile/profile-editor';
+import { ProfileLoader } from '@/features/accounts/profile/profile-loader';
+import { ProfileSummary } from '@/features/accounts/profile/profile-summary';
+
+/** The user's profile, to look at and to change (spec §2.4). */
+export function UserProfilePage() {
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Page title="Your profile" width="narrow">
+      <ProfileLoader>
+        {(profile) =>
+          isEditing ? (
+            <ProfileEditor profile={profile} onDone={() => setEditing(false)} />
+          ) : (
+            <ProfileSummary profile={profile} onEdit={() => setEditing(true)} />
+          )
+        }
+      </ProfileLoader>
+    </Page>
+  );
+}

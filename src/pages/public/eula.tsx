@@ -1,0 +1,35 @@
+import { product } from '@/brand';
+import { Page } from '@/components/page';
+import { eulaClauses, eulaEffective } from '@/content/eula';
+import { publicPages } from '@/content/public-pages';
+import { paths } from '@/paths';
+import styles from './prose.module.css';
+
+/** The licence text (spec §2.1), the same for everybody. */
+export function EulaPage() {
+  return (
+    <Page
+      title={publicPages[paths.eula].title}
+      heading="End user licence agreement"
+      lede={`The terms for using ${product}. In force since ${dateInWords(eulaEffective)}.`}
+    >
+      <ol className={styles.clauses}>
+        {eulaClauses.map((clause) => (
+          <li key={clause.title}>
+            <h2>{clause.title}</h2>
+            {clause.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}
+
+// A calendar day, not an instant: it must not move with the reader's time zone.
+function dateInWords(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}

@@ -1,0 +1,27 @@
+/** Every address of the product, spec §2.1 to §2.3. */
+export const paths = {
+  landing: '/',
+  login: '/login',
+  newAccount: '/newaccount',
+  impact: '/impact',
+  about: '/about',
+  eula: '/eula',
+
+  completeSignUp: '/completesignup',
+  userProfile: '/userprofilepage',
+  library: '/library',
+  userLanding: '/userlanding',
+  benefits: '/benefits',
+  userHistory: '/userhistory',
+  mediumTasks: '/mediumtasks',
+  offers: '/offers',
+  strategicTasks: '/strategictasks',
+  updatePassword: '/updatepassword',
+
+  admin: '/admin',
+  taskBuilder: '/taskbuilder',
+  taskEditor: '/taskeditor',
+  libraryBuilder: '/librarybuilder',
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { vi } from 'vitest';
+
+const Request = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ query: v.string(), variables: v.record(v.string(), v.unknown()) }),
+);
+
+type Answer = (variables: Record<string, unknown>) => object;
+
+/**
+ * Puts answers of the data API, by the name of the operation, in the place of the network, and
+ * records what was asked. An answer is the body: `{ data }` or `{ errors }`. An operation without
+ * one fails as it would offline.
+ */
+export function answeringDataApi(answers: Readonly<Record<string, Answer>>) {
+  const calls: { operation: string; variables: Record<string, unknown> }[] = [];
+  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit = {}) => {
+    const { query, variables } = v.parse(Request, init.body);
+    const operation = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? '';
+    calls.push({ operation, variables });
+    const answer = answers[operation];
+    if (!answer) throw new TypeError('Failed to fetch');
+    return Response.json(answer(variables));
+  });
+  return calls;
+}

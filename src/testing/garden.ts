@@ -1,0 +1,114 @@
+import type { Task } from '@/domain/task';
+
+type Row = Record<string, unknown> & { readonly id: string };
+type Answer = (variables: Record<string, unknown>) => object;
+
+const conflict = { errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'taken' };
+const refusal = { errorType: 'Unauthorized', message: 'Not Authorized' };
+
+/** One account's rows, with answers of the data API to what the member's pages ask (see data-api.ts). */
+export class Garden {
+  readonly tasks: Task[];
+  readonly selections = new Map<string, Row>();
+  readonly completions = new Map<string, Row>();
+  profile: { level: number | null; updatedAt: string } | null = {
+    level: 0,
+    updatedAt: '2025-01-01T00:00:00.000Z',
+  };
+
+  constructor(tasks: Task[]) {
+    this.tasks = tasks;
+  }
+
+  /** Answers by operation; those of `failing` are answered with an error. */
+  answers(failing: readonly string[] = []): Record<string, Answer> {
+    const answers: Record<string, Answer> = {
+      Home: () => ({ data: this.#home() }),
+      Tasks: ({ difficulty }) => ({ data: { page: listOf(this.#tasksOf(difficulty)) } }),
+      ValidCompletions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
+      Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),
+      Selected: (ids) => each(ids, (id) => ({ row: this.#joined(this.selections.get(text(id))) })),
+      Select: (rows) => each(rows, (row) => insert(this.selections, row, (r) => this.#joined(r))),
+      Deselect: (inputs) =>
+        each(inputs, (input) => {
+          const id = text(Object(input).id);
+          return this.selections.delete(id) ? { row: { id } } : { row: null, error: refusal };
+        }),
+      BeforeCompletion: ({ completion }) => ({
+        data: {
+          getCompletedTask: this.completions.get(text(completion)) ?? null,
+          getUserProfile: this.profile,
+        },
+      }),
+      Complete: ({ input }) => {
+        const { row, error } = insert(this.completions, input, (r) => r);
+        return { data: { createCompletedTask: row }, ...(error && { errors: [error] }) };
+      },
+      Completed: ({ id }) => ({
+        data: { getCompletedTask: this.completions.get(text(id)) ?? null },
+      }),
+      Uncomplete: ({ input }) => {
+        this.completions.delete(text(Object(input).id));
+        return { data: { deleteCompletedTask: { id: 'x' } } };
+      },
+      Level: () => ({ data: { getUserProfile: this.profile } }),
+      SetLevel: ({ input }) => {
+        this.profile = { level: Number(Object(input).level), updatedAt: new Date().toISOString() };
+        return { data: { updateUserProfile: { id: 'a1' } } };
+      },
+      Touch: () => ({ data: { updateUserProfile: { id: 'a1' } } }),
+    };
+    const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
+    return { ...answers, ...Object.fromEntries(failing.map((name) => [name, () => failed])) };
+  }
+
+  #home() {
+    return {
+      getUserProfile: this.profile && { ...this.profile, selectedTasks: listOf(this.#selected()) },
+      completions: listOf([...this.completions.values()]),
+      Daily: listOf(this.#tasksOf('Daily')),
+      Medium: listOf(this.#tasksOf('Medium')),
+      Strategic: listOf(this.#tasksOf('Strategic')),
+    };
+  }
+
+  #tasksOf(difficulty: unknown): Task[] {
+    return this.tasks.filter((task) => task.difficulty === difficulty);
+  }
+
+  #selected() {
+    return [...this.selections.values()].map((row) => this.#joined(row));
+  }
+
+  #joined(row: Row | undefined) {
+    return row ? { ...row, task: this.tasks.find(({ id }) => id === row['taskId']) ?? null } : null;
+  }
+}
+
+interface Root {
+  readonly row: unknown;
+  readonly error?: object;
+}
+
+// A document with the roots r0, r1 … for the variables v0, v1 ….
+function each(variables: Record<string, unknown>, answer: (variable: unknown) => Root): object {
+  const roots = Object.values(variables).map(answer);
+  const errors = roots.flatMap(({ error }, at) => (error ? [{ ...error, path: [`r${at}`] }] : []));
+  const data = Object.fromEntries(roots.map(({ row }, at) => [`r${at}`, row]));
+  return { data, ...(errors.length > 0 && { errors }) };
+}
+
+function insert(table: Map<string, Row>, input: unknown, shown: (row: Row) => unknown): Root {
+  const row: Row = { ...Object(input), id: text(Object(input).id) };
+  if (table.has(row.id)) return { row: null, error: conflict };
+  table.set(row.id, row);
+  return { row: shown(row) };
+}
+
+function listOf(items: readonly unknown[]) {
+  return { items, nextToken: null };
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,37 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { AnnouncerProvider } from '@/components/announcer';
+import { ToastProvider } from '@/components/toast';
+import { type Account, SessionContext } from '@/lib/session';
+import { storeTokens } from './stored-tokens';
+
+interface MemberPage {
+  readonly path: string;
+  readonly page: ReactNode;
+  readonly account?: Partial<Account>;
+}
+
+/** Shows a guarded page as a signed-in account sees it; every other address shows 'Somewhere else.' */
+export function renderMemberPage({ path, page, account = {} }: MemberPage) {
+  const fern: Account = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin: false };
+  storeTokens({ sub: fern.id });
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <SessionContext value={{ status: 'authenticated', account: { ...fern, ...account } }}>
+      <QueryClientProvider client={client}>
+        <AnnouncerProvider>
+          <ToastProvider>
+            <MemoryRouter initialEntries={[path]}>
+              <Routes>
+                <Route path={path} element={page} />
+                <Route path="*" element={<p>Somewhere else.</p>} />
+              </Routes>
+            </MemoryRouter>
+          </ToastProvider>
+        </AnnouncerProvider>
+      </QueryClientProvider>
+    </SessionContext>,
+  );
+}

@@ -1,0 +1,17 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+
+const loud = ['error', 'warn'] as const;
+
+/** A message on the console is a defect that nobody would see: it fails the test that caused it. */
+beforeEach(() => {
+  for (const level of loud) vi.spyOn(console, level);
+});
+
+afterEach(() => {
+  cleanup();
+  const said = loud.flatMap((level) => vi.mocked(console[level]).mock.calls);
+  vi.restoreAllMocks();
+  if (said.length > 0) throw new Error(`The console said: ${said.map(String).join('\n')}`);
+});

@@ -1,0 +1,97 @@
+import react from '@vitejs/plugin-react';
+import { execFileSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin, type ViteBuilder } from 'vite';
+import * as v from 'valibot';
+import { lighterWidget } from './src/features/accounts/sign-in/lighter-widget.ts';
+import { hostedPreview } from './src/hosting/hosted-preview.ts';
+
+// What changes least outlives deployments in the browser's cache; and the small pieces that most
+// pages share are one request instead of twenty.
+const chunkGroups = [
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+  },
+  {
+    name: 'components',
+    test: /src\/(components\/|brand\.|paths\.|lib\/session\.)/,
+    minShareCount: 8,
+  },
+  { name: 'data', test: /node_modules\/valibot\/|src\/lib\/(errors|graphql|account-cache)/ },
+  { name: 'server-state', test: /node_modules\/@tanstack\/|src\/lib\/query-client/ },
+];
+
+export default defineConfig({
+  plugins: [react(), amplifyOutputs(), lighterWidget(), hostedPreview()],
+  resolve: {
+    alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
+    // Two copies of Amplify's core would each hold half of the configuration.
+    dedupe: ['@aws-amplify/core', 'react', 'react-dom'],
+  },
+  builder: { buildApp },
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        rolldownOptions: {
+          // Without it the sign-in widget's twenty dictionaries all stay in: +22 kB.
+          treeshake: { propertyReadSideEffects: false },
+          output: { codeSplitting: { groups: chunkGroups } },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: '.verdure/prerender',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: true,
+        rolldownOptions: { input: { prerender: 'src/app/prerender/main.ts' } },
+      },
+    },
+  },
+});
+
+/** The browser's build, the pages' build for Node, and with that the public pages as HTML. */
+async function buildApp({ build, environments, config }: ViteBuilder): Promise<void> {
+  for (const environment of Object.values(environments)) await build(environment);
+  const writer = resolve(config.root, '.verdure/prerender/prerender.js');
+  execFileSync(process.execPath, [writer, config.build.outDir], {
+    cwd: config.root,
+    stdio: 'inherit',
+  });
+}
+
+const OutputsSchema = v.looseObject({ data: v.optional(v.looseObject({})) });
+
+/**
+ * Gives the module 'amplify-outputs': the repository's amplify_outputs.json, or the file that
+ * VERDURE_OUTPUTS names. The description of the data model is left out: requests here are written
+ * as GraphQL documents, and the model would be the larger half of what a member's page loads.
+ */
+function amplifyOutputs(): Plugin {
+  const id = '\0amplify-outputs';
+  return {
+    name: 'verdure:amplify-outputs',
+    resolveId: (asked) => (asked === 'amplify-outputs' ? id : undefined),
+    async load(asked) {
+      if (asked !== id) return undefined;
+      const file = resolve(process.env['VERDURE_OUTPUTS'] ?? 'amplify_outputs.json');
+      this.addWatchFile(file);
+      return `export default ${JSON.stringify(await readOutputs(file))};`;
+    },
+  };
+}
+
+async function readOutputs(file: string) {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new Error(`${file} is missing. "npm start" or "npx ampx sandbox" writes it.`);
+  });
+  const { data, ...outputs } = v.parse(OutputsSchema, JSON.parse(text));
+  if (data === undefined) return outputs;
+  const { model_introspection: _model, ...rest } = data;
+  return { ...outputs, data: rest };
+}
