@@ -25,6 +25,20 @@ export function nodeProblem(version) {
   );
 }
 
+function npmSucceeds(command) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const result = spawnSync(
+    npm,
+    [...command.split(' '), '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      shell: process.platform === 'win32',
+    },
+  );
+  return result.status === 0;
+}
+
 /** Installs the packages of the lock file unless exactly they were installed before. */
 function installPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'));
@@ -32,21 +46,17 @@ function installPackages() {
   const marker = join(root, 'node_modules', '.installed-lock');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
   process.stdout.write('Installing packages; the first time this takes a minute or two.\n');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const command = existsSync(join(root, 'node_modules')) ? 'install' : 'ci';
-  const result = spawnSync(npm, [command, '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  if (result.status !== 0) {
+  // A fresh folder gets exactly what the lock file says; `install` mends what a former one left, and
+  // knows what to do where a registry lacks the builds for other platforms.
+  const mend = 'install --no-save';
+  const commands = existsSync(join(root, 'node_modules')) ? [mend] : ['ci', mend];
+  if (!commands.some(npmSucceeds)) {
     giveUp(
-      `The packages could not be installed ('npm ${command}' failed, see above). ` +
+      `The packages could not be installed ('npm ${commands.at(-1)}' failed, see above). ` +
         'Check the connection to your npm registry and the free disk space, then run the command again.',
     );
   }
-  const installed = readFileSync(join(root, 'package-lock.json'));
-  writeFileSync(marker, createHash('sha256').update(installed).digest('hex'));
+  writeFileSync(marker, wanted);
 }
 
 /** Sees to the right Node and to installed packages; ends the process with a sentence otherwise. */

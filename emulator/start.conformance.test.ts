@@ -40,7 +40,7 @@ describe('npm start, when it cannot', () => {
     const PATH = `${fakeBin}${delimiter}${process.env['PATH']}`;
     const { code, said } = start([], project, { PATH });
     expect(code).toBe(1);
-    expect(said).toContain("The packages could not be installed ('npm ci' failed");
+    expect(said).toContain("The packages could not be installed ('npm install --no-save' failed");
     expect(said).toContain('run the command again');
     rmSync(project, { recursive: true, force: true });
   });

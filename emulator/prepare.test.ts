@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+const lockSchema = v.object({
+  packages: v.record(
+    v.string(),
+    v.looseObject({ optionalDependencies: v.optional(v.record(v.string(), v.string()), {}) }),
+  ),
+});
+
+describe('the lock file', () => {
+  it("names every platform's build of the tools, without which `npm ci` refuses to install", () => {
+    const path = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+    const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(path, 'utf8')));
+    const locked = new Set(Object.keys(packages).map((key) => key.split('node_modules/').at(-1)));
+    const missing = Object.values(packages).flatMap(({ optionalDependencies }) =>
+      Object.keys(optionalDependencies).filter((name) => !locked.has(name)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names no registry: every machine uses its own', () => {
+    const path = fileURLToPath(new URL('../package-lock.json', import.meta.url));
+    expect(readFileSync(path, 'utf8')).not.toContain('"resolved": "http');
+  });
+});
