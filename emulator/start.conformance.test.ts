@@ -56,7 +56,7 @@ describe('npm start, when it cannot', () => {
   it('says what a port must be', () => {
     expect(start(['--port', 'abc'])).toEqual({
       code: 1,
-      said: expect.stringContaining("--port takes a port number from 0 to 65535, not 'abc'."),
+      said: expect.stringContaining("--port takes a port number from 1 to 65535, not 'abc'."),
     });
   });
 

@@ -1,24 +1,26 @@
 import {
-  AdminAddUserToGroupCommand,
-  AdminCreateUserCommand,
-  AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { randomBytes } from 'node:crypto';
-import { demoAccounts, type DemoAccount } from './demo-accounts';
 import type { SeedTarget } from './backend-outputs';
+import { createAccount } from './create-account';
+import { demoAccounts } from './demo-accounts';
 
-/** Makes the demo accounts that are not there yet; resolves with the e-mail and password of each new one. */
+/** Makes the demo accounts that are not there yet; resolves with the email and password of each new one. */
 export async function seedAccounts(
   target: SeedTarget,
 ): Promise<{ email: string; password: string }[]> {
   const client = new CognitoIdentityProviderClient({ region: target.region });
   const made = [];
-  for (const account of demoAccounts) {
-    const password = target.emulatorOrigin ? account.password : ownPassword();
-    if (await seedAccount(client, target, account, password)) {
-      made.push({ email: account.email, password });
+  for (const { email, password: demoPassword, groups } of demoAccounts) {
+    const password = target.emulatorOrigin ? demoPassword : ownPassword();
+    const eulaAcceptedAt = new Date().toISOString();
+    try {
+      await createAccount(client, target.userPoolId, { email, password, groups, eulaAcceptedAt });
+      made.push({ email, password });
+    } catch (error) {
+      if (!(error instanceof UsernameExistsException)) throw error;
     }
   }
   return made;
@@ -27,37 +29,4 @@ export async function seedAccounts(
 /** A cloud sandbox is reachable by everybody, so its demo accounts get passwords of their own. */
 function ownPassword(): string {
   return `Aa1!${randomBytes(12).toString('base64url')}`;
-}
-
-async function seedAccount(
-  client: CognitoIdentityProviderClient,
-  { userPoolId }: SeedTarget,
-  { email, groups }: DemoAccount,
-  password: string,
-): Promise<boolean> {
-  const user = { UserPoolId: userPoolId, Username: email };
-  try {
-    await client.send(
-      new AdminCreateUserCommand({
-        ...user,
-        MessageAction: 'SUPPRESS',
-        UserAttributes: [
-          { Name: 'email', Value: email },
-          { Name: 'email_verified', Value: 'true' },
-          { Name: 'custom:eula', Value: 'yes' },
-          { Name: 'custom:eula_accepted_at', Value: new Date().toISOString() },
-        ],
-      }),
-    );
-  } catch (error) {
-    if (error instanceof UsernameExistsException) return false;
-    throw error;
-  }
-  await client.send(
-    new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
-  );
-  for (const GroupName of groups) {
-    await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
-  }
-  return true;
 }

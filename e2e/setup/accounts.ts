@@ -1,14 +1,10 @@
-import {
-  AdminAddUserToGroupCommand,
-  AdminCreateUserCommand,
-  AdminSetUserPasswordCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { createAccount } from '../../amplify/seed/create-account';
 import { developerCredentials } from '../../emulator/core/identity';
 import { emulatorOrigin } from '../addresses';
 import { workFolder } from './emulator-process';
@@ -40,25 +36,8 @@ function userPoolId(): string {
 /** Makes a confirmed account that accepted the licence. */
 export async function newAccount(groups: string[] = []): Promise<Account> {
   const email = newEmail();
-  const user = { UserPoolId: userPoolId(), Username: email };
-  await client.send(
-    new AdminCreateUserCommand({
-      ...user,
-      MessageAction: 'SUPPRESS',
-      UserAttributes: [
-        { Name: 'email', Value: email },
-        { Name: 'email_verified', Value: 'true' },
-        { Name: 'custom:eula', Value: 'yes' },
-        { Name: 'custom:eula_accepted_at', Value: new Date().toISOString() },
-      ],
-    }),
-  );
-  await client.send(
-    new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
-  );
-  for (const GroupName of groups) {
-    await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
-  }
+  const eulaAcceptedAt = new Date().toISOString();
+  await createAccount(client, userPoolId(), { email, password, groups, eulaAcceptedAt });
   return { email, password };
 }
 

@@ -7,12 +7,14 @@ import { synthesizeProject } from './synthesis';
 
 /** Writes amplify_outputs.json for the emulator without starting it. */
 export async function outputs(settings: Settings): Promise<void> {
-  const { assemblyFolder } = await synthesizeProject(settings);
-  const path = outputsFileFor(settings);
-  const written = writeOutputs(
-    path,
-    outputsOf(loadDefinition(assemblyFolder), `http://localhost:${settings.port}`),
-  );
-  const name = relative(settings.projectFolder, path);
+  const name = relative(settings.projectFolder, outputsFileFor(settings));
+  const written = await updateOutputs(settings);
   process.stdout.write(written ? `Wrote ${name}.\n` : `${name} is up to date.\n`);
+}
+
+/** Sees to it that the outputs file describes the definition as it stands; resolves with whether it was written. */
+export async function updateOutputs(settings: Settings): Promise<boolean> {
+  const { assemblyFolder } = await synthesizeProject(settings);
+  const origin = `http://localhost:${settings.port}`;
+  return writeOutputs(outputsFileFor(settings), outputsOf(loadDefinition(assemblyFolder), origin));
 }

@@ -45,8 +45,8 @@ export function settingsFrom(values: {
 function portFrom(option: string, text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
   const port = Number(text);
-  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new SettingError(`${option} takes a port number from 0 to 65535, not '${text}'.`);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new SettingError(`${option} takes a port number from 1 to 65535, not '${text}'.`);
 }
 
 /** The committed file describes the emulator on its own port; any other port has a file apart. */

@@ -4,24 +4,32 @@ import { PortTakenError } from '../core/server';
 import { startApplication } from './application';
 import { startBackend } from './backend';
 import { seedDemoContent, type DemoAccounts } from './demo-content';
-import type { Settings } from './settings';
+import { updateOutputs } from './outputs';
+import { outputsFileFor, type Settings } from './settings';
 
 /** Everything: the backend with demo content, and the application, until Ctrl-C. */
 export async function start(settings: Settings): Promise<void> {
-  if (!(await portIsFree(settings.appPort))) throw new PortTakenError(settings.appPort);
-  const backend = await startBackend(settings);
-  const stops: (() => Promise<void>)[] = [() => backend.close()];
+  for (const port of [settings.port, settings.appPort]) {
+    if (!(await portIsFree(port))) throw new PortTakenError(port);
+  }
+  const running: { close(): Promise<void> }[] = [];
   const stopAll = async (): Promise<void> => {
-    for (const stop of stops.toReversed()) await stop();
+    for (const part of running.splice(0)) await part.close();
   };
   onStop(stopAll);
   try {
-    const [application, accounts] = await Promise.all([
-      startApplication(settings, backend.outputsFile),
-      seedDemoContent(settings, backend),
+    await updateOutputs(settings);
+    const [address, [origin, accounts]] = await Promise.all([
+      startApplication(settings, outputsFileFor(settings)).then((application) => {
+        running.push(application);
+        return application.address;
+      }),
+      startBackend(settings).then(async (backend): Promise<[string, DemoAccounts]> => {
+        running.push(backend);
+        return [backend.emulator.origin, await seedDemoContent(settings, backend)];
+      }),
     ]);
-    stops.push(() => application.close());
-    process.stdout.write(welcome(application.address, backend.emulator.origin, accounts));
+    process.stdout.write(welcome(address, origin, accounts));
   } catch (error) {
     await stopAll();
     throw error;

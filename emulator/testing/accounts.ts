@@ -1,9 +1,4 @@
-import {
-  AdminAddUserToGroupCommand,
-  AdminCreateUserCommand,
-  AdminSetUserPasswordCommand,
-  CognitoIdentityProviderClient,
-} from '@aws-sdk/client-cognito-identity-provider';
+import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
 import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
 import {
@@ -11,6 +6,7 @@ import {
   cognitoUserPoolsTokenProvider,
 } from 'aws-amplify/auth/cognito';
 import { parseAmplifyConfig } from 'aws-amplify/utils';
+import { createAccount } from '../../amplify/seed/create-account';
 import { developerCredentials } from '../core/identity';
 import type { TestEmulator } from './running-emulator';
 
@@ -47,24 +43,8 @@ export async function signedInAccount(
   email: string,
   groups: readonly string[] = [],
 ): Promise<SignedInAccount> {
-  const client = adminClient(emulator);
-  const user = { UserPoolId: emulator.definition.userPool.id, Username: email };
-  await client.send(
-    new AdminCreateUserCommand({
-      ...user,
-      MessageAction: 'SUPPRESS',
-      UserAttributes: [
-        { Name: 'email', Value: email },
-        { Name: 'email_verified', Value: 'true' },
-      ],
-    }),
-  );
-  await client.send(
-    new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
-  );
-  for (const GroupName of groups) {
-    await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
-  }
+  const poolId = emulator.definition.userPool.id;
+  await createAccount(adminClient(emulator), poolId, { email, password, groups });
   return signInAs(emulator, email);
 }
 
