@@ -48,7 +48,13 @@ export default defineConfig({
         rolldownOptions: {
           // Without it the sign-in widget's twenty dictionaries all stay in: +22 kB.
           treeshake: { propertyReadSideEffects: false },
-          output: { codeSplitting: { groups: chunkGroups } },
+          input: { index: 'index.html', 'service-worker': 'src/service-worker/worker.ts' },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // Its address is its identity, and its folder is what it may answer for.
+            entryFileNames: ({ name }) =>
+              name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+          },
         },
       },
     },

@@ -27,12 +27,11 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 function whenLoaded(tell: (session: Session) => void): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
-  import('./session-source').then(
-    ({ followSession }) => {
-      if (!isOver) stop = followSession(tell);
-    },
-    (error: unknown) => report('The session cannot be followed.', error),
-  );
+  const start = async () => {
+    const { followSession } = await import('./session-source');
+    if (!isOver) stop = followSession(tell);
+  };
+  start().catch((error: unknown) => report('The session cannot be followed.', error));
   return () => {
     isOver = true;
     stop?.();
