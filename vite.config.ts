@@ -11,6 +11,8 @@ import { hostedPreview } from './src/hosting/hosted-preview.ts';
 // What changes least outlives deployments in the browser's cache; and the small pieces that most
 // pages share are one request instead of twenty.
 const chunkGroups = [
+  // The entry needs it, and must not draw in the chunk of whoever imports dynamically besides.
+  { name: 'preload', test: /vite\/preload-helper/, priority: 1 },
   {
     name: 'react',
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
@@ -20,8 +22,15 @@ const chunkGroups = [
     test: /src\/(components\/|brand\.|paths\.|lib\/session\.)/,
     minShareCount: 8,
   },
-  { name: 'data', test: /node_modules\/valibot\/|src\/lib\/(errors|graphql|account-cache)/ },
-  { name: 'server-state', test: /node_modules\/@tanstack\/|src\/lib\/query-client/ },
+  {
+    name: 'data',
+    test: /node_modules\/valibot\/|src\/lib\/(errors|graphql|account-cache|kept-tokens|report\.)/,
+  },
+  {
+    // Without the parts that only long lists need, which come with their pages.
+    name: 'server-state',
+    test: /node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries(Observer)?\.))|src\/lib\/query-client/,
+  },
 ];
 
 export default defineConfig({
@@ -39,7 +48,13 @@ export default defineConfig({
         rolldownOptions: {
           // Without it the sign-in widget's twenty dictionaries all stay in: +22 kB.
           treeshake: { propertyReadSideEffects: false },
-          output: { codeSplitting: { groups: chunkGroups } },
+          input: { index: 'index.html', 'service-worker': 'src/service-worker/worker.ts' },
+          output: {
+            codeSplitting: { groups: chunkGroups },
+            // Its address is its identity, and its folder is what it may answer for.
+            entryFileNames: ({ name }) =>
+              name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+          },
         },
       },
     },

@@ -31,6 +31,8 @@ export default defineConfig({
   globalSetup: './setup/start-stack.ts',
   use: {
     baseURL: appOrigin,
+    // Each test would keep the whole application anew; the one that is about that allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -39,8 +41,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: 'restart/**', use: desktop },
-    { name: 'phone', testIgnore: 'restart/**', use: phone },
+    { name: 'desktop', testIgnore: ['restart/**'], use: desktop },
+    { name: 'phone', testIgnore: ['restart/**', 'desktop-only/**'], use: phone },
     // It ends the backend of all the others, so it runs after them.
     { name: 'restart', testMatch: 'restart/**', dependencies: ['desktop', 'phone'], use: desktop },
   ],

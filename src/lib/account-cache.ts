@@ -44,19 +44,6 @@ export function recall<T>(
   }
 }
 
-/** Calls back when another tab keeps a newer answer; gives what ends that. */
-export function onKeptElsewhere(
-  accountId: string,
-  subject: string,
-  changed: () => void,
-): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === keyOf(accountId, subject) && newValue !== null) changed();
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
-}
-
 export function forget(accountId: string, subject: string): void {
   try {
     localStorage.removeItem(keyOf(accountId, subject));

@@ -1,7 +1,5 @@
-import { Amplify } from 'aws-amplify';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import outputs from 'amplify-outputs';
 import * as v from 'valibot';
-import './amplify';
 import {
   type GraphqlError,
   GraphqlErrorsSchema,
@@ -9,8 +7,11 @@ import {
   unintelligible,
   unreachable,
 } from './errors';
+import { usableAccessToken } from './kept-tokens';
 
 const PATIENCE_MS = 20_000;
+
+const OutputsSchema = v.object({ data: v.optional(v.object({ url: v.string() })) });
 
 const AnswerSchema = v.object({
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
@@ -26,7 +27,7 @@ export interface GraphqlAnswer {
 /**
  * Sends one document with the access token of the current session, in one POST.
  *
- * The token comes from Amplify's token provider and not from its data client, which asks the
+ * The token is the one that Amplify keeps, or renews, and not its data client's business: that asks the
  * identity pool for AWS credentials before each request. Throws a BackendError when there is no
  * answer; errors of single roots are in the answer.
  */
@@ -40,18 +41,21 @@ export async function sendDocument(document: string, variables: object): Promise
 }
 
 async function accessToken(forceRefresh: boolean): Promise<string> {
-  let tokens;
+  const kept = forceRefresh ? undefined : usableAccessToken(Date.now());
+  if (kept) return kept;
+  let renewed;
   try {
-    tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh });
+    const { renewedAccessToken } = await import('./token-renewal');
+    renewed = await renewedAccessToken(forceRefresh);
   } catch (cause) {
     throw unreachable(cause);
   }
-  if (!tokens) throw unauthorized();
-  return tokens.accessToken.toString();
+  if (!renewed) throw unauthorized();
+  return renewed;
 }
 
 async function post(body: string, token: string): Promise<Response> {
-  const endpoint = Amplify.getConfig().API?.GraphQL?.endpoint;
+  const endpoint = v.parse(OutputsSchema, outputs).data?.url;
   if (!endpoint) throw unintelligible(new Error('No GraphQL endpoint configured'));
   try {
     return await fetch(endpoint, {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearAccountCache, recall, remember } from './account-cache';
-import { dropPicture, keepPicture, keptPicture } from './picture-cache';
+import { dropPicture, hasKeptPictures, keepPicture, keptPicture } from './picture-cache';
 import * as v from 'valibot';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
@@ -26,6 +26,8 @@ describe('signed addresses of pictures', () => {
   it('belong to one account, and go when they do not work', () => {
     keepPicture('me', 'p', signed, NOW);
     expect(keptPicture('you', 'p', NOW)).toBeUndefined();
+    expect([hasKeptPictures('me', NOW), hasKeptPictures('you', NOW)]).toEqual([true, false]);
+    expect(hasKeptPictures('me', NOW + 50 * MINUTE)).toBe(false);
     dropPicture('me', 'p', NOW);
     expect(keptPicture('me', 'p', NOW)).toBeUndefined();
   });

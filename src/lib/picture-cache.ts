@@ -16,6 +16,11 @@ export function keptPicture(accountId: string, path: string, now: number): strin
   return kept && kept.until > now ? kept.url : undefined;
 }
 
+/** Whether any signed address of an earlier page can still be used. */
+export function hasKeptPictures(accountId: string, now: number): boolean {
+  return Object.values(picturesOf(accountId)).some(({ until }) => until > now);
+}
+
 /**
  * Keeps a signed address, so that pages need neither credentials nor a download for a picture that this
  * browser has: every signing gives another address, which the browser's cache does not know.

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { dropPicture, keepPicture, keptPicture } from './picture-cache';
+import { dropPicture, hasKeptPictures, keepPicture, keptPicture } from './picture-cache';
 import { useAccount } from './session';
 
 /** Pictures live under this path and nowhere else (spec §6). */
@@ -51,12 +51,15 @@ async function signedPicture(accountId: string, path: string): Promise<string> {
 
 /**
  * For a page that will show pictures but does not know them yet: what signing them takes is fetched
- * while the page waits for its data. A failure shows when a picture is signed.
+ * while the page waits for its data, unless an earlier page's pictures are still good. A failure shows
+ * when a picture is signed.
  */
 export function usePicturesSoon(): void {
+  const { id } = useAccount();
   useEffect(() => {
+    if (hasKeptPictures(id, Date.now())) return;
     import('./picture-signer')
       .then(({ prepareSigning }) => prepareSigning())
       .catch(() => undefined);
-  }, []);
+  }, [id]);
 }

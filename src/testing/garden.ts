@@ -25,6 +25,7 @@ export class Garden {
     const answers: Record<string, Answer> = {
       Home: () => ({ data: this.#home() }),
       Tasks: ({ difficulty }) => ({ data: { page: listOf(this.#tasksOf(difficulty)) } }),
+      DailyTasks: () => ({ data: { page: listOf(this.#tasksOf('Daily')) } }),
       ValidCompletions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
       Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),
       Selected: (ids) => each(ids, (id) => ({ row: this.#joined(this.selections.get(text(id))) })),
@@ -65,10 +66,7 @@ export class Garden {
   #home() {
     return {
       getUserProfile: this.profile && { ...this.profile, selectedTasks: listOf(this.#selected()) },
-      completions: listOf([...this.completions.values()]),
-      Daily: listOf(this.#tasksOf('Daily')),
-      Medium: listOf(this.#tasksOf('Medium')),
-      Strategic: listOf(this.#tasksOf('Strategic')),
+      completions: listOf([...this.completions.values()].map((row) => this.#joined(row))),
     };
   }
 

@@ -1,14 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/icon';
+import { useOnline } from '@/lib/use-online';
 import styles from './offline-notice.module.css';
 
 /** Says that there is no connection, for as long as there is none. Its place is there before, so that it is read out. */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(
-    followConnection,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   return (
     <div aria-live="polite">
       {!isOnline && (
@@ -19,11 +15,4 @@ export function OfflineNotice() {
       )}
     </div>
   );
-}
-
-function followConnection(changed: () => void): () => void {
-  const stop = new AbortController();
-  addEventListener('online', changed, stop);
-  addEventListener('offline', changed, stop);
-  return () => stop.abort();
 }

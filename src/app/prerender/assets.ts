@@ -6,6 +6,8 @@ const ManifestSchema = v.record(
     file: v.string(),
     css: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
+    assets: v.optional(v.array(v.string()), []),
   }),
 );
 

@@ -1,19 +1,41 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { usableAccessToken } from '@/lib/kept-tokens';
+import { report } from '@/lib/report';
 import { type Session, SessionContext } from '@/lib/session';
-import { followSession } from './session-source';
+import { isSessionWatchNeeded, onSessionWatchNeeded } from '@/lib/session-watch';
 import { storedSession } from './stored-session';
 import { useVisit } from './use-visit';
 
-/** Gives the session to everything below, and keeps it up to date. */
+/**
+ * Gives the session to everything below, and keeps it up to date. Amplify, which knows of changes, is
+ * loaded when there may be one: at once where no token is kept that is still good.
+ */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [session, setSession] = useState<Session>(storedSession);
-  useEffect(
-    () =>
-      followSession((next) => setSession((current) => (isSame(current, next) ? current : next))),
-    [],
-  );
+  const [mustAsk] = useState(() => usableAccessToken(Date.now()) === undefined);
+  const isNeeded = useSyncExternalStore(onSessionWatchNeeded, isSessionWatchNeeded);
+  const isFollowed = mustAsk || isNeeded;
+  useEffect(() => {
+    if (!isFollowed) return undefined;
+    return whenLoaded((next) => setSession((current) => (isSame(current, next) ? current : next)));
+  }, [isFollowed]);
   useVisit(session);
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+// Follows the session as soon as the code for it is there; what it gives ends that at any time.
+function whenLoaded(tell: (session: Session) => void): () => void {
+  let stop: (() => void) | undefined;
+  let isOver = false;
+  const start = async () => {
+    const { followSession } = await import('./session-source');
+    if (!isOver) stop = followSession(tell);
+  };
+  start().catch((error: unknown) => report('The session cannot be followed.', error));
+  return () => {
+    isOver = true;
+    stop?.();
+  };
 }
 
 // A refreshed token describes the same account: pages need not hear of it.

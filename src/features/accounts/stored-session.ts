@@ -1,15 +1,6 @@
-import { Amplify } from 'aws-amplify';
-import { decodeJWT } from 'aws-amplify/auth';
-import '@/lib/amplify';
+import { claimsOf, keptTokens } from '@/lib/kept-tokens';
 import type { Session } from '@/lib/session';
-import * as v from 'valibot';
 import { accountFrom } from './account-claims';
-
-const SignInDetails = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ loginId: v.optional(v.string()) }),
-);
 
 /**
  * The session that this browser kept, read at once and not verified: a return visit is painted from
@@ -26,15 +17,11 @@ export function storedSession(): Session {
 }
 
 function storedAccount() {
-  const pool = `CognitoIdentityServiceProvider.${Amplify.getConfig().Auth?.Cognito.userPoolClientId}`;
-  const user = `${pool}.${localStorage.getItem(`${pool}.LastAuthUser`)}`;
-  const access = localStorage.getItem(`${user}.accessToken`);
-  const id = localStorage.getItem(`${user}.idToken`);
-  if (!access) return undefined;
-  const details = v.safeParse(SignInDetails, localStorage.getItem(`${user}.signInDetails`));
+  const kept = keptTokens();
+  if (!kept) return undefined;
   return accountFrom({
-    access: decodeJWT(access).payload,
-    id: id ? decodeJWT(id).payload : undefined,
-    loginId: details.success ? details.output.loginId : undefined,
+    access: claimsOf(kept.access),
+    id: kept.id ? claimsOf(kept.id) : undefined,
+    loginId: kept.loginId,
   });
 }

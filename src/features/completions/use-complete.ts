@@ -25,7 +25,7 @@ export function useComplete() {
       const settle = await changeHomeAhead(client, account.id, (home) => ({
         ...home,
         profile: { ...home.profile, level: levelAfterCompletion(home.profile.level) },
-        completions: withRow(home.completions, row),
+        completions: withRow(home.completions, { ...row, task }),
       }));
       try {
         const shown = client.getQueryData<Home>(homeKey(account.id));
@@ -33,7 +33,7 @@ export function useComplete() {
         const input = { accountId: account.id, task, now, susscore };
         const completed = await complete(input, completionTable);
         if (completed.level === undefined) noteLevelDue(account.id);
-        changeHome(client, account.id, (home) => asStored(home, row.id, completed));
+        changeHome(client, account.id, (home) => asStored(home, row.id, task, completed));
         return completed;
       } catch (error) {
         changeHome(client, account.id, (home) => withoutCompletion(home, row.id));
@@ -47,14 +47,14 @@ export function useComplete() {
 
 // The stored row may be another device's, with another id and time. Levels shown ahead for other
 // completions still under way are kept.
-function asStored(home: Home, shownId: string, { row, isNew, level }: Completed): Home {
+function asStored(home: Home, shownId: string, task: Task, { row, isNew, level }: Completed): Home {
   const raised = isNew && level !== undefined;
   const shown = raised ? home.profile : lowered(home.profile);
   const updatedAt = raised ? new Date().toISOString() : shown.updatedAt;
   return {
     ...home,
     profile: { ...shown, level: Math.max(shown.level ?? 0, level ?? 0), updatedAt },
-    completions: withRow(withoutRows(home.completions, [shownId]), row),
+    completions: withRow(withoutRows(home.completions, [shownId]), { ...row, task }),
   };
 }
 

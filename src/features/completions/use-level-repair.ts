@@ -4,6 +4,7 @@ import { BackendError } from '@/lib/errors';
 import { useAccount } from '@/lib/session';
 import type { Home } from '@/lib/home/home';
 import { changeHome } from '@/lib/home/home-cache';
+import { tellOtherTabs } from '@/lib/live/tabs';
 import { completionTable } from './completion-table';
 import { forgetLevelDue, levelDueAt } from './level-due';
 import { repairLevel } from './repair-level';
@@ -24,6 +25,7 @@ export function useLevelRepair(home: Home, isFresh: boolean): void {
       ...shown,
       profile: { ...shown.profile, level, updatedAt: new Date().toISOString() },
     }));
+    tellOtherTabs(account.id);
   });
   const whenDue = useEffectEvent(() => levelDueAt(account.id, home));
 

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { levelAfterUndo } from '@/domain/level';
 import { useAccount } from '@/lib/session';
+import type { ScoredCompletion } from '@/lib/home/fetch-completions';
 import { type Home } from '@/lib/home/home';
 import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/lib/home/home-cache';
 import { homeKey } from '@/lib/home/use-home';
@@ -19,6 +20,7 @@ export function useUndo() {
       const raised = reached !== undefined;
       const before = client.getQueryData<Home>(homeKey(account.id));
       const from = before?.profile.level ?? null;
+      const removed = before?.completions.filter(({ id }) => id === row.id) ?? [];
       const settle = await changeHomeAhead(client, account.id, (home) => ({
         ...home,
         profile: { ...home.profile, level: raised ? levelAfterUndo(from) : from },
@@ -39,7 +41,7 @@ export function useUndo() {
         changeHome(client, account.id, (home) => ({
           ...home,
           profile: { ...home.profile, level: from },
-          completions: withRow(home.completions, row),
+          completions: removed.reduce(withRow<ScoredCompletion>, home.completions),
         }));
         throw error;
       } finally {

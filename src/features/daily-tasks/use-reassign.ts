@@ -4,7 +4,8 @@ import { useAccount } from '@/lib/session';
 import type { Home } from '@/lib/home/home';
 import { changeHomeAhead } from '@/lib/home/home-cache';
 import { dailyTable } from './daily-table';
-import { reassign } from './reassign';
+import { fetchDailyIds } from './fetch-daily-ids';
+import { ASSIGNING_FAILED, reassign } from './reassign';
 
 /** A reassignment that came to nothing; the message is one of spec §8. */
 export class AssignmentError extends Error {
@@ -50,12 +51,15 @@ export function useReassign(onDone: () => void): Reassignment {
 }
 
 async function reassigned(accountId: string, home: Home): Promise<Home['selections']> {
+  const catalogue = await fetchDailyIds().catch((cause: unknown) => {
+    throw new AssignmentError(ASSIGNING_FAILED, cause);
+  });
   const now = Date.now();
   const result = await reassign(
     {
       accountId,
       selections: home.selections,
-      catalogue: home.catalogue.filter((t) => t.difficulty === 'Daily').map(({ id }) => id),
+      catalogue,
       completed: completedTaskIds(home.completions, now),
       now,
     },

@@ -3,27 +3,16 @@ import { instantOf } from '@/domain/instant';
 import { postDocument } from '@/lib/graphql';
 import { ensureProfile } from '@/lib/profile-request';
 import { allItems, connectionOf, PAGE_LIMIT } from '@/lib/records/connection';
-import {
-  fetchValidCompletions,
-  VALID_COMPLETIONS,
-  ValidCompletionsSchema,
-} from '@/lib/records/fetch-valid-completions';
 import { SELECTION_FIELDS, SelectionSchema } from '@/lib/records/selection-record';
-import { TASK_VALUE_FIELDS, TaskValueSchema } from '@/lib/records/task-record';
-import { DIFFICULTIES } from '@/domain/task';
-import { moreCatalogue, moreSelections } from './fetch-more';
+import { moreCompletions, SCORED_COMPLETIONS, ScoredCompletionsSchema } from './fetch-completions';
+import { moreSelections } from './fetch-more';
 import { type Home, HomeProfileSchema } from './home';
 import { NoProfileError } from './no-profile';
 
-const catalogueRoots = DIFFICULTIES.map(
-  (
-    difficulty,
-  ) => `${difficulty}: listTasksByDifficulty(difficulty: ${difficulty}, limit: ${PAGE_LIMIT}) {
-    items { ${TASK_VALUE_FIELDS} } nextToken
-  }`,
-).join('\n');
-
-/** One document, one round trip: the whole landing page (quality: one POST before content). */
+/**
+ * One document, one round trip: the whole landing page (quality: one POST before content). What it
+ * reads grows with the account's own rows, never with the catalogue.
+ */
 const HOME = /* GraphQL */ `
   query Home($id: ID!, $owner: String!, $now: String!, $nextToken: String) {
     getUserProfile(id: $id) {
@@ -31,21 +20,15 @@ const HOME = /* GraphQL */ `
       updatedAt
       selectedTasks(limit: ${PAGE_LIMIT}) { items { ${SELECTION_FIELDS} } nextToken }
     }
-    completions: ${VALID_COMPLETIONS}
-    ${catalogueRoots}
+    completions: ${SCORED_COMPLETIONS}
   }
 `;
-
-const catalogueConnection = connectionOf(TaskValueSchema);
 
 const AnswerSchema = v.object({
   getUserProfile: v.nullable(
     v.object({ ...HomeProfileSchema.entries, selectedTasks: connectionOf(SelectionSchema) }),
   ),
-  completions: ValidCompletionsSchema,
-  Daily: catalogueConnection,
-  Medium: catalogueConnection,
-  Strategic: catalogueConnection,
+  completions: ScoredCompletionsSchema,
 });
 
 interface Owner {
@@ -66,14 +49,9 @@ export async function fetchHome(account: Owner, now = Date.now()): Promise<Home>
   }
   if (!answer.getUserProfile) throw new NoProfileError();
   const { selectedTasks, ...profile } = answer.getUserProfile;
-  const [selections, completions, ...catalogues] = await Promise.all([
+  const [selections, completions] = await Promise.all([
     allItems(selectedTasks, (token) => moreSelections(account.id, token)),
-    allItems(answer.completions, (token) =>
-      fetchValidCompletions(account.id, variables.now, token),
-    ),
-    ...DIFFICULTIES.map((difficulty) =>
-      allItems(answer[difficulty], (token) => moreCatalogue(difficulty, token)),
-    ),
+    allItems(answer.completions, (token) => moreCompletions(account.id, variables.now, token)),
   ]);
-  return { fetchedAt: now, profile, selections, completions, catalogue: catalogues.flat() };
+  return { fetchedAt: now, profile, selections, completions };
 }

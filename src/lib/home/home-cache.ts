@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Home } from './home';
+import { tellOtherTabs } from '@/lib/live/tabs';
 import { homeKey } from './use-home';
 
 type Change = (home: Home) => Home;
@@ -11,8 +12,8 @@ export function changeHome(client: QueryClient, accountId: string, change: Chang
 
 /**
  * The same for a change that is still on its way to the backend: an answer that was asked for before
- * must not paint over it. Gives what to call once the backend has answered; it asks again for what was
- * interrupted.
+ * must not paint over it. Gives what to call once the backend has answered; it tells the account's
+ * other tabs, and asks again for what was interrupted.
  */
 export async function changeHomeAhead(
   client: QueryClient,
@@ -24,6 +25,7 @@ export async function changeHomeAhead(
   await client.cancelQueries({ queryKey });
   changeHome(client, accountId, change);
   return () => {
+    tellOtherTabs(accountId);
     if (interrupted) void client.refetchQueries({ queryKey });
   };
 }

@@ -13,5 +13,5 @@ export function homeExpiringPoints(home: Home, now: number): ExpiringPoints | un
 }
 
 function valuesOf(home: Home): Map<string, TaskValue> {
-  return new Map(home.catalogue.map((task) => [task.id, task]));
+  return new Map(home.completions.flatMap(({ task }) => (task ? [[task.id, task]] : [])));
 }

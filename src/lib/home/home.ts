@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { CompletionSchema } from '@/lib/records/completion-record';
 import { SelectionSchema } from '@/lib/records/selection-record';
-import { TaskValueSchema } from '@/lib/records/task-record';
+import { ScoredCompletionSchema } from './fetch-completions';
 
 const ProfileSchema = v.object({
   level: v.nullish(v.number()),
@@ -15,9 +14,7 @@ export const HomeSchema = v.object({
   profile: ProfileSchema,
   selections: v.array(SelectionSchema),
   /** The completions that were valid when the answer was given. */
-  completions: v.array(CompletionSchema),
-  /** Points and names of every task: completions outlive the selections that they were made from. */
-  catalogue: v.array(TaskValueSchema),
+  completions: v.array(ScoredCompletionSchema),
 });
 
 export type Home = v.InferOutput<typeof HomeSchema>;

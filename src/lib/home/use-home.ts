@@ -1,6 +1,6 @@
-import { queryOptions, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { onKeptElsewhere, recall, remember } from '@/lib/account-cache';
+import { recall, remember } from '@/lib/account-cache';
 import { type Account, useAccount } from '@/lib/session';
 import { fetchHome } from './fetch-home';
 import { type Home, HomeSchema } from './home';
@@ -15,12 +15,17 @@ export function homeQuery(account: Account) {
   return queryOptions({
     queryKey: homeKey(account.id),
     queryFn: () => fetchHome(account),
+    // Without a connection it fails and says so, rather than wait without a word.
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
+    // See useLiveAccount, which waits for changes on their way.
+    refetchOnWindowFocus: false,
   });
 }
 
 /**
  * The account's landing page data. What the last visit kept in this browser is there at once, and is
- * refreshed behind it; what is fetched or changed now is kept for the next visit and for other tabs.
+ * refreshed behind it; what is fetched or changed now is kept for the next visit.
  */
 export function useHome(): UseQueryResult<Home> {
   const account = useAccount();
@@ -35,22 +40,5 @@ export function useHome(): UseQueryResult<Home> {
       remember(account.id, SUBJECT, home.data, home.dataUpdatedAt);
     }
   }, [account.id, home.data, home.dataUpdatedAt, home.isFetchedAfterMount]);
-  useOtherTabs(account.id);
   return home;
-}
-
-// What another tab has done is shown here too; an older answer than this tab's own is not.
-function useOtherTabs(accountId: string): void {
-  const client = useQueryClient();
-  useEffect(
-    () =>
-      onKeptElsewhere(accountId, SUBJECT, () => {
-        const queryKey = homeKey(accountId);
-        const other = recall(accountId, SUBJECT, HomeSchema);
-        const own = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-        if (!other || other.savedAt <= own || client.isMutating() > 0) return;
-        client.setQueryData<Home>(queryKey, other.value, { updatedAt: other.savedAt });
-      }),
-    [accountId, client],
-  );
 }

@@ -11,6 +11,7 @@ import { GoalTasks } from '@/features/goals/goal-tasks';
 import { ScoreBar } from '@/features/score/score-bar';
 import type { Home } from '@/lib/home/home';
 import { homeProblem } from '@/lib/home/home-problem';
+import { useOnline } from '@/lib/use-online';
 import styles from './home.module.css';
 
 interface HomeViewProps {
@@ -20,6 +21,8 @@ interface HomeViewProps {
 
 /** The landing page of somebody signed in: score, daily tasks, and the two lists of their own. */
 export function HomeView({ home, query }: HomeViewProps) {
+  // Without a connection the notice above the page says all there is to say.
+  const isOnline = useOnline();
   useLevelRepair(home, query.isFetchedAfterMount);
   const renderCard = (task: Task, actions?: ReactNode) => (
     <MyTaskCard task={task} completions={home.completions}>
@@ -28,7 +31,7 @@ export function HomeView({ home, query }: HomeViewProps) {
   );
   return (
     <div className={styles.home}>
-      {query.isError && <Outdated query={query} />}
+      {query.isError && isOnline && <Outdated query={query} />}
       <ScoreBar home={home} />
       <DailyTasks home={home} query={query} renderCard={renderCard} />
       <GoalTasks

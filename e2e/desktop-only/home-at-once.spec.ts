@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../setup/accounts';
+import { expect, test } from '../setup/fixtures';
+import { anotherDevice, cardOf, dailyNames, dailyCards, lookAt, scoreBar } from '../setup/home';
+import { ownRows } from '../setup/own-rows';
+
+/** Every page agrees on the level, after it was looked at. */
+async function expectLevel(pages: readonly Page[], level: number): Promise<void> {
+  for (const page of pages) {
+    await expect(async () => {
+      await lookAt(page);
+      await expect(scoreBar(page)).toHaveAccessibleName(new RegExp(`Level ${level}$`), {
+        timeout: 2000,
+      });
+    }).toPass();
+  }
+}
+
+// Four pages at once are slow where two cores are shared.
+const patient = expect.configure({ timeout: 40_000 });
+
+test('two tabs and two browsers assign, complete and undo at the same instant', async ({
+  page,
+  account,
+  context,
+  browser,
+}) => {
+  test.setTimeout(240_000);
+  const other = await anotherDevice(browser);
+  for (const one of [page, other]) {
+    await one.goto('/userprofilepage');
+    await signIn(one, account);
+    await patient(one.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  }
+  const tabs = [page, await context.newPage()];
+  const pages = [...tabs, other, await other.context().newPage()];
+  const together = (act: (page: Page, at: number) => Promise<unknown>) =>
+    Promise.all(pages.map(act));
+  const expectOneSet = async () => {
+    for (const one of pages) await lookAt(one);
+    await together((one) => patient(dailyCards(one)).toHaveCount(3));
+    const names = await dailyNames(page);
+    for (const one of pages) await patient.poll(() => dailyNames(one)).toEqual(names);
+    await patient.poll(async () => (await ownRows(page)).selections.length).toBe(3);
+    return names;
+  };
+
+  const first = await test.step('the first assignment gives all the same three', async () => {
+    await together((one) => one.goto('/userlanding'));
+    await together((one) => patient(dailyCards(one)).toHaveCount(3));
+    return expectOneSet();
+  });
+
+  await test.step('a refresh from all of them gives all the same other three', async () => {
+    await together((one) => one.getByRole('button', { name: 'Refresh Daily Tasks' }).click());
+    await patient.poll(() => dailyNames(page)).not.toEqual(first);
+    for (const one of pages) {
+      await patient(one.getByRole('button', { name: 'Refresh Daily Tasks' })).toBeEnabled();
+    }
+    await expectOneSet();
+  });
+
+  const names = await dailyNames(page);
+  const complete = (one: Page, name: string) =>
+    cardOf(one, name).getByRole('button', { name: 'Mark Complete' }).click();
+
+  await test.step('the same task is completed once', async () => {
+    await together((one) => complete(one, names[0] ?? ''));
+    await together((one) => patient(one.getByText(/complete/).last()).toBeVisible());
+    await expectLevel(pages, 1);
+    const rows = await ownRows(page);
+    expect(rows.completions).toHaveLength(1);
+    expect(rows.level).toBe(1);
+  });
+
+  await test.step('different tasks raise the level once each', async () => {
+    await Promise.all([complete(page, names[1] ?? ''), complete(other, names[2] ?? '')]);
+    await patient.poll(async () => (await ownRows(page)).level).toBe(3);
+    await expectLevel(pages, 3);
+    expect((await ownRows(page)).completions).toHaveLength(3);
+  });
+
+  await test.step('two undone at once lower it once each', async () => {
+    const undo = (one: Page, name: string) =>
+      one
+        .getByRole('region', { name: 'Messages' })
+        .locator('div', { hasText: `“${name}” complete` })
+        .getByRole('button', { name: 'Undo' })
+        .click();
+    await Promise.all([undo(page, names[1] ?? ''), undo(other, names[2] ?? '')]);
+    await patient.poll(async () => (await ownRows(page)).completions.length).toBe(1);
+    await patient.poll(async () => (await ownRows(page)).level).toBe(1);
+    await expectLevel(pages, 1);
+  });
+  await other.context().close();
+});

@@ -1,0 +1,74 @@
+import type { Page, Request } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { appOrigin, emulatorOrigin } from '../addresses';
+import { expect, test } from '../setup/fixtures';
+import { dailyCards, expectThreeDailies, openHome } from '../setup/home';
+
+/** What a member who comes back may cost: kB of 1000 bytes, gzip 9, everything that the page loads. */
+const SCRIPT_BYTES = 130_000;
+
+const isDocument = (request: Request) =>
+  request.method() === 'POST' && request.url().toLowerCase() === `${emulatorOrigin}/graphql`;
+const isIdentityCall = (request: Request) =>
+  request.method() === 'POST' && request.headers()['x-amz-target'] !== undefined;
+const isScript = (request: Request) =>
+  request.url().startsWith(appOrigin) && new URL(request.url()).pathname.endsWith('.js');
+
+/** Everything that a page asks for from now on. */
+function recorded(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  return requests;
+}
+
+async function expectPictures(page: Page): Promise<void> {
+  for (const picture of await dailyCards(page).locator('img').all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('src', /X-Amz-Signature=/);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+}
+
+test('a return visit is one request before content, no identity call, and at most 130 kB of script', async ({
+  page,
+  account,
+  context,
+}) => {
+  await openHome(page, account);
+  await expectPictures(page);
+  // The visit is not what is kept for a return: without it, content has to come from the backend.
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('.home')) localStorage.removeItem(key);
+    }
+  });
+
+  const back = await context.newPage();
+  const requests = recorded(back);
+  const visited = back.waitForResponse(
+    (response) =>
+      isDocument(response.request()) && !!response.request().postData()?.includes('Touch'),
+  );
+  await back.goto('/userlanding');
+  await expectThreeDailies(back);
+  // The note of the visit, which nothing waits for, is sent when the browser finds the time.
+  const asked = requests
+    .filter(isDocument)
+    .flatMap((request) => /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1] ?? []);
+  expect(asked[0]).toBe('Home');
+  expect(asked.filter((operation) => operation !== 'Touch')).toEqual(['Home']);
+  await expectPictures(back);
+  await visited;
+  expect(requests.filter(isIdentityCall)).toEqual([]);
+
+  const scripts = await Promise.all(
+    requests.filter(isScript).map(async (request) => {
+      const body = await (await request.response())?.body();
+      return gzipSync(body ?? Buffer.alloc(0), { level: 9 }).length;
+    }),
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SCRIPT_BYTES);
+});

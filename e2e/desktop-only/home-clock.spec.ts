@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+import { dailyCards, dailyNames, openHome } from '../setup/home';
+import { ownRows } from '../setup/own-rows';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// The page's clock runs ahead of the backend's: its pictures are then signed for another day, and refused.
+test.beforeEach(({ expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/403/);
+});
+
+/** New tasks came by themselves: other ones, three, with a whole day before them. */
+async function expectNextDay(page: Page, before: readonly string[]): Promise<void> {
+  await expect.poll(() => dailyNames(page)).not.toEqual(before);
+  await expect(dailyCards(page)).toHaveCount(3);
+  await expect(page.getByRole('timer')).toHaveText(/^(24h 0m 0s|23h 59m \d+s)$/);
+  await expect.poll(async () => (await ownRows(page)).selections.length).toBe(3);
+}
+
+async function setVisible(page: Page, visible: boolean): Promise<void> {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+    visible ? 'visible' : 'hidden',
+  );
+}
+
+test('a day passes with the page open: the countdown runs out and new tasks come', async ({
+  page,
+  account,
+}) => {
+  await page.clock.install();
+  await openHome(page, account);
+  const names = await dailyNames(page);
+  await page.clock.fastForward(DAY_MS - 60_000);
+  await expect(page.getByRole('timer')).toHaveText(/^0h 0m \d+s$|^0h 1m 0s$/);
+  expect(await dailyNames(page)).toEqual(names);
+  await page.clock.fastForward(61_000);
+  await expectNextDay(page, names);
+});
+
+test('a day passes with the page hidden', async ({ page, account }) => {
+  await page.clock.install();
+  await openHome(page, account);
+  const names = await dailyNames(page);
+  await setVisible(page, false);
+  await page.clock.fastForward(DAY_MS + 1000);
+  await setVisible(page, true);
+  await expectNextDay(page, names);
+});
+
+test('a day passes while the computer sleeps: no timer ran, and the page knows when it wakes', async ({
+  page,
+  account,
+}) => {
+  await page.clock.install();
+  await openHome(page, account);
+  const names = await dailyNames(page);
+  await setVisible(page, false);
+  await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
+  await setVisible(page, true);
+  await expectNextDay(page, names);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from '../setup/fixtures';
+import { cardOf, dailyCards, dailyNames, openHome, scoreBar } from '../setup/home';
+import { planFault } from '../setup/faults';
+import { accountOf } from '../setup/data-api';
+import { ownRows } from '../setup/own-rows';
+
+const refresh = { name: 'Refresh Daily Tasks' };
+
+test('a completion that the backend refuses is shown as open again', async ({ page, account }) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  await planFault({
+    field: 'createCompletedTask',
+    kind: 'error',
+    times: 1,
+    account: await accountOf(page),
+  });
+  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText(`“${name}” was not marked.`)).toBeVisible();
+  await expect(cardOf(page, name).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+  await expect(scoreBar(page)).toHaveAccessibleName(/SusScore 0 Level 0/);
+  expect((await ownRows(page)).completions).toEqual([]);
+
+  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
+});
+
+test('a connection lost between completion and level costs neither: the next visit raises it', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  const id = await accountOf(page);
+  await planFault({ field: 'updateUserProfile', kind: 'error', times: 1, account: id });
+  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText('Your level will follow at your next visit.')).toBeVisible();
+  await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+  const rows = await ownRows(page);
+  expect(rows.completions).toHaveLength(1);
+  expect(rows.level).toBe(0);
+
+  await page.reload();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
+  await expect.poll(async () => (await ownRows(page)).level).toBe(1);
+});
+
+test('an answer that is lost is looked up: what was done is shown as done, once, and the level follows', async ({
+  page,
+  account,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_(INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONNECTION_RESET)/);
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  await planFault({
+    field: 'createCompletedTask',
+    kind: 'lost',
+    times: 1,
+    account: await accountOf(page),
+  });
+  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  // Said when the backend has answered, in whatever way: a browser may have sent it twice by itself.
+  await expect(page.getByText(new RegExp(`“${name}” (was )?complete`))).toBeVisible();
+  await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+  expect((await ownRows(page)).completions).toHaveLength(1);
+
+  await page.reload();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/, { timeout: 20_000 });
+  await expect.poll(async () => (await ownRows(page)).level).toBe(1);
+  expect((await ownRows(page)).completions).toHaveLength(1);
+});
+
+test('an undo that is refused leaves the task complete, and the level right at the next visit', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText(/Level 1\.$/)).toBeVisible();
+  await planFault({
+    field: 'deleteCompletedTask',
+    kind: 'error',
+    times: 1,
+    account: await accountOf(page),
+  });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`“${name}” is still complete.`)).toBeVisible();
+  await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+  expect((await ownRows(page)).completions).toHaveLength(1);
+
+  await page.reload();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
+  await expect.poll(async () => (await ownRows(page)).level).toBe(1);
+});
+
+test('a refresh that the backend refuses keeps the tasks, says so, and works on another try', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const names = await dailyNames(page);
+  // Three rows in each of three attempts.
+  const id = await accountOf(page);
+  await planFault({ field: 'createUserTaskSelection', kind: 'error', times: 9, account: id });
+  await page.getByRole('button', refresh).click();
+  await expect(page.getByText('Error assigning daily tasks')).toBeVisible();
+  await expect(page.getByText('The tasks that you had are still here.')).toBeVisible();
+  expect(await dailyNames(page)).toEqual(names);
+  expect((await ownRows(page)).selections).toHaveLength(3);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => dailyNames(page)).not.toEqual(names);
+  await expect(dailyCards(page)).toHaveCount(3);
+  await expect(page.getByText('Error assigning daily tasks')).toBeHidden();
+  await expect.poll(async () => (await ownRows(page)).selections.length).toBe(3);
+});
+
+test('a refresh refused in part is rolled back and tried again by itself', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const names = await dailyNames(page);
+  await planFault({
+    field: 'createUserTaskSelection',
+    kind: 'error',
+    times: 1,
+    account: await accountOf(page),
+  });
+  await page.getByRole('button', refresh).click();
+  await expect.poll(() => dailyNames(page)).not.toEqual(names);
+  await expect(page.getByText('Error assigning daily tasks')).toBeHidden();
+  await expect.poll(async () => (await ownRows(page)).selections.length).toBe(3);
+});

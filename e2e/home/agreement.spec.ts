@@ -1,0 +1,43 @@
+import { expect, test } from '../setup/fixtures';
+import {
+  anotherDevice,
+  cardOf,
+  dailyNames,
+  expectThreeDailies,
+  lookAt,
+  openHome,
+  scoreBar,
+} from '../setup/home';
+
+test('a completion and its undo are seen in another tab at once, and on another device when it is looked at', async ({
+  page,
+  account,
+  context,
+  browser,
+}) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  const tab = await context.newPage();
+  await tab.goto('/userlanding');
+  await expectThreeDailies(tab);
+  const device = await anotherDevice(browser);
+  await openHome(device, account);
+
+  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText(/Level 1\.$/)).toBeVisible();
+  await expect(scoreBar(tab)).toHaveAccessibleName(/Level 1/);
+  await expect(cardOf(tab, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+
+  await expect(scoreBar(device)).toHaveAccessibleName(/Level 0/);
+  await lookAt(device);
+  await expect(scoreBar(device)).toHaveAccessibleName(/Level 1/);
+  await expect(cardOf(device, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('is open again.')).toBeVisible();
+  await expect(cardOf(tab, name).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+  await expect(scoreBar(tab)).toHaveAccessibleName(/SusScore 0 Level 0/);
+  await lookAt(device);
+  await expect(scoreBar(device)).toHaveAccessibleName(/SusScore 0 Level 0/);
+  await device.context().close();
+});

@@ -1,0 +1,40 @@
+import { signIn } from '../setup/accounts';
+import { postAs } from '../setup/data-api';
+import { expect, test } from '../setup/fixtures';
+import { anotherDevice, lookAt, openHome } from '../setup/home';
+
+const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
+const DELETE = 'mutation ($input: DeleteTasksInput!) { deleteTasks(input: $input) { id } }';
+
+test('a task that an admin deletes leaves the page, its points, and everything else standing', async ({
+  page,
+  account,
+  admin,
+  browser,
+}) => {
+  const office = await anotherDevice(browser);
+  await office.goto('/userprofilepage');
+  await signIn(office, admin);
+  await expect(office.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  const id = crypto.randomUUID();
+  const name = `Mend ${id.slice(0, 8)}`;
+  const input = { id, name, difficulty: 'Medium', score: 7, duration: 30 };
+  await postAs(office, CREATE, { input });
+
+  await openHome(page, account);
+  await page.goto('/mediumtasks');
+  const offered = page.getByRole('article').filter({ hasText: name });
+  await offered.getByRole('button', { name: 'Add to my list' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const card = page.getByRole('region', { name: 'Do a Little More' }).getByRole('article');
+  await card.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText(/Level 1\.$/)).toBeVisible();
+
+  await postAs(office, DELETE, { input: { id } });
+  await lookAt(page);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'SusScore 0 Level 1' })).toBeVisible();
+  const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
+  await expect(daily.getByRole('article')).toHaveCount(3);
+  await office.context().close();
+});

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { accountOf, postAs } from './data-api';
+
+const ROWS = `query ($id: ID!, $owner: String!) {
+  getUserProfile(id: $id) {
+    level
+    selectedTasks(limit: 1000) { items { id taskId } }
+  }
+  listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $owner, limit: 1000) {
+    items { id taskId }
+  }
+}`;
+
+const ListSchema = v.object({ items: v.array(v.object({ id: v.string(), taskId: v.string() })) });
+const AnswerSchema = v.object({
+  data: v.object({
+    getUserProfile: v.object({ level: v.nullable(v.number()), selectedTasks: ListSchema }),
+    listCompletedTaskByNameofownerAndExpirationDate: ListSchema,
+  }),
+});
+
+/** What the backend has of the account that is signed in on a page. */
+export async function ownRows(page: Page) {
+  const id = await accountOf(page);
+  const answer = await postAs(page, ROWS, { id, owner: id });
+  const { data } = v.parse(AnswerSchema, answer);
+  return {
+    level: data.getUserProfile.level,
+    selections: data.getUserProfile.selectedTasks.items,
+    completions: data.listCompletedTaskByNameofownerAndExpirationDate.items,
+  };
+}
