@@ -7,6 +7,7 @@ const fault = v.object({
   operation: v.pipe(v.string(), v.minLength(1)),
   kind: v.picklist(['error', 'lost']),
   times: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  account: v.optional(v.pipe(v.string(), v.minLength(1))),
 });
 
 const clockChange = v.object({ advanceMs: v.pipe(v.number(), v.integer()) });

@@ -5,6 +5,8 @@ export interface Fault {
   /** 'error': an internal failure before anything happened. 'lost': done, but the answer is lost. */
   kind: 'error' | 'lost';
   times: number;
+  /** The account (its `sub`) that alone is to meet it; without it, whoever calls next. Data API only. */
+  account?: string | undefined;
 }
 
 /** Failures provoked in the backend, so that tests need not intercept requests. */
@@ -19,9 +21,14 @@ export class Faults {
     this.#planned = [];
   }
 
-  /** Takes the failure planned for this call, if there is one. */
-  take(operation: string): Fault['kind'] | undefined {
-    const fault = this.#planned.find((one) => one.operation === operation && one.times > 0);
+  /** Takes the failure planned for this call, if there is one; `account` is who calls, where that is known. */
+  take(operation: string, account?: string): Fault['kind'] | undefined {
+    const fault = this.#planned.find(
+      (one) =>
+        one.operation === operation &&
+        one.times > 0 &&
+        (one.account === undefined || one.account === account),
+    );
     if (!fault) return undefined;
     fault.times -= 1;
     return fault.kind;

@@ -6,6 +6,8 @@ export interface Caller {
   /** As $util.authType() says the mode. */
   authType: 'User Pool Authorization' | 'IAM Authorization';
   groups: readonly string[];
+  /** The `sub` of a user-pool caller. */
+  account?: string;
   /** Whether the caller's role lets it use this root field; user-pool callers may use all. */
   mayRun(typeName: string, fieldName: string): boolean;
   /** $ctx.identity, made anew for each template run that may change it. */

@@ -95,6 +95,7 @@ function tokenCaller({ sub, issuer, username, claims, groups }: VerifiedToken): 
     mode: 'AMAZON_COGNITO_USER_POOLS',
     authType: 'User Pool Authorization',
     groups,
+    account: sub,
     mayRun: () => true,
     identity: () => toValue(identity),
   };

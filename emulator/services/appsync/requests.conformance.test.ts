@@ -249,6 +249,15 @@ describe('planned failures', () => {
     expect(await read('failed')).toMatchObject({ data: { getTasks: null } });
   });
 
+  it('meet one account alone, when they name it', async () => {
+    const fault = { operation: 'appsync:createTasks', kind: 'error', times: 1 } as const;
+    api.faults.plan({ ...fault, account: 'somebody-else' });
+    expect(await post(api.origin, admin, create('spared'))).toMatchObject({
+      data: { createTasks: { id: 'spared' } },
+    });
+    api.faults.clear();
+  });
+
   it('lose the answer after the write', async () => {
     api.faults.plan({ operation: 'appsync:createTasks', kind: 'lost', times: 1 });
     await expect(post(api.origin, admin, create('lost'))).rejects.toThrow('fetch failed');

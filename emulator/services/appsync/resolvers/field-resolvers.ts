@@ -57,7 +57,7 @@ function rootResolver(
       throw new NotAuthorizedError(info.parentType.name, fieldName);
     }
     if (info.operation.operation === 'subscription') scope.subscribed = { fieldName, args };
-    const fault = faults.take(`appsync:${fieldName}`);
+    const fault = faults.take(`appsync:${fieldName}`, scope.caller.account);
     if (fault === 'error') {
       throw new ResolverError('A planned failure.', { errorType: 'InternalFailure' });
     }
