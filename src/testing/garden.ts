@@ -26,6 +26,8 @@ export class Garden {
       Home: () => ({ data: this.#home() }),
       Tasks: ({ difficulty }) => ({ data: { page: listOf(this.#tasksOf(difficulty)) } }),
       ValidCompletions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
+      HistoryPage: () => ({ data: { page: listOf([...this.completions.values()]) } }),
+      TaskNotes: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),
       Selected: (ids) => each(ids, (id) => ({ row: this.#joined(this.selections.get(text(id))) })),
       Select: (rows) => each(rows, (row) => insert(this.selections, row, (r) => this.#joined(r))),
@@ -76,12 +78,16 @@ export class Garden {
     return this.tasks.filter((task) => task.difficulty === difficulty);
   }
 
+  #task(id: unknown): Task | null {
+    return this.tasks.find((task) => task.id === id) ?? null;
+  }
+
   #selected() {
     return [...this.selections.values()].map((row) => this.#joined(row));
   }
 
   #joined(row: Row | undefined) {
-    return row ? { ...row, task: this.tasks.find(({ id }) => id === row['taskId']) ?? null } : null;
+    return row ? { ...row, task: this.#task(row['taskId']) } : null;
   }
 }
 
