@@ -10,7 +10,7 @@ test('a completion that the backend refuses is shown as open again', async ({ pa
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
   await planFault({
-    field: 'createCompletedTask',
+    operation: 'appsync:createCompletedTask',
     kind: 'error',
     times: 1,
     account: await accountOf(page),
@@ -32,7 +32,7 @@ test('a connection lost between completion and level costs neither: the next vis
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
   const id = await accountOf(page);
-  await planFault({ field: 'updateUserProfile', kind: 'error', times: 1, account: id });
+  await planFault({ operation: 'appsync:updateUserProfile', kind: 'error', times: 1, account: id });
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText('Your level will follow at your next visit.')).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
@@ -54,7 +54,7 @@ test('an answer that is lost is looked up: what was done is shown as done, once,
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
   await planFault({
-    field: 'createCompletedTask',
+    operation: 'appsync:createCompletedTask',
     kind: 'lost',
     times: 1,
     account: await accountOf(page),
@@ -80,7 +80,7 @@ test('an undo that is refused leaves the task complete, and the level right at t
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText(/Level 1\.$/)).toBeVisible();
   await planFault({
-    field: 'deleteCompletedTask',
+    operation: 'appsync:deleteCompletedTask',
     kind: 'error',
     times: 1,
     account: await accountOf(page),
@@ -103,7 +103,12 @@ test('a refresh that the backend refuses keeps the tasks, says so, and works on 
   const names = await dailyNames(page);
   // Three rows in each of three attempts.
   const id = await accountOf(page);
-  await planFault({ field: 'createUserTaskSelection', kind: 'error', times: 9, account: id });
+  await planFault({
+    operation: 'appsync:createUserTaskSelection',
+    kind: 'error',
+    times: 9,
+    account: id,
+  });
   await page.getByRole('button', refresh).click();
   await expect(page.getByText('Error assigning daily tasks')).toBeVisible();
   await expect(page.getByText('The tasks that you had are still here.')).toBeVisible();
@@ -124,7 +129,7 @@ test('a refresh refused in part is rolled back and tried again by itself', async
   await openHome(page, account);
   const names = await dailyNames(page);
   await planFault({
-    field: 'createUserTaskSelection',
+    operation: 'appsync:createUserTaskSelection',
     kind: 'error',
     times: 1,
     account: await accountOf(page),

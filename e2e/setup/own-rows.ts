@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { accountOf, postAs } from './data-api';
+import { accountOf, askDataApi } from './data-api';
 
 const ROWS = `query ($id: ID!, $owner: String!) {
   getUserProfile(id: $id) {
@@ -23,7 +23,7 @@ const AnswerSchema = v.object({
 /** What the backend has of the account that is signed in on a page. */
 export async function ownRows(page: Page) {
   const id = await accountOf(page);
-  const answer = await postAs(page, ROWS, { id, owner: id });
+  const answer = await askDataApi(page, ROWS, { id, owner: id });
   const { data } = v.parse(AnswerSchema, answer);
   return {
     level: data.getUserProfile.level,

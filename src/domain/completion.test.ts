@@ -24,9 +24,13 @@ describe('a completion', () => {
   });
 
   it('lasts a day when the task has no duration, or none that is one (D16)', () => {
-    for (const duration of [undefined, null, 0]) {
+    for (const duration of [undefined, null, 0, -7]) {
       expect(expirationFrom(NOW, { duration })).toBe(instantOf(NOW + DAY_MS));
     }
+  });
+
+  it('ends at a readable time however long the task is said to last', () => {
+    expect(expirationFrom(NOW, { duration: 2 ** 31 - 1 })).toMatch(/^21\d\d-/);
   });
 
   it('names the tasks that are complete now', () => {

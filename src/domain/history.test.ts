@@ -1,6 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HISTORY_COLUMNS, historyRows, isHistoryColumn, orderedHistory } from './history';
+import {
+  canUndo,
+  expiringRows,
+  hasAbsurdDates,
+  HISTORY_COLUMNS,
+  historyRows,
+  isHistoryColumn,
+  orderedHistory,
+  pointsOfRows,
+  UNDO_MS,
+  validRows,
+} from './history';
+import { DAY_MS, instantOf } from './instant';
 import { taskOf } from './testing/rows';
 
 const completion = (taskId: string, day = 1) => ({
@@ -50,5 +62,63 @@ describe('the history', () => {
         expect(values).toEqual(descending ? sorted.toReversed() : sorted);
       }),
     );
+  });
+});
+
+describe('the valid part of the history', () => {
+  const NOW = Date.parse('2025-06-12T08:00:00.000Z');
+  const tasks = [taskOf('a', 'Daily', { score: 9 }), taskOf('b', 'Medium', { score: -80 })];
+  const rows = fc
+    .array(fc.tuple(fc.constantFrom('a', 'b', 'gone'), fc.integer({ min: -20, max: 20 })))
+    .map((list) =>
+      historyRows(
+        list.map(([taskId, days], at) => ({
+          id: `${at}`,
+          taskId,
+          completedDate: instantOf(NOW - 30 * DAY_MS),
+          expirationDate: instantOf(NOW + days * DAY_MS),
+        })),
+        tasks,
+      ),
+    );
+
+  it('loses in seven days what is said to expire, the first to go first', () => {
+    fc.assert(
+      fc.property(rows, (history) => {
+        const expiring = expiringRows(history, NOW);
+        const lost =
+          pointsOfRows(validRows(history, NOW)) -
+          pointsOfRows(validRows(history, NOW + 7 * DAY_MS));
+        expect(pointsOfRows(expiring)).toBe(lost);
+        const dates = expiring.map(({ expirationDate }) => expirationDate);
+        expect(dates).toEqual(dates.toSorted());
+      }),
+    );
+  });
+
+  it('never counts a negative score', () => {
+    fc.assert(
+      fc.property(rows, (history) => {
+        expect(pointsOfRows(history)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('offers the way back for an hour, and not for dates that cannot be read', () => {
+    const completed = (epoch: number) => ({ completedDate: instantOf(epoch) });
+    expect(canUndo(completed(NOW), NOW)).toBe(true);
+    expect(canUndo(completed(NOW - UNDO_MS + 1), NOW)).toBe(true);
+    expect(canUndo(completed(NOW - UNDO_MS), NOW)).toBe(false);
+    expect(canUndo({ completedDate: 'lately' }, NOW)).toBe(false);
+  });
+
+  it('knows dates that cannot be right', () => {
+    const dates = (completed: string, expiration: string) =>
+      hasAbsurdDates({ completedDate: completed, expirationDate: expiration }, NOW);
+    expect(dates(instantOf(NOW), instantOf(NOW + DAY_MS))).toBe(false);
+    expect(dates('never', instantOf(NOW))).toBe(true);
+    expect(dates(instantOf(NOW), 'never')).toBe(true);
+    expect(dates('9999-01-01T00:00:00.000Z', '9999-02-01T00:00:00.000Z')).toBe(true);
+    expect(dates(instantOf(NOW), instantOf(NOW - DAY_MS))).toBe(true);
   });
 });

@@ -1,37 +1,77 @@
-import type { Completion } from './completion';
+import { type Completion, isValid } from './completion';
+import { DAY_MS, epochOf, MINUTE_MS } from './instant';
+import { EXPIRY_NOTICE_DAYS } from './score';
 import { scoreOf, type Task } from './task';
 
 /** Spec §2.4: the name of a task that an admin has deleted since (D16). */
 export const UNKNOWN_TASK = 'Unknown Task';
 
-/** One line of the history. */
-export interface HistoryRow {
-  readonly id: string;
+/** How long after a completion the history offers to take it back. */
+export const UNDO_MS = 60 * MINUTE_MS;
+
+/** What the history shows of a task. */
+export type TaskNote = Pick<Task, 'id' | 'name' | 'description' | 'score'>;
+
+/** One line of the history: a completion, with what is known of its task. */
+export interface HistoryRow extends Completion {
   readonly name: string;
   readonly description: string;
   readonly points: number;
-  /** ISO instants. */
-  readonly completedDate: string;
-  readonly expirationDate: string;
 }
 
 /** Completions with what is known of their tasks. */
 export function historyRows(
   completions: readonly Completion[],
-  tasks: readonly Task[],
+  tasks: readonly TaskNote[],
 ): HistoryRow[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
-  return completions.map(({ id, taskId, completedDate, expirationDate }) => {
-    const task = byId.get(taskId);
+  return completions.map((completion) => {
+    const task = byId.get(completion.taskId);
     return {
-      id,
+      ...completion,
       name: task?.name ?? UNKNOWN_TASK,
       description: task?.description ?? '',
       points: scoreOf(task ?? {}),
-      completedDate,
-      expirationDate,
     };
   });
+}
+
+/** The rows whose points count at `now` (spec §1: a history of completed tasks that are still valid). */
+export function validRows(rows: readonly HistoryRow[], now: number): HistoryRow[] {
+  return rows.filter((row) => isValid(row, now));
+}
+
+/** What the next seven days take away, the first to go first (D15). */
+export function expiringRows(rows: readonly HistoryRow[], now: number): HistoryRow[] {
+  const end = now + EXPIRY_NOTICE_DAYS * DAY_MS;
+  return validRows(rows, now)
+    .filter((row) => !isValid(row, end))
+    .toSorted((a, b) => (a.expirationDate < b.expirationDate ? -1 : 1));
+}
+
+/** The points of some rows together. */
+export function pointsOfRows(rows: readonly Pick<HistoryRow, 'points'>[]): number {
+  return rows.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Whether a completion is recent enough to be taken back as a mistake; device clocks may differ. */
+export function canUndo(
+  { completedDate }: Pick<Completion, 'completedDate'>,
+  now: number,
+): boolean {
+  const completed = epochOf(completedDate);
+  return completed !== undefined && Math.abs(now - completed) < UNDO_MS;
+}
+
+/** Whether a completion's dates cannot be right: not readable, yet to come, or over before they began. */
+export function hasAbsurdDates(
+  { completedDate, expirationDate }: Pick<Completion, 'completedDate' | 'expirationDate'>,
+  now: number,
+): boolean {
+  const completed = epochOf(completedDate);
+  const expiration = epochOf(expirationDate);
+  if (completed === undefined || expiration === undefined) return true;
+  return completed > now + DAY_MS || expiration < completed;
 }
 
 /** The columns of the history, in their order (spec §2.4). */
@@ -61,14 +101,22 @@ export function orderedHistory(
 ): HistoryRow[] {
   const direction = descending ? -1 : 1;
   return rows.toSorted(
-    (a, b) =>
-      direction * compare(a[column], b[column]) || compare(b.completedDate, a.completedDate),
+    (a, b) => direction * COMPARISONS[column](a, b) || byValue(b.completedDate, a.completedDate),
   );
 }
 
 const inUsersLanguage = new Intl.Collator();
 
-function compare(a: string | number, b: string | number): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return inUsersLanguage.compare(String(a), String(b));
+// Text order is time order for stored instants, and much quicker than the language's order.
+const COMPARISONS: Readonly<Record<HistoryColumn, (a: HistoryRow, b: HistoryRow) => number>> = {
+  name: (a, b) => inUsersLanguage.compare(a.name, b.name),
+  description: (a, b) => inUsersLanguage.compare(a.description, b.description),
+  points: (a, b) => a.points - b.points,
+  completedDate: (a, b) => byValue(a.completedDate, b.completedDate),
+  expirationDate: (a, b) => byValue(a.expirationDate, b.expirationDate),
+};
+
+function byValue(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -22,15 +22,18 @@ export interface Task extends TaskValue {
   readonly imagename?: string | null | undefined;
 }
 
-/** Points of a task; a missing score counts as 0 (D16). */
+/** Points of a task; a missing score counts as 0 (D16), and so does a negative one. */
 export function scoreOf(task: Pick<TaskValue, 'score'>): number {
-  return task.score ?? 0;
+  return Math.max(0, task.score ?? 0);
 }
 
+/** A hundred years: a duration beyond is a mistake, and its end would not fit into a date. */
+const MOST_DAYS = 36_500;
+
 /**
- * Days that a completion stays valid; a missing duration counts as 1 (D16). So does 0, which would
- * let one task be completed without end.
+ * Days that a completion stays valid; a missing duration counts as 1 (D16). So does 0 or less, which
+ * would let one task be completed without end.
  */
 export function durationDaysOf(task: Pick<TaskValue, 'duration'>): number {
-  return Math.max(1, task.duration ?? 1);
+  return Math.min(MOST_DAYS, Math.max(1, task.duration ?? 1));
 }

@@ -51,6 +51,16 @@ function shownMessage(kind: BackendErrorKind, message: string | null | undefined
   return kind === 'validation' && message ? message : MESSAGES[kind];
 }
 
+/**
+ * A stored value that the schema does not allow, such as an unknown difficulty in an older row: the API
+ * gives null in its place and says where, without a type. Everything else was given.
+ */
+export function isOfOneValue({ errorType, message, path }: GraphqlError): boolean {
+  return (
+    !errorType && (path?.length ?? 0) > 1 && !/^(Not Authorized|Unauthorized)/.test(message ?? '')
+  );
+}
+
 /** A request that got no answer: offline, refused, timed out. */
 export function unreachable(cause: unknown): BackendError {
   return new BackendError('network', MESSAGES.network, { cause });

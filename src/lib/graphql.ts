@@ -1,9 +1,17 @@
 import * as v from 'valibot';
-import { type BackendError, backendErrorFrom, unintelligible } from './errors';
+import {
+  type BackendError,
+  backendErrorFrom,
+  type GraphqlError,
+  isOfOneValue,
+  unintelligible,
+} from './errors';
 import { sendDocument } from './graphql-transport';
+import { report } from './report';
 
 /**
- * One POST of one document, parsed by `schema`. Any error of any root is thrown, as a BackendError.
+ * One POST of one document, parsed by `schema`. Any error of any root is thrown, as a BackendError; a
+ * stored value that the API cannot give is logged, and is null in what is parsed.
  */
 export async function postDocument<T>(
   document: string,
@@ -11,8 +19,9 @@ export async function postDocument<T>(
   schema: v.GenericSchema<unknown, T>,
 ): Promise<T> {
   const { data, errors } = await sendDocument(document, variables);
-  const [error] = errors;
+  const error = errors.find((one) => !isOfOneValue(one));
   if (error) throw backendErrorFrom(error);
+  reportValues(errors);
   return parsed(schema, data);
 }
 
@@ -40,6 +49,10 @@ export async function postEach<T>(
     if (error) return { done: false, error: backendErrorFrom(error) };
     return { done: true, value: parsed(schema, data?.[alias]) };
   });
+}
+
+function reportValues(errors: readonly GraphqlError[]): void {
+  if (errors.length > 0) report('The API could not give some stored values:', errors);
 }
 
 function parsed<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T {

@@ -27,6 +27,8 @@ export class Garden {
       Tasks: ({ difficulty }) => ({ data: { page: listOf(this.#tasksOf(difficulty)) } }),
       DailyTasks: () => ({ data: { page: listOf(this.#tasksOf('Daily')) } }),
       ValidCompletions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
+      HistoryPage: () => ({ data: { page: listOf([...this.completions.values()]) } }),
+      TaskNotes: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),
       Selected: (ids) => each(ids, (id) => ({ row: this.#joined(this.selections.get(text(id))) })),
       Select: (rows) => each(rows, (row) => insert(this.selections, row, (r) => this.#joined(r))),
@@ -74,12 +76,16 @@ export class Garden {
     return this.tasks.filter((task) => task.difficulty === difficulty);
   }
 
+  #task(id: unknown): Task | null {
+    return this.tasks.find((task) => task.id === id) ?? null;
+  }
+
   #selected() {
     return [...this.selections.values()].map((row) => this.#joined(row));
   }
 
   #joined(row: Row | undefined) {
-    return row ? { ...row, task: this.tasks.find(({ id }) => id === row['taskId']) ?? null } : null;
+    return row ? { ...row, task: this.#task(row['taskId']) } : null;
   }
 }
 

@@ -7,7 +7,7 @@ interface ChangeInput {
   /** The level as last read. */
   readonly from: number | null;
   readonly next: (level: number | null) => number;
-  readonly susscore?: number;
+  readonly susscore?: number | undefined;
 }
 
 /**

@@ -66,8 +66,8 @@ export interface UndoInput {
   readonly raised: boolean;
   /** The level as last read. */
   readonly from: number | null;
-  /** The SusScore without the completion. */
-  readonly susscore: number;
+  /** The SusScore without the completion; left as it is when absent. */
+  readonly susscore?: number | undefined;
 }
 
 /**

@@ -3,28 +3,19 @@ import { scoreOf, type Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import type { Completed } from './complete';
 import { useComplete } from './use-complete';
-import { useUndo } from './use-undo';
+import { useUndoWithToast } from './use-undo-with-toast';
 
 /** 'Mark Complete' with what the user is told about it, and the way back (spec §4, D14). */
 export function useCompleteWithToast(): (task: Task) => Promise<void> {
   const toast = useToast();
   const { mutateAsync: complete } = useComplete();
-  const { mutateAsync: undo } = useUndo();
-
-  async function undoAndTell({ name }: Task, completed: Completed): Promise<void> {
-    try {
-      await undo(completed);
-      toast({ tone: 'info', message: `“${name}” is open again.` });
-    } catch (error) {
-      toast({ tone: 'error', message: `“${name}” is still complete. ${messageFor(error)}` });
-    }
-  }
+  const undo = useUndoWithToast();
 
   return async (task) => {
     try {
       const completed = await complete(task);
       if (completed.isNew) {
-        const action = { label: 'Undo', onClick: () => void undoAndTell(task, completed) };
+        const action = { label: 'Undo', onClick: () => void undo(task.name, completed) };
         toast({ message: completedText(task, completed), action });
       } else {
         toast({ tone: 'info', message: `“${task.name}” was complete already.` });

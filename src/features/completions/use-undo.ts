@@ -10,13 +10,22 @@ import { completionTable } from './completion-table';
 import { homeScore } from '@/lib/home/home-score';
 import { noteLevelDue } from './level-due';
 
-/** Takes back a completion that was just made, and the level that it raised. */
+/**
+ * A completion to take back. `level` is what it reached: undefined when it raised nothing, null when
+ * that is not known, as of one made on another visit.
+ */
+export interface Undoing extends Pick<Completed, 'row' | 'level'> {
+  /** The SusScore without it, from whoever knows all rows; worked out from the landing page's when absent. */
+  readonly susscore?: number;
+}
+
+/** Takes back a completion that was made by mistake, and the level that it raised. */
 export function useUndo() {
   const account = useAccount();
   const client = useQueryClient();
-  return useMutation<void, Error, Completed>({
+  return useMutation<void, Error, Undoing>({
     networkMode: 'always',
-    mutationFn: async ({ row, level: reached }) => {
+    mutationFn: async ({ row, level: reached, susscore: known }) => {
       const raised = reached !== undefined;
       const before = client.getQueryData<Home>(homeKey(account.id));
       const from = before?.profile.level ?? null;
@@ -28,9 +37,11 @@ export function useUndo() {
       }));
       try {
         const shown = client.getQueryData<Home>(homeKey(account.id));
-        const susscore = shown ? homeScore(shown, Date.now()) : 0;
+        const susscore = known ?? (shown && homeScore(shown, Date.now()));
         const input = { accountId: account.id, row, raised, from, susscore };
         const level = await undo(input, completionTable);
+        // If it had raised nothing, a level too many is gone now: the next visit counts.
+        if (reached === null) noteLevelDue(account.id);
         changeHome(client, account.id, (home) => ({
           ...home,
           profile: { ...home.profile, level },

@@ -1,6 +1,7 @@
 import { dayText } from '@/domain/day-text';
 
-/** A stored instant as a day where the user is. */
+/** A stored instant as a day where the user is; one that is no instant is said to be unknown. */
 export function Day({ instant }: { readonly instant: string }) {
-  return <time dateTime={instant}>{dayText(instant)}</time>;
+  const text = dayText(instant);
+  return text === '' ? <>Unknown</> : <time dateTime={instant}>{text}</time>;
 }

@@ -1,12 +1,13 @@
 import { SelectField } from '@/components/select-field';
-import { excerptOf } from '@/domain/excerpt';
 import { HISTORY_COLUMNS, isHistoryColumn } from '@/domain/history';
 import { Day } from './day';
+import { Description } from './description';
 import type { OrderedHistory } from './ordered-history';
 import styles from './history-list.module.css';
+import { UndoButton } from './undo-button';
 
 /** The history on a phone: one small block an entry, and the order as a choice. */
-export function HistoryList({ rows, order, onOrder }: OrderedHistory) {
+export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
   return (
     <>
       <SelectField
@@ -25,7 +26,9 @@ export function HistoryList({ rows, order, onOrder }: OrderedHistory) {
             <p className={styles.name}>{row.name}</p>
             <dl className={styles.facts}>
               <dt>{HISTORY_COLUMNS.description}</dt>
-              <dd>{excerptOf(row.description)}</dd>
+              <dd>
+                <Description text={row.description} />
+              </dd>
               <dt>{HISTORY_COLUMNS.points}</dt>
               <dd className={styles.points}>{row.points}</dd>
               <dt>{HISTORY_COLUMNS.completedDate}</dt>
@@ -37,6 +40,7 @@ export function HistoryList({ rows, order, onOrder }: OrderedHistory) {
                 <Day instant={row.expirationDate} />
               </dd>
             </dl>
+            <UndoButton row={row} now={now} onUndo={onUndo} />
           </li>
         ))}
       </ul>

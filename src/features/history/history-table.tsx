@@ -1,12 +1,13 @@
 import { Icon } from '@/components/icon';
-import { excerptOf } from '@/domain/excerpt';
 import { HISTORY_COLUMNS, type HistoryColumn, isHistoryColumn } from '@/domain/history';
 import { Day } from './day';
+import { Description } from './description';
 import type { OrderedHistory } from './ordered-history';
 import styles from './history-table.module.css';
+import { UndoButton } from './undo-button';
 
 /** The history as a table, sorted by its headings (spec §2.4). */
-export function HistoryTable({ rows, order, onOrder }: OrderedHistory) {
+export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
   const columns = Object.keys(HISTORY_COLUMNS).filter(isHistoryColumn);
   return (
     <table className={styles.table}>
@@ -21,8 +22,15 @@ export function HistoryTable({ rows, order, onOrder }: OrderedHistory) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className={styles.row}>
-            <td className={styles.name}>{row.name}</td>
-            <td title={row.description}>{excerptOf(row.description)}</td>
+            <td className={styles.name}>
+              <span className={styles.task}>
+                {row.name}
+                <UndoButton row={row} now={now} onUndo={onUndo} />
+              </span>
+            </td>
+            <td className={styles.description}>
+              <Description text={row.description} />
+            </td>
             <td className={styles.points}>{row.points}</td>
             <td>
               <Day instant={row.completedDate} />
@@ -37,7 +45,7 @@ export function HistoryTable({ rows, order, onOrder }: OrderedHistory) {
   );
 }
 
-interface ColumnHeadingProps extends Omit<OrderedHistory, 'rows'> {
+interface ColumnHeadingProps extends Pick<OrderedHistory, 'order' | 'onOrder'> {
   readonly column: HistoryColumn;
 }
 

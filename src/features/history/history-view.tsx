@@ -3,23 +3,26 @@ import { Alert } from '@/components/alert';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { type HistoryOrder, orderedHistory } from '@/domain/history';
+import type { HistoryOrder, HistoryRow } from '@/domain/history';
 import { messageFor } from '@/lib/errors';
-import { useMedia } from '@/lib/use-media';
 import { paths } from '@/paths';
+import { ExpiringSoon } from './expiring-soon';
+import { HistoryRows } from './history-rows';
 import { HistorySkeleton } from './history-skeleton';
-import { HistoryList } from './history-list';
-import { HistoryTable } from './history-table';
 import styles from './history.module.css';
-import { Pager } from './pager';
 import type { History } from './use-history';
+import { YearInReview } from './year-in-review';
 
-const ROWS_PER_PAGE = 50;
-const PHONE = '(width < 48rem)';
 const NEWEST_FIRST: HistoryOrder = { column: 'completedDate', descending: true };
+const NEXT_TO_EXPIRE: HistoryOrder = { column: 'expirationDate', descending: false };
+
+interface HistoryViewProps {
+  readonly history: History;
+  readonly onUndo: (row: HistoryRow) => void;
+}
 
 /** The history in every state that a list has (spec §2.4 'History'). */
-export function HistoryView({ history }: { readonly history: History }) {
+export function HistoryView({ history, onUndo }: HistoryViewProps) {
   const { rows, error, isGrowing, retry } = history;
   if (!rows) {
     if (!error) return <HistorySkeleton />;
@@ -27,7 +30,7 @@ export function HistoryView({ history }: { readonly history: History }) {
       <ErrorState title="Failed to load task history" message={messageFor(error)} onRetry={retry} />
     );
   }
-  if (rows.length === 0 && !isGrowing && !error) return <NothingYet />;
+  if (history.year?.length === 0 && !error) return <NothingYet />;
   return (
     <div className={styles.history}>
       {error && (
@@ -43,37 +46,43 @@ export function HistoryView({ history }: { readonly history: History }) {
           {messageFor(error)} Some entries may be missing below.
         </Alert>
       )}
-      <OrderedRows rows={rows} isGrowing={isGrowing && !error} />
+      <KnownHistory history={history} rows={rows} isGrowing={isGrowing && !error} onUndo={onUndo} />
     </div>
   );
 }
 
-function OrderedRows({
-  rows,
-  isGrowing,
-}: Pick<History, 'isGrowing'> & { rows: NonNullable<History['rows']> }) {
+interface KnownHistoryProps extends HistoryViewProps {
+  readonly rows: readonly HistoryRow[];
+  readonly isGrowing: boolean;
+}
+
+function KnownHistory({ history, rows, isGrowing, onUndo }: KnownHistoryProps) {
+  const { now, year } = history;
   const [order, setOrder] = useState(NEWEST_FIRST);
-  const [page, setPage] = useState(0);
-  const Rows = useMedia(PHONE) ? HistoryList : HistoryTable;
-  const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
-  const current = Math.min(page, pages - 1);
-  const first = current * ROWS_PER_PAGE;
-  const reorder = (next: HistoryOrder) => {
-    setOrder(next);
-    setPage(0);
-  };
   return (
     <>
-      <Rows
-        rows={orderedHistory(rows, order).slice(first, first + ROWS_PER_PAGE)}
-        order={order}
-        onOrder={reorder}
-      />
-      <output className={styles.count}>
-        {rows.length} completed {rows.length === 1 ? 'task' : 'tasks'} still valid
-        {isGrowing ? ', and more on the way…' : ''}
-      </output>
-      {pages > 1 && <Pager page={current} pages={pages} onPage={setPage} />}
+      <ExpiringSoon rows={rows} now={now} onShowAll={() => setOrder(NEXT_TO_EXPIRE)} />
+      <section className={styles.section} aria-labelledby="valid-now">
+        <h2 id="valid-now">Counting now</h2>
+        {rows.length === 0 && !isGrowing ? (
+          <EmptyState
+            title="Nothing counts at the moment"
+            action={<ButtonLink to={paths.userLanding}>See your daily tasks</ButtonLink>}
+          >
+            What you completed earlier has expired. Your next task starts your score anew.
+          </EmptyState>
+        ) : (
+          <HistoryRows
+            rows={rows}
+            order={order}
+            onOrder={setOrder}
+            isGrowing={isGrowing}
+            now={now}
+            onUndo={onUndo}
+          />
+        )}
+      </section>
+      {year && <YearInReview rows={year} now={now} />}
     </>
   );
 }

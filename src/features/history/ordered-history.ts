@@ -5,4 +5,6 @@ export interface OrderedHistory {
   readonly rows: readonly HistoryRow[];
   readonly order: HistoryOrder;
   readonly onOrder: (order: HistoryOrder) => void;
+  readonly now: number;
+  readonly onUndo: (row: HistoryRow) => void;
 }

@@ -1,55 +1,91 @@
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { type HistoryRow, historyRows } from '@/domain/history';
-import { instantOf } from '@/domain/instant';
-import { DIFFICULTIES } from '@/domain/task';
-import { fetchValidCompletions } from '@/lib/records/fetch-valid-completions';
-import { catalogueQuery } from '@/lib/records/catalogue-query';
+import {
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { type HistoryRow, validRows } from '@/domain/history';
+import { instantOf, MINUTE_MS } from '@/domain/instant';
+import { calendarSince } from '@/domain/year-calendar';
 import { useAccount } from '@/lib/session';
+import { useNow } from '@/lib/use-now';
+import { fetchHistory, type HistoryPage } from './fetch-history';
 
 export interface History {
-  /** Undefined until the first rows are there. */
+  /** The completions that are valid at `now`; undefined until the first are there. */
   readonly rows: readonly HistoryRow[] | undefined;
+  /** Those of the last year, expired ones included; undefined until all are there. */
+  readonly year: readonly HistoryRow[] | undefined;
+  readonly now: number;
   /** True while further rows are on their way. */
   readonly isGrowing: boolean;
   readonly error: Error | null;
   retry(): void;
+  /** Takes a row off the lists ahead of the backend; gives what puts it back. */
+  hide(row: HistoryRow): Promise<() => void>;
 }
 
-/** The completions that are still valid, with their tasks (spec §1); long ones arrive page after page. */
+interface Place {
+  readonly since: string;
+  readonly token: string | null;
+}
+
+/** A year of completions with their tasks; the valid ones come first, long ones page after page. */
 export function useHistory(): History {
   const { id } = useAccount();
+  const client = useQueryClient();
+  const now = useNow(MINUTE_MS);
   const pages = useInfiniteQuery({
-    queryKey: [id, 'history'],
-    queryFn: ({ pageParam: { now, token } }) => fetchValidCompletions(id, now, token),
+    queryKey: historyKey(id),
+    queryFn: ({ pageParam: { since, token } }) => fetchHistory(id, since, token),
     initialPageParam: startOfList(),
-    // The moment of the first page, so that no row drops out between two pages.
-    getNextPageParam: ({ nextToken }, _all, { now }) =>
-      nextToken === null ? undefined : { now, token: nextToken },
+    getNextPageParam: ({ nextToken }, _all, { since }): Place | undefined =>
+      nextToken === null ? undefined : { since, token: nextToken },
     refetchOnMount: 'always',
   });
-  const catalogues = useQueries({
-    queries: DIFFICULTIES.map((difficulty) => catalogueQuery(id, difficulty)),
-  });
-
-  const { hasNextPage, isFetching, isError, fetchNextPage } = pages;
+  const { data, hasNextPage, isFetching, isError, fetchNextPage } = pages;
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
-  const tasks = catalogues.map(({ data }) => data);
-  const known = tasks.every((list) => list !== undefined);
-  const completions = pages.data?.pages.flatMap(({ items }) => items);
+  const year = useMemo(() => data?.pages.flatMap(({ rows }) => rows), [data]);
+  const rows = useMemo(() => year && validRows(year, now), [year, now]);
   return {
-    rows: completions && known ? historyRows(completions, tasks.flat()) : undefined,
+    rows,
+    year: hasNextPage ? undefined : year,
+    now,
     isGrowing: hasNextPage,
-    error: pages.error ?? catalogues.find(({ error }) => error)?.error ?? null,
-    retry: () => {
-      for (const list of [pages, ...catalogues]) if (list.isError) void list.refetch();
-    },
+    error: pages.error,
+    retry: () => void (data && hasNextPage ? fetchNextPage() : pages.refetch()),
+    hide: (row) => hideRow(client, id, row),
   };
 }
 
-function startOfList(): { now: string; token: string | null } {
-  return { now: instantOf(Date.now()), token: null };
+function historyKey(accountId: string) {
+  return [accountId, 'history'] as const;
+}
+
+function startOfList(): Place {
+  return { since: instantOf(calendarSince(Date.now())), token: null };
+}
+
+async function hideRow(
+  client: QueryClient,
+  accountId: string,
+  hidden: HistoryRow,
+): Promise<() => void> {
+  const queryKey = historyKey(accountId);
+  // An answer that was asked for before must not paint the row again.
+  await client.cancelQueries({ queryKey });
+  const before = client.getQueryData<InfiniteData<HistoryPage>>(queryKey);
+  client.setQueryData<InfiniteData<HistoryPage>>(
+    queryKey,
+    (list) => list && { ...list, pages: list.pages.map((page) => withoutRow(page, hidden)) },
+  );
+  return () => client.setQueryData(queryKey, before);
+}
+
+function withoutRow(page: HistoryPage, { id }: HistoryRow): HistoryPage {
+  return { ...page, rows: page.rows.filter((row) => row.id !== id) };
 }

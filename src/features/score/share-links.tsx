@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { product } from '@/brand';
 import { Icon } from '@/components/icon';
 import { useDisclosure } from '@/components/use-disclosure';
 import styles from './share-links.module.css';
+import { shareNatively } from './share-natively';
 import { microblogUrl, shareText } from './share-text';
 
 interface ShareLinksProps {
@@ -31,7 +31,11 @@ export function ShareLinks({ score, level }: ShareLinksProps) {
       </li>
       {'share' in navigator && (
         <li>
-          <button type="button" className={styles.link} onClick={() => void shareNatively(text)}>
+          <button
+            type="button"
+            className={styles.link}
+            onClick={() => void shareNatively(score, level)}
+          >
             <Icon name="share" size={18} />
             Share…
           </button>
@@ -63,13 +67,4 @@ function SocialSite() {
       </span>
     </span>
   );
-}
-
-async function shareNatively(text: string): Promise<void> {
-  try {
-    await navigator.share({ title: product, text, url: location.origin });
-  } catch (error) {
-    // Closing the device's sheet without sharing is no failure.
-    if (!(error instanceof DOMException)) throw error;
-  }
 }

@@ -1,0 +1,88 @@
+import { signIn } from '../setup/accounts';
+import { accountOf } from '../setup/data-api';
+import { planFault } from '../setup/faults';
+import { expect, test } from '../setup/fixtures';
+
+const QUESTION = 'Add more tasks? Click OK to Add more or Cancel to return Home.';
+
+test('medium tasks are searched, added once, and asked about; Cancel leads home', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/mediumtasks');
+  await signIn(page, account);
+  await expect(
+    page.getByRole('heading', {
+      level: 1,
+      name: 'Available Medium Tasks - Select what you want to see on your home page.',
+    }),
+  ).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const all = await cards.count();
+  expect(all).toBeGreaterThan(2);
+
+  await page.getByLabel('Sort by').selectOption('Score, highest first');
+  const scores = await cards.getByText(/^Score: \d+$/).allTextContents();
+  const points = scores.map((text) => Number(text.replace(/\D/g, '')));
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+
+  const name = (await cards.first().getByRole('heading').textContent()) ?? '';
+  await page.getByLabel('Search tasks').fill(name);
+  await expect(cards).toHaveCount(1);
+
+  const add = cards.getByRole('button', { name: 'Add to my list' });
+  await test.step('a refused add is taken back and can be tried again', async () => {
+    const account = await accountOf(page);
+    await planFault({
+      operation: 'appsync:createUserTaskSelection',
+      kind: 'error',
+      times: 1,
+      account,
+    });
+    await add.click();
+    await expect(page.getByText(`“${name}” was not added.`)).toBeVisible();
+  });
+
+  await test.step('OK stays on the page', async () => {
+    await add.dblclick();
+    await expect(page.getByRole('dialog').getByText(QUESTION)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/mediumtasks');
+    await expect(cards.getByRole('button', { name: 'Already Added' })).toBeDisabled();
+  });
+
+  await test.step('Cancel goes home, where both are, each once', async () => {
+    await page.getByLabel('Search tasks').fill('');
+    await page.getByRole('button', { name: 'Add to my list' }).first().click();
+    await expect(page.getByRole('dialog').getByText(QUESTION)).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/userlanding');
+    const goals = page.getByRole('region', { name: 'Do a Little More' });
+    await expect(goals.getByRole('article')).toHaveCount(2);
+    await expect(goals.getByRole('heading', { name, exact: true })).toHaveCount(1);
+  });
+});
+
+test('a strategic task is removed, put back from the message, and stays removed after a reload', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/strategictasks');
+  await signIn(page, account);
+  await page.getByRole('button', { name: 'Add to my list' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  const goals = page.getByRole('region', { name: 'Long Term Goals' });
+  await expect(goals.getByRole('article')).toHaveCount(1);
+
+  const remove = goals.getByRole('button', { name: 'Remove Task' });
+  await remove.click();
+  await expect(goals.getByText("You don't have active tasks yet.")).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(goals.getByRole('article')).toHaveCount(1);
+  await remove.click();
+  await expect(page.getByText('is off your list.')).toBeVisible();
+  await page.reload();
+  await expect(goals.getByText("You don't have active tasks yet.")).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import { signIn } from '../setup/accounts';
+import { accountOf } from '../setup/data-api';
+import { planFault } from '../setup/faults';
+import { expect, test } from '../setup/fixtures';
+
+test('the library is searched, and a link opens in a new tab that knows nothing of this one', async ({
+  page,
+  context,
+  account,
+}) => {
+  // The tests have no network: what a link opens is answered here, and says where it came from.
+  await context.route(/^https:\/\/(?!localhost)/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+  );
+  await page.goto('/library');
+  await signIn(page, account);
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const name = (await cards.last().getByRole('heading').textContent()) ?? '';
+  await page.getByLabel('Search links').fill(name);
+  await expect(cards).toHaveCount(1);
+
+  const link = cards.getByRole('link', { name: /^Go To Site/ });
+  await expect(link).toHaveAttribute('href', /^https?:\/\//);
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  await expect(tab).toHaveTitle('Elsewhere');
+  expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+});
+
+test('a library that cannot be loaded says so, and loads on another try', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/offers');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/offers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const accountId = await accountOf(page);
+  await planFault({
+    operation: 'appsync:listLibraries',
+    kind: 'error',
+    times: 1,
+    account: accountId,
+  });
+  await page.goto('/library');
+  await expect(page.getByText('The library could not be loaded')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { signIn } from '../setup/accounts';
+import { expect, test } from '../setup/fixtures';
+
+test('score and level are shared by link, with a hint, and as a picture', async ({
+  page,
+  account,
+}) => {
+  // Browsers without a window have no sheet to share with: this one notes what it is given.
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.defineProperty(window, 'shared', { value: shared });
+    navigator.canShare = () => true;
+    navigator.share = async (data) => void shared.push(data ?? {});
+  });
+  await page.goto('/userlanding');
+  await signIn(page, account);
+  const links = page.getByRole('list', { name: 'Share your progress' });
+
+  await test.step('the microblog', async () => {
+    const href = await links.getByRole('link', { name: 'Share on X' }).getAttribute('href');
+    const text = new URL(href ?? '').searchParams.get('text');
+    expect(text).toMatch(/SusScore on Verdure is 0 .* level 0/);
+  });
+
+  await test.step('the social site is not there yet, and says so by pointing, focus and tap', async () => {
+    const social = links.getByRole('button', { name: 'Share on Facebook' });
+    const hint = page.getByText('Enabled in a future version');
+    await expect(hint).toBeHidden();
+    await social.hover();
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(hint).toBeHidden();
+    // It says that it is disabled, so a person's tap is what is left to try.
+    await social.click({ force: true });
+    await expect(hint).toBeVisible();
+    await expect(page).toHaveURL('/userlanding');
+  });
+
+  await test.step('the device takes a picture card', async () => {
+    await links.getByRole('button', { name: 'Share…' }).click();
+    const shared = page.waitForFunction(async () => {
+      const list: unknown = Reflect.get(window, 'shared');
+      const data: ShareData | undefined = Array.isArray(list) ? list[0] : undefined;
+      const file = data?.files?.[0];
+      if (!file) return undefined;
+      const picture = await createImageBitmap(file);
+      return { text: data.text, type: file.type, width: picture.width, height: picture.height };
+    });
+    expect(await (await shared).jsonValue()).toEqual({
+      text: expect.stringContaining('SusScore on Verdure is 0'),
+      type: 'image/png',
+      width: 1200,
+      height: 630,
+    });
+  });
+});

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDayOf, calendarDayText, dayOfMonth, weekStartOf } from './calendar-day';
+import { DAY_MS } from './instant';
+import { zones } from './testing/zones';
+
+const epochs = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2060, 0, 1) });
+
+describe('a calendar day', () => {
+  it('is the day that a clock on the wall shows', () => {
+    const newYear = Date.parse('2025-01-01T02:30:00.000Z');
+    expect(calendarDayOf(newYear, 'UTC')).toBe(Date.UTC(2025, 0, 1) / DAY_MS);
+    expect(calendarDayOf(newYear, 'America/New_York')).toBe(Date.UTC(2024, 11, 31) / DAY_MS);
+    expect(calendarDayOf(newYear, 'Pacific/Kiritimati')).toBe(Date.UTC(2025, 0, 1) / DAY_MS);
+  });
+
+  it('comes after the one before, through every clock change', () => {
+    fc.assert(
+      fc.property(zones, epochs, (zone, epoch) => {
+        const days = Array.from({ length: 30 * 24 }, (_, hours) =>
+          calendarDayOf(epoch + hours * (DAY_MS / 24), zone),
+        );
+        const steps = new Set(days.slice(1).map((day, at) => day - (days[at] ?? NaN)));
+        expect(steps).toEqual(new Set([0, 1]));
+        expect((days.at(-1) ?? NaN) - (days[0] ?? NaN)).toBeGreaterThanOrEqual(29);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('never differs from the day in Greenwich by more than one', () => {
+    fc.assert(
+      fc.property(zones, epochs, (zone, epoch) => {
+        const difference = calendarDayOf(epoch, zone) - Math.floor(epoch / DAY_MS);
+        expect(Math.abs(difference)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('belongs to a week that starts on a Monday, at most six days before', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -400_000, max: 400_000 }), (day) => {
+        const start = weekStartOf(day);
+        expect(day - start).toBeGreaterThanOrEqual(0);
+        expect(day - start).toBeLessThan(7);
+        expect(new Date(start * DAY_MS).getUTCDay()).toBe(1);
+      }),
+    );
+  });
+
+  it('is named as itself, wherever the reader is', () => {
+    const day = Date.UTC(2025, 5, 12) / DAY_MS;
+    expect(calendarDayText(day, { day: 'numeric' })).toBe('12');
+    expect(dayOfMonth(day)).toBe(12);
+  });
+});

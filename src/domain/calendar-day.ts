@@ -1,0 +1,55 @@
+import { DAY_MS } from './instant';
+
+/** A calendar day as the count of days since 1 January 1970: sums of days that no clock change disturbs. */
+export type CalendarDay = number;
+
+const DAYS_A_WEEK = 7;
+/** 1 January 1970 was a Thursday, three days after a Monday. */
+const FIRST_DAY_AFTER_MONDAY = 3;
+
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** The calendar day of an instant (milliseconds since the epoch), where the user is or in a named time zone. */
+export function calendarDayOf(epoch: number, timeZone?: string): CalendarDay {
+  const parts = new Map(
+    formatFor(timeZone)
+      .formatToParts(epoch)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const [year = NaN, month = NaN, day = NaN] = [
+    parts.get('year'),
+    parts.get('month'),
+    parts.get('day'),
+  ];
+  return Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
+}
+
+/** The Monday of a day's week. */
+export function weekStartOf(day: CalendarDay): CalendarDay {
+  const sinceMonday = (day + FIRST_DAY_AFTER_MONDAY) % DAYS_A_WEEK;
+  return day - (sinceMonday < 0 ? sinceMonday + DAYS_A_WEEK : sinceMonday);
+}
+
+/** From 1 to 31. */
+export function dayOfMonth(day: CalendarDay): number {
+  return new Date(day * DAY_MS).getUTCDate();
+}
+
+/** A calendar day in words, in the browser's language. */
+export function calendarDayText(day: CalendarDay, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(day * DAY_MS);
+}
+
+// Making a format takes far longer than using one.
+function formatFor(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  formats.set(timeZone, format);
+  return format;
+}

@@ -1,0 +1,76 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, instantOf } from './instant';
+import { currentStreak } from './streak';
+import { calendarDayOf } from './calendar-day';
+import { completionsByDay } from './year-calendar';
+import { zones } from './testing/zones';
+
+const TODAY = 20_000;
+const lengths = fc.integer({ min: 3, max: 300 });
+const run = (days: number, last = TODAY) => Array.from({ length: days }, (_, at) => last - at);
+
+describe('the current streak', () => {
+  it('is none without completions', () => {
+    expect(currentStreak(new Set(), TODAY)).toEqual({ days: 0, forgiven: undefined });
+  });
+
+  it('counts the days in a row up to today', () => {
+    fc.assert(
+      fc.property(lengths, (length) => {
+        expect(currentStreak(new Set(run(length)), TODAY)).toEqual({
+          days: length,
+          forgiven: undefined,
+        });
+      }),
+    );
+  });
+
+  it('does not count today as missed before it is over', () => {
+    expect(currentStreak(new Set(run(5, TODAY - 1)), TODAY)).toEqual({
+      days: 5,
+      forgiven: undefined,
+    });
+  });
+
+  it('forgives one missed day, wherever it is, and says which', () => {
+    fc.assert(
+      fc.property(lengths, fc.nat(), (length, choice) => {
+        const missed = TODAY - 1 - (choice % (length - 2));
+        const done = new Set(run(length).filter((day) => day !== missed));
+        expect(currentStreak(done, TODAY)).toEqual({ days: length - 1, forgiven: missed });
+      }),
+    );
+  });
+
+  it('ends at the second missed day, next to the first or not', () => {
+    fc.assert(
+      fc.property(lengths, fc.nat(), fc.nat(), (length, one, other) => {
+        const missed = [one, other].map((choice) => TODAY - 1 - (choice % (length - 2)));
+        fc.pre(missed[0] !== missed[1]);
+        const second = Math.min(...missed);
+        const done = new Set(run(length).filter((day) => !missed.includes(day)));
+        expect(currentStreak(done, TODAY).days).toBe(TODAY - second - 1);
+      }),
+    );
+  });
+
+  it('needs one completion a calendar day, in every time zone and across clock changes', () => {
+    const start = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2026, 0, 1) });
+    fc.assert(
+      fc.property(zones, start, fc.integer({ min: 1, max: 200 }), (zone, now, length) => {
+        // One completion a calendar day, at whatever hour the search meets it.
+        const wanted = new Set(run(length, calendarDayOf(now, zone)));
+        const rows = Array.from(
+          { length: length * 24 + 24 },
+          (_, hours) => now - hours * (DAY_MS / 24),
+        )
+          .filter((epoch) => wanted.delete(calendarDayOf(epoch, zone)))
+          .map((epoch) => ({ completedDate: instantOf(epoch), points: 1 }));
+        const done = new Set(completionsByDay(rows, now, zone).keys());
+        expect(currentStreak(done, calendarDayOf(now, zone)).days).toBe(length);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

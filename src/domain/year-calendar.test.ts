@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDayOf } from './calendar-day';
+import { DAY_MS, instantOf } from './instant';
+import { zones } from './testing/zones';
+import { CALENDAR_WEEKS, calendarSince, completionsByDay, yearCalendar } from './year-calendar';
+
+const NOW = Date.parse('2025-06-12T08:00:00.000Z');
+const TODAY = calendarDayOf(NOW, 'UTC');
+const at = (epoch: number, points = 10) => ({ completedDate: instantOf(epoch), points });
+const calendarOf = (rows: ReturnType<typeof at>[], now = NOW, zone = 'UTC') =>
+  yearCalendar(completionsByDay(rows, now, zone), calendarDayOf(now, zone));
+
+const anyRow = fc
+  .tuple(fc.integer({ min: -500 * DAY_MS, max: 10 * DAY_MS }), fc.nat(100))
+  .map(([offset, points]) => at(NOW + offset, points));
+
+describe("a year's calendar", () => {
+  it('has 53 weeks of seven days, newest first, each day once', () => {
+    const weeks = calendarOf([]);
+    expect(weeks).toHaveLength(CALENDAR_WEEKS);
+    const days = weeks.toReversed().flatMap((week) => week.days.map(({ day }) => day));
+    expect(days).toEqual(Array.from({ length: 53 * 7 }, (_, step) => (days[0] ?? NaN) + step));
+    expect(weeks[0]?.days.map(({ day }) => day)).toContain(TODAY);
+  });
+
+  it('counts completions a day, and adds them and their points up a week', () => {
+    const [week] = calendarOf([at(NOW, 10), at(NOW - 1000, 5), at(NOW - DAY_MS, 20)]);
+    expect(week?.days.map(({ completions }) => completions)).toEqual([
+      0,
+      0,
+      1,
+      2,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(week).toMatchObject({ completions: 3, points: 35 });
+  });
+
+  it('loses and invents nothing, in every time zone', () => {
+    fc.assert(
+      fc.property(fc.array(anyRow), zones, (rows, zone) => {
+        const today = calendarDayOf(NOW, zone);
+        const weeks = calendarOf(rows, NOW, zone);
+        const first = weeks.at(-1)?.start ?? NaN;
+        const inside = rows.filter(({ completedDate }) => {
+          const day = calendarDayOf(Date.parse(completedDate), zone);
+          return day >= first && day <= today;
+        });
+        const sum = (pick: (week: (typeof weeks)[number]) => number) =>
+          weeks.reduce((total, week) => total + pick(week), 0);
+        expect(sum(({ completions }) => completions)).toBe(inside.length);
+        expect(sum(({ points }) => points)).toBe(
+          inside.reduce((total, { points }) => total + points, 0),
+        );
+        for (const { days, completions } of weeks) {
+          expect(days.reduce((total, day) => total + (day.completions ?? 0), 0)).toBe(completions);
+        }
+      }),
+    );
+  });
+
+  it('asks for enough rows: everything since then covers its first day', () => {
+    fc.assert(
+      fc.property(zones, fc.integer({ min: 0, max: 3000 * DAY_MS }), (zone, later) => {
+        const now = NOW + later;
+        const first = calendarOf([], now, zone).at(-1)?.start ?? NaN;
+        expect(calendarDayOf(calendarSince(now), zone)).toBeLessThan(first);
+      }),
+    );
+  });
+
+  it('leaves out what has no readable time', () => {
+    expect(completionsByDay([{ completedDate: 'soon', points: 1 }], NOW).size).toBe(0);
+  });
+});

@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { type HistoryOrder, type HistoryRow, orderedHistory } from '@/domain/history';
+import { useMedia } from '@/lib/use-media';
+import { HistoryList } from './history-list';
+import { HistoryTable } from './history-table';
+import styles from './history.module.css';
+import type { OrderedHistory } from './ordered-history';
+import { Pager } from './pager';
+import { PHONE } from './phone';
+
+const ROWS_PER_PAGE = 50;
+
+interface HistoryRowsProps extends Pick<OrderedHistory, 'now' | 'onUndo'> {
+  readonly rows: readonly HistoryRow[];
+  readonly order: HistoryOrder;
+  readonly onOrder: (order: HistoryOrder) => void;
+  /** True while further rows are on their way. */
+  readonly isGrowing: boolean;
+}
+
+/** The valid completions, fifty at a time, as a table or on a phone as a list. */
+export function HistoryRows({ rows, order, onOrder, isGrowing, now, onUndo }: HistoryRowsProps) {
+  const [page, setPage] = useState(0);
+  const ordered = useMemo(() => orderedHistory(rows, order), [rows, order]);
+  const Rows = useMedia(PHONE) ? HistoryList : HistoryTable;
+  const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
+  const current = Math.min(page, pages - 1);
+  const first = current * ROWS_PER_PAGE;
+  return (
+    <>
+      <Rows
+        rows={ordered.slice(first, first + ROWS_PER_PAGE)}
+        order={order}
+        onOrder={(next) => {
+          onOrder(next);
+          setPage(0);
+        }}
+        now={now}
+        onUndo={onUndo}
+      />
+      <output className={styles.count}>
+        {rows.length} completed {rows.length === 1 ? 'task' : 'tasks'} still valid
+        {isGrowing ? ', and more on the way…' : ''}
+      </output>
+      {pages > 1 && <Pager page={current} pages={pages} onPage={setPage} />}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { type CalendarDay, calendarDayText, dayOfMonth, weekStartOf } from '@/domain/calendar-day';
+import type { CalendarWeek, CalendarWeekday } from '@/domain/year-calendar';
+import { useMedia } from '@/lib/use-media';
+import { PHONE } from './phone';
+import styles from './year-calendar.module.css';
+
+const WEEKS_ON_PHONE = 8;
+const MOST_HEAT = 3;
+const SOME_MONDAY = weekStartOf(0);
+const compact = new Intl.NumberFormat(undefined, { notation: 'compact' });
+
+interface YearCalendarProps {
+  /** Newest first. */
+  readonly weeks: readonly CalendarWeek[];
+}
+
+/** Completions a day and totals a week: a row a week on a phone, a column a week where there is room. */
+export function YearCalendar({ weeks }: YearCalendarProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isCut = useMedia(PHONE) && !isWhole;
+  return (
+    <>
+      <table className={styles.calendar}>
+        <caption className={styles.caption}>Completed tasks a day, and totals a week</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Week</VisuallyHidden>
+            </th>
+            {[0, 1, 2, 3, 4, 5, 6].map((at) => (
+              <th key={at} scope="col">
+                {calendarDayText(SOME_MONDAY + at, { weekday: 'short' })}
+              </th>
+            ))}
+            <th scope="col">Done</th>
+            <th scope="col">Points</th>
+          </tr>
+        </thead>
+        <tbody>
+          {(isCut ? weeks.slice(0, WEEKS_ON_PHONE) : weeks).map((week) => (
+            <Week key={week.start} week={week} />
+          ))}
+        </tbody>
+      </table>
+      {isCut && (
+        <div>
+          <Button variant="secondary" onClick={() => setIsWhole(true)}>
+            Show the whole year
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Week({ week }: { readonly week: CalendarWeek }) {
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.date}>
+          {calendarDayText(week.start, { day: 'numeric', month: 'short' })}
+        </span>
+        {startsMonth(week.start) && (
+          <span className={styles.month} aria-hidden="true">
+            {calendarDayText(week.start + 6, { month: 'short' })}
+          </span>
+        )}
+      </th>
+      {week.days.map((weekday) => (
+        <Weekday key={weekday.day} {...weekday} />
+      ))}
+      <td className={styles.total}>{compact.format(week.completions)}</td>
+      <td className={styles.total}>{compact.format(week.points)}</td>
+    </tr>
+  );
+}
+
+function Weekday({ day, completions }: CalendarWeekday) {
+  if (completions === undefined) {
+    return (
+      <td>
+        <VisuallyHidden>to come</VisuallyHidden>
+      </td>
+    );
+  }
+  return (
+    <td
+      className={styles.day}
+      data-heat={Math.min(completions, MOST_HEAT)}
+      title={calendarDayText(day, { dateStyle: 'full' })}
+    >
+      {completions === 0 ? <VisuallyHidden>0</VisuallyHidden> : completions}
+    </td>
+  );
+}
+
+// The week that holds the first of a month carries the month's name.
+function startsMonth(start: CalendarDay): boolean {
+  return dayOfMonth(start + 6) <= 7;
+}

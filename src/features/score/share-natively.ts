@@ -1,0 +1,38 @@
+import { product } from '@/brand';
+import { report } from '@/lib/report';
+import { shareText } from './share-text';
+
+/**
+ * Opens the device's own way of sharing (D4), with a picture of score and level where it takes
+ * pictures, and with the text alone where it does not.
+ */
+export async function shareNatively(score: number, level: number): Promise<void> {
+  const message: ShareData = {
+    title: product,
+    text: shareText(score, level),
+    url: location.origin,
+  };
+  const picture = await pictureOf(score, level);
+  const illustrated = picture ? { ...message, files: [picture] } : message;
+  try {
+    await navigator.share(canShare(illustrated) ? illustrated : message);
+  } catch (error) {
+    // Closing the device's sheet without sharing is no failure.
+    if (!(error instanceof DOMException)) throw error;
+  }
+}
+
+function canShare(data: ShareData): boolean {
+  return 'canShare' in navigator && navigator.canShare(data);
+}
+
+// The drawing is fetched when it is wanted; a browser that cannot draw still shares the text.
+async function pictureOf(score: number, level: number): Promise<File | undefined> {
+  try {
+    const { shareCard } = await import('./share-card');
+    return await shareCard(score, level);
+  } catch (error) {
+    report('The picture to share could not be made:', error);
+    return undefined;
+  }
+}
