@@ -1,7 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '@/components/icon';
 import { Page } from '@/components/page';
+import { CsvSection } from '@/features/admin-csv/csv-section';
 import { paths, type Path } from '@/paths';
+import { HubSection } from './hub-section';
 import styles from './hub.module.css';
 
 type Tool = { to: Path; title: string; text: string; icon: IconName };
@@ -56,6 +58,12 @@ export function AdminHubPage() {
           </li>
         ))}
       </ul>
+      <HubSection
+        title="Import and export"
+        text="Tasks and library as CSV files, for a spreadsheet and back."
+      >
+        <CsvSection />
+      </HubSection>
     </Page>
   );
 }
