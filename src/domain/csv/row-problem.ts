@@ -1,10 +1,10 @@
+import { PICTURES } from '@/domain/pictures/picture-name';
 import { DIFFICULTIES } from '@/domain/task';
 import { leadsTo, openableLink } from '@/domain/web-link';
 import type { CsvColumn, CsvTable, CsvValues } from './csv-table';
 
 const LONGEST_NAME = 120;
 const LONGEST_TEXT = 2000;
-const PICTURES = 'task-pictures/';
 
 /** Why a row may not be written, by the builders' rules (spec §5, D21, D22); undefined if it may. */
 export function rowProblem(table: CsvTable, values: CsvValues, host: string): string | undefined {
