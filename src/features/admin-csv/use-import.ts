@@ -73,9 +73,21 @@ export function useImport(table: CsvTable) {
       show({ ...planned, phase: 'running', results: new Map(results), total, done });
     };
     const end = await runImport({ table, rows, stop: signal, onResults });
-    const ended = { ...planned, results, phase: 'ended' as const };
+    const settled = await withStored(planned.file, results);
+    const ended = { ...planned, results: settled, phase: 'ended' as const };
     show(end.completed ? ended : { ...ended, interruption: end.why });
     await client.invalidateQueries({ queryKey: [id] });
+  }
+
+  // A browser may send a request again whose answer was lost: its rows are refused, since they are there.
+  async function withStored(file: ReadableFile, results: Results): Promise<Results> {
+    if ([...results.values()].every(({ written }) => written)) return results;
+    const plan = await planOf(file).catch(() => []);
+    const there = plan.filter(({ status, line }) => status === 'unchanged' && results.has(line));
+    return new Map([
+      ...results,
+      ...there.map(({ line }) => [line, { line, written: true }] as const),
+    ]);
   }
 
   /** Compares anew first: what was written before the interruption, seen or unseen, is unchanged now. */

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { emulatorOrigin } from '../addresses';
+
+const Answer = v.object({
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  errors: v.optional(v.array(v.object({ message: v.string() }))),
+});
+
+/** A token of whoever is signed in on the page, as the client keeps it. */
+export function tokenOf(page: Page, kind: 'accessToken' | 'idToken'): Promise<string> {
+  return page.evaluate((kind) => {
+    const key = Object.keys(localStorage).find((one) => one.endsWith(`.${kind}`));
+    return localStorage.getItem(key ?? '') ?? '';
+  }, kind);
+}
+
+/** Asks the data API directly, past the application, as whoever is signed in on the page. */
+export async function askDataApi(
+  page: Page,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<v.InferOutput<typeof Answer>> {
+  const response = await fetch(`${emulatorOrigin}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: await tokenOf(page, 'accessToken'),
+    },
+    body: JSON.stringify({ query, variables }),
+  });
+  return v.parse(Answer, await response.json());
+}
+
+const ConnectionSchema = v.object({
+  items: v.array(v.looseObject({ id: v.string(), name: v.string() })),
+  nextToken: v.nullish(v.string()),
+});
+
+/** The links of the library whose names begin so, as they are stored. */
+export async function linksNamed(page: Page, prefix: string) {
+  const found: { id: string; name: string; [field: string]: unknown }[] = [];
+  let nextToken: string | null | undefined = null;
+  do {
+    const { data } = await askDataApi(
+      page,
+      `query Links($prefix: String!, $nextToken: String) {
+        page: listLibraries(filter: { name: { beginsWith: $prefix } }, limit: 1000, nextToken: $nextToken) {
+          items { id name difficulty description weblink score duration imagename } nextToken
+        }
+      }`,
+      { prefix, nextToken },
+    );
+    const answered: v.InferOutput<typeof ConnectionSchema> = v.parse(
+      ConnectionSchema,
+      data?.['page'],
+    );
+    found.push(...answered.items);
+    nextToken = answered.nextToken;
+  } while (nextToken);
+  return found;
+}
+
+/** Deletes what a test made, so that no other test meets it. */
+export async function deleteLinks(page: Page, links: readonly { id: string }[]): Promise<void> {
+  for (const { id } of links) {
+    await askDataApi(page, 'mutation Tidy($id: ID!) { deleteLibrary(input: { id: $id }) { id } }', {
+      id,
+    });
+  }
+}
