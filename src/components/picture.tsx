@@ -11,10 +11,12 @@ type PictureProps = {
   fallbackSrc: string;
   /** Called when `src` could not be loaded. */
   onBroken?: (() => void) | undefined;
+  /** Called when there is a picture to see, the fallback included. */
+  onShown?: (() => void) | undefined;
 };
 
 /** A picture of fixed proportions that is never a broken one. */
-export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken }: PictureProps) {
+export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken, onShown }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const usable = src === undefined || src === failed ? fallbackSrc : src;
   return (
@@ -25,6 +27,7 @@ export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken }: Pict
       alt={alt}
       loading="lazy"
       decoding="async"
+      onLoad={onShown}
       onError={() => {
         setFailed(src);
         if (src !== undefined && src !== failed) onBroken?.();

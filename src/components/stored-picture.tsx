@@ -8,10 +8,11 @@ interface StoredPictureProps {
   /** While the address is on its way its place is kept, so that no other picture flashes up before. */
   readonly pending: boolean;
   readonly onBroken: () => void;
+  readonly onShown?: () => void;
 }
 
 /** A card's picture, 3 by 2. It says nothing that the card's name does not, so it has no text of its own. */
-export function StoredPicture({ src, pending, onBroken }: StoredPictureProps) {
+export function StoredPicture({ src, pending, onBroken, onShown }: StoredPictureProps) {
   if (pending) {
     return (
       <div className={styles.place}>
@@ -20,6 +21,13 @@ export function StoredPicture({ src, pending, onBroken }: StoredPictureProps) {
     );
   }
   return (
-    <Picture src={src} alt="" ratio={3 / 2} fallbackSrc={defaultPicture} onBroken={onBroken} />
+    <Picture
+      src={src}
+      alt=""
+      ratio={3 / 2}
+      fallbackSrc={defaultPicture}
+      onBroken={onBroken}
+      onShown={onShown}
+    />
   );
 }

@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { PICTURES } from '@/domain/pictures/picture-name';
 import { dropPicture, hasKeptPictures, keepPicture, keptPicture } from './picture-cache';
 import { useAccount } from './session';
-
-/** Pictures live under this path and nowhere else (spec §6). */
-const PICTURES = 'task-pictures/';
 
 export interface StoredPicture {
   /** Undefined while it is on its way, and when there is none: the default picture is shown (D23). */

@@ -1,8 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '@/components/icon';
 import { Page } from '@/components/page';
+import { CsvSection } from '@/features/admin-csv/csv-section';
 import { paths, type Path } from '@/paths';
+import { HubSection } from './hub-section';
 import styles from './hub.module.css';
+import { PicturesSection } from './pictures-section';
 
 type Tool = { to: Path; title: string; text: string; icon: IconName };
 
@@ -56,6 +59,18 @@ export function AdminHubPage() {
           </li>
         ))}
       </ul>
+      <HubSection
+        title="Pictures"
+        text="Look through the pictures of tasks and links, add and remove."
+      >
+        <PicturesSection />
+      </HubSection>
+      <HubSection
+        title="Import and export"
+        text="Tasks and library as CSV files, for a spreadsheet and back."
+      >
+        <CsvSection />
+      </HubSection>
     </Page>
   );
 }

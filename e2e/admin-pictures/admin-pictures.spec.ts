@@ -1,0 +1,211 @@
+import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { signIn, type Account } from '../setup/accounts';
+import { expectAccessible } from '../setup/axe';
+import { expect, test } from '../setup/fixtures';
+import {
+  bucketName,
+  deletePicture,
+  developerStorage,
+  storageOf,
+  storedPicture,
+} from '../setup/stored-pictures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function openPictures(page: Page, admin: Account): Promise<Locator> {
+  await page.goto('/admin');
+  await signIn(page, admin);
+  await page.getByRole('button', { name: 'Open Pictures' }).click();
+  const picker = page.getByRole('group', { name: 'Stored pictures' });
+  await expect(picker.getByRole('radio')).toHaveCount(6);
+  return picker;
+}
+
+function drawing(width: number, height: number, background: string) {
+  return sharp({ create: { width, height, channels: 3, background } });
+}
+
+async function add(picker: Locator, name: string, buffer: Buffer): Promise<void> {
+  await picker.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+}
+
+test('the picker shows six pictures a page, finds them by name, and is worked by the keyboard', async ({
+  page,
+  admin,
+}) => {
+  const picker = await openPictures(page, admin);
+  for (const preview of await picker.locator('img').all()) {
+    await expect
+      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expectAccessible(page);
+
+  await picker.getByLabel('Search pictures').fill('daily- TAP');
+  await expect(picker.getByText('1 picture', { exact: true })).toBeVisible();
+  await picker.getByRole('radio', { name: 'daily-tap-off.webp' }).press('Space');
+  await expect(picker.getByText('Chosen: daily-tap-off.webp')).toBeVisible();
+  await expect(page.getByText('task-pictures/daily-tap-off.webp')).toBeVisible();
+
+  await picker.getByLabel('Search pictures').fill('medium-');
+  await expect(picker.getByText('Page 1 of 2')).toBeVisible();
+  const radios = picker.getByRole('radio');
+  await radios.first().press('Space');
+  await radios.first().press('ArrowRight');
+  await expect(radios.nth(1)).toBeChecked();
+  await expect(radios.nth(1)).toBeFocused();
+  await picker.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(picker.getByText('Page 2 of 2')).toBeVisible();
+  await expect(picker.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  await picker.getByLabel('Search pictures').fill('nothing has this name');
+  await expect(picker.getByText('No picture has such a name.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a picture is added at the size of a card, and a taken name is asked about', async ({
+  page,
+  admin,
+}) => {
+  const picker = await openPictures(page, admin);
+  const stem = `added-${randomUUID().slice(0, 8)}`;
+  const path = `task-pictures/${stem}.webp`;
+  const photo = await drawing(2400, 1600, '#3d8a5a').jpeg().toBuffer();
+
+  await test.step('scaled down, as WebP, to be kept by browsers', async () => {
+    await add(picker, `${stem}.JPG`, photo);
+    await expect(picker.getByText(`Chosen: ${stem}.webp`)).toBeVisible();
+    await expect(picker.getByRole('radio', { name: `${stem}.webp` })).toBeChecked();
+    const stored = await developerStorage.send(
+      new GetObjectCommand({ Bucket: bucketName(), Key: path }),
+    );
+    expect(stored.ContentType).toBe('image/webp');
+    expect(stored.CacheControl).toContain('immutable');
+    const bytes = (await stored.Body?.transformToByteArray()) ?? new Uint8Array();
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      format: 'webp',
+      width: 720,
+      height: 480,
+    });
+  });
+
+  await test.step('keeping both gives the second a number', async () => {
+    await add(picker, `${stem}.png`, await drawing(60, 40, '#a84621').png().toBuffer());
+    const question = page.getByRole('dialog', {
+      name: `There is a picture “${stem}.webp” already`,
+    });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep both' }).click();
+    await expect(picker.getByText(`Chosen: ${stem}-2.webp`)).toBeVisible();
+  });
+
+  await test.step('cancelling changes nothing, replacing does', async () => {
+    const before = await storedPicture(path);
+    const other = await drawing(90, 60, '#1f5670').png().toBuffer();
+    await add(picker, `${stem}.png`, other);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    expect((await storedPicture(path)).ETag).toBe(before.ETag);
+    await add(picker, `${stem}.png`, other);
+    await page.getByRole('button', { name: 'Replace it' }).click();
+    await expect(picker.getByText(`Chosen: ${stem}.webp`)).toBeVisible();
+    expect((await storedPicture(path)).ETag).not.toBe(before.ETag);
+  });
+
+  await test.step('one that nothing shows is removed', async () => {
+    await picker.getByLabel('Search pictures').fill(stem);
+    await picker.getByRole('button', { name: `Remove ${stem}.webp` }).click();
+    const question = page.getByRole('dialog', { name: `Remove “${stem}.webp”?` });
+    await expect(question.getByText('No task and no link shows it.')).toBeVisible();
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Remove', exact: true }).click();
+    await expect(picker.getByText('None chosen')).toBeVisible();
+    await expect(picker.getByRole('radio')).toHaveCount(1);
+    await expect(storedPicture(path)).rejects.toThrow();
+  });
+  await deletePicture(`task-pictures/${stem}-2.webp`);
+});
+
+test('a picture that a task shows is not removed', async ({ page, admin }) => {
+  const picker = await openPictures(page, admin);
+  await picker.getByLabel('Search pictures').fill('daily-tap-off');
+  await picker.getByRole('button', { name: 'Remove daily-tap-off.webp' }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText(/It is shown by .*tap/i)).toBeVisible();
+  await expect(question.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect(question).toBeHidden();
+  await expect(storedPicture('task-pictures/daily-tap-off.webp')).resolves.toBeDefined();
+});
+
+test('a picture is dropped or pasted', async ({ page, admin }) => {
+  const picker = await openPictures(page, admin);
+  for (const kind of ['drop', 'paste'] as const) {
+    const name = `${kind}-${randomUUID().slice(0, 8)}`;
+    const bytes = [...(await drawing(30, 20, '#3d8a5a').png().toBuffer())];
+    await picker.getByText('Or drop it here, or paste it.').evaluate(
+      (element, { kind, name, bytes }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(bytes)], `${name}.png`));
+        const given = { bubbles: true, cancelable: true };
+        element.dispatchEvent(
+          kind === 'drop'
+            ? new DragEvent('drop', { ...given, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...given, clipboardData: data }),
+        );
+      },
+      { kind, name, bytes },
+    );
+    await expect(picker.getByText(`Chosen: ${name}.webp`)).toBeVisible();
+    await deletePicture(`task-pictures/${name}.webp`);
+  }
+});
+
+test('what is no picture, or not a safe one, is refused before anything is stored', async ({
+  page,
+  admin,
+}) => {
+  const picker = await openPictures(page, admin);
+  const alert = picker.getByRole('alert');
+
+  await add(
+    picker,
+    'photo.png',
+    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  );
+  await expect(alert).toContainText('SVG drawings may hold script and are not accepted.');
+  await expectAccessible(page);
+  await add(picker, 'notes.jpg', Buffer.from('Dear diary'));
+  await expect(alert).toContainText('This file is not a picture.');
+  await expect(alert).toContainText('“notes.jpg” was not added');
+
+  const bomb = await drawing(10, 10, '#000').png().toBuffer();
+  bomb.writeUInt32BE(60_000, 16);
+  bomb.writeUInt32BE(60_000, 20);
+  await add(picker, 'bomb.png', bomb);
+  await expect(alert).toContainText('The picture has 60,000 by 60,000 pixels');
+
+  const damaged = (await drawing(40, 40, '#fff').png().toBuffer()).subarray(0, 40);
+  await add(picker, 'damaged.png', damaged);
+  await expect(alert).toContainText('The browser cannot open this picture.');
+  await expect(storedPicture('task-pictures/damaged.webp')).rejects.toThrow();
+});
+
+test('a member may neither store nor remove a picture, whatever the client does', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/userlanding');
+  const storage = await storageOf(page);
+  const place = { Bucket: bucketName(), Key: 'task-pictures/daily-tap-off.webp' };
+  await expect(storage.send(new GetObjectCommand(place))).resolves.toBeDefined();
+  await expect(storage.send(new PutObjectCommand({ ...place, Body: 'x' }))).rejects.toThrow(
+    'Access Denied',
+  );
+  await expect(storage.send(new DeleteObjectCommand(place))).rejects.toThrow('Access Denied');
+});

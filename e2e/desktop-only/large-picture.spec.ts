@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { signIn } from '../setup/accounts';
+import { expect, test } from '../setup/fixtures';
+import { deletePicture, storedPicture } from '../setup/stored-pictures';
+
+test('a photo of 50 MB is scaled down in the browser before it is sent', async ({
+  page,
+  admin,
+}, testInfo) => {
+  test.slow();
+  const side = 4150;
+  const photo = await sharp({
+    create: { width: side, height: side, channels: 3, background: '#3d8a5a' },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  expect(photo.length).toBeGreaterThan(50_000_000);
+  const name = `large-${testInfo.testId.slice(0, 8)}`;
+  const file = testInfo.outputPath(`${name}.png`);
+  await writeFile(file, photo);
+
+  await page.goto('/admin');
+  await signIn(page, admin);
+  await page.getByRole('button', { name: 'Open Pictures' }).click();
+  const picker = page.getByRole('group', { name: 'Stored pictures' });
+  await picker.locator('input[type=file]').setInputFiles(file);
+  await expect(picker.getByText(`Chosen: ${name}.webp`)).toBeVisible({ timeout: 60_000 });
+  const path = `task-pictures/${name}.webp`;
+  expect((await storedPicture(path)).ContentLength).toBeLessThan(100_000);
+  await deletePicture(path);
+});

@@ -1,0 +1,76 @@
+import {
+  CognitoIdentityClient,
+  GetCredentialsForIdentityCommand,
+  GetIdCommand,
+} from '@aws-sdk/client-cognito-identity';
+import { DeleteObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { developerCredentials } from '../../emulator/core/identity';
+import { emulatorOrigin } from '../addresses';
+import { tokenOf } from './data-api';
+import { workFolder } from './emulator-process';
+
+const Outputs = v.object({
+  auth: v.object({ user_pool_id: v.string(), identity_pool_id: v.string() }),
+  storage: v.object({ bucket_name: v.string() }),
+});
+
+function outputs() {
+  return v.parse(
+    Outputs,
+    JSON.parse(readFileSync(join(workFolder, 'amplify_outputs.json'), 'utf8')),
+  );
+}
+
+export function bucketName(): string {
+  return outputs().storage.bucket_name;
+}
+
+function storageClient(credentials: {
+  accessKeyId: string;
+  secretAccessKey: string;
+  sessionToken?: string;
+}): S3Client {
+  return new S3Client({
+    region: 'us-east-1',
+    endpoint: emulatorOrigin,
+    forcePathStyle: true,
+    credentials,
+  });
+}
+
+/** Storage as the developer's own keys see it. */
+export const developerStorage = storageClient(developerCredentials);
+
+/** Storage as whoever is signed in on the page may use it, past the application. */
+export async function storageOf(page: Page): Promise<S3Client> {
+  const { auth } = outputs();
+  const client = new CognitoIdentityClient({ region: 'us-east-1', endpoint: emulatorOrigin });
+  const Logins = {
+    [`cognito-idp.us-east-1.amazonaws.com/${auth.user_pool_id}`]: await tokenOf(page, 'idToken'),
+  };
+  const { IdentityId } = await client.send(
+    new GetIdCommand({ IdentityPoolId: auth.identity_pool_id, Logins }),
+  );
+  const { Credentials } = await client.send(
+    new GetCredentialsForIdentityCommand({ IdentityId, Logins }),
+  );
+  return storageClient({
+    accessKeyId: Credentials?.AccessKeyId ?? '',
+    secretAccessKey: Credentials?.SecretKey ?? '',
+    sessionToken: Credentials?.SessionToken ?? '',
+  });
+}
+
+/** What is known of a stored picture; rejects when there is none. */
+export function storedPicture(path: string) {
+  return developerStorage.send(new HeadObjectCommand({ Bucket: bucketName(), Key: path }));
+}
+
+/** Removes what a test stored, so that no other test meets it. */
+export async function deletePicture(path: string): Promise<void> {
+  await developerStorage.send(new DeleteObjectCommand({ Bucket: bucketName(), Key: path }));
+}

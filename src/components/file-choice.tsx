@@ -1,0 +1,64 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button } from './button';
+import { classNames } from './class-names';
+import styles from './file-choice.module.css';
+
+interface FileChoiceProps {
+  /** The button's words: 'Choose a picture'. */
+  readonly label: string;
+  /** What the browser's file dialog offers, as in the attribute `accept`. */
+  readonly accept: string;
+  readonly hint: ReactNode;
+  readonly disabled?: boolean;
+  readonly onFile: (file: File) => void;
+}
+
+/** A place to drop a file on, with a button to choose one. */
+export function FileChoice({ label, accept, hint, disabled = false, onFile }: FileChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const hintId = useId();
+  return (
+    // Dropping is the pointer's way; the button inside is everybody's.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={classNames(styles.place, isOver && styles.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(!disabled);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file && !disabled) onFile(file);
+      }}
+    >
+      <Button
+        variant="secondary"
+        disabled={disabled}
+        aria-describedby={hintId}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <p className={styles.hint} id={hintId}>
+        {hint}
+      </p>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={label}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          // Else choosing the same file again, mended meanwhile, would be no change.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}

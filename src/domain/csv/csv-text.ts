@@ -1,0 +1,114 @@
+/** One record of a CSV text; `line` is where it starts, counted from 1 as editors do. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+export type CsvParse =
+  | { readonly ok: true; readonly rows: readonly CsvRow[] }
+  | { readonly ok: false; readonly problem: string };
+
+const SEPARATORS = [',', ';', '\t'] as const;
+const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+
+/** The text of a CSV file as RFC 4180 has it: comma, CRLF, quotes where a cell needs them. */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
+}
+
+function quoted(cell: string): string {
+  return NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/**
+ * Reads a CSV text. Cells hold commas, quotes and line ends when quoted; lines end in any of the three
+ * ways; the separator is the one of `, ; tab` that the first line has most of, since spreadsheets of
+ * many countries write semicolons. Empty lines are skipped. A quote that never ends is a problem, with
+ * the line in which it began: everything after it would be one cell.
+ */
+export function parseCsv(text: string): CsvParse {
+  return new CsvReader(text, separatorOf(text)).read();
+}
+
+function separatorOf(text: string): string {
+  const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(text)?.[0] ?? '';
+  const unquoted = first.replaceAll(/"(?:[^"]|"")*"/g, '');
+  const count = (separator: string) => unquoted.split(separator).length;
+  return SEPARATORS.reduce((best, one) => (count(one) > count(best) ? one : best));
+}
+
+class CsvReader {
+  readonly #text: string;
+  readonly #separator: string;
+  readonly #rows: CsvRow[] = [];
+  #at = 0;
+  #line = 1;
+
+  constructor(text: string, separator: string) {
+    this.#text = text;
+    this.#separator = separator;
+  }
+
+  read(): CsvParse {
+    while (this.#at < this.#text.length) {
+      const line = this.#line;
+      const cells: string[] = [];
+      do {
+        const cell = this.#cell();
+        if (cell === undefined) {
+          return { ok: false, problem: `The quote that begins in line ${line} never ends.` };
+        }
+        cells.push(cell);
+      } while (this.#take(this.#separator));
+      this.#lineEnd();
+      if (cells.some((cell) => cell !== '')) this.#rows.push({ line, cells });
+    }
+    return { ok: true, rows: this.#rows };
+  }
+
+  #cell(): string | undefined {
+    let cell = '';
+    if (this.#take('"')) {
+      const inside = this.#quotedPart();
+      if (inside === undefined) return undefined;
+      cell = inside;
+    }
+    const start = this.#at;
+    while (this.#at < this.#text.length && !this.#endsCell()) this.#at += 1;
+    return cell + this.#text.slice(start, this.#at);
+  }
+
+  #quotedPart(): string | undefined {
+    let part = '';
+    for (;;) {
+      const end = this.#text.indexOf('"', this.#at);
+      if (end === -1) return undefined;
+      const piece = this.#text.slice(this.#at, end);
+      this.#line += lineEnds(piece);
+      part += piece;
+      this.#at = end + 1;
+      if (!this.#take('"')) return part;
+      part += '"';
+    }
+  }
+
+  #endsCell(): boolean {
+    const next = this.#text[this.#at];
+    return next === this.#separator || next === '\n' || next === '\r';
+  }
+
+  #take(expected: string): boolean {
+    if (this.#text[this.#at] !== expected) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  #lineEnd(): void {
+    const isReturn = this.#take('\r');
+    if (this.#take('\n') || isReturn) this.#line += 1;
+  }
+}
+
+function lineEnds(text: string): number {
+  return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}

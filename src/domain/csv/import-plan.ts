@@ -1,0 +1,137 @@
+import { type CsvTable, type CsvValues, type StoredRow, tidy } from './csv-table';
+import type { SheetRow } from './read-sheet';
+import { rowProblem } from './row-problem';
+
+export interface CellChange {
+  readonly column: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+interface Planned {
+  readonly line: number;
+  readonly name: string;
+}
+export type NewRow = Planned & {
+  readonly status: 'new';
+  readonly id: string;
+  readonly values: CsvValues;
+};
+export type ChangedRow = Planned & {
+  readonly status: 'changed';
+  readonly id: string;
+  readonly updatedAt: string;
+  readonly changes: readonly CellChange[];
+};
+export type UnchangedRow = Planned & { readonly status: 'unchanged' };
+export type WrongRow = Planned & { readonly status: 'wrong'; readonly reason: string };
+
+/** What an import would do with one row of the file. */
+export type PlannedRow = NewRow | ChangedRow | UnchangedRow | WrongRow;
+
+/**
+ * What an import would do, row by row, without doing it. A row is found by its id, else by its name
+ * and difficulty, so that a file made by hand can be imported twice, or on from where an interruption
+ * left it, and makes no row a second time. Rows that the file does not name stay as they are.
+ */
+export function importPlan(
+  table: CsvTable,
+  sheet: readonly SheetRow[],
+  stored: readonly StoredRow[],
+  host: string,
+): PlannedRow[] {
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  const byKey = groupedByKey(stored);
+  const taken = new Map<string, number>();
+  return sheet.map((row) => {
+    const planned = { line: row.line, name: row.values['name'] ?? '' };
+    const wrong = (reason: string): WrongRow => ({ ...planned, status: 'wrong', reason });
+    if (row.problem !== undefined) return wrong(row.problem);
+    const alike = row.id === '' ? (byKey.get(keyOf(row.values)) ?? []) : [];
+    if (alike.length > 1) {
+      return wrong(`${alike.length} rows have this name and difficulty: give the id of one.`);
+    }
+    const existing = row.id === '' ? alike[0] : byId.get(row.id);
+    const id = existing?.id ?? (row.id === '' ? newId(row.values) : row.id);
+    const before = taken.get(id);
+    if (before !== undefined) return wrong(`This is the same row as line ${before}.`);
+    taken.set(id, row.line);
+    return existing ? compared(table, row, existing, host) : created(table, row, id, host);
+  });
+}
+
+function created(
+  table: CsvTable,
+  { line, values }: SheetRow,
+  id: string,
+  host: string,
+): NewRow | WrongRow {
+  const planned = { line, name: values['name'] ?? '' };
+  const reason = rowProblem(table, values, host) ?? idProblem(id);
+  if (reason !== undefined) return { ...planned, status: 'wrong', reason };
+  return { ...planned, status: 'new', id, values };
+}
+
+function compared(
+  table: CsvTable,
+  { line, values }: SheetRow,
+  existing: StoredRow,
+  host: string,
+): ChangedRow | UnchangedRow | WrongRow {
+  const planned = { line, name: values['name'] ?? '' };
+  const changes = table.columns.flatMap(({ name }) => {
+    const to = values[name];
+    const from = tidy(existing.values[name]);
+    return to === undefined || to === from ? [] : [{ column: name, from, to }];
+  });
+  if (changes.length === 0) return { ...planned, status: 'unchanged' };
+  const reason = rowProblem(table, { ...existing.values, ...values }, host);
+  if (reason !== undefined) return { ...planned, status: 'wrong', reason };
+  const { id, updatedAt } = existing;
+  return { ...planned, status: 'changed', id, updatedAt, changes };
+}
+
+function groupedByKey(rows: readonly StoredRow[]): Map<string, StoredRow[]> {
+  const groups = new Map<string, StoredRow[]>();
+  for (const row of rows) {
+    const key = keyOf(row.values);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return groups;
+}
+
+function keyOf(values: CsvValues): string {
+  return `${tidy(values['difficulty'])}\n${tidy(values['name']).toLowerCase()}`;
+}
+
+function idProblem(id: string): string | undefined {
+  return /^[\w.:-]{1,100}$/.test(id)
+    ? undefined
+    : 'id: may have letters, digits, “-”, “_”, “.” and “:”, at most 100 of them';
+}
+
+/** The same row gives the same id, so that two imports at the same moment make it once (D13). */
+function newId(values: CsvValues): string {
+  const slug = tidy(values['name'])
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replaceAll(/^-|-$/g, '');
+  return `import-${slug}-${hashOf(keyOf(values))}`;
+}
+
+// cyrb53, by bryc (public domain): 53 bits, so that 5,000 names do not meet.
+function hashOf(text: string): string {
+  let high = 0xdeadbeef;
+  let low = 0x41c6ce57;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}

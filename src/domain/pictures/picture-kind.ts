@@ -1,0 +1,47 @@
+/** The kinds of pictures that can be added. */
+export type PictureKind = 'JPEG' | 'PNG' | 'WebP' | 'GIF';
+
+export type KindOfFile =
+  | { readonly ok: true; readonly kind: PictureKind }
+  | { readonly ok: false; readonly problem: string };
+
+const ACCEPTED = 'Choose a JPEG, PNG, WebP or GIF picture.';
+const HEIF_BRANDS = new Set(['heic', 'heix', 'hevc', 'mif1', 'msf1', 'avif', 'avis']);
+
+/**
+ * What a file is by its first bytes; its name and the type that the browser believes count for nothing.
+ * SVG is refused by name: it is a document that may hold script.
+ */
+export function kindOfFile(bytes: Uint8Array): KindOfFile {
+  const kind = pictureKind(bytes);
+  if (kind) return { ok: true, kind };
+  return { ok: false, problem: `${refusalOf(bytes)} ${ACCEPTED}` };
+}
+
+function pictureKind(bytes: Uint8Array): PictureKind | undefined {
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'JPEG';
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'PNG';
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 4) === 'WEBP') return 'WebP';
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'GIF';
+  return undefined;
+}
+
+function refusalOf(bytes: Uint8Array): string {
+  if (bytes.length === 0) return 'The file is empty.';
+  if (/<svg[\s>]/i.test(ascii(bytes, 0, 4096).replaceAll('\0', ''))) {
+    return 'SVG drawings may hold script and are not accepted.';
+  }
+  if (ascii(bytes, 4, 4) === 'ftyp' && HEIF_BRANDS.has(ascii(bytes, 8, 4))) {
+    return 'HEIC and AVIF pictures are not accepted.';
+  }
+  return 'This file is not a picture.';
+}
+
+function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
+  return signature.every((byte, at) => bytes[at] === byte);
+}
+
+/** Bytes read as ASCII, as the marks in picture files are. */
+export function ascii(bytes: Uint8Array, start: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(start, start + length));
+}

@@ -1,0 +1,99 @@
+import { ascii, type PictureKind } from './picture-kind';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The most pixels that are decoded: 80 million take 320 MB of memory, which a phone can just give. */
+const MOST_PIXELS = 80_000_000;
+const LONGEST_SIDE = 30_000;
+
+/**
+ * The box that a stored picture fits in, in pixels: what a card shows at twice its size on the screen.
+ * It is higher than a card, so that an upright picture, cut to the card, is as sharp as others.
+ */
+const BOX: Size = { width: 720, height: 960 };
+
+/**
+ * The size that a picture's header names, without decoding it; undefined when there is none in these
+ * bytes. `bytes` is the beginning of the file: 4 MB hold every header that cameras write.
+ */
+export function sizeOf(kind: PictureKind, bytes: Uint8Array): Size | undefined {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  try {
+    const size = readers[kind](view, bytes);
+    return size && size.width > 0 && size.height > 0 ? size : undefined;
+  } catch (error) {
+    // The file ends before its header does.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Why a picture of this size is not decoded. A file of some kilobytes can name a size that would take
+ * all memory, so this is asked before.
+ */
+export function sizeProblem({ width, height }: Size): string | undefined {
+  if (width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_SIDE) return undefined;
+  const figures = `${width.toLocaleString('en')} by ${height.toLocaleString('en')} pixels`;
+  return `The picture has ${figures}, too many to open safely. Make it smaller (80 megapixels at most), then choose it again.`;
+}
+
+/** The size under which a picture is stored: within the box, its proportions kept, never enlarged. */
+export function storedSize({ width, height }: Size): Size {
+  const scale = Math.min(1, BOX.width / width, BOX.height / height);
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}
+
+type Reader = (view: DataView, bytes: Uint8Array) => Size | undefined;
+
+const readers: Readonly<Record<PictureKind, Reader>> = {
+  PNG: (view) => ({ width: view.getUint32(16), height: view.getUint32(20) }),
+  GIF: (view) => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) }),
+  WebP: webpSize,
+  JPEG: jpegSize,
+};
+
+function webpSize(view: DataView, bytes: Uint8Array): Size | undefined {
+  switch (ascii(bytes, 12, 4)) {
+    case 'VP8X':
+      return { width: uint24(view, 24) + 1, height: uint24(view, 27) + 1 };
+    case 'VP8 ':
+      return {
+        width: view.getUint16(26, true) & 0x3fff,
+        height: view.getUint16(28, true) & 0x3fff,
+      };
+    case 'VP8L': {
+      const packed = view.getUint32(21, true);
+      return { width: (packed & 0x3fff) + 1, height: ((packed >>> 14) & 0x3fff) + 1 };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function uint24(view: DataView, at: number): number {
+  return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
+}
+
+// Segment after segment to the frame header (SOF0 to SOF15 but for the three that are something else).
+function jpegSize(view: DataView): Size | undefined {
+  let at = 2;
+  while (view.getUint8(at) === 0xff) {
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    if (marker === 0xda || marker === 0xd9) return undefined;
+    at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}

@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { kindOfFile } from './picture-kind';
+import { freePath, picturePathFor } from './picture-name';
+import { foundPictures, pageCount, pageOf } from './picture-page';
+import { sizeOf, sizeProblem, storedSize } from './picture-size';
+
+const drawn = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#3d8a5a' } });
+const text = (content: string) => new TextEncoder().encode(content);
+
+async function described(bytes: Uint8Array) {
+  const file = kindOfFile(bytes);
+  return file.ok ? { kind: file.kind, size: sizeOf(file.kind, bytes) } : file;
+}
+
+describe('a picture file', () => {
+  const size = { width: 321, height: 123 };
+  const picture = drawn(321, 123);
+
+  it.each([
+    ['JPEG', () => picture.clone().jpeg().toBuffer()],
+    ['JPEG', () => picture.clone().jpeg({ progressive: true }).withMetadata().toBuffer()],
+    ['PNG', () => picture.clone().png().toBuffer()],
+    ['GIF', () => picture.clone().gif().toBuffer()],
+    ['WebP', () => picture.clone().webp().toBuffer()],
+    ['WebP', () => picture.clone().webp({ lossless: true }).toBuffer()],
+    ['WebP', () => picture.clone().webp().withMetadata().toBuffer()],
+  ])('is known for a %s by its bytes, with its size', async (kind, encoded) => {
+    expect(await described(new Uint8Array(await encoded()))).toEqual({ kind, size });
+  });
+
+  it('has no size when it is cut off or nonsense after its first bytes', async () => {
+    const whole = new Uint8Array(await picture.clone().jpeg().toBuffer());
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (rest) => {
+        for (const kind of ['JPEG', 'PNG', 'GIF', 'WebP'] as const) {
+          const found = sizeOf(kind, Uint8Array.of(...whole.slice(0, 4), ...rest));
+          expect(found === undefined || (found.width > 0 && found.height > 0)).toBe(true);
+        }
+      }),
+    );
+    expect(sizeOf('JPEG', whole.slice(0, 30))).toBeUndefined();
+  });
+
+  it.each([
+    ['SVG drawings may hold script', text('<?xml version="1.0"?><svg onload="alert(1)"></svg>')],
+    ['HEIC and AVIF', text('\0\0\0\u0018ftypheic')],
+    ['This file is not a picture.', text('%PDF-1.7')],
+    ['The file is empty.', text('')],
+  ])('that is none is refused: %s', async (problem, bytes) => {
+    expect(await described(bytes)).toMatchObject({ problem: expect.stringContaining(problem) });
+  });
+});
+
+describe('the size of a picture', () => {
+  it('is refused when decoding it would take too much memory', () => {
+    expect(sizeProblem({ width: 65_535, height: 65_535 })).toContain('65,535 by 65,535 pixels');
+    expect(sizeProblem({ width: 40_000, height: 10 })).toBeDefined();
+    expect(sizeProblem({ width: 8736, height: 8736 })).toBeUndefined();
+  });
+
+  it('is scaled down into the box with its proportions, and never up', () => {
+    expect(storedSize({ width: 6000, height: 4000 })).toEqual({ width: 720, height: 480 });
+    expect(storedSize({ width: 3000, height: 4000 })).toEqual({ width: 720, height: 960 });
+    expect(storedSize({ width: 30_000, height: 2 })).toEqual({ width: 720, height: 1 });
+    const side = fc.integer({ min: 1, max: 30_000 });
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const stored = storedSize({ width, height });
+        expect(stored.width).toBeLessThanOrEqual(Math.min(width, 720));
+        expect(stored.height).toBeLessThanOrEqual(Math.min(height, 960));
+      }),
+    );
+  });
+});
+
+describe('the name of a stored picture', () => {
+  it('follows the file’s, in plain letters', () => {
+    expect(picturePathFor('Épicéa (2).JPG', 'webp')).toBe('task-pictures/epicea-2.webp');
+    expect(picturePathFor('../../日本.png', 'webp')).toBe('task-pictures/picture.webp');
+  });
+
+  it('gets a number that no other has', () => {
+    const taken = new Set(['task-pictures/a.webp', 'task-pictures/a-2.webp']);
+    expect(freePath('task-pictures/a.webp', taken)).toBe('task-pictures/a-3.webp');
+  });
+});
+
+describe('the pages of the picker', () => {
+  const pictures = Array.from({ length: 13 }, (_, at) => ({
+    path: `task-pictures/picture-${at}.webp`,
+    bytes: 1000,
+  }));
+
+  it('hold six each, and open where the chosen one stands', () => {
+    expect(pageCount(pictures)).toBe(3);
+    expect(pageCount([])).toBe(1);
+    expect(pageOf(pictures, 'task-pictures/picture-12.webp')).toBe(2);
+    expect(pageOf(pictures, 'task-pictures/gone.webp')).toBe(0);
+  });
+
+  it('show what the search finds by name', () => {
+    expect(foundPictures(pictures, ' PICTURE 12 ')).toEqual([pictures[12]]);
+    // The folder is no part of the name.
+    expect(foundPictures(pictures, 'task')).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { FileChoice } from '@/components/file-choice';
+import { Progress } from '@/components/progress';
+import type { CsvTable } from '@/domain/csv/csv-table';
+import styles from './csv.module.css';
+import { ImportPreview } from './import-preview';
+import { ImportResult } from './import-result';
+import { useImport } from './use-import';
+
+/** An import of one table, in every state that it has. */
+export function ImportPanel({ table }: { readonly table: CsvTable }) {
+  const { state, check, start, resume, stop, reset } = useImport(table);
+  const choice = (
+    <FileChoice
+      label="Choose a CSV file"
+      accept=".csv,.tsv,.txt,text/csv"
+      hint="Or drop it here. You see what would change before anything is written."
+      disabled={state.phase === 'checking'}
+      onFile={(file) => void check(file)}
+    />
+  );
+  switch (state.phase) {
+    case 'idle':
+      return choice;
+    case 'checking':
+      return (
+        <>
+          {choice}
+          <Progress label="Comparing the file with what is stored" value={undefined} max={1} />
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          {choice}
+          <Alert tone="error" title="This file was not imported">
+            {state.problem}
+          </Alert>
+        </>
+      );
+    case 'preview':
+      return <ImportPreview {...state} onStart={() => void start(state)} onCancel={reset} />;
+    case 'running':
+      return (
+        <div className={styles.part}>
+          <Progress
+            label={`Importing ${state.file.name}. You can stop and go on at any time.`}
+            value={state.done}
+            max={state.total}
+            text={`${state.done} of ${state.total} rows`}
+          />
+          <Button variant="secondary" onClick={stop}>
+            Stop
+          </Button>
+        </div>
+      );
+    default:
+      return (
+        <ImportResult
+          table={table}
+          ended={state}
+          onResume={() => void resume(state)}
+          onReset={reset}
+        />
+      );
+  }
+}

@@ -1,0 +1,80 @@
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import type { CsvTable } from '@/domain/csv/csv-table';
+import styles from './csv.module.css';
+import { outcomeOf, reportCsv } from './import-report';
+import { saveCsv } from './save-file';
+import type { ImportState } from './use-import';
+
+interface ResultProps {
+  readonly table: CsvTable;
+  readonly ended: Extract<ImportState, { phase: 'ended' }>;
+  readonly onResume: () => void;
+  readonly onReset: () => void;
+}
+
+/** How an import ended, the way on when something is left, and the result as a file. */
+export function ImportResult({ table, ended, onResume, onReset }: ResultProps) {
+  const { plan, results, interruption } = ended;
+  const outcomes = plan.map((row) => outcomeOf(row, results)[0]);
+  const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
+  const left = count('not written');
+  const figures = `${count('written')} written, ${left} not written, ${count('unchanged')} unchanged, ${count('wrong')} wrong.`;
+  return (
+    <div className={styles.part}>
+      {left === 0 ? (
+        <Alert tone="success" title="The import is complete">
+          {figures}
+        </Alert>
+      ) : (
+        <Alert
+          tone="error"
+          title={interruption === undefined ? 'Some rows were not written' : 'The import stopped'}
+          action={<Button onClick={onResume}>Go on with the rest</Button>}
+        >
+          {interruption} {figures} What was written stays, and is not written again.
+        </Alert>
+      )}
+      <NotWritten ended={ended} />
+      <div className={styles.actions}>
+        <Button
+          variant="secondary"
+          onClick={() =>
+            saveCsv(`verdure-${table.model.toLowerCase()}-result.csv`, reportCsv(plan, results))
+          }
+        >
+          Download the result
+        </Button>
+        <Button variant="secondary" onClick={onReset}>
+          Import another file
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const SHOWN = 10;
+
+function NotWritten({ ended: { plan, results } }: Pick<ResultProps, 'ended'>) {
+  const refused = plan.flatMap((row) => {
+    const result = results.get(row.line);
+    return result?.written === false ? [{ row, reason: result.reason }] : [];
+  });
+  if (refused.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.rows} aria-label="Rows that were refused">
+        {refused.slice(0, SHOWN).map(({ row, reason }) => (
+          <li key={row.line} className={styles.row}>
+            <span className={styles.soft}>Line {row.line}</span>
+            <span className={styles.name}>{row.name}</span>
+            <p className={styles.detail}>{reason}</p>
+          </li>
+        ))}
+      </ul>
+      {refused.length > SHOWN && (
+        <p className={styles.soft}>The result file names {refused.length - SHOWN} more.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import type { CsvTable } from '@/domain/csv/csv-table';
+import { importPlan, type PlannedRow } from '@/domain/csv/import-plan';
+import { messageFor } from '@/lib/errors';
+import { useAccount } from '@/lib/session';
+import { fetchStoredRows } from './fetch-stored-rows';
+import type { Results } from './import-report';
+import { type CsvFile, readCsvFile } from './read-csv-file';
+import { type RowResult, runImport } from './run-import';
+import type { WritableRow } from './write-rows';
+
+type ReadableFile = Extract<CsvFile, { ok: true }>;
+interface Planned {
+  readonly file: ReadableFile;
+  readonly plan: readonly PlannedRow[];
+  readonly results: Results;
+}
+
+/** Where an import stands. */
+export type ImportState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'checking' }
+  | { readonly phase: 'refused'; readonly problem: string }
+  | ({ readonly phase: 'preview' } & Planned)
+  | ({ readonly phase: 'running'; readonly total: number; readonly done: number } & Planned)
+  | ({ readonly phase: 'ended'; readonly interruption?: string } & Planned);
+
+export function writable(plan: readonly PlannedRow[]): WritableRow[] {
+  return plan.filter((row) => row.status === 'new' || row.status === 'changed');
+}
+
+/** An import from the choice of the file to its result. Nothing is written before `start`. */
+export function useImport(table: CsvTable) {
+  const { id } = useAccount();
+  const client = useQueryClient();
+  const [state, show] = useReducer((_: ImportState, next: ImportState) => next, { phase: 'idle' });
+  const stopping = useRef<AbortController>(undefined);
+  const isRunning = state.phase === 'running';
+
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isRunning]);
+  useEffect(() => () => stopping.current?.abort(), []);
+
+  const planOf = async ({ rows }: ReadableFile) =>
+    importPlan(table, rows, await fetchStoredRows(table), location.host);
+
+  async function check(chosen: File): Promise<void> {
+    show({ phase: 'checking' });
+    const file = await readCsvFile(table, chosen);
+    if (!file.ok) return show({ phase: 'refused', problem: file.problem });
+    try {
+      show({ phase: 'preview', file, plan: await planOf(file), results: new Map() });
+    } catch (error) {
+      show({ phase: 'refused', problem: messageFor(error) });
+    }
+  }
+
+  async function write(planned: Planned): Promise<void> {
+    const rows = writable(planned.plan);
+    const results = new Map(planned.results);
+    const total = rows.length;
+    let done = 0;
+    const { signal } = (stopping.current = new AbortController());
+    show({ ...planned, phase: 'running', total, done });
+    const onResults = (more: readonly RowResult[]) => {
+      for (const result of more) results.set(result.line, result);
+      done += more.length;
+      show({ ...planned, phase: 'running', results: new Map(results), total, done });
+    };
+    const end = await runImport({ table, rows, stop: signal, onResults });
+    const settled = await withStored(planned.file, results);
+    const ended = { ...planned, results: settled, phase: 'ended' as const };
+    show(end.completed ? ended : { ...ended, interruption: end.why });
+    await client.invalidateQueries({ queryKey: [id] });
+  }
+
+  // A browser may send a request again whose answer was lost: its rows are refused, since they are there.
+  async function withStored(file: ReadableFile, results: Results): Promise<Results> {
+    if ([...results.values()].every(({ written }) => written)) return results;
+    const plan = await planOf(file).catch(() => []);
+    const there = plan.filter(({ status, line }) => status === 'unchanged' && results.has(line));
+    return new Map([
+      ...results,
+      ...there.map(({ line }) => [line, { line, written: true }] as const),
+    ]);
+  }
+
+  /** Compares anew first: what was written before the interruption, seen or unseen, is unchanged now. */
+  async function resume({ file, plan, results }: Planned): Promise<void> {
+    show({ phase: 'running', file, plan, results, total: writable(plan).length, done: 0 });
+    const written = new Map([...results].filter(([, result]) => result.written));
+    try {
+      await write({ file, plan: await planOf(file), results: written });
+    } catch (error) {
+      show({ phase: 'ended', file, plan, results, interruption: messageFor(error) });
+    }
+  }
+
+  return {
+    state,
+    check,
+    start: write,
+    resume,
+    stop: () => stopping.current?.abort(),
+    reset: () => show({ phase: 'idle' }),
+  };
+}

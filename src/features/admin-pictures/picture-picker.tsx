@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { ErrorState } from '@/components/error-state';
+import { useToast } from '@/components/toast';
+import { pictureName } from '@/domain/pictures/picture-name';
+import type { StoredFile } from '@/domain/pictures/picture-page';
+import { messageFor } from '@/lib/errors';
+import { AddPicture } from './add-picture';
+import styles from './picker.module.css';
+import { LoadingChoices, PictureChoices } from './picture-choices';
+import { RemovePicture } from './remove-picture';
+import { usePictures } from './use-pictures';
+
+export interface PicturePickerProps {
+  /** The chosen picture's path under task-pictures/. */
+  readonly value?: string | undefined;
+  /** Given the path of the picture that was chosen or added, or '' when none is wanted. */
+  readonly onChange: (path: string) => void;
+  /** What the picture is for; names the group of choices. */
+  readonly label: string;
+}
+
+/** Picks one of the stored pictures, six a page, or adds one (spec §2.4, §9; D23). */
+export function PicturePicker({ value, onChange, label }: PicturePickerProps) {
+  const { data, error, refetch } = usePictures();
+  const [removing, setRemoving] = useState<string>();
+  const area = useRef<HTMLFieldSetElement>(null);
+  const toast = useToast();
+  const [added, setAdded] = useState(0);
+  return (
+    <fieldset ref={area} className={styles.picker}>
+      <legend className={styles.legend}>{label}</legend>
+      <Chosen value={value} pictures={data} onClear={() => onChange('')} />
+      {data && (
+        // A picture that was added is looked for anew: it is on a page of its own, whatever was searched.
+        <PictureChoices
+          key={added}
+          {...{ pictures: data, value, onChange }}
+          onRemove={setRemoving}
+        />
+      )}
+      {!data && !error && <LoadingChoices />}
+      {!data && error && (
+        <ErrorState
+          title="The pictures could not be listed"
+          message={messageFor(error)}
+          onRetry={() => void refetch()}
+        />
+      )}
+      <AddPicture
+        area={area}
+        onAdded={(path) => {
+          setAdded((before) => before + 1);
+          onChange(path);
+          toast({ message: `Added ${pictureName(path)}` });
+        }}
+      />
+      {removing !== undefined && (
+        <RemovePicture
+          path={removing}
+          onClose={() => setRemoving(undefined)}
+          onRemoved={() => {
+            setRemoving(undefined);
+            if (removing === value) onChange('');
+          }}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+interface ChosenProps {
+  readonly value: string | undefined;
+  readonly pictures: readonly StoredFile[] | undefined;
+  readonly onClear: () => void;
+}
+
+function Chosen({ value, pictures, onClear }: ChosenProps) {
+  if (!value) return <p className={styles.soft}>None chosen: cards show the default picture.</p>;
+  const isMissing = pictures?.every(({ path }) => path !== value);
+  return (
+    <div className={styles.chosen}>
+      <p>
+        Chosen: <strong>{pictureName(value)}</strong>
+        {isMissing === true && ', which is not stored: cards show the default picture'}
+      </p>
+      <Button variant="quiet" onClick={onClear}>
+        Choose none
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { Progress } from '@/components/progress';
+import { useToast } from '@/components/toast';
+import { pictureName } from '@/domain/pictures/picture-name';
+import { messageFor } from '@/lib/errors';
+import { useAccount } from '@/lib/session';
+import { fetchPictureUses } from './picture-uses';
+import { usePictureChanged } from './use-pictures';
+
+interface RemovePictureProps {
+  readonly path: string;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}
+
+const NAMES_SHOWN = 5;
+
+/** Asks before a picture is removed, and refuses while tasks or links show it, naming them. */
+export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) {
+  const { id } = useAccount();
+  const toast = useToast();
+  const changed = usePictureChanged();
+  const name = pictureName(path);
+  const uses = useQuery({
+    queryKey: [id, 'picture-uses', path],
+    queryFn: () => fetchPictureUses(path),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  const removal = useMutation({
+    mutationFn: async () => (await import('./picture-storage')).removePicture(path),
+    onSuccess: async () => {
+      await changed(path);
+      toast({ message: `Removed ${name}` });
+      onRemoved();
+    },
+  });
+  const error = uses.error ?? removal.error;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Remove “${name}”?`}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Keep it
+          </Button>
+          {uses.data?.length === 0 && (
+            <Button
+              variant="danger"
+              busy={removal.isPending}
+              busyLabel="Removing…"
+              onClick={() => removal.mutate()}
+            >
+              Remove
+            </Button>
+          )}
+        </>
+      }
+    >
+      {error && <Alert tone="error">{messageFor(error)}</Alert>}
+      {uses.isPending && (
+        <Progress label="Looking for tasks and links that show it" value={undefined} max={1} />
+      )}
+      {uses.data?.length === 0 && !error && (
+        <p>No task and no link shows it. This cannot be undone.</p>
+      )}
+      {uses.data && uses.data.length > 0 && (
+        <Alert tone="warning" title="It is in use">
+          {usersText(uses.data)} Give them another picture first.
+        </Alert>
+      )}
+    </Dialog>
+  );
+}
+
+function usersText(names: readonly string[]): string {
+  const shown = names.slice(0, NAMES_SHOWN).join(', ');
+  const more = names.length - NAMES_SHOWN;
+  return more > 0 ? `It is shown by ${shown} and ${more} more.` : `It is shown by ${shown}.`;
+}

@@ -1,0 +1,73 @@
+import { useReducer } from 'react';
+import { freePath, picturePathFor } from '@/domain/pictures/picture-name';
+import { isConflict, messageFor } from '@/lib/errors';
+import { pictureProblem } from './check-picture';
+import { encodePicture, type EncodedPicture } from './encode-picture';
+import { usePictureChanged, useTakenPaths } from './use-pictures';
+
+/** Where the adding of a picture stands. */
+export type AddState =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'preparing'; readonly name: string }
+  | {
+      readonly phase: 'asking';
+      readonly path: string;
+      readonly freePath: string;
+      readonly picture: EncodedPicture;
+    }
+  | { readonly phase: 'uploading'; readonly path: string; readonly share: number }
+  | { readonly phase: 'refused'; readonly name: string; readonly problem: string };
+
+/** Takes a file from the choice to the store: checked, scaled down, and asked about when its name is taken. */
+export function useAddPicture(onAdded: (path: string) => void) {
+  const [state, show] = useReducer((_: AddState, next: AddState) => next, { phase: 'idle' });
+  const takenPaths = useTakenPaths();
+  const changed = usePictureChanged();
+  const refuse = (name: string, problem: string) => show({ phase: 'refused', name, problem });
+
+  async function add(file: File): Promise<void> {
+    show({ phase: 'preparing', name: file.name });
+    const problem = await pictureProblem(file);
+    if (problem !== undefined) return refuse(file.name, problem);
+    const picture = await encodePicture(file).catch(() => undefined);
+    if (!picture) {
+      return refuse(file.name, 'The browser cannot open this picture. It may be damaged.');
+    }
+    await store(picturePathFor(file.name, picture.extension), picture);
+  }
+
+  async function store(path: string, picture: EncodedPicture): Promise<void> {
+    try {
+      const taken = await takenPaths();
+      if (taken.has(path)) {
+        show({ phase: 'asking', path, freePath: freePath(path, taken), picture });
+      } else {
+        await upload(path, picture, false);
+      }
+    } catch (error) {
+      // Somebody took the name between the look and the upload: the list names it now.
+      if (isConflict(error)) return store(path, picture);
+      refuse(path, messageFor(error));
+    }
+  }
+
+  async function upload(path: string, { blob }: EncodedPicture, overwrite: boolean): Promise<void> {
+    const onProgress = (share: number) => show({ phase: 'uploading', path, share });
+    onProgress(0);
+    const { uploadPicture } = await import('./picture-storage');
+    await uploadPicture({ path, picture: blob, overwrite, onProgress });
+    await changed(path);
+    show({ phase: 'idle' });
+    onAdded(path);
+  }
+
+  async function replace(path: string, picture: EncodedPicture): Promise<void> {
+    try {
+      await upload(path, picture, true);
+    } catch (error) {
+      refuse(path, messageFor(error));
+    }
+  }
+
+  return { state, add, store, replace, dismiss: () => show({ phase: 'idle' }) };
+}
