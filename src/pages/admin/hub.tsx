@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '@/components/icon';
 import { Page } from '@/components/page';
+import { HubFigures } from '@/features/curation/hub-figures';
 import { paths, type Path } from '@/paths';
 import styles from './hub.module.css';
 
@@ -22,7 +23,7 @@ const tools: readonly Tool[] = [
   {
     to: paths.libraryBuilder,
     title: 'Library Builder',
-    text: 'Add and remove the library’s links.',
+    text: 'Add, change and remove the library’s links.',
     icon: 'book',
   },
   {
@@ -39,7 +40,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** The admins' hub, spec §2.3. */
+/** The admins' hub: where to go, how much there is, and what needs attention (spec §2.3). */
 export function AdminHubPage() {
   return (
     <Page title="Admin" lede="Look after the catalogue and the library. Changes are live at once.">
@@ -56,6 +57,7 @@ export function AdminHubPage() {
           </li>
         ))}
       </ul>
+      <HubFigures />
     </Page>
   );
 }

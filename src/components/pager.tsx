@@ -1,0 +1,28 @@
+import { Button } from './button';
+import styles from './pager.module.css';
+
+interface PagerProps {
+  /** What is paged, such as 'Pages of the tasks'. */
+  readonly label: string;
+  /** Counted from 0. */
+  readonly page: number;
+  readonly pages: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Steps through a long list. */
+export function Pager({ label, page, pages, onPage }: PagerProps) {
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <Button variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <output>
+        Page {page + 1} of {pages}
+      </output>
+      <Button variant="secondary" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}
