@@ -1,6 +1,7 @@
 import {
   AdminAddUserToGroupCommand,
   AdminCreateUserCommand,
+  AdminRemoveUserFromGroupCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -60,6 +61,13 @@ export async function newAccount(groups: string[] = []): Promise<Account> {
     await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
   }
   return { email, password };
+}
+
+/** Takes an account out of a group; its tokens say so from their next refresh on. */
+export async function leaveGroup({ email }: Account, GroupName: string): Promise<void> {
+  await client.send(
+    new AdminRemoveUserFromGroupCommand({ UserPoolId: userPoolId(), Username: email, GroupName }),
+  );
 }
 
 /** Fills in the sign-in form of the page that is shown, and sends it. */
