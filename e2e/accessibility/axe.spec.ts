@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { signIn } from '../setup/accounts';
+import { expectNoViolation } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 
 const publicPages = ['/', '/impact', '/about', '/eula', '/login', '/newaccount'];
@@ -17,17 +16,6 @@ const memberPages = [
   '/updatepassword',
 ];
 const adminPages = ['/admin', '/taskbuilder', '/taskeditor', '/librarybuilder'];
-
-/** Every rule that axe has for WCAG 2.2 A and AA, and its best practices. */
-async function expectNoViolation(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-  );
-  expect.soft(found, page.url()).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {

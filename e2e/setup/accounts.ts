@@ -1,4 +1,7 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminRemoveUserFromGroupCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -39,6 +42,13 @@ export async function newAccount(groups: string[] = []): Promise<Account> {
   const eulaAcceptedAt = new Date().toISOString();
   await createAccount(client, userPoolId(), { email, password, groups, eulaAcceptedAt });
   return { email, password };
+}
+
+/** Takes an account out of a group; its tokens say so from their next refresh on. */
+export async function leaveGroup({ email }: Account, GroupName: string): Promise<void> {
+  await client.send(
+    new AdminRemoveUserFromGroupCommand({ UserPoolId: userPoolId(), Username: email, GroupName }),
+  );
 }
 
 /** Fills in the sign-in form of the page that is shown, and sends it. */

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { ToastProvider } from '@/components/toast';
 import { placeToReturnTo } from '@/lib/return-place';
 import { type Account, type Session, SessionContext } from '@/lib/session';
 import { RedirectIfAuthenticated, RequireAccount, RequireAdmin } from './guards';
@@ -19,21 +20,23 @@ type Entry = string | { pathname: string; state: unknown };
 function guarded(session: Session, entry: Entry) {
   return (
     <SessionContext value={session}>
-      <MemoryRouter initialEntries={[entry]}>
-        <Routes>
-          <Route element={<RedirectIfAuthenticated />}>
-            <Route path="/login" element={<Where name="the login" />} />
-          </Route>
-          <Route element={<RequireAccount />}>
-            <Route path="/library" element={<Where name="the library" />} />
-            <Route path="/userlanding" element={<Where name="home" />} />
-            <Route path="/completesignup" element={<Where name="the profile" />} />
-            <Route element={<RequireAdmin />}>
-              <Route path="/admin" element={<Where name="the hub" />} />
+      <ToastProvider>
+        <MemoryRouter initialEntries={[entry]}>
+          <Routes>
+            <Route element={<RedirectIfAuthenticated />}>
+              <Route path="/login" element={<Where name="the login" />} />
             </Route>
-          </Route>
-        </Routes>
-      </MemoryRouter>
+            <Route element={<RequireAccount />}>
+              <Route path="/library" element={<Where name="the library" />} />
+              <Route path="/userlanding" element={<Where name="home" />} />
+              <Route path="/completesignup" element={<Where name="the profile" />} />
+              <Route element={<RequireAdmin />}>
+                <Route path="/admin" element={<Where name="the hub" />} />
+              </Route>
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </ToastProvider>
     </SessionContext>
   );
 }
@@ -92,6 +95,18 @@ describe('RequireAdmin', () => {
   it('sends other users home', () => {
     render(guarded(signedIn(), '/admin'));
     expect(screen.getByText('This is home.')).toBeInTheDocument();
+  });
+
+  it('tells somebody whose membership was taken away, and sends them home', () => {
+    const { rerender } = render(guarded(signedIn({ isAdmin: true }), '/admin'));
+    rerender(guarded(signedIn(), '/admin'));
+    expect(screen.getByText('This is home.')).toBeInTheDocument();
+    expect(screen.getByText(/You are no longer an admin/)).toBeInTheDocument();
+  });
+
+  it('says nothing of the kind to somebody who never was one', () => {
+    render(guarded(signedIn(), '/admin'));
+    expect(screen.queryByText(/no longer an admin/)).toBeNull();
   });
 
   it('sends visitors to the login', () => {

@@ -4,6 +4,7 @@ import { placeToReturnTo, returningTo } from '@/lib/return-place';
 import { useSession } from '@/lib/session';
 import { paths } from '@/paths';
 import { PageSkeleton } from './loading/page-skeleton';
+import { MembershipEnded } from './membership-ended';
 
 /**
  * Lets signed-in users through; others go to /login, which leads back here (spec §2.2, D7). Someone
@@ -22,11 +23,18 @@ export function RequireAccount() {
   return <Outlet />;
 }
 
-/** Inside RequireAccount: lets admins through, and sends others home (spec §2.3). */
+/**
+ * Inside RequireAccount: lets admins through, and sends others home (spec §2.3). Who was let through
+ * and is no admin any more, as a refreshed token says, is told so.
+ */
 export function RequireAdmin() {
   const session = useSession();
   const isAdmin = session.status === 'authenticated' && session.account.isAdmin;
-  return isAdmin ? <Outlet /> : <Navigate to={paths.userLanding} replace />;
+  const [wasAdmin, setWasAdmin] = useState(isAdmin);
+  if (isAdmin && !wasAdmin) setWasAdmin(true);
+  if (isAdmin) return <Outlet />;
+  if (wasAdmin) return <MembershipEnded />;
+  return <Navigate to={paths.userLanding} replace />;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import {
   isListOrder,
   LIST_ORDERS,
@@ -18,21 +18,25 @@ export interface ListView<T> {
   setOrder(order: ListOrder): void;
 }
 
-/** A list as it is searched and ordered by the user. */
-export function useListView<T extends Listed>(rows: readonly T[]): ListView<T> {
-  const [search, setSearch] = useState('');
+/** A list as it is searched and ordered by the user; a long one never holds up what is typed. */
+export function useListView<T extends Listed>(rows: readonly T[], firstSearch = ''): ListView<T> {
+  const [search, setSearch] = useState(firstSearch);
   const [order, setOrder] = useState<ListOrder>('name');
-  return { shown: listView(rows, search, order), search, order, setSearch, setOrder };
+  const sought = useDeferredValue(search);
+  const shown = useMemo(() => listView(rows, sought, order), [rows, sought, order]);
+  return { shown, search, order, setSearch, setOrder };
 }
 
 interface ListToolsProps {
   readonly view: ListView<Listed>;
   /** What is listed: 'tasks', 'links'. */
   readonly subject: string;
+  /** Further choices, between search and order. */
+  readonly children?: ReactNode;
 }
 
 /** The search and the order above a list, and how many are left, also said to screen readers. */
-export function ListTools({ view, subject }: ListToolsProps) {
+export function ListTools({ view, subject, children }: ListToolsProps) {
   return (
     <div className={styles.tools}>
       <TextField
@@ -42,6 +46,7 @@ export function ListTools({ view, subject }: ListToolsProps) {
         value={view.search}
         onChange={({ target }) => view.setSearch(target.value)}
       />
+      {children}
       <SelectField
         label="Sort by"
         options={LIST_ORDERS}

@@ -18,7 +18,10 @@ export function isListOrder(value: string): value is ListOrder {
   return Object.hasOwn(LIST_ORDERS, value);
 }
 
-const byName = (a: Listed, b: Listed) => a.name.localeCompare(b.name);
+// One collator for all: asking each text to compare itself makes a new one every time.
+const inUsersLanguage = new Intl.Collator();
+
+const byName = (a: Listed, b: Listed) => inUsersLanguage.compare(a.name, b.name);
 const byScore = (a: Listed, b: Listed) => (a.score ?? 0) - (b.score ?? 0);
 
 /**

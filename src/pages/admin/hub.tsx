@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '@/components/icon';
 import { Page } from '@/components/page';
 import { CsvSection } from '@/features/admin-csv/csv-section';
+import { HubFigures } from '@/features/curation/hub-figures';
 import { paths, type Path } from '@/paths';
 import { HubSection } from './hub-section';
 import styles from './hub.module.css';
@@ -25,7 +26,7 @@ const tools: readonly Tool[] = [
   {
     to: paths.libraryBuilder,
     title: 'Library Builder',
-    text: 'Add and remove the library’s links.',
+    text: 'Add, change and remove the library’s links.',
     icon: 'book',
   },
   {
@@ -42,7 +43,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** The admins' hub, spec §2.3. */
+/** The admins' hub: where to go, how much there is, and what needs attention (spec §2.3). */
 export function AdminHubPage() {
   return (
     <Page title="Admin" lede="Look after the catalogue and the library. Changes are live at once.">
@@ -59,6 +60,7 @@ export function AdminHubPage() {
           </li>
         ))}
       </ul>
+      <HubFigures />
       <HubSection
         title="Pictures"
         text="Look through the pictures of tasks and links, add and remove."

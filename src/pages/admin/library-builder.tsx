@@ -1,15 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
-import { EmptyState } from '@/components/empty-state';
 import { Page } from '@/components/page';
+import { CurationDesk } from '@/features/curation/curation-desk';
+import { linkKind } from '@/features/curation/kinds';
 import { paths } from '@/paths';
+import styles from './admin.module.css';
 
-/** Stands at its address, guarded, until the screen of spec §2.4 takes its place. */
+/** /librarybuilder: the library's links; `?search=` begins with a search (spec §2.4, §6). */
 export function LibraryBuilderPage() {
+  const [query] = useSearchParams();
   return (
-    <Page title="Library Builder">
-      <EmptyState action={<ButtonLink to={paths.admin}>Back to the hub</ButtonLink>}>
-        Adding links in the browser is not ready yet. Members see the library as it was stocked.
-      </EmptyState>
+    <Page
+      title="Library Builder"
+      lede="Add a link, replicate one as a draft, or change and delete those below."
+      width="wide"
+    >
+      <CurationDesk
+        kind={linkKind}
+        heading="Existing links"
+        builds
+        edits
+        firstSearch={query.get('search') ?? ''}
+      />
+      <nav className={styles.ways} aria-label="Admin">
+        <ButtonLink to={paths.admin} variant="secondary">
+          Back to the hub
+        </ButtonLink>
+      </nav>
     </Page>
   );
 }

@@ -1,16 +1,27 @@
 import { ButtonLink } from '@/components/button';
-import { EmptyState } from '@/components/empty-state';
 import { Page } from '@/components/page';
+import { CurationDesk } from '@/features/curation/curation-desk';
+import { taskKind } from '@/features/curation/kinds';
 import { paths } from '@/paths';
+import styles from './admin.module.css';
 
-/** Stands at its address, guarded, until the screen of spec §2.4 takes its place. */
+/** /taskbuilder: a new task, or a copy of one to start from (spec §2.4, §6). */
 export function TaskBuilderPage() {
   return (
-    <Page title="Task Builder">
-      <EmptyState action={<ButtonLink to={paths.admin}>Back to the hub</ButtonLink>}>
-        Writing tasks in the browser is not ready yet. The catalogue that members see is complete,
-        and you can read it on the pages of medium and strategic tasks.
-      </EmptyState>
+    <Page
+      title="Task Builder"
+      lede="Write a new task, or replicate one of those below as a draft of a new one."
+      width="wide"
+    >
+      <CurationDesk kind={taskKind} heading="Existing tasks" builds edits={false} />
+      <nav className={styles.ways} aria-label="Admin">
+        <ButtonLink to={paths.admin} variant="secondary">
+          Back to the hub
+        </ButtonLink>
+        <ButtonLink to={paths.taskEditor} variant="quiet">
+          Change or delete tasks
+        </ButtonLink>
+      </nav>
     </Page>
   );
 }

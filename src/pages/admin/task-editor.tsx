@@ -1,15 +1,35 @@
+import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
-import { EmptyState } from '@/components/empty-state';
 import { Page } from '@/components/page';
+import { CurationDesk } from '@/features/curation/curation-desk';
+import { taskKind } from '@/features/curation/kinds';
 import { paths } from '@/paths';
+import styles from './admin.module.css';
 
-/** Stands at its address, guarded, until the screen of spec §2.4 takes its place. */
+/** /taskeditor: the catalogue, to be changed in place; `?search=` begins with a search (spec §2.4, §6). */
 export function TaskEditorPage() {
+  const [query] = useSearchParams();
   return (
-    <Page title="Task Editor">
-      <EmptyState action={<ButtonLink to={paths.admin}>Back to the hub</ButtonLink>}>
-        Editing tasks in the browser is not ready yet. Nothing here changes what members see.
-      </EmptyState>
+    <Page
+      title="Task Editor"
+      lede="Change tasks in place. Arrow keys move between rows, Ctrl+Enter saves, Escape cancels."
+      width="wide"
+    >
+      <CurationDesk
+        kind={taskKind}
+        heading="Tasks"
+        builds={false}
+        edits
+        firstSearch={query.get('search') ?? ''}
+      />
+      <nav className={styles.ways} aria-label="Admin">
+        <ButtonLink to={paths.admin} variant="secondary">
+          Back to the hub
+        </ButtonLink>
+        <ButtonLink to={paths.taskBuilder} variant="quiet">
+          Write a new task
+        </ButtonLink>
+      </nav>
     </Page>
   );
 }

@@ -1,0 +1,40 @@
+import { newName, openDesk } from '../../setup/admin-desk';
+import { expectNoViolation } from '../../setup/axe';
+import { expect, test } from '../../setup/fixtures';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme });
+
+    test('forms, their errors and their questions have no axe violation', async ({
+      page,
+      admin,
+    }) => {
+      test.slow();
+      await openDesk(page, admin, '/librarybuilder');
+      await page.getByRole('button', { name: 'Save Link' }).click();
+      await expect(page.getByText('This field is required').first()).toBeVisible();
+      await expectNoViolation(page);
+      await page.getByLabel('Name', { exact: true }).fill(newName('Unsaved'));
+      await page.getByRole('button', { name: 'Clear' }).click();
+      await expect(page.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
+      await expectNoViolation(page);
+      await page.getByRole('button', { name: 'Discard changes' }).click();
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { name: /^Edit “/ })).toBeVisible();
+      await expectNoViolation(page);
+      await page.keyboard.press('Escape');
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await expect(page.getByRole('dialog', { name: /^Delete “/ })).toBeVisible();
+      await expectNoViolation(page);
+    });
+  });
+}

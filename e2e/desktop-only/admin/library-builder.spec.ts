@@ -1,0 +1,66 @@
+import { anotherAdmin, findRow, newName, openDesk } from '../../setup/admin-desk';
+import { expect, test } from '../../setup/fixtures';
+
+test('a link is added, replicated, changed and deleted, live with another admin', async ({
+  page,
+  browser,
+  admin,
+}) => {
+  test.slow();
+  const name = newName('Tool library');
+  const other = await anotherAdmin(browser, '/librarybuilder');
+  await other.getByRole('searchbox').fill(name);
+  await openDesk(page, admin, '/librarybuilder');
+  const url = page.getByLabel('URL', { exact: true }).first();
+  const save = page.getByRole('button', { name: 'Save Link' });
+
+  await test.step('addresses that must not be opened are refused', async () => {
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Description', { exact: true }).fill('Borrow a drill.');
+    await page.getByLabel('Score', { exact: true }).fill('3');
+    await page.getByLabel('Duration', { exact: true }).fill('1');
+    await url.fill('javascript:alert(1)');
+    await save.click();
+    await expect(url).toBeFocused();
+    await expect(
+      page.getByText('Use a web address, such as https://example.org/page'),
+    ).toBeVisible();
+    const { host } = new URL(page.url());
+    await url.fill(`http://${host}/library`);
+    await expect(page.getByText(`The URL should not include ${host}`)).toBeVisible();
+  });
+
+  await test.step('a good one is stored and appears with the other admin', async () => {
+    await url.fill('tools.example.org');
+    await save.click();
+    await expect(await findRow(page, name)).toContainText('tools.example.org');
+    await expect(other.getByRole('article', { name, exact: true })).toBeVisible();
+  });
+
+  await test.step('it is replicated and changed', async () => {
+    const row = await findRow(page, name);
+    await row.getByRole('button', { name: 'Replicate' }).click();
+    await expect(url).toHaveValue('tools.example.org');
+    await save.click();
+    const copy = await findRow(page, `Copy of ${name}`);
+    await copy.getByRole('button', { name: 'Edit' }).click();
+    const form = page.getByRole('article', { name: `Edit “Copy of ${name}”` });
+    await form.getByLabel('Score', { exact: true }).fill('9');
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(copy.getByText('Score: 9')).toBeVisible();
+  });
+
+  await test.step('it is deleted, here and there', async () => {
+    const row = await findRow(page, name);
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(other.getByRole('article', { name, exact: true })).toBeHidden();
+    await other.context().close();
+  });
+});
+
+test('the list shows 25 a page', async ({ page, admin }) => {
+  await openDesk(page, admin, '/librarybuilder');
+  const count = Number.parseInt((await page.getByText(/^\d+ links$/).textContent()) ?? '0', 10);
+  await expect(page.getByRole('list').getByRole('article')).toHaveCount(Math.min(25, count));
+});

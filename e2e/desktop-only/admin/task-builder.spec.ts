@@ -1,0 +1,100 @@
+import {
+  anotherAdmin,
+  buildTask,
+  fillTask,
+  findRow,
+  newName,
+  openDesk,
+} from '../../setup/admin-desk';
+import { expect, test } from '../../setup/fixtures';
+
+test('a task is written, previewed, stored, and appears with another admin by itself', async ({
+  page,
+  browser,
+  admin,
+}) => {
+  test.slow();
+  const name = newName('Mend a zip');
+  const other = await anotherAdmin(browser, '/taskeditor');
+  await other.getByRole('searchbox').fill(name);
+  await openDesk(page, admin, '/taskbuilder');
+
+  await test.step('the card looks as members will see it', async () => {
+    await fillTask(page, name);
+    const preview = page.getByRole('region', { name: 'As members see it' });
+    await expect(preview.getByRole('heading', { name })).toBeVisible();
+    await expect(preview.getByText('Score: 12')).toBeVisible();
+    await preview.getByRole('article').hover();
+    await expect(preview.getByText('Less waste.')).toBeVisible();
+    await expect(preview.getByText('Saves a little.')).toBeVisible();
+  });
+
+  await test.step('it is stored', async () => {
+    await page.getByRole('button', { name: 'Save Task' }).click();
+    await expect(page.getByText(`“${name}” is there for everybody now.`)).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  });
+
+  await test.step('the other admin sees it without a reload', async () => {
+    await expect(other.getByRole('article', { name, exact: true })).toBeVisible();
+    await other.context().close();
+  });
+});
+
+test('a save with something missing is cancelled, says what, and keeps what was typed', async ({
+  page,
+  admin,
+}) => {
+  await openDesk(page, admin, '/taskbuilder');
+  await page.getByLabel('Score', { exact: true }).fill('1a2b');
+  await expect(page.getByLabel('Score', { exact: true })).toHaveValue('12');
+  await page.getByRole('button', { name: 'Save Task' }).click();
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('This field is required');
+  await expect(page.getByText('This field is required')).toHaveCount(6);
+  await name.fill('x'.repeat(121));
+  await expect(name).toHaveAccessibleDescription('Use at most 120 characters; these are 121');
+  await expect(page.getByLabel('Score', { exact: true })).toHaveValue('12');
+});
+
+test('an existing task is replicated as a draft, and leaving it is asked about', async ({
+  page,
+  admin,
+}) => {
+  const name = newName('Sweep the yard');
+  await openDesk(page, admin, '/taskbuilder');
+  const row = await buildTask(page, name);
+  await row.getByRole('button', { name: 'Replicate' }).click();
+  await expect(page.getByRole('heading', { name: `A copy of “${name}”` })).toBeFocused();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
+  await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('7');
+
+  await test.step('a link and the way back ask first', async () => {
+    const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+    await page.getByRole('link', { name: 'Back to the hub' }).click();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page).toHaveURL('/taskbuilder');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
+  });
+
+  await page.getByRole('button', { name: 'Save Task' }).click();
+  await findRow(page, `Copy of ${name}`);
+  await page.getByRole('link', { name: 'Back to the hub' }).click();
+  await expect(page).toHaveURL('/admin');
+});
+
+test('the list shows 30 a page, and is searched, filtered and ordered', async ({ page, admin }) => {
+  await openDesk(page, admin, '/taskbuilder');
+  const rows = page.getByRole('list').getByRole('article');
+  await expect(rows).toHaveCount(30);
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(page.getByText(/Page 2 of \d/)).toBeVisible();
+  await page.getByLabel('Filter by difficulty').selectOption('Strategic');
+  await expect(rows.first()).toContainText('Strategic');
+  await expect(rows.filter({ hasText: 'Daily' }).filter({ hasNotText: 'Strategic' })).toHaveCount(
+    0,
+  );
+  await page.getByRole('searchbox').fill('no such task at all');
+  await expect(page.getByText('No tasks match.')).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { anotherAdmin, buildTask, findRow, newName, openDesk } from '../../setup/admin-desk';
+import { expect, test } from '../../setup/fixtures';
+
+test('a task is changed by keyboard alone, and says ✓ Saved', async ({ page, admin }) => {
+  const name = newName('Fold paper');
+  await openDesk(page, admin, '/taskbuilder');
+  await buildTask(page, name);
+  await page.getByRole('link', { name: 'Change or delete tasks' }).click();
+  const row = await findRow(page, name);
+  await row.getByRole('button', { name: 'Edit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.getByLabel('Score', { exact: true }).fill('44');
+  // The sign stays for a second only: it is watched for before it comes.
+  const saved = row.getByText('✓ Saved').waitFor();
+  await page.keyboard.press('Control+Enter');
+  await saved;
+  await expect(row.getByText('Score: 44')).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await expect(row.getByText('✓ Saved')).toBeHidden();
+
+  await test.step('arrow keys move between rows', async () => {
+    await page.getByRole('searchbox').fill('');
+    const edits = page.getByRole('button', { name: /^Edit / });
+    await edits.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(edits.nth(1)).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(edits.last()).toBeFocused();
+  });
+});
+
+test('two admins change one task: neither overwrites the other', async ({
+  page,
+  browser,
+  admin,
+}) => {
+  test.slow();
+  const name = newName('Share a ride');
+  await openDesk(page, admin, '/taskbuilder');
+  await buildTask(page, name);
+  await page.getByRole('link', { name: 'Change or delete tasks' }).click();
+  const row = await findRow(page, name);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Description', { exact: true }).fill('Mine.');
+
+  const other = await anotherAdmin(browser, '/taskeditor');
+  const theirs = await findRow(other, name);
+  await theirs.getByRole('button', { name: 'Edit' }).click();
+  await other.getByLabel('Description', { exact: true }).fill('Theirs.');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(theirs.getByText('Theirs.')).toBeVisible();
+
+  await test.step('both versions are shown to choose from', async () => {
+    const notice = page.getByRole('status').filter({ hasText: 'Another admin changed this task' });
+    await expect(notice.getByText('Theirs.')).toBeVisible();
+    await expect(notice.getByText('Mine.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await notice.getByRole('button', { name: 'Keep my version' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(row.getByText('Mine.')).toBeVisible();
+  });
+
+  await test.step('the other admin sees it come', async () => {
+    await expect(theirs.getByText('Mine.')).toBeVisible();
+  });
+
+  await test.step('deleted while it is edited: what was typed can be brought back', async () => {
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Description', { exact: true }).fill('Still here.');
+    await theirs.getByRole('button', { name: 'Delete' }).click();
+    await other.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(theirs).toBeHidden();
+    await expect(page.getByText('Another admin deleted this task meanwhile.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save and bring back' }).click();
+    await expect(row.getByText('Still here.')).toBeVisible();
+    await expect(theirs.getByText('Still here.')).toBeVisible();
+    await other.context().close();
+  });
+});
+
+test('a deletion is asked about by name, and undone', async ({ page, admin }) => {
+  test.slow();
+  const name = newName('Air the room');
+  await openDesk(page, admin, '/taskbuilder');
+  await buildTask(page, name);
+  await page.getByRole('link', { name: 'Change or delete tasks' }).click();
+  const row = await findRow(page, name);
+  const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
+  const confirm = question.getByRole('button', { name: 'Delete', exact: true });
+
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await confirm.click();
+  await expect(row).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByText('What to do.')).toBeVisible();
+
+  await test.step('also after a reload', async () => {
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await confirm.click();
+    await expect(row).toBeHidden();
+    await page.reload();
+    await page.getByRole('button', { name: `Restore ${name}` }).click();
+    await findRow(page, name);
+    await expect(page.getByRole('heading', { name: 'Recently deleted' })).toBeHidden();
+  });
+});

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names';
+import styles from './field.module.css';
+
+/** What ties a control to its label, hint and error. */
+export interface FieldControl {
+  readonly id: string;
+  readonly className: string | undefined;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+/** What every field says of itself. */
+export interface FieldWords {
+  label: string;
+  hint?: ReactNode;
+  /** What is wrong and what to do; shown under the field and tied to it. */
+  error?: string | undefined;
+}
+
+type FieldProps = FieldWords & {
+  id?: string | undefined;
+  className?: string | undefined;
+  /** Further elements that describe the control. */
+  describedBy?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** A label, a control, its hint and its error, one under the other. */
+export function Field({ label, hint, error, id, className, describedBy, children }: FieldProps) {
+  const generated = useId();
+  const fieldId = id ?? generated;
+  const hintId = hint === undefined ? undefined : `${fieldId}-hint`;
+  const errorId = error === undefined ? undefined : `${fieldId}-error`;
+  const describing = classNames(describedBy, hintId, errorId);
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={fieldId}>
+        {label}
+      </label>
+      {children({
+        id: fieldId,
+        className: styles.input,
+        'aria-describedby': describing === '' ? undefined : describing,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldWords } from './field';
+
+type TextAreaFieldProps = ComponentProps<'textarea'> & FieldWords;
+
+/** A labelled field for more than a line; other properties go to the textarea itself. */
+export function TextAreaField({ label, hint, error, id, className, ...area }: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, hint, error, id, className }} describedBy={area['aria-describedby']}>
+      {(control) => <textarea rows={3} {...area} {...control} />}
+    </Field>
+  );
+}

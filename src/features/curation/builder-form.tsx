@@ -1,0 +1,72 @@
+import { type RefObject } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { CardForm } from '@/components/card';
+import { useToast } from '@/components/toast';
+import { messageFor } from '@/lib/errors';
+import styles from './builder-form.module.css';
+import { CardPreview } from './card-preview';
+import { EntryFields } from './entry-fields';
+import type { Kind } from './kinds';
+import type { RenderPicture } from './picture-slot';
+import { submitByKey, submitEntry } from './submit-entry';
+import type { Builder } from './use-builder';
+
+interface BuilderFormProps {
+  readonly kind: Kind;
+  readonly builder: Builder;
+  readonly renderPicture: RenderPicture | undefined;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Empties the form, after asking when something would be lost. */
+  readonly onClear: () => void;
+}
+
+/** The form of a new task or link, beside the card that it will be. */
+export function BuilderForm({
+  kind,
+  builder,
+  renderPicture,
+  headingRef,
+  onClear,
+}: BuilderFormProps) {
+  const showToast = useToast();
+  const { state, copyOf, isSaving, failure } = builder;
+  return (
+    <div className={styles.workbench}>
+      <section className={styles.form} aria-labelledby="builder-heading">
+        <h2 id="builder-heading" ref={headingRef} tabIndex={-1}>
+          {copyOf ? `A copy of “${copyOf.name}”` : `New ${kind.one}`}
+        </h2>
+        <CardForm
+          onKeyDown={submitByKey}
+          onSubmit={(event) => {
+            const fields = event.currentTarget.elements;
+            submitEntry(event, state, (entry) =>
+              builder.save(entry, ({ name }) => {
+                showToast({ message: `“${name}” is there for everybody now.` });
+                const first = fields.namedItem('name');
+                if (first instanceof HTMLElement) first.focus();
+              }),
+            );
+          }}
+        >
+          <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
+          {failure && (
+            <Alert tone="error" title={`The ${kind.one} was not saved.`}>
+              {messageFor(failure)} What you typed is still here.
+            </Alert>
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" busy={isSaving} busyLabel="Saving…">
+              {kind.one === 'task' ? 'Save Task' : 'Save Link'}
+            </Button>
+            <Button variant="quiet" disabled={!state.isChanged || isSaving} onClick={onClear}>
+              Clear
+            </Button>
+          </div>
+        </CardForm>
+      </section>
+      <CardPreview kind={kind} entry={state.entry} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import type { CuratedRow } from '@/domain/curation/row';
+import type { Kind } from './kinds';
+
+interface DeleteDialogProps {
+  readonly kind: Kind;
+  /** The row that may go; closed when undefined. */
+  readonly row: CuratedRow | undefined;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onDelete: (row: CuratedRow) => void;
+}
+
+const CONSEQUENCES = {
+  task: 'Whoever has it on their list will no longer see it there. Points that were earned with it stop counting, and in histories it reads “Unknown Task”.',
+  link: 'It disappears from the library.',
+};
+
+/** The question before something is deleted, by its name. */
+export function DeleteDialog({ kind, row, isBusy, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={row !== undefined}
+      onClose={onClose}
+      title={`Delete “${row?.name ?? ''}”?`}
+      actions={
+        row && (
+          <>
+            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              variant="danger"
+              busy={isBusy}
+              busyLabel="Deleting…"
+              onClick={() => onDelete(row)}
+            >
+              Delete
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{CONSEQUENCES[kind.one]}</p>
+      <p>You can bring it back from here for a day.</p>
+    </Dialog>
+  );
+}

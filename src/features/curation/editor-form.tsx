@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { CardForm } from '@/components/card';
+import type { CuratedRow } from '@/domain/curation/row';
+import { messageFor } from '@/lib/errors';
+import styles from './editor-form.module.css';
+import { EntryFields } from './entry-fields';
+import type { Kind } from './kinds';
+import type { RenderPicture } from './picture-slot';
+import { submitByKey, submitEntry } from './submit-entry';
+import type { Editing } from './use-editing';
+import { Versions } from './versions';
+
+interface EditorFormProps {
+  readonly kind: Kind;
+  readonly row: CuratedRow;
+  readonly editing: Editing;
+  readonly renderPicture: RenderPicture | undefined;
+  readonly onSaved: (row: CuratedRow) => void;
+  readonly onCancel: () => void;
+}
+
+/** A row in place of its summary, to be changed. */
+export function EditorForm(props: EditorFormProps) {
+  const { kind, row, editing, renderPicture, onSaved, onCancel } = props;
+  const { state, meanwhile, isSaving, failure } = editing;
+  const form = useRef<HTMLFormElement>(null);
+  const choiceIsDue = meanwhile?.kind === 'changed';
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+  }, []);
+  return (
+    <article aria-labelledby={`edit-${row.id}`}>
+      <CardForm
+        ref={form}
+        onKeyDown={(event) => {
+          submitByKey(event);
+          // Escape inside a dialog is the dialog's.
+          if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
+        }}
+        onSubmit={(event) => {
+          if (choiceIsDue) return event.preventDefault();
+          return submitEntry(event, state, (fields) => editing.save(fields, onSaved));
+        }}
+      >
+        <h3 id={`edit-${row.id}`}>Edit “{row.name}”</h3>
+        <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
+        {meanwhile?.kind === 'changed' && (
+          <Versions
+            rules={state.rules}
+            theirs={meanwhile.entry}
+            mine={state.entry}
+            subject={kind.one}
+            onChoose={editing.settle}
+          />
+        )}
+        {meanwhile?.kind === 'deleted' && (
+          <Alert tone="warning" title={`Another admin deleted this ${kind.one} meanwhile.`}>
+            What you typed is still here: save to bring the {kind.one} back with it, or cancel to
+            let it go.
+          </Alert>
+        )}
+        {failure && (
+          <Alert tone="error" title={`The ${kind.one} was not saved.`}>
+            {messageFor(failure)} What you typed is still here.
+          </Alert>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" busy={isSaving} busyLabel="Saving…" disabled={choiceIsDue}>
+            {meanwhile?.kind === 'deleted' ? 'Save and bring back' : 'Save'}
+          </Button>
+          <Button variant="quiet" disabled={isSaving} onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </CardForm>
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { CuratedRow } from '@/domain/curation/row';
+import { DIFFICULTIES } from '@/domain/task';
+import { linkCollection, taskCollection } from '@/lib/curation/collection';
+import { useRows } from '@/lib/curation/use-rows';
+import { messageFor } from '@/lib/errors';
+import { AttentionList } from './attention-list';
+import styles from './hub-figures.module.css';
+
+interface HubFiguresProps {
+  /** Further figures, such as that of the pictures. */
+  readonly children?: ReactNode;
+}
+
+/** How much there is, and what needs attention, as it is now. */
+export function HubFigures({ children }: HubFiguresProps) {
+  const tasks = useRows(taskCollection);
+  const links = useRows(linkCollection);
+  const error = tasks.error ?? links.error;
+  const retry = () => {
+    tasks.retry();
+    links.retry();
+  };
+  if (!tasks.rows || !links.rows) {
+    if (!error) return <FiguresSkeleton />;
+    return (
+      <ErrorState
+        title="The figures could not be loaded"
+        message={messageFor(error)}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <>
+      {error && (
+        <Alert
+          tone="error"
+          title="The figures may be out of date."
+          action={
+            <Button variant="secondary" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {messageFor(error)}
+        </Alert>
+      )}
+      <dl className={styles.figures} aria-label="At a glance">
+        {DIFFICULTIES.map((difficulty) => (
+          <Figure
+            key={difficulty}
+            label={`${difficulty} tasks`}
+            count={countOf(tasks.rows ?? [], difficulty)}
+          />
+        ))}
+        <Figure label="Links" count={links.rows.length} />
+        {children}
+      </dl>
+      <AttentionList tasks={tasks.rows} links={links.rows} />
+    </>
+  );
+}
+
+/** One number of the hub, for its list of figures. */
+export function Figure({ label, count }: { readonly label: string; readonly count: number }) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.count}>{count}</dd>
+    </div>
+  );
+}
+
+function countOf(rows: readonly CuratedRow[], difficulty: string): number {
+  return rows.filter((row) => row.difficulty === difficulty).length;
+}
+
+function FiguresSkeleton() {
+  return (
+    <div className={styles.figures}>
+      {[...DIFFICULTIES, 'Links'].map((label) => (
+        <Skeleton key={label} height="6.5rem" radius="var(--radius-leaf)" />
+      ))}
+      <output>
+        <VisuallyHidden>Loading the figures</VisuallyHidden>
+      </output>
+    </div>
+  );
+}

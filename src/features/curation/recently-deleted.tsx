@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Button } from '@/components/button';
+import type { CuratedRow } from '@/domain/curation/row';
+import type { DeletedRow } from './deleted-rows';
+import styles from './recently-deleted.module.css';
+
+interface RecentlyDeletedProps {
+  readonly deletions: readonly DeletedRow[];
+  readonly isBusy: boolean;
+  readonly onRestore: (row: CuratedRow) => void;
+}
+
+/** What was deleted within a day and can be brought back; nothing when there is nothing. */
+export function RecentlyDeleted({ deletions, isBusy, onRestore }: RecentlyDeletedProps) {
+  const id = useId();
+  if (deletions.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Recently deleted
+      </h2>
+      <p className={styles.hint}>By you, in this browser. Each can be brought back for a day.</p>
+      <ul className={styles.rows}>
+        {deletions.map(({ row }) => (
+          <li key={row.id} className={styles.row}>
+            <span>{row.name}</span>
+            <Button
+              variant="quiet"
+              disabled={isBusy}
+              aria-label={`Restore ${row.name}`}
+              onClick={() => onRestore(row)}
+            >
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

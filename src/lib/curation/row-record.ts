@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { CuratedRow } from '@/domain/curation/row';
+import { DIFFICULTIES } from '@/domain/task';
+
+const optionalText = v.nullish(v.string());
+const optionalNumber = v.nullish(v.number());
+
+export const CuratedRowSchema: v.GenericSchema<unknown, CuratedRow> = v.object({
+  id: v.string(),
+  name: v.string(),
+  difficulty: v.nullish(v.picklist(DIFFICULTIES)),
+  description: optionalText,
+  score: optionalNumber,
+  duration: optionalNumber,
+  earthimpact: optionalText,
+  moneyimpact: optionalText,
+  weblink: optionalText,
+  imagename: optionalText,
+  updatedAt: v.string(),
+});
