@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type Session, SessionContext } from '@/lib/session';
 import { followSession } from './session-source';
 import { storedSession } from './stored-session';
-import { useVisit } from './use-visit';
 
 /** Gives the session to everything below, and keeps it up to date. */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
@@ -12,7 +11,6 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       followSession((next) => setSession((current) => (isSame(current, next) ? current : next))),
     [],
   );
-  useVisit(session);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
