@@ -7,7 +7,7 @@ import { useSession } from '@/lib/session';
 import { Refusal, answeringIdentityService } from '@/testing/identity-service';
 import { storeTokens, tokenChangedElsewhere } from '@/testing/stored-tokens';
 import { SessionProvider } from './session-provider';
-import { signOutHere } from './sign-out';
+import { signOutHere } from '@/lib/sign-out';
 
 const LONG_AGO = 1_000_000_000;
 

@@ -6,7 +6,7 @@ import { report } from '@/lib/report';
 import type { Session } from '@/lib/session';
 import * as v from 'valibot';
 import { accountFrom } from './account-claims';
-import { signOutHere } from './sign-out';
+import { signOutHere } from '@/lib/sign-out';
 import { storedSession } from './stored-session';
 
 const RefreshFailure = v.object({ error: v.object({ name: v.string() }) });

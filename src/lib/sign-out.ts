@@ -1,6 +1,6 @@
 import { signOut } from 'aws-amplify/auth';
-import '@/lib/amplify';
-import { clearAccountCache } from '@/lib/account-cache';
+import './amplify';
+import { clearAccountCache } from './account-cache';
 
 /**
  * Ends the session in this browser, in all its tabs, and forgets what it kept of the account. Throws
