@@ -5,7 +5,10 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite';
 import * as v from 'valibot';
+import { inlinedClassNames } from './src/features/accounts/sign-in/inlined-class-names.ts';
 import { lighterWidget } from './src/features/accounts/sign-in/lighter-widget.ts';
+import { neededTokens } from './src/features/accounts/sign-in/needed-tokens.ts';
+import { plainEnums } from './src/features/accounts/sign-in/plain-enums.ts';
 import { hostedPreview } from './src/hosting/hosted-preview.ts';
 
 // What changes least outlives deployments in the browser's cache; and the small pieces that most
@@ -34,7 +37,15 @@ const chunkGroups = [
 ];
 
 export default defineConfig({
-  plugins: [react(), amplifyOutputs(), lighterWidget(), hostedPreview()],
+  plugins: [
+    react(),
+    amplifyOutputs(),
+    lighterWidget(),
+    plainEnums(),
+    inlinedClassNames(),
+    hostedPreview(),
+  ],
+  css: { postcss: { plugins: [neededTokens()] } },
   resolve: {
     alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) },
     // Two copies of Amplify's core would each hold half of the configuration.

@@ -41,9 +41,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: ['restart/**'], use: desktop },
-    { name: 'phone', testIgnore: ['restart/**', 'desktop-only/**'], use: phone },
+    { name: 'desktop', testIgnore: ['restart/**', 'alone/**'], use: desktop },
+    { name: 'phone', testIgnore: ['restart/**', 'alone/**', 'desktop-only/**'], use: phone },
+    // These change the backend for everybody (its clock, its second factors): one after the other.
+    {
+      name: 'alone',
+      testMatch: 'alone/**',
+      dependencies: ['desktop', 'phone'],
+      use: desktop,
+      workers: 1,
+    },
     // It ends the backend of all the others, so it runs after them.
-    { name: 'restart', testMatch: 'restart/**', dependencies: ['desktop', 'phone'], use: desktop },
+    { name: 'restart', testMatch: 'restart/**', dependencies: ['alone'], use: desktop },
   ],
 });

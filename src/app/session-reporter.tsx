@@ -1,6 +1,9 @@
 import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SessionProvider } from '@/features/accounts/session-provider';
+import { useVisit } from '@/features/accounts/use-visit';
 import { useSession, type Session } from '@/lib/session';
+import { isOpenPath } from './pages';
 
 type SessionReporterProps = { onSession: (session: Session) => void };
 
@@ -19,5 +22,8 @@ export function SessionReporter({ onSession }: SessionReporterProps) {
 function Report({ onSession }: SessionReporterProps) {
   const session = useSession();
   useLayoutEffect(() => onSession(session), [onSession, session]);
+  const { pathname } = useLocation();
+  // Pages with server state see to it themselves, once they have what they show.
+  useVisit(session, isOpenPath(pathname));
   return null;
 }

@@ -23,6 +23,11 @@ interface NewAccount {
   readonly email: string;
 }
 
+/** The key in the cache of what an account's profile shows. */
+export function profileKey(accountId: string) {
+  return [accountId, 'profile-details'] as const;
+}
+
 const underway = new Map<string, Promise<void>>();
 
 /**

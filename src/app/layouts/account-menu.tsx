@@ -35,7 +35,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
     close();
     try {
       // Loaded on demand: public pages carry no byte of the sign-in client.
-      const { signOutHere } = await import('@/features/accounts/sign-out');
+      const { signOutHere } = await import('@/lib/sign-out');
       await signOutHere();
       if (reloadsAfterSignOut) location.reload();
     } catch (error) {

@@ -1,16 +1,23 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
+import { PageSkeleton } from '@/app/loading/page-skeleton';
+import { useVisit } from '@/features/accounts/use-visit';
 import { useLiveAccount } from '@/lib/live/use-live-account';
 import { keepForOffline } from '@/lib/offline/keep-for-offline';
 import { queryClient } from '@/lib/query-client';
+import { useSession } from '@/lib/session';
 
 /** The cache of server state. In a chunk of its own: public pages have none. */
 export function ServerState() {
   return (
     <QueryClientProvider client={queryClient}>
       <Live />
-      <Outlet />
+      {/* Both in one: the visit is not noted before the page is there and has asked for what it shows. */}
+      <Suspense fallback={<PageSkeleton />}>
+        <Outlet />
+        <Visit />
+      </Suspense>
     </QueryClientProvider>
   );
 }
@@ -18,5 +25,10 @@ export function ServerState() {
 function Live() {
   useLiveAccount();
   useEffect(keepForOffline, []);
+  return null;
+}
+
+function Visit() {
+  useVisit(useSession(), useIsFetching() === 0);
   return null;
 }

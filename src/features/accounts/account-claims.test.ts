@@ -18,6 +18,13 @@ describe('accountFrom', () => {
     expect(accountFrom({ access, id })?.loginId).toBe('fern@example.com');
   });
 
+  it('follows a change of email, which the login id of the last sign-in does not know', () => {
+    expect(accountFrom({ access, id, loginId: 'moss@example.com' })?.loginId).toBe(
+      'fern@example.com',
+    );
+    expect(accountFrom({ access, id, loginId: 'Google_1' })?.loginId).toBe('Google_1');
+  });
+
   it('takes Admin from the access token alone', () => {
     const admin = { sub: 'a1', 'cognito:groups': ['Admin'] };
     expect(accountFrom({ access: admin, id })?.isAdmin).toBe(true);

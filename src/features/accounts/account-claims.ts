@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isSameAddress } from '@/domain/email-address';
 import type { Account } from '@/lib/session';
 
 const AccessClaims = v.object({
@@ -34,8 +35,15 @@ export function accountFrom({ access, id, loginId }: SessionClaims): Account | u
   return {
     id: rights.output.sub,
     email,
-    loginId: loginId ?? email,
+    loginId: currentLoginId(loginId, email),
     isAdmin: rights.output['cognito:groups'].includes('Admin'),
     ...(owesLicence && { owesLicence }),
   };
+}
+
+// An address that was typed to sign in is no longer the login id once the email has been changed.
+function currentLoginId(typed: string | undefined, email: string): string {
+  if (typed === undefined) return email;
+  const isFormer = email !== '' && typed.includes('@') && !isSameAddress(typed, email);
+  return isFormer ? email : typed;
 }

@@ -1,13 +1,13 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { Hub } from 'aws-amplify/utils';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastProvider } from '@/components/toast';
 import { remember } from '@/lib/account-cache';
 import { useSession } from '@/lib/session';
 import { Refusal, answeringIdentityService } from '@/testing/identity-service';
 import { storeTokens, tokenChangedElsewhere } from '@/testing/stored-tokens';
 import { SessionProvider } from './session-provider';
-import { signOutHere } from './sign-out';
+import { signOutHere } from '@/lib/sign-out';
 
 const LONG_AGO = 1_000_000_000;
 
@@ -32,9 +32,6 @@ const fern = { id: 'a1', email: 'fern@example.com', loginId: 'fern@example.com',
 
 beforeEach(() => {
   localStorage.clear();
-  // The visit's own request is not what is looked at here.
-  vi.stubGlobal('requestIdleCallback', () => 0);
-  vi.stubGlobal('cancelIdleCallback', () => undefined);
 });
 
 describe('SessionProvider', () => {

@@ -4,7 +4,6 @@ import { report } from '@/lib/report';
 import { type Session, SessionContext } from '@/lib/session';
 import { isSessionWatchNeeded, onSessionWatchNeeded } from '@/lib/session-watch';
 import { storedSession } from './stored-session';
-import { useVisit } from './use-visit';
 
 /**
  * Gives the session to everything below, and keeps it up to date. Amplify, which knows of changes, is
@@ -19,7 +18,6 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     if (!isFollowed) return undefined;
     return whenLoaded((next) => setSession((current) => (isSame(current, next) ? current : next)));
   }, [isFollowed]);
-  useVisit(session);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -2,10 +2,11 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import '@/lib/amplify';
 import { clearAccountCache } from '@/lib/account-cache';
+import { report } from '@/lib/report';
 import type { Session } from '@/lib/session';
 import * as v from 'valibot';
 import { accountFrom } from './account-claims';
-import { signOutHere } from './sign-out';
+import { signOutHere } from '@/lib/sign-out';
 import { storedSession } from './stored-session';
 
 const RefreshFailure = v.object({ error: v.object({ name: v.string() }) });
@@ -40,7 +41,7 @@ export function followSession(report: (session: Session) => void): () => void {
         case 'signedOut':
           return tell({ status: 'unauthenticated' });
         case 'tokenRefresh_failure':
-          if (!isForWantOfConnection(payload.data)) void signOutHere();
+          if (!isForWantOfConnection(payload.data)) void endSession();
           return undefined;
         // The widget speaks of a social sign-in that failed; of nothing else does the session change.
         case 'signInWithRedirect_failure':
@@ -55,6 +56,15 @@ export function followSession(report: (session: Session) => void): () => void {
     latest += 1;
     stop();
   };
+}
+
+// A session whose tokens are refused is over whatever signing out says; guards lead to /login.
+async function endSession(): Promise<void> {
+  try {
+    await signOutHere();
+  } catch (error) {
+    report('Signing out after a refused token failed.', error);
+  }
 }
 
 /**

@@ -10,15 +10,16 @@ const AT_LATEST_MS = 3_000;
 const visited = new Set<string>();
 
 /**
- * Sees to the account's profile once per visit, whichever page the visit begins with (D9, D15): when
- * the page has nothing better to do, so that its own request comes first. A failure is said and
- * stops nothing; the next visit, or a page that needs the profile, tries again.
+ * Sees to the account's profile once per visit, whichever page the visit begins with (D9, D15): not
+ * before `pageIsServed`, so that what the page shows comes first, and then when the browser has
+ * nothing better to do. A failure is said and stops nothing; the next visit, or a page that needs the
+ * profile, tries again.
  */
-export function useVisit(session: Session): void {
+export function useVisit(session: Session, pageIsServed: boolean): void {
   const toast = useToast();
   const account = session.status === 'authenticated' ? session.account : undefined;
   useEffect(() => {
-    if (!account || visited.has(account.id)) return undefined;
+    if (!account || !pageIsServed || visited.has(account.id)) return undefined;
     return whenIdle(() => {
       visited.add(account.id);
       ensureProfile(account).catch((error: unknown) => {
@@ -26,5 +27,5 @@ export function useVisit(session: Session): void {
         toast({ tone: 'warning', message: 'Your profile could not be brought up to date.' });
       });
     }, AT_LATEST_MS);
-  }, [account, toast]);
+  }, [account, pageIsServed, toast]);
 }

@@ -3,6 +3,7 @@ import { Page } from '@/components/page';
 import { ProfileEditor } from '@/features/accounts/profile/profile-editor';
 import { ProfileLoader } from '@/features/accounts/profile/profile-loader';
 import { ProfileSummary } from '@/features/accounts/profile/profile-summary';
+import { AccountSections } from '@/features/accounts/account-sections';
 
 /** The user's profile, to look at and to change (spec §2.4). */
 export function UserProfilePage() {
@@ -18,6 +19,7 @@ export function UserProfilePage() {
           )
         }
       </ProfileLoader>
+      {!isEditing && <AccountSections />}
     </Page>
   );
 }

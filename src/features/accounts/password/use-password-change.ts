@@ -3,6 +3,7 @@ import { Amplify } from 'aws-amplify';
 import { updatePassword } from 'aws-amplify/auth';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import '@/lib/amplify';
+import { identityMessage } from '@/lib/identity-message';
 import { type NewPassword, newPasswordProblems } from '@/domain/password';
 
 const empty: NewPassword = { current: '', next: '' };
@@ -40,8 +41,7 @@ export function usePasswordChange() {
       if (atFault === undefined) return mutate(entry);
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${atFault}"]`)?.focus();
     },
-    // The server's message as it is (spec §8).
-    failure: error && (error.message || 'An error occurred while updating the password'),
+    failure: error && identityMessage(error, 'An error occurred while updating the password'),
     isPending,
     isDone: isSuccess,
   };

@@ -1,4 +1,6 @@
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import * as v from 'valibot';
+import '@/lib/amplify';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { BackendError } from '@/lib/errors';
 import { postDocument } from '@/lib/graphql';
@@ -43,13 +45,34 @@ export interface Profile extends ProfileDetails {
 }
 
 /**
- * The account's profile; on a first visit it is made first (D9). Throws a BackendError, that of
- * spec §8 when there is none even so.
+ * The account's profile; on a first visit it is made first (D9), and its email follows the account's.
+ * Throws a BackendError, that of spec §8 when there is none even so.
  */
 export async function readProfile(account: Account): Promise<Profile> {
   const found = (await find(account)) ?? (await ensureProfile(account), await find(account));
-  if (found) return found;
-  throw new BackendError('internal', 'No profile found! Please create a profile first.');
+  if (!found) {
+    throw new BackendError('internal', 'No profile found! Please create a profile first.');
+  }
+  const email = await changedEmail(found.email);
+  return email ? saveEmail(account.id, email) : found;
+}
+
+// The account's email where the profile has another. It is asked for anew before it is believed: this
+// session's tokens may be older than a change on another device.
+async function changedEmail(known: string | null): Promise<string | undefined> {
+  if ((await tokenEmail(false)) === known) return undefined;
+  const email = await tokenEmail(true);
+  return email === known ? undefined : email;
+}
+
+async function tokenEmail(forceRefresh: boolean): Promise<string | undefined> {
+  const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh });
+  const email = tokens?.idToken?.payload['email'];
+  return typeof email === 'string' ? email : undefined;
+}
+
+async function saveEmail(id: string, email: string): Promise<Profile> {
+  return (await postDocument(SAVE, { input: { id, email } }, Saved)).updateUserProfile;
 }
 
 async function find({ id }: Account): Promise<Profile | null> {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProfileDetails } from '@/domain/profile-form';
+import { profileKey } from '@/lib/profile-request';
 import { useAccount } from '@/lib/session';
 import { readProfile, saveProfile } from './profile-request';
 
@@ -17,8 +18,4 @@ export function useSaveProfile() {
     mutationFn: (details: ProfileDetails) => saveProfile(id, details),
     onSuccess: (profile) => client.setQueryData(profileKey(id), profile),
   });
-}
-
-function profileKey(accountId: string) {
-  return [accountId, 'profile-details'] as const;
 }

@@ -26,7 +26,44 @@ const replacements = [
     module: 'ui/dist/esm/theme/tokens/components/index.mjs',
     code: 'export const components = {};',
   },
+  {
+    module: 'ui/dist/esm/theme/tokens/colors.mjs',
+    code: 'export const colors = {};',
+  },
+  {
+    module: 'ui/dist/esm/theme/createTheme/createComponentCSS.mjs',
+    code: `export const createComponentCSS = () => '';
+      export const recursiveComponentCSS = () => '';`,
+  },
+  {
+    // A passkey cannot be answered with where none can be made.
+    module: 'auth/dist/esm/client/flows/userAuth/handleWebAuthnSignInResult.mjs',
+    code: notOffered('handleWebAuthnSignInResult'),
+  },
+  {
+    module: 'auth/dist/esm/client/apis/listWebAuthnCredentials.mjs',
+    code: 'export const listWebAuthnCredentials = async () => ({ credentials: [] });',
+  },
+  {
+    // The user pool's client allows passwords alone.
+    module: 'auth/dist/esm/providers/cognito/apis/signInWithUserAuth.mjs',
+    code: notOffered('signInWithUserAuth'),
+  },
+  {
+    // The configuration of Amplify's first generation; this one's is read by another module.
+    module: 'core/dist/esm/parseAWSExports.mjs',
+    code: 'export const parseAWSExports = (config) => config;',
+  },
+  {
+    // For applications that are rendered on a server. Here tokens are kept in the local storage.
+    module: 'core/dist/esm/storage/CookieStorage.mjs',
+    code: 'export class CookieStorage {}',
+  },
 ] as const;
+
+function notOffered(name: string): string {
+  return `export async function ${name}() { throw new Error('${name} is not offered.'); }`;
+}
 
 /**
  * A build plugin that leaves out of the sign-in page what it does not need of the widget: some 20 kB

@@ -29,7 +29,7 @@ export const slots: NonNullable<AuthenticatorProps['components']> = {
       </>
     ),
   },
-  ConfirmSignUp: { Header: Nothing, Footer: BackToSignIn },
+  ConfirmSignUp: { Header: CodeDelivery, Footer: BackToSignIn },
   ConfirmSignIn: { Header: Nothing },
   SetupTotp: { Header: TotpSecret },
   SetupEmail: { Header: Nothing },

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../setup/fixtures';
+
+const kB = 1000;
+
+interface Weight {
+  script: number;
+  style: number;
+  addresses: string[];
+  /** All scripts, as text. */
+  code: string;
+}
+
+/** What a page loads until nothing is asked for any more, each file compressed as a server would. */
+async function weigh(page: Page, path: string, ready: () => Promise<void>): Promise<Weight> {
+  const bodies = new Map<string, Promise<Buffer>>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname)) bodies.set(pathname, response.body());
+  });
+  await page.goto(path);
+  await ready();
+  await page.waitForLoadState('networkidle');
+  const weight: Weight = { script: 0, style: 0, addresses: [], code: '' };
+  for (const [address, body] of bodies) {
+    const bytes = await body;
+    const size = gzipSync(bytes, { level: 9 }).length;
+    if (address.endsWith('.css')) weight.style += size;
+    else {
+      weight.script += size;
+      weight.code += bytes.toString('utf8');
+    }
+    weight.addresses.push(`${address} ${size}`);
+  }
+  return weight;
+}
+
+test('the landing page carries at most 85 kB of script, and no byte of Amplify', async ({
+  page,
+}) => {
+  const { script, addresses, code } = await weigh(page, '/', async () => {
+    // Touching the page has it hydrated; the theme's switch then answers.
+    const theme = page.getByRole('button', { name: /theme/i });
+    const before = await theme.getAttribute('aria-label');
+    await expect(async () => {
+      await theme.click();
+      expect(await theme.getAttribute('aria-label')).not.toBe(before);
+    }).toPass();
+  });
+  expect(code).toContain('hydrateRoot');
+  expect(script, addresses.join('\n')).toBeLessThanOrEqual(85 * kB);
+  expect(code).not.toMatch(/amplify-|cognito-idp|AWSCognito/i);
+});
+
+test('the sign-in page carries at most 210 kB of script, and 18 kB of the widget’s styles', async ({
+  page,
+}) => {
+  const { script, addresses } = await weigh(page, '/login', () =>
+    expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible(),
+  );
+  expect(script, addresses.join('\n')).toBeLessThanOrEqual(210 * kB);
+  const widget = addresses.find((one) => one.includes('sign-in-steps') && one.includes('.css'));
+  const size = Number(widget?.split(' ')[1]);
+  expect(size, addresses.join('\n')).toBeGreaterThan(0);
+  expect(size, addresses.join('\n')).toBeLessThanOrEqual(18 * kB);
+});

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { codeSentTo, newAccount, newEmail, signIn, type Account } from '../setup/accounts';
+import { planFault } from '../setup/controls';
+import { expect, test } from '../setup/fixtures';
+import { rowCounts } from '../setup/rows';
+
+async function openProfile(page: Page, account: Account): Promise<void> {
+  await page.goto('/userprofilepage');
+  await signIn(page, account);
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+}
+
+test.describe('a change of email', () => {
+  test('counts once the code is entered, and profile and sign-in follow', async ({
+    page,
+    account,
+    expectedConsoleErrors,
+  }) => {
+    // Chromium says of every refusal that it was one.
+    expectedConsoleErrors.push(/status of 400/);
+    const fresh = newEmail();
+    await openProfile(page, account);
+    await page.getByRole('button', { name: 'Change Email' }).click();
+    await expect(page.getByLabel('New email')).toBeFocused();
+    await page.getByLabel('New email').fill('not an address');
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    await expect(page.getByText('Please enter a valid email')).toBeVisible();
+    await page.getByLabel('New email').fill(fresh);
+    await page.getByRole('button', { name: 'Send Code' }).click();
+
+    await expect(page.getByText(/on the way to e\*+\w@verdure.example/)).toBeVisible();
+    await page.getByLabel('Confirmation Code').fill('000000');
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await expect(
+      page.getByText('Invalid verification code provided, please try again.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Confirmation Code')).toHaveValue('000000');
+    await page.getByLabel('Confirmation Code').fill(await codeSentTo(fresh));
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+
+    await expect(page.getByText(`Your email is now ${fresh}.`)).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: fresh })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account menu of ${fresh}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change Email' })).toBeFocused();
+
+    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/login');
+    await signIn(page, { ...account, email: fresh });
+    await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  });
+
+  test('to an address that has an account is refused, and nothing typed is lost', async ({
+    page,
+    account,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/status of 400/);
+    const other = await newAccount();
+    await openProfile(page, account);
+    await page.getByRole('button', { name: 'Change Email' }).click();
+    await page.getByLabel('New email').fill(other.email);
+    await page.getByRole('button', { name: 'Send Code' }).click();
+    await expect(page.getByText('An account with the given email already exists.')).toBeVisible();
+    await expect(page.getByLabel('New email')).toHaveValue(other.email);
+  });
+});
+
+test('all of one’s data can be downloaded', async ({ page, account }) => {
+  await page.goto('/userlanding');
+  await signIn(page, account);
+  const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
+  await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
+  await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
+  await page.goto('/userprofilepage');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download Your Data' }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(/^verdure-data-\d{4}-\d\d-\d\d\.json$/);
+  const text = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(text)).toMatchObject({
+    account: { email: account.email, 'custom:eula': 'yes' },
+    profile: { email: account.email, level: 1 },
+    completedTasks: [{ task: { name: expect.any(String) } }],
+  });
+  expect(JSON.parse(text)).toHaveProperty('selectedTasks.length', 3);
+  await expect(page.getByText('Your data is in your downloads.')).toBeVisible();
+});
+
+test('sign out everywhere ends the sessions of other devices too', async ({
+  page,
+  browser,
+  account,
+  expectedConsoleErrors,
+}) => {
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await openProfile(other, account);
+  await openProfile(page, account);
+
+  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await expect(page).toHaveURL('/login');
+
+  // The other device hears of it with the next thing it asks for.
+  expectedConsoleErrors.push(/status of 40/);
+  await other.goto('/userhistory');
+  await expect(other).toHaveURL('/login');
+  await elsewhere.close();
+});
+
+test.describe('the account is deleted', () => {
+  async function askToDelete(page: Page, typed: string): Promise<void> {
+    await page.getByRole('button', { name: 'Delete Account…' }).click();
+    await page.getByLabel('Your email, to confirm').fill(typed);
+    await page.getByRole('button', { name: 'Delete Account', exact: true }).click();
+  }
+
+  test('with all its rows, once its email is typed; an interruption is finished by trying again', async ({
+    page,
+    account,
+    expectedConsoleErrors,
+  }) => {
+    await page.goto('/userlanding');
+    await signIn(page, account);
+    const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
+    await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
+    await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
+    const id = await accountId(page);
+    expect(await rowCounts(id)).toEqual({ profiles: 1, completions: 1, selections: 3 });
+    await page.goto('/userprofilepage');
+    await askToDelete(page, 'somebody@else.example');
+    await expect(page.getByText(`Type ${account.email} to confirm`)).toBeVisible();
+
+    expectedConsoleErrors.push(/could not be deleted/, /status of [45]0\d/, /ERR_/);
+    await planFault({ operation: 'appsync:deleteUserProfile', kind: 'error', times: 1 });
+    await page.getByLabel('Your email, to confirm').fill(account.email);
+    await page.getByRole('button', { name: 'Delete Account', exact: true }).click();
+    await expect(page.getByText('Your account is not deleted yet.')).toBeVisible();
+    expect(await rowCounts(id)).toEqual({ profiles: 1, completions: 0, selections: 0 });
+    await expect(page.getByLabel('Your email, to confirm')).toHaveValue(account.email);
+    await page.getByRole('button', { name: 'Try again' }).click();
+
+    await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
+    await expect(page).toHaveURL('/');
+    expect(await rowCounts(id)).toEqual({ profiles: 0, completions: 0, selections: 0 });
+
+    await page.goto('/login');
+    await signIn(page, account);
+    await expect(page.getByText('Incorrect username or password.')).toBeVisible();
+  });
+
+  async function accountId(page: Page): Promise<string> {
+    const names = await page.evaluate(() => Object.entries(localStorage));
+    const [, id = ''] = names.find(([name]) => name.endsWith('.LastAuthUser')) ?? [];
+    return id;
+  }
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { newEmailProblem } from './email-address';
+
+const current = 'fern@verdure.example';
+
+describe('newEmailProblem', () => {
+  it('finds nothing wrong with another address, spaces around it or not', () => {
+    expect(newEmailProblem(' moss@verdure.example ', current)).toBeUndefined();
+    expect(newEmailProblem('mönch@käse.example', current)).toBeUndefined();
+  });
+
+  it('asks for an address', () => {
+    expect(newEmailProblem('  ', current)).toBe('This field is required');
+  });
+
+  it.each(['moss', 'moss@', '@verdure.example', 'moss@verdure', 'a b@c.example', 'a@b..example'])(
+    'refuses %s',
+    (typed) => {
+      expect(newEmailProblem(typed, current)).toBe('Please enter a valid email');
+    },
+  );
+
+  it('says when nothing would change', () => {
+    expect(newEmailProblem('Fern@Verdure.example', current)).toBe('This is your email already');
+  });
+});
