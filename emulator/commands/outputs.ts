@@ -11,7 +11,11 @@ export async function outputs(settings: Settings): Promise<void> {
   const path = outputsFileFor(settings);
   const written = writeOutputs(
     path,
-    outputsOf(loadDefinition(assemblyFolder), `http://localhost:${settings.port}`),
+    outputsOf(
+      loadDefinition(assemblyFolder),
+      `http://localhost:${settings.port}`,
+      `localhost:${settings.hostedPort}`,
+    ),
   );
   const name = relative(settings.projectFolder, path);
   process.stdout.write(written ? `Wrote ${name}.\n` : `${name} is up to date.\n`);
