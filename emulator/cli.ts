@@ -10,10 +10,11 @@ const usage = `Usage: npm start [-- options]
   npm run outputs     writes amplify_outputs.json for the emulator
 
 Options
-  --port <number>      the backend's port (20005)
-  --app-port <number>  the application's port (5173)
-  --state <folder>     where the local state is kept (.verdure)
-  --controls           lets tests plan failures and move the clock
+  --port <number>         the backend's port (20005)
+  --app-port <number>     the application's port (5173)
+  --hosted-port <number>  the port of the hosted sign-in, if social providers are configured (20006)
+  --state <folder>        where the local state is kept (.verdure)
+  --controls              lets tests plan failures and move the clock
 `;
 
 /** Each is loaded only when it is asked for, so that the short ones do not wait for the long one. */
@@ -34,6 +35,7 @@ try {
     options: {
       port: { type: 'string' },
       'app-port': { type: 'string' },
+      'hosted-port': { type: 'string' },
       state: { type: 'string' },
       controls: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },

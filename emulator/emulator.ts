@@ -6,6 +6,7 @@ import { createControlService } from './core/control-service';
 import { Faults } from './core/faults';
 import { openStore } from './core/level-store';
 import type { Log } from './core/log';
+import { HostedServer } from './core/hosted-server';
 import { startServer } from './core/server';
 import type { ServiceContext } from './core/services';
 import type { Service } from './core/wire';
@@ -24,6 +25,8 @@ export interface EmulatorOptions {
   stateFolder: string;
   /** 0 for any free one. */
   port: number;
+  /** Of the hosted sign-in, which listens only where the definition has one; any free one if not given. */
+  hostedPort?: number;
   log: Log;
   /** Lets tests plan failures and move the clock, under /_emulator/. */
   controls?: boolean;
@@ -32,6 +35,8 @@ export interface EmulatorOptions {
 export interface Emulator {
   /** 'http://localhost:<port>'. */
   origin: string;
+  /** 'https://localhost:<port>' of the hosted sign-in, where the definition has one. */
+  hostedOrigin(): string | undefined;
   outputs(): Record<string, unknown>;
   clock: AdjustableClock;
   faults: Faults;
@@ -58,6 +63,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     throw error;
   });
   const origin = `http://localhost:${server.port}`;
+  const hosted = new HostedServer({ port: options.hostedPort ?? 0, log: options.log, store });
   let { definition } = options;
   const start = async (): Promise<void> => {
     const shared = {
@@ -72,42 +78,49 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     if (!control) throw new Error('The emulator has lost its control service');
     services = [control];
     for (const service of former) await service.close?.();
-    services = [control, ...(await createServices({ ...shared, definition }))];
+    const created = await createServices({ ...shared, definition });
+    services = [control, ...created.services];
+    await hosted.serve(created.hosted);
+  };
+  const closeAll = async (): Promise<void> => {
+    await hosted.serve(undefined);
+    await server.close();
+    await store.close();
   };
   try {
     await start();
   } catch (error) {
-    await server.close();
-    await store.close();
+    await closeAll();
     throw error;
   }
   return {
     origin,
     clock,
     faults,
-    outputs: () => outputsOf(definition, origin),
+    hostedOrigin: () => (definition.userPool.domain ? `https://${hosted.domain}` : undefined),
+    outputs: () => outputsOf(definition, origin, hosted.domain),
     async reload(next) {
       definition = next;
       await start();
     },
-    async close() {
-      await server.close();
-      await store.close();
-    },
+    close: closeAll,
   };
 }
 
 /** In the order in which they are asked; storage takes every path that is no other service's. */
-async function createServices(context: ServiceContext): Promise<Service[]> {
+async function createServices(
+  context: ServiceContext,
+): Promise<{ services: Service[]; hosted: Service | undefined }> {
   const iam = createIam(context);
   const mailbox = createMailbox(context);
   const userPool = await createUserPoolService({ ...context, mailbox, iam });
   const { tokens } = userPool;
-  return [
+  const services = [
     userPool,
     createIdentityPoolService({ ...context, tokens, iam }),
     await createDataApiService({ ...context, tokens, iam }),
     createMailboxService(mailbox, context),
     await createStorageService({ ...context, iam }),
   ];
+  return { services, hosted: userPool.hosted };
 }

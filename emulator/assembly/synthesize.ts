@@ -16,6 +16,8 @@ export interface SynthesisOptions {
   cacheFolder: string;
   /** The Amplify secrets that the backend is to find configured (D8). */
   secrets?: readonly string[];
+  /** Where a social sign-in may return to, besides the application's usual address. */
+  appOrigins?: readonly string[];
 }
 
 export interface Synthesis {
@@ -56,8 +58,10 @@ function definitionFiles(folder: string): string[] {
     .sort();
 }
 
-function definitionHash({ projectFolder, secrets = [] }: SynthesisOptions): string {
+function definitionHash(options: SynthesisOptions): string {
+  const { projectFolder, secrets = [], appOrigins = [] } = options;
   const hash = createHash('sha256').update([...secrets].sort().join(','));
+  if (appOrigins.length > 0) hash.update(`\n${appOrigins.join(',')}`);
   const files = definitionFiles(join(projectFolder, 'amplify'));
   for (const path of [...files, join(projectFolder, 'package-lock.json')]) {
     if (existsSync(path)) hash.update(path.slice(projectFolder.length)).update(readFileSync(path));
@@ -72,7 +76,7 @@ const cdkContext = JSON.stringify({
 });
 
 function runCdk(
-  { projectFolder, secrets = [] }: SynthesisOptions,
+  { projectFolder, secrets = [], appOrigins = [] }: SynthesisOptions,
   outputFolder: string,
 ): Promise<void> {
   const child = spawn(
@@ -86,6 +90,7 @@ function runCdk(
         CDK_CONTEXT_JSON: cdkContext,
         CDK_OUTDIR: resolve(outputFolder),
         VERDURE_EMULATED_SECRETS: secrets.join(','),
+        APP_ORIGINS: appOrigins.join(','),
       },
     },
   );

@@ -21,6 +21,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
     definition: loadDefinition(assemblyFolder),
     stateFolder: join(settings.localFolder, 'state'),
     port: settings.port,
+    hostedPort: settings.hostedPort,
     log,
     controls: settings.controls,
   });

@@ -15,6 +15,12 @@ export async function outputs(settings: Settings): Promise<void> {
 /** Sees to it that the outputs file describes the definition as it stands; resolves with whether it was written. */
 export async function updateOutputs(settings: Settings): Promise<boolean> {
   const { assemblyFolder } = await synthesizeProject(settings);
-  const origin = `http://localhost:${settings.port}`;
-  return writeOutputs(outputsFileFor(settings), outputsOf(loadDefinition(assemblyFolder), origin));
+  return writeOutputs(
+    outputsFileFor(settings),
+    outputsOf(
+      loadDefinition(assemblyFolder),
+      `http://localhost:${settings.port}`,
+      `localhost:${settings.hostedPort}`,
+    ),
+  );
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The addresses that the committed amplify_outputs.json describes. */
 export const defaultPort = 20005;
+export const defaultHostedPort = 20006;
 export const defaultAppPort = 5173;
 
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   /** Everything that the emulator keeps on this machine; ignored by git. */
   localFolder: string;
   port: number;
+  /** Of the hosted sign-in, which has a server of its own where social providers are configured. */
+  hostedPort: number;
   appPort: number;
   controls: boolean;
 }
@@ -20,10 +23,11 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-/** The command line's options (or `VERDURE_PORT`, `VERDURE_APP_PORT`) with defaults filled in. */
+/** The command line's options (or `VERDURE_PORT`, `VERDURE_APP_PORT` …) with defaults filled in. */
 export function settingsFrom(values: {
   port?: string | undefined;
   'app-port'?: string | undefined;
+  'hosted-port'?: string | undefined;
   state?: string | undefined;
   controls?: boolean | undefined;
 }): Settings {
@@ -33,6 +37,11 @@ export function settingsFrom(values: {
     projectFolder: projectFolder.replace(/\/$/, ''),
     localFolder: isAbsolute(local) ? local : join(projectFolder, local),
     port: portFrom('--port', values.port ?? process.env['VERDURE_PORT'], defaultPort),
+    hostedPort: portFrom(
+      '--hosted-port',
+      values['hosted-port'] ?? process.env['VERDURE_HOSTED_PORT'],
+      defaultHostedPort,
+    ),
     appPort: portFrom(
       '--app-port',
       values['app-port'] ?? process.env['VERDURE_APP_PORT'],

@@ -1,4 +1,5 @@
 import { onStop } from '../core/lifecycle';
+import type { Emulator } from '../emulator';
 import { portIsFree } from '../core/port';
 import { PortTakenError } from '../core/server';
 import { startApplication } from './application';
@@ -19,31 +20,35 @@ export async function start(settings: Settings): Promise<void> {
   onStop(stopAll);
   try {
     await updateOutputs(settings);
-    const [address, [origin, accounts]] = await Promise.all([
+    const [address, [emulator, accounts]] = await Promise.all([
       startApplication(settings, outputsFileFor(settings)).then((application) => {
         running.push(application);
         return application.address;
       }),
-      startBackend(settings).then(async (backend): Promise<[string, DemoAccounts]> => {
+      startBackend(settings).then(async (backend): Promise<[Emulator, DemoAccounts]> => {
         running.push(backend);
-        return [backend.emulator.origin, await seedDemoContent(settings, backend)];
+        return [backend.emulator, await seedDemoContent(settings, backend)];
       }),
     ]);
-    process.stdout.write(welcome(address, origin, accounts));
+    process.stdout.write(welcome(address, emulator, accounts));
   } catch (error) {
     await stopAll();
     throw error;
   }
 }
 
-function welcome(address: string, origin: string, accounts: DemoAccounts): string {
+function welcome(address: string, emulator: Emulator, accounts: DemoAccounts): string {
+  const hosted = emulator.hostedOrigin();
   const width = Math.max(...accounts.map(({ email }) => email.length));
   return [
     '',
     '  Verdure is running on this machine. It is no place for real accounts.',
     '',
     `  Application   ${address}`,
-    `  Mailbox       ${origin}/mailbox   (the messages with the codes)`,
+    `  Mailbox       ${emulator.origin}/mailbox   (the messages with the codes)`,
+    ...(hosted
+      ? [`  Social login  ${hosted}   (the browser asks once about its certificate)`]
+      : []),
     '',
     ...accounts.map(
       ({ role, email, password }) => `  ${role.padEnd(12)}  ${email.padEnd(width)}   ${password}`,

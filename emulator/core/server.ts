@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,13 +29,16 @@ export interface ServerOptions {
   log: Log;
   /** Asked in this order; asked anew at each request, so that a reload can exchange them. */
   services(): readonly Service[];
+  /** To speak HTTPS: a private key and its certificate, both PEM. */
+  tls?: { key: string; cert: string };
 }
 
-/** Serves every emulated service on one port, on the loopback interface alone. */
+/** Serves emulated services on one port, on the loopback interface alone. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const server = createServer((request, response) => {
+  const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     void serve(request, response, options);
-  });
+  };
+  const server = options.tls ? createTlsServer(options.tls, onRequest) : createServer(onRequest);
   server.on('upgrade', (request, socket, head) => upgrade(request, socket, head, options));
   await listen(server, options.port);
   const { port } = portOf(server);

@@ -1,5 +1,5 @@
-/** Plain and legible, light and dark, from 320 px. */
-export const mailboxStyles = `:root {
+/** What every page of the emulator looks like: plain and legible, light and dark, from 320 px. */
+export const pageBasics = `:root {
   color-scheme: light dark;
   --paper: light-dark(#fbf8f1, #141a16);
   --card: light-dark(#ffffff, #1d2620);
@@ -30,6 +30,40 @@ p {
   margin: 0;
 }
 
+input,
+button {
+  min-height: 2.75rem;
+  padding: 0.25rem 0.75rem;
+  border: 1px solid var(--faint);
+  border-radius: 0.5rem;
+  background: var(--card);
+  color: inherit;
+  font: inherit;
+}
+
+button {
+  border-color: var(--leaf);
+  background: var(--leaf);
+  color: var(--on-leaf);
+  font-weight: 600;
+}
+
+a {
+  color: var(--leaf);
+}
+
+:focus-visible {
+  outline: 3px solid var(--leaf);
+  outline-offset: 2px;
+}
+
+h2 {
+  font-size: 1.05rem;
+}
+`;
+
+/** The mailbox: a filter, and messages whose codes are easy to take. */
+export const mailboxStyles = `${pageBasics}
 header {
   display: grid;
   gap: 1rem;
@@ -48,40 +82,13 @@ header {
   margin-top: 0.25rem;
 }
 
-input,
-button {
-  min-height: 2.75rem;
-  padding: 0.25rem 0.75rem;
-  border: 1px solid var(--faint);
-  border-radius: 0.5rem;
-  background: var(--card);
-  color: inherit;
-  font: inherit;
-}
-
 input {
   flex: 1 1 14rem;
   min-width: 0;
 }
 
-button {
-  border-color: var(--leaf);
-  background: var(--leaf);
-  color: var(--on-leaf);
-  font-weight: 600;
-}
-
-a {
-  color: var(--leaf);
-}
-
 .filter a {
   padding: 0.6rem 0.25rem;
-}
-
-:focus-visible {
-  outline: 3px solid var(--leaf);
-  outline-offset: 2px;
 }
 
 .messages {
@@ -99,10 +106,6 @@ article {
   border: 1px solid var(--line);
   border-radius: 0.75rem;
   background: var(--card);
-}
-
-h2 {
-  font-size: 1.05rem;
 }
 
 .about,

@@ -13,7 +13,8 @@ const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 describe('the committed amplify_outputs.json', () => {
   it('describes the emulator as the definition stands (npm run outputs writes it anew)', async () => {
     const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-    const expected = outputsOf(loadDefinition(assemblyFolder), 'http://localhost:20005');
+    const definition = loadDefinition(assemblyFolder);
+    const expected = outputsOf(definition, 'http://localhost:20005', 'localhost:20006');
     const committed = readFileSync(join(projectFolder, 'amplify_outputs.json'), 'utf8');
     expect(committed).toBe(formatOutputs(expected));
   }, 60_000);

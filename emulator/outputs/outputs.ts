@@ -1,21 +1,27 @@
 import type { BackendDefinition } from '../assembly/definition';
 
-/** What `amplify_outputs.json` holds for a backend that runs in the emulator at `origin`. */
-export function outputsOf(definition: BackendDefinition, origin: string): Record<string, unknown> {
+/**
+ * What `amplify_outputs.json` holds for a backend that runs in the emulator at `origin`, its hosted
+ * sign-in (where there is one) at `hostedDomain`.
+ */
+export function outputsOf(
+  definition: BackendDefinition,
+  origin: string,
+  hostedDomain: string,
+): Record<string, unknown> {
   return {
     version: '1.3',
-    auth: authOutputs(definition),
+    auth: authOutputs(definition, hostedDomain),
     data: dataOutputs(definition, origin),
     storage: storageOutputs(definition),
     custom: { emulator: { origin } },
   };
 }
 
-function authOutputs({
-  region,
-  userPool,
-  identityPool,
-}: BackendDefinition): Record<string, unknown> {
+function authOutputs(
+  { region, userPool, identityPool }: BackendDefinition,
+  hostedDomain: string,
+): Record<string, unknown> {
   const [client] = userPool.clients;
   if (!client) throw new Error('The user pool has no client for the application');
   const { passwordPolicy } = userPool;
@@ -41,7 +47,7 @@ function authOutputs({
       require_symbols: passwordPolicy.requireSymbols,
       require_uppercase: passwordPolicy.requireUppercase,
     },
-    ...oauthOutputs({ region, userPool }),
+    ...oauthOutputs(userPool, hostedDomain),
     unauthenticated_identities_enabled: identityPool.allowUnauthenticated,
   };
 }
@@ -54,10 +60,10 @@ const providerNames: Readonly<Record<string, string>> = {
 };
 
 /** The hosted sign-in's part, present exactly when social providers are configured (D8). */
-function oauthOutputs({
-  region,
-  userPool,
-}: Pick<BackendDefinition, 'region' | 'userPool'>): Record<string, unknown> {
+function oauthOutputs(
+  userPool: BackendDefinition['userPool'],
+  domain: string,
+): Record<string, unknown> {
   const oauth = userPool.clients[0]?.oauth;
   if (!userPool.domain || !oauth) return {};
   return {
@@ -69,7 +75,7 @@ function oauthOutputs({
       redirect_sign_out_uri: oauth.logoutUrls,
       response_type: 'code',
       scopes: oauth.scopes,
-      domain: `${userPool.domain}.auth.${region}.amazoncognito.com`,
+      domain,
     },
   };
 }

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastProvider } from '@/components/toast';
 import { placeToReturnTo } from '@/lib/return-place';
 import { type Account, type Session, SessionContext } from '@/lib/session';
@@ -116,6 +116,8 @@ describe('RequireAdmin', () => {
 });
 
 describe('RedirectIfAuthenticated', () => {
+  beforeEach(() => sessionStorage.clear());
+
   const remembered = { returnTo: { pathname: '/library', search: '?page=2', hash: '' } };
 
   it('takes somebody signed in to the remembered place', () => {
@@ -131,6 +133,25 @@ describe('RedirectIfAuthenticated', () => {
   it('reads no place from the address', () => {
     render(guarded(signedIn(), '/login?returnTo=/library&from=/library'));
     expect(screen.getByText('This is home.')).toBeInTheDocument();
+  });
+
+  it('takes somebody who comes back from a provider to the place remembered before', () => {
+    const { unmount } = render(guarded(visitor, { pathname: '/login', state: remembered }));
+    unmount();
+    const { rerender } = render(guarded(waiting, '/login?code=1&state=2'));
+    rerender(guarded(signedIn(), '/login'));
+    expect(place()).toMatchObject({ pathname: '/library', search: '?page=2' });
+  });
+
+  it('gives a denied visitor the place back, and forgets it at the next visit', () => {
+    const first = render(guarded(visitor, { pathname: '/login', state: remembered }));
+    first.unmount();
+    const denied = render(guarded(visitor, '/login?error=access_denied'));
+    expect(place()).toMatchObject({ back: remembered.returnTo });
+    denied.unmount();
+    render(guarded(visitor, '/login')).unmount();
+    render(guarded(visitor, '/login?error=access_denied'));
+    expect(place()).toMatchObject({ back: { pathname: '/userlanding' } });
   });
 
   it('leaves a visitor who signs in to the widget, which may have more to ask', () => {

@@ -5,6 +5,7 @@ import { useSession } from '@/lib/session';
 import { paths } from '@/paths';
 import { PageSkeleton } from './loading/page-skeleton';
 import { MembershipEnded } from './membership-ended';
+import { usePlaceAcrossRedirect } from './place-across-redirect';
 
 /**
  * Lets signed-in users through; others go to /login, which leads back here (spec §2.2, D7). Someone
@@ -44,6 +45,7 @@ export function RequireAdmin() {
 export function RedirectIfAuthenticated() {
   const session = useSession();
   const { state } = useLocation();
+  usePlaceAcrossRedirect();
   const [cameAsVisitor, setCameAsVisitor] = useState(false);
   if (session.status === 'unauthenticated' && !cameAsVisitor) setCameAsVisitor(true);
   if (cameAsVisitor) return <Outlet />;

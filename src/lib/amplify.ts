@@ -1,6 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import outputs from 'amplify-outputs';
 import { clientConfig } from './amplify-config';
+import './redirect-failure';
 import { report } from './report';
 import { needSessionWatch } from './session-watch';
 

@@ -16,7 +16,7 @@ let api: RunningDataApi;
 /** Makes the genuine client act as somebody. */
 function actAs(sub: string): void {
   // Only with an upper-case scheme does the client leave the realtime endpoint's scheme alone.
-  const outputs = outputsOf(api.definition, api.origin.replace('http', 'HTTP'));
+  const outputs = outputsOf(api.definition, api.origin.replace('http', 'HTTP'), 'localhost');
   const accessToken = { payload: { sub }, toString: () => plainToken(sub) };
   Amplify.configure(parseAmplifyConfig(outputs), {
     Auth: {

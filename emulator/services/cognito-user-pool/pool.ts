@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../core/services';
 import type { Mailbox } from '../../mailbox/mailbox';
 import { AttributeSchema } from './attributes/schema';
 import { CodeDelivery } from './messages/code-delivery';
+import { withProviderGroups } from './hosted/provider-groups';
 import { Lockout } from './passwords/lockout';
 import { Passwords } from './passwords/passwords';
 import { simulateAccount, type SimulatedAccount } from './srp/simulated-account';
@@ -46,7 +47,8 @@ export async function openUserPool(
   context: Pick<ServiceContext, 'definition' | 'clock' | 'store'> & { mailbox: Mailbox },
 ): Promise<UserPool> {
   const { clock, store, mailbox } = context;
-  const { userPool: definition, region, accountId } = context.definition;
+  const { userPool, region, accountId } = context.definition;
+  const definition = withProviderGroups(userPool);
   if (definition.usernameAttributes.length === 0)
     throw new Error('The emulator runs user pools with sign-in by email or phone number only.');
   const issuer = issuerOf(region, definition.id);

@@ -6,11 +6,18 @@ import type { Mailbox } from '../../mailbox/mailbox';
 import { adminOperations } from './admin';
 import { poolArn } from './admin/describe-user-pool';
 import { signedOperation } from './admin/signed-operation';
+import { createHostedService } from './hosted/service';
 import { publicOperations } from './operations';
 import { openUserPool } from './pool';
 import { Discovery } from './tokens/discovery';
 
 const target = 'AWSCognitoIdentityProviderService';
+
+export interface UserPoolService extends Service {
+  tokens: TokenVerifier;
+  /** The hosted sign-in, for its own server; only where social providers are configured (D8). */
+  hosted?: Service;
+}
 
 /**
  * The user pool: accounts, sign-in, tokens and their public keys, by Cognito's own protocol.
@@ -18,7 +25,7 @@ const target = 'AWSCognitoIdentityProviderService';
  */
 export async function createUserPoolService(
   context: ServiceContext & { mailbox: Mailbox; iam: Iam },
-): Promise<Service & { tokens: TokenVerifier }> {
+): Promise<UserPoolService> {
   const pool = await openUserPool(context);
   const { log, faults, iam, origin } = context;
   const discovery = new Discovery(pool.definition.id, pool.issuer, origin, pool.keys);
@@ -38,6 +45,7 @@ export async function createUserPoolService(
     name: api.name,
     maxBodyBytes: 131_072,
     tokens: pool.inspector,
+    ...(pool.definition.domain && { hosted: await createHostedService(pool, context) }),
     accepts: (head) => isAwsJsonRequest(head, target) || discovery.accepts(head.rawPath),
     handle: async (request) =>
       discovery.accepts(request.rawPath) ? discovery.answer(request) : handleAwsJson(api, request),

@@ -5,6 +5,7 @@ import { CurationDesk } from '@/features/curation/curation-desk';
 import { linkKind } from '@/features/curation/kinds';
 import { paths } from '@/paths';
 import styles from './admin.module.css';
+import { pictureField } from './picture-field';
 
 /** /librarybuilder: the library's links; `?search=` begins with a search (spec §2.4, §6). */
 export function LibraryBuilderPage() {
@@ -21,6 +22,7 @@ export function LibraryBuilderPage() {
         builds
         edits
         firstSearch={query.get('search') ?? ''}
+        renderPicture={pictureField}
       />
       <nav className={styles.ways} aria-label="Admin">
         <ButtonLink to={paths.admin} variant="secondary">

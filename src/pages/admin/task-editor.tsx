@@ -5,6 +5,7 @@ import { CurationDesk } from '@/features/curation/curation-desk';
 import { taskKind } from '@/features/curation/kinds';
 import { paths } from '@/paths';
 import styles from './admin.module.css';
+import { pictureField } from './picture-field';
 
 /** /taskeditor: the catalogue, to be changed in place; `?search=` begins with a search (spec §2.4, §6). */
 export function TaskEditorPage() {
@@ -21,6 +22,7 @@ export function TaskEditorPage() {
         builds={false}
         edits
         firstSearch={query.get('search') ?? ''}
+        renderPicture={pictureField}
       />
       <nav className={styles.ways} aria-label="Admin">
         <ButtonLink to={paths.admin} variant="secondary">

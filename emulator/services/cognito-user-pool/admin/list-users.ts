@@ -5,7 +5,6 @@ import { attributeNamesSchema } from '../attributes/attribute-list';
 import { limitInput, poolInput } from '../input';
 import type { UserPool } from '../pool';
 import type { User } from '../state/user';
-import type { UserDirectory } from '../state/user-directory';
 import { parseUserFilter, type UserFilter } from './user-filter';
 import { userPage } from './user-page';
 
@@ -23,7 +22,7 @@ export const listUsers = (pool: Pick<UserPool, 'definition' | 'users'>) =>
     assertPool(pool, UserPoolId);
     const filter = parseUserFilter(Filter);
     const { users, next } = await userPage(
-      candidates(pool.users, filter),
+      candidates(pool, filter),
       (user) => filter?.matches(user) ?? true,
       Limit,
       PaginationToken,
@@ -34,12 +33,17 @@ export const listUsers = (pool: Pick<UserPool, 'definition' | 'users'>) =>
     };
   });
 
-/** Looks names up instead of reading every account, where a filter names one. */
+/**
+ * Looks names up instead of reading every account, where a filter names one. Social accounts are
+ * found by their username alone.
+ */
 async function* candidates(
-  users: UserDirectory,
+  { definition, users }: Pick<UserPool, 'definition' | 'users'>,
   filter: UserFilter | undefined,
 ): AsyncIterable<User> {
-  const isLookup = filter?.operator === '=' && ['sub', 'username', 'email'].includes(filter.name);
+  const hasSocialAccounts = definition.identityProviders.length > 0;
+  const names = hasSocialAccounts ? ['username'] : ['sub', 'username', 'email'];
+  const isLookup = filter?.operator === '=' && names.includes(filter.name);
   if (!isLookup) yield* users.all();
   else {
     const user = await users.find(filter.value);

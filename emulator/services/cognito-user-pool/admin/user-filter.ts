@@ -1,5 +1,5 @@
 import { invalidFilter } from '../errors';
-import type { User } from '../state/user';
+import { subOf, type User } from '../state/user';
 
 /** A parsed filter of ListUsers: one attribute, equal to or starting with a value. */
 export interface UserFilter {
@@ -11,7 +11,7 @@ export interface UserFilter {
 
 /** The names that Cognito can search by, and where an account has them. */
 const searchable: Record<string, (user: User) => string | undefined> = {
-  sub: ({ username }) => username,
+  sub: subOf,
   username: ({ username }) => username,
   'cognito:user_status': ({ status }) => status,
   status: ({ enabled }) => (enabled ? 'Enabled' : 'Disabled'),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { User } from '../state/user';
+import { identitiesOf } from '../hosted/identities';
+import { subOf, type User } from '../state/user';
 
 const attributeName = v.pipe(
   v.string(),
@@ -22,8 +23,7 @@ export const attributeNamesSchema = v.array(attributeName);
 
 /** An account's attributes on the wire, `sub` first. */
 export function toAttributeList(user: User): { Name: string; Value: string }[] {
-  return Object.entries({ sub: user.username, ...user.attributes }).map(([Name, Value]) => ({
-    Name,
-    Value,
-  }));
+  const identities = user.external ? { identities: JSON.stringify(identitiesOf(user)) } : {};
+  const attributes = { sub: subOf(user), ...identities, ...user.attributes };
+  return Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }));
 }

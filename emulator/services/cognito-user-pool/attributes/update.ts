@@ -93,7 +93,7 @@ async function assertFree(
   name: ContactAttribute,
   value: string,
 ): Promise<void> {
-  if (!definition.usernameAttributes.includes(name)) return;
+  if (user.external || !definition.usernameAttributes.includes(name)) return;
   const owner = await users.withAlias(name, value);
   if (owner && owner.username !== user.username) throw aliasExists(name);
 }

@@ -24,7 +24,8 @@ export const forgotPassword = (
   operation(input, async ({ ClientId, Username }) => {
     const { preventUserExistenceErrors } = clientOf(pool.definition, ClientId);
     const user = await pool.users.find(Username);
-    if (user?.status === 'FORCE_CHANGE_PASSWORD') throw passwordNotResettable();
+    if (user?.status === 'FORCE_CHANGE_PASSWORD' || user?.status === 'EXTERNAL_PROVIDER')
+      throw passwordNotResettable();
     const contact = user && resetContact(pool, user);
     if (!contact && !preventUserExistenceErrors) {
       if (!user) throw unknownUserOfClient();

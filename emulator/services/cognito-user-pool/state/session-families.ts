@@ -16,6 +16,8 @@ const familySchema = v.object({
   expires: v.number(),
   revoked: v.boolean(),
   secretFingerprint: v.string(),
+  /** What its access tokens may be used for; absent where that is the pool's own operations. */
+  scope: v.optional(v.string()),
 });
 
 /** One sign-in: its refresh token and all tokens made from it, revoked together. */
@@ -37,6 +39,7 @@ export class SessionFamilies {
   async start(
     username: string,
     client: Pick<UserPoolClientDefinition, 'id' | 'refreshTokenSeconds'>,
+    scope?: string,
   ): Promise<{ family: SessionFamily; refreshToken: string }> {
     const now = this.clock.now().getTime();
     const secret = newSecret(64);
@@ -48,6 +51,7 @@ export class SessionFamilies {
       expires: now + client.refreshTokenSeconds * 1000,
       revoked: false,
       secretFingerprint: fingerprint(secret),
+      ...(scope !== undefined && { scope }),
     };
     await this.#families.put(keyOf(family), family);
     return { family, refreshToken: [username, family.originJti, secret].join('.') };

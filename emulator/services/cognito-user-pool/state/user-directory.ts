@@ -56,6 +56,16 @@ export class UserDirectory {
   }
 
   /**
+   * Adds a social account unless it is there. It bears no alias: whoever has the same address with
+   * a password is another account.
+   */
+  async ensureExternal(username: string, make: () => User): Promise<void> {
+    await this.#locks.run(username, async () => {
+      if (!(await this.get(username))) await this.#users.put(username, make());
+    });
+  }
+
+  /**
    * Replaces an account by what `change` makes of it, and gives the new state. Throws
    * UserNotFoundException when it is gone, AliasExistsException when a new alias is another's.
    */
@@ -64,7 +74,9 @@ export class UserDirectory {
     change: (user: User) => User | Promise<User>,
     newAliases: Record<string, string> = {},
   ): Promise<User> {
-    const [before, after] = await this.#claimingAliases(newAliases, username, aliasExists, () =>
+    const isExternal = (await this.get(username))?.external !== undefined;
+    const claims = isExternal ? {} : newAliases;
+    const [before, after] = await this.#claimingAliases(claims, username, aliasExists, () =>
       this.#locks.run(username, () => this.#replace(username, change)),
     );
     await this.#releaseAliases(before.attributes);

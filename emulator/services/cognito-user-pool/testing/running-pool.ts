@@ -8,9 +8,11 @@ import type {
   IdentityPoolDefinition,
   UserPoolDefinition,
 } from '../../../assembly/definition';
+import { keptCertificate } from '../../../core/certificate/kept-certificate';
 import { AdjustableClock } from '../../../core/clock';
 import { Faults } from '../../../core/faults';
 import { developerCredentials, type TokenVerifier } from '../../../core/identity';
+import { HostedServer } from '../../../core/hosted-server';
 import { openStore } from '../../../core/level-store';
 import { silentLog } from '../../../core/log';
 import { startServer } from '../../../core/server';
@@ -39,6 +41,8 @@ export interface RunningPool {
   lastMessage(to: string): Promise<MailboxMessage>;
   /** Does something with the clock put ahead, and puts it back. */
   after<T>(ms: number, run: () => Promise<T>): Promise<T>;
+  /** Where the hosted sign-in is, if the pool has one, and the certificate to trust there. */
+  hosted: { origin: string; certificate: string };
   close(): Promise<void>;
   /** Closes, and removes the state. */
   dispose(): Promise<void>;
@@ -71,6 +75,9 @@ export async function startPool(options: PoolOptions = {}): Promise<RunningPool>
     createIdentityPoolService({ ...context, tokens, iam }),
     createMailboxService(mailbox, context),
   ];
+  const hosted = new HostedServer({ port: 0, log: silentLog, store });
+  await hosted.serve(userPool.hosted);
+  const { cert } = await keptCertificate(store);
   const connection = {
     region: definition.region,
     endpoint: origin,
@@ -78,6 +85,7 @@ export async function startPool(options: PoolOptions = {}): Promise<RunningPool>
     maxAttempts: 1,
   };
   const close = async () => {
+    await hosted.serve(undefined);
     await server.close();
     await store.close();
   };
@@ -101,6 +109,7 @@ export async function startPool(options: PoolOptions = {}): Promise<RunningPool>
       clock.advance(ms);
       return run().finally(() => clock.advance(-ms));
     },
+    hosted: { origin: `https://${hosted.domain}`, certificate: cert },
     close,
     async dispose() {
       await close();

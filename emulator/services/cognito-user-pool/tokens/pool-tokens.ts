@@ -28,9 +28,13 @@ export class PoolTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** The tokens of a new sign-in. */
-  async signIn(user: User, client: UserPoolClientDefinition): Promise<AuthenticationResult> {
-    const { family, refreshToken } = await this.families.start(user.username, client);
+  /** The tokens of a new sign-in; `scope` where the client asked for one (separated by spaces). */
+  async signIn(
+    user: User,
+    client: UserPoolClientDefinition,
+    scope?: string,
+  ): Promise<AuthenticationResult> {
+    const { family, refreshToken } = await this.families.start(user.username, client, scope);
     return { ...(await this.ofFamily(user, client, family)), RefreshToken: refreshToken };
   }
 
@@ -51,7 +55,7 @@ export class PoolTokens {
       ...shared,
       client_id: client.id,
       token_use: 'access',
-      scope: accountScope,
+      scope: family.scope ?? accountScope,
     };
     const id = { ...idClaims(user, claims), ...shared, aud: client.id, token_use: 'id' };
     return {

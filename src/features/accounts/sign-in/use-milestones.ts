@@ -1,5 +1,6 @@
-import { Hub } from 'aws-amplify/utils';
 import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { onRedirectFailure } from '@/lib/redirect-failure';
 import { widgetServices } from './services';
 import type { Notice } from './sign-in-notice';
 
@@ -21,24 +22,20 @@ export function useMilestones() {
         setNotice(success('Your password has been changed. Sign in with the new one.')),
     }),
   );
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
   useEffect(
     () =>
-      Hub.listen('auth', ({ payload }) => {
-        if (payload.event !== 'signInWithRedirect_failure') return;
-        setNotice({ tone: 'error', text: messageOf(payload.data?.error) });
+      onRedirectFailure((text) => {
+        setNotice({ tone: 'error', text });
+        // The provider's answer has had its effect: a reload must not tell it again.
+        void navigate(pathname, { replace: true, state });
       }),
-    [],
+    [navigate, pathname, state],
   );
   return { services, isNewAccount, notice };
 }
 
 function success(text: string): Notice {
   return { tone: 'success', text };
-}
-
-// The provider's own message where it gives one (spec §8).
-function messageOf(error: unknown): string {
-  return error instanceof Error && error.message
-    ? error.message
-    : 'The sign-in with the provider did not work. Please try again.';
 }

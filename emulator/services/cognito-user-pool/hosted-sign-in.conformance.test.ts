@@ -1,0 +1,295 @@
+import {
+  AdminDisableUserCommand,
+  AdminGetUserCommand,
+  ForgotPasswordCommand,
+  GetTokensFromRefreshTokenCommand,
+  GetUserCommand,
+  ListUsersCommand,
+  RevokeTokenCommand,
+  UpdateUserAttributesCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { decodeJwt } from 'jose';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAccount, newEmail, signInByPassword } from './testing/accounts';
+import { passwordClient, webClient } from './testing/fixture';
+import {
+  allowedCode,
+  authorizeQuery,
+  callback,
+  callHosted,
+  hostedPool,
+  newVerifier,
+  signOutAddress,
+} from './testing/hosted';
+import { startPool, type RunningPool } from './testing/running-pool';
+
+let pool: RunningPool;
+beforeAll(async () => void (pool = await startPool({ pool: hostedPool() })));
+afterAll(() => pool.dispose());
+
+const tokensSchema = v.object({
+  id_token: v.string(),
+  access_token: v.string(),
+  refresh_token: v.string(),
+  token_type: v.literal('Bearer'),
+  expires_in: v.literal(3600),
+});
+
+async function signedIn(email: string, provider = 'Google') {
+  const form = await allowedCode(pool, email, { identity_provider: provider });
+  const answer = await callHosted(pool, '/oauth2/token', form);
+  expect(answer.status).toBe(200);
+  return v.parse(tokensSchema, JSON.parse(answer.body));
+}
+
+const authorize = (changes: Record<string, string | undefined>) =>
+  callHosted(pool, `/oauth2/authorize?${authorizeQuery(newVerifier().challenge, changes)}`);
+
+describe('a sign-in by a social provider', () => {
+  it('makes an account as Cognito does, and tokens that the pool takes', async () => {
+    const email = newEmail();
+    const tokens = await signedIn(email);
+    const id = decodeJwt(tokens.id_token);
+    const access = decodeJwt(tokens.access_token);
+    expect(id).toMatchObject({
+      email,
+      email_verified: false,
+      'cognito:username': expect.stringMatching(/^google_\d{21}$/),
+      'cognito:groups': [`${pool.poolId}_Google`],
+      identities: [
+        {
+          userId: expect.stringMatching(/^\d{21}$/),
+          providerName: 'Google',
+          providerType: 'Google',
+          issuer: null,
+          primary: 'true',
+          dateCreated: expect.stringMatching(/^\d{13}$/),
+        },
+      ],
+    });
+    expect(id.sub).toMatch(/^[0-9a-f-]{36}$/);
+    expect(access).toMatchObject({
+      sub: id.sub,
+      username: id['cognito:username'],
+      scope: 'openid email aws.cognito.signin.user.admin',
+    });
+    await pool.tokens.verify(tokens.access_token, 'access');
+    const account = await pool.client.send(
+      new GetUserCommand({ AccessToken: tokens.access_token }),
+    );
+    const attributes = Object.fromEntries(
+      (account.UserAttributes ?? []).map(({ Name, Value }) => [Name, Value]),
+    );
+    expect(attributes).toMatchObject({ sub: id.sub, email, email_verified: 'false' });
+    expect(JSON.parse(attributes['identities'] ?? '')).toMatchObject([{ primary: true }]);
+  });
+
+  it('finds the same account again, with what was recorded in it', async () => {
+    const email = newEmail();
+    const first = await signedIn(email);
+    await pool.client.send(
+      new UpdateUserAttributesCommand({
+        AccessToken: first.access_token,
+        UserAttributes: [{ Name: 'custom:eula', Value: 'yes' }],
+      }),
+    );
+    const again = decodeJwt((await signedIn(email.toUpperCase())).id_token);
+    expect(again.sub).toBe(decodeJwt(first.id_token).sub);
+    expect(again['custom:eula']).toBe('yes');
+  });
+
+  it('makes one account of two first sign-ins at the same moment', async () => {
+    const email = newEmail();
+    const both = await Promise.all([signedIn(email), signedIn(email)]);
+    const [one, other] = both.map(({ id_token }) => decodeJwt(id_token).sub);
+    expect(one).toBe(other);
+  });
+
+  it('keeps people with the same address apart, whoever came first', async () => {
+    const { email, username } = await createAccount(pool);
+    const google = decodeJwt((await signedIn(email)).id_token);
+    const facebook = decodeJwt((await signedIn(email, 'Facebook')).id_token);
+    const own = decodeJwt((await signInByPassword(pool, email)).idToken);
+    expect(own.sub).toBe(username);
+    expect(new Set([google.sub, facebook.sub, own.sub]).size).toBe(3);
+    const { Users } = await pool.client.send(
+      new ListUsersCommand({ UserPoolId: pool.poolId, Filter: `email = "${email}"` }),
+    );
+    expect(Users).toHaveLength(3);
+  });
+
+  it('can be refreshed with the scopes it had, and ended', async () => {
+    const { refresh_token } = await signedIn(newEmail());
+    const { AuthenticationResult } = await pool.client.send(
+      new GetTokensFromRefreshTokenCommand({ ClientId: webClient, RefreshToken: refresh_token }),
+    );
+    const { scope } = decodeJwt(AuthenticationResult?.AccessToken ?? '');
+    expect(scope).toContain('openid');
+    const refresh = { grant_type: 'refresh_token', client_id: webClient, refresh_token };
+    const refreshed = await callHosted(pool, '/oauth2/token', refresh);
+    expect(JSON.parse(refreshed.body)).toMatchObject({ token_type: 'Bearer', expires_in: 3600 });
+    expect(JSON.parse(refreshed.body)).not.toHaveProperty('refresh_token');
+    await pool.client.send(new RevokeTokenCommand({ ClientId: webClient, Token: refresh_token }));
+    const ended = await callHosted(pool, '/oauth2/token', refresh);
+    expect([ended.status, JSON.parse(ended.body)]).toEqual([400, { error: 'invalid_grant' }]);
+  });
+
+  it('has no password that could be reset', async () => {
+    const { id_token } = await signedIn(newEmail());
+    const username = String(decodeJwt(id_token)['cognito:username']);
+    const account = await pool.client.send(
+      new AdminGetUserCommand({ UserPoolId: pool.poolId, Username: username }),
+    );
+    expect(account.UserStatus).toBe('EXTERNAL_PROVIDER');
+    await expect(
+      pool.client.send(new ForgotPasswordCommand({ ClientId: webClient, Username: username })),
+    ).rejects.toThrow('User password cannot be reset in the current state.');
+  });
+
+  it('is refused to a disabled account', async () => {
+    const email = newEmail();
+    const Username = String(decodeJwt((await signedIn(email)).id_token)['cognito:username']);
+    await pool.client.send(new AdminDisableUserCommand({ UserPoolId: pool.poolId, Username }));
+    const { code } = await allowedCode(pool, email);
+    expect(code).toBe('');
+  });
+
+  it('tells who it is to the bearer of a token with the scope openid', async () => {
+    const email = newEmail();
+    const { access_token } = await signedIn(email);
+    const info = (authorization: string) =>
+      callHosted(pool, '/oauth2/userInfo', undefined, { authorization });
+    expect(JSON.parse((await info(`Bearer ${access_token}`)).body)).toMatchObject({ email });
+    expect((await info('Bearer none')).status).toBe(401);
+    const { email: other } = await createAccount(pool);
+    const { accessToken } = await signInByPassword(pool, other);
+    expect((await info(`Bearer ${accessToken}`)).status).toBe(403);
+  });
+});
+
+describe("the provider's page", () => {
+  it('offers those who came before, and escapes what it shows', async () => {
+    const email = newEmail();
+    await signedIn(email);
+    const { status, headers, body } = await authorize({ state: '"><script>' });
+    expect(status).toBe(200);
+    expect(body).toContain('Sign in with Google');
+    expect(body).toContain(`value="${email}"`);
+    expect(body).not.toContain('<script');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['content-security-policy']).toContain('http://localhost:5173');
+  });
+
+  it.each([
+    ['deny', { answer: 'deny' }, 'access_denied'],
+    ['no address', { answer: 'allow' }, 'invalid_request'],
+    ['a text that is none', { answer: 'allow', email: 'fern' }, 'invalid_request'],
+    [
+      'an address not shared',
+      { answer: 'allow', email: 'f@x.org', share: 'no' },
+      'invalid_request',
+    ],
+  ])('sends the application the error and its state: %s', async (_, form, error) => {
+    const request = authorizeQuery(newVerifier().challenge);
+    const { status, location } = await callHosted(pool, '/oauth2/idpresponse', {
+      request,
+      ...form,
+    });
+    expect(status).toBe(302);
+    expect(`${location?.origin}${location?.pathname}`).toBe(callback);
+    expect(location?.searchParams.get('error')).toBe(error);
+    expect(location?.searchParams.get('error_description')).not.toBe('');
+    expect(location?.searchParams.get('state')).toBe('some-state');
+    expect(location?.searchParams.get('code')).toBeNull();
+  });
+});
+
+describe('a request to authorize', () => {
+  it.each([
+    ['an unknown client', { client_id: 'nobody' }],
+    ['a foreign address', { redirect_uri: 'https://elsewhere.example/login' }],
+    ['no address', { redirect_uri: undefined }],
+  ])('is answered here and not at the application: %s', async (_, changes) => {
+    const { status, location, body } = await authorize(changes);
+    expect([status, location]).toEqual([400, undefined]);
+    expect(body).toContain('An error was encountered with the requested page.');
+  });
+
+  it.each([
+    ['the implicit flow', { response_type: 'token' }, 'unauthorized_client'],
+    ['an unknown scope', { scope: 'openid everything' }, 'invalid_scope'],
+    ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
+    ['a malformed challenge', { code_challenge: 'short' }, 'invalid_request'],
+    ['an unknown provider', { identity_provider: 'Elsewhere' }, 'invalid_request'],
+    ['a silent attempt', { prompt: 'none' }, 'login_required'],
+  ])('is refused at the application: %s', async (_, changes, error) => {
+    const { status, location } = await authorize(changes);
+    expect(status).toBe(302);
+    expect(location?.searchParams.get('error')).toBe(error);
+    expect(location?.searchParams.get('state')).toBe('some-state');
+  });
+});
+
+describe('the token endpoint', () => {
+  const redeem = async (form: Record<string, string>) => {
+    const { status, body } = await callHosted(pool, '/oauth2/token', form);
+    return status === 200
+      ? 'granted'
+      : v.parse(v.object({ error: v.string() }), JSON.parse(body)).error;
+  };
+
+  it('takes a code once', async () => {
+    const form = await allowedCode(pool, newEmail());
+    expect(await redeem(form)).toBe('granted');
+    expect(await redeem(form)).toBe('invalid_grant');
+  });
+
+  it('takes a code for five minutes', async () => {
+    const form = await allowedCode(pool, newEmail());
+    expect(await pool.after(5 * 60 * 1000, () => redeem(form))).toBe('invalid_grant');
+  });
+
+  it.each([
+    ['another verifier', { code_verifier: newVerifier().verifier }, 'invalid_grant'],
+    ['no verifier', { code_verifier: '' }, 'invalid_grant'],
+    ['another client', { client_id: passwordClient }, 'invalid_grant'],
+    ['another address', { redirect_uri: signOutAddress }, 'invalid_grant'],
+    ['an unknown client', { client_id: 'nobody' }, 'invalid_client'],
+    ['another grant', { grant_type: 'password' }, 'unsupported_grant_type'],
+  ])('refuses %s', async (_, changes, error) => {
+    const form = await allowedCode(pool, newEmail());
+    expect(await redeem({ ...form, ...changes })).toBe(error);
+  });
+
+  it('can be called from a page of the application', async () => {
+    const { headers } = await callHosted(
+      pool,
+      '/oauth2/token',
+      { grant_type: 'none' },
+      { origin: 'http://localhost:5173' },
+    );
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('fails when a test asks for it', async () => {
+    const form = await allowedCode(pool, newEmail());
+    pool.faults.plan({ operation: 'hosted:token', kind: 'error', times: 1 });
+    expect(await redeem(form)).toBe('server_error');
+    expect(await redeem(form)).toBe('granted');
+  });
+});
+
+describe('signing out', () => {
+  const logout = (address: string, client = webClient) =>
+    callHosted(pool, `/logout?${new URLSearchParams({ client_id: client, logout_uri: address })}`);
+
+  it('leads back to the application, and to nobody else', async () => {
+    expect((await logout(signOutAddress)).location?.href).toBe(signOutAddress);
+    for (const refused of [
+      await logout('https://elsewhere.example/'),
+      await logout(signOutAddress, 'nobody'),
+    ])
+      expect([refused.status, refused.location]).toEqual([400, undefined]);
+  });
+});

@@ -1,0 +1,64 @@
+import { html, type Html } from '../../../mailbox/html';
+import { hostedPage } from './hosted-page';
+
+/** How people know the providers, by Cognito's names for them. */
+const titles: Readonly<Record<string, string>> = {
+  LoginWithAmazon: 'Amazon',
+  SignInWithApple: 'Apple',
+};
+
+export interface ProviderView {
+  /** As Cognito names it. */
+  provider: string;
+  /** The addresses that came by this provider before. */
+  known: readonly string[];
+  /** The query of the application's request, which the answer must bring along. */
+  request: string;
+}
+
+/** The page that plays the provider: choose who you are, and whether the application may know it. */
+export function providerPage({ provider, known, request }: ProviderView): string {
+  const title = titles[provider] ?? provider;
+  return hostedPage(
+    `Sign in with ${title}`,
+    html`<p>
+        This page plays ${title} on this machine. The application asks to know who you are and your
+        email address.
+      </p>
+      ${known.length > 0 ? knownAccounts(known, request) : ''}
+      <section aria-labelledby="other">
+        <h2 id="other">${known.length > 0 ? 'Use another account' : 'Choose an account'}</h2>
+        <form action="/oauth2/idpresponse" method="post">
+          ${carried(request)}
+          <label for="email">Email address at ${title}</label>
+          <input id="email" name="email" type="email" autocomplete="off" required maxlength="254" />
+          <label class="choice">
+            <input type="checkbox" name="share" value="no" />
+            Do not share the email address
+          </label>
+          <button type="submit" name="answer" value="allow">Allow</button>
+        </form>
+      </section>
+      <form action="/oauth2/idpresponse" method="post">
+        ${carried(request)}
+        <button class="quiet" type="submit" name="answer" value="deny">Deny</button>
+      </form>`,
+  );
+}
+
+function knownAccounts(known: readonly string[], request: string): Html {
+  return html`<section aria-labelledby="known">
+    <h2 id="known">Go on as</h2>
+    <form action="/oauth2/idpresponse" method="post">
+      ${carried(request)}
+      <input type="hidden" name="answer" value="allow" />
+      ${known.map(
+        (email) => html`<button type="submit" name="email" value="${email}">${email}</button> `,
+      )}
+    </form>
+  </section>`;
+}
+
+function carried(request: string): Html {
+  return html`<input type="hidden" name="request" value="${request}" />`;
+}

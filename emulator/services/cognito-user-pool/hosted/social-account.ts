@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { IdentityProviderDefinition } from '../../../assembly/definition';
+import { newUser } from '../new-user';
+import type { UserPool } from '../pool';
+import type { User } from '../state/user';
+import { providerGroup } from './provider-groups';
+
+/** What a provider tells of a person who consented, by the provider's own names. */
+export type ProviderClaims = Readonly<Record<string, string>> & { readonly sub: string };
+
+type Parts = Pick<UserPool, 'definition' | 'users' | 'clock' | 'schema'>;
+
+/** The person behind an address at the emulated provider: the same address, the same person. */
+export function personAt(provider: string, email: string, sharesEmail: boolean): ProviderClaims {
+  const digest = createHash('sha256').update(`${provider}:${email.toLowerCase()}`).digest('hex');
+  const sub = BigInt(`0x${digest}`).toString().padStart(21, '1').slice(0, 21);
+  return { sub, ...(sharesEmail && { email, email_verified: 'true' }) };
+}
+
+/**
+ * The account of a person who came by a provider, made at the first time, as Cognito does: named
+ * '<provider>_<id>', of the provider's group, its mapped attributes brought up to date each time.
+ * 'incomplete' names the required attributes that the provider did not share.
+ */
+export async function socialAccount(
+  pool: Parts,
+  provider: IdentityProviderDefinition,
+  claims: ProviderClaims,
+): Promise<{ user: User } | { missing: string[] }> {
+  const mapped = mappedAttributes(provider, claims);
+  const missing = pool.schema.missing(mapped);
+  if (missing.length > 0) return { missing };
+  const name = `${provider.name}_${claims.sub}`;
+  const username = pool.definition.caseSensitive ? name : name.toLowerCase();
+  await pool.users.ensureExternal(username, () =>
+    newSocialUser(pool, username, provider, claims.sub, mapped),
+  );
+  return { user: await pool.users.change(username, (before) => withAttributes(before, mapped)) };
+}
+
+function newSocialUser(
+  pool: Pick<Parts, 'definition' | 'clock'>,
+  username: string,
+  provider: IdentityProviderDefinition,
+  userId: string,
+  attributes: Record<string, string>,
+): User {
+  return {
+    ...newUser(username, attributes, pool.clock.now()),
+    status: 'EXTERNAL_PROVIDER',
+    external: { sub: randomUUID(), provider: provider.name, providerType: provider.type, userId },
+    groups: [providerGroup(pool.definition, provider.name)],
+  };
+}
+
+function mappedAttributes(
+  { attributeMapping }: IdentityProviderDefinition,
+  claims: ProviderClaims,
+): Record<string, string> {
+  const pairs = Object.entries(attributeMapping).flatMap(([attribute, claim]) => {
+    const value = Object.hasOwn(claims, claim) ? claims[claim] : undefined;
+    return value === undefined || attribute === 'username' ? [] : [[attribute, value]];
+  });
+  return Object.fromEntries(pairs);
+}
+
+function withAttributes(user: User, mapped: Record<string, string>): User {
+  return { ...user, attributes: { ...user.attributes, ...mapped } };
+}

@@ -1,0 +1,121 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:https';
+import { text } from 'node:stream/consumers';
+import type { UserPoolDefinition } from '../../../assembly/definition';
+import { fixtureDefinition, webClient } from './fixture';
+import type { RunningPool } from './running-pool';
+
+export const callback = 'http://localhost:5173/login';
+export const signOutAddress = 'http://localhost:5173/';
+
+const scopes = ['openid', 'email', 'aws.cognito.signin.user.admin'];
+
+/** The pool's parts that make it have a hosted sign-in with Google and Facebook. */
+export function hostedPool(): Partial<UserPoolDefinition> {
+  const { clients } = fixtureDefinition().userPool;
+  return {
+    domain: 'fixture',
+    identityProviders: ['Google', 'Facebook'].map((name) => ({
+      name,
+      type: name,
+      attributeMapping: { email: 'email', username: 'sub' },
+    })),
+    clients: clients.map((client) => ({
+      ...client,
+      oauth: {
+        flows: ['code'],
+        scopes,
+        callbackUrls: [callback],
+        logoutUrls: [signOutAddress],
+      },
+      supportedIdentityProviders: ['Google', 'Facebook', 'COGNITO'],
+    })),
+  };
+}
+
+export interface HostedAnswer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+  /** The address that it redirects to. */
+  location: URL | undefined;
+}
+
+/** One call to the hosted sign-in over TLS, its certificate verified; follows no redirect. */
+export async function callHosted(
+  { hosted }: Pick<RunningPool, 'hosted'>,
+  path: string,
+  form?: Record<string, string>,
+  headers: Record<string, string> = {},
+): Promise<HostedAnswer> {
+  const call = request(`${hosted.origin}${path}`, {
+    method: form ? 'POST' : 'GET',
+    ca: hosted.certificate,
+    agent: false,
+    headers: {
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...headers,
+    },
+  });
+  const answered = once(call, 'response');
+  call.end(form ? new URLSearchParams(form).toString() : undefined);
+  const [response] = await answered;
+  const { location } = response.headers;
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    body: await text(response),
+    location: location === undefined ? undefined : new URL(location),
+  };
+}
+
+/** A PKCE verifier with its challenge. */
+export function newVerifier(): { verifier: string; challenge: string } {
+  const verifier = randomBytes(64).toString('base64url');
+  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
+
+/** The query that an application sends to /oauth2/authorize. */
+export function authorizeQuery(
+  challenge: string,
+  changes: Record<string, string | undefined> = {},
+): string {
+  const parameters: Record<string, string | undefined> = {
+    redirect_uri: callback,
+    response_type: 'code',
+    client_id: webClient,
+    identity_provider: 'Google',
+    scope: scopes.join(' '),
+    state: 'some-state',
+    code_challenge: challenge,
+    code_challenge_method: 'S256',
+    ...changes,
+  };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters))
+    if (value !== undefined) query.set(name, value);
+  return query.toString();
+}
+
+/** Lets a person allow the sign-in at the provider; gives the code and what it takes to redeem it. */
+export async function allowedCode(
+  pool: Pick<RunningPool, 'hosted'>,
+  email: string,
+  changes: Record<string, string | undefined> = {},
+): Promise<Record<string, string>> {
+  const { verifier, challenge } = newVerifier();
+  const answer = await callHosted(pool, '/oauth2/idpresponse', {
+    request: authorizeQuery(challenge, changes),
+    answer: 'allow',
+    email,
+  });
+  return {
+    grant_type: 'authorization_code',
+    client_id: webClient,
+    redirect_uri: callback,
+    code: answer.location?.searchParams.get('code') ?? '',
+    code_verifier: verifier,
+  };
+}
