@@ -4,9 +4,11 @@ import {
   cardOf,
   dailyNames,
   expectThreeDailies,
+  keepUndo,
   lookAt,
   openHome,
   scoreBar,
+  undoOf,
 } from '../setup/home';
 
 test('a completion and its undo are seen in another tab at once, and on another device when it is looked at', async ({
@@ -24,7 +26,7 @@ test('a completion and its undo are seen in another tab at once, and on another 
   await openHome(device, account);
 
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText(/Level 1\.$/)).toBeVisible();
+  await keepUndo(page, name);
   await expect(scoreBar(tab)).toHaveAccessibleName(/Level 1/);
   await expect(cardOf(tab, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
 
@@ -33,7 +35,7 @@ test('a completion and its undo are seen in another tab at once, and on another 
   await expect(scoreBar(device)).toHaveAccessibleName(/Level 1/);
   await expect(cardOf(device, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
 
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undoOf(page, name).click();
   await expect(page.getByText('is open again.')).toBeVisible();
   await expect(cardOf(tab, name).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
   await expect(scoreBar(tab)).toHaveAccessibleName(/SusScore 0 Level 0/);

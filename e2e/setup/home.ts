@@ -30,6 +30,19 @@ export function scoreBar(page: Page) {
   return page.getByRole('link', { name: /^SusScore/ });
 }
 
+/** The way back in the message about a completion. */
+export function undoOf(page: Page, name: string) {
+  return page
+    .getByRole('region', { name: 'Messages' })
+    .locator('div', { hasText: `“${name}” complete` })
+    .getByRole('button', { name: 'Undo' });
+}
+
+/** Waits for that message and holds it: it would go after some seconds, and does not while it has the focus. */
+export async function keepUndo(page: Page, name: string): Promise<void> {
+  await undoOf(page, name).focus();
+}
+
 /** What a person does who comes back to a window beside another one. */
 export async function lookAt(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));

@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 const loud = ['error', 'warn'] as const;
+
+// A busy machine is slow; what is waited for comes all the same.
+configure({ asyncUtilTimeout: 5000 });
 
 /** A message on the console is a defect that nobody would see: it fails the test that caused it. */
 beforeEach(() => {
