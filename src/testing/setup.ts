@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
+
+// How long a page takes to change depends on what else the machine does; a test only waits until it has.
+configure({ asyncUtilTimeout: 10_000 });
 
 const loud = ['error', 'warn'] as const;
 
