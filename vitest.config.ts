@@ -30,6 +30,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./src/testing/setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {

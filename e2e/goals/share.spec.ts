@@ -38,15 +38,16 @@ test('score and level are shared by link, with a hint, and as a picture', async 
 
   await test.step('the device takes a picture card', async () => {
     await links.getByRole('button', { name: 'Share…' }).click();
-    const shared = page.waitForFunction(async () => {
-      const list: unknown = Reflect.get(window, 'shared');
-      const data: ShareData | undefined = Array.isArray(list) ? list[0] : undefined;
-      const file = data?.files?.[0];
-      if (!file) return undefined;
-      const picture = await createImageBitmap(file);
-      return { text: data.text, type: file.type, width: picture.width, height: picture.height };
-    });
-    expect(await (await shared).jsonValue()).toEqual({
+    const shared = () =>
+      page.evaluate(async () => {
+        const list: unknown = Reflect.get(window, 'shared');
+        const data: ShareData | undefined = Array.isArray(list) ? list[0] : undefined;
+        const file = data?.files?.[0];
+        if (!file) return undefined;
+        const picture = await createImageBitmap(file);
+        return { text: data.text, type: file.type, width: picture.width, height: picture.height };
+      });
+    await expect.poll(shared).toEqual({
       text: expect.stringContaining('SusScore on Verdure is 0'),
       type: 'image/png',
       width: 1200,

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Account, signIn } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
@@ -93,6 +94,7 @@ test('what expires soon, the streak and the year are worked out from the rows', 
   await expect(weeks).toHaveCount(53);
   const totals = await weeks.locator('td:nth-last-child(2)').allTextContents();
   expect(totals.reduce((sum, total) => sum + Number(total), 0)).toBe(7);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
 test('a completion made by mistake is taken back from the history, and the level with it', async ({

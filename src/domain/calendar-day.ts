@@ -7,12 +7,10 @@ const DAYS_A_WEEK = 7;
 /** 1 January 1970 was a Thursday, three days after a Monday. */
 const FIRST_DAY_AFTER_MONDAY = 3;
 
-const formats = new Map<string | undefined, Intl.DateTimeFormat>();
-
 /** The calendar day of an instant (milliseconds since the epoch), where the user is or in a named time zone. */
 export function calendarDayOf(epoch: number, timeZone?: string): CalendarDay {
   const parts = new Map(
-    formatFor(timeZone)
+    formatFor('en-u-ca-gregory-nu-latn', { ...NUMERIC, timeZone })
       .formatToParts(epoch)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -37,19 +35,22 @@ export function dayOfMonth(day: CalendarDay): number {
 
 /** A calendar day in words, in the browser's language. */
 export function calendarDayText(day: CalendarDay, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(undefined, { ...options, timeZone: 'UTC' }).format(day * DAY_MS);
+  return formatFor(undefined, { ...options, timeZone: 'UTC' }).format(day * DAY_MS);
 }
 
+const NUMERIC = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 // Making a format takes far longer than using one.
-function formatFor(timeZone: string | undefined): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+function formatFor(
+  locale: string | undefined,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const known = formats.get(key);
   if (known) return known;
-  const format = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  formats.set(timeZone, format);
+  const format = new Intl.DateTimeFormat(locale, options);
+  formats.set(key, format);
   return format;
 }

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeTokens } from '@/testing/stored-tokens';
 import { postDocument, postEach } from './graphql';
+import { connectionOf } from './records/connection';
 
 const Data = v.object({ name: v.string() });
 let tokens: ReturnType<typeof storeTokens>;
@@ -49,6 +50,29 @@ describe('a document', () => {
       name: 'BackendError',
       kind,
     });
+  });
+
+  it('stands without a stored value that the API cannot give, and logs it', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const List = v.object({ page: connectionOf(Data) });
+    const message = "Can't serialize value (/page/items[1]/difficulty) : Invalid input 'Odd'";
+    const errors = [{ message, path: ['page', 'items', 1, 'difficulty'] }];
+    const items = [{ name: 'Fern' }, null, { name: 5 }, { name: 'Moss' }];
+    answering(() => Response.json({ data: { page: { items } }, errors }));
+    expect(await postDocument('query { page }', {}, List)).toEqual({
+      page: { items: [{ name: 'Fern' }, { name: 'Moss' }], nextToken: null },
+    });
+    expect(logged).toHaveBeenCalledTimes(2);
+    logged.mockRestore();
+  });
+
+  it.each([
+    { errorType: 'Unauthorized', message: 'Not Authorized', path: ['page', 'items', 0] },
+    { errorType: 'InternalFailure', message: 'x', path: ['page', 'items'] },
+    { message: 'Not Authorized to access page', path: ['page', 'items'] },
+  ])('fails with anything else that its parts say: $message', async (error) => {
+    answering(() => Response.json({ data: { name: 'Fern' }, errors: [error] }));
+    await expect(postDocument('query { name }', {}, Data)).rejects.toThrow();
   });
 
   it('is not sent when nobody is signed in', async () => {

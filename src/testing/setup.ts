@@ -2,6 +2,9 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
+// How long a page takes to change depends on what else the machine does; a test only waits until it has.
+configure({ asyncUtilTimeout: 10_000 });
+
 const loud = ['error', 'warn'] as const;
 
 // A busy machine is slow; what is waited for comes all the same.

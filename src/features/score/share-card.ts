@@ -32,14 +32,19 @@ interface Typefaces {
   readonly text: string;
 }
 
-// A typeface that the page has not used yet would be drawn as another one.
+// A typeface that the page has not used yet would be drawn as another one. Only the first of each list:
+// those after it may not exist on this device. One that does not arrive is no reason for no picture.
 async function loadedType(): Promise<Typefaces> {
   const [display, text] = tokenValues('fontFamily', '--font-display', '--font-text');
-  await Promise.all([
-    document.fonts.load(`560 100px ${display}`),
-    document.fonts.load(`500 40px ${text}`),
+  await Promise.allSettled([
+    document.fonts.load(`560 100px ${firstOf(display)}`),
+    document.fonts.load(`500 40px ${firstOf(text)}`),
   ]);
   return { display, text };
+}
+
+function firstOf(families: string): string {
+  return families.split(',')[0] ?? families;
 }
 
 function drawGround(context: CanvasRenderingContext2D): void {
