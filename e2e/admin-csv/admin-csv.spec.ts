@@ -4,7 +4,6 @@ import { readFile } from 'node:fs/promises';
 import { signIn, type Account } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { deleteLinks, linksNamed } from '../setup/data-api';
-import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -139,55 +138,38 @@ test('a file that is none of the kind is refused with the reason', async ({ page
   await expect(section.getByText('Café €')).toBeVisible();
 });
 
-/** An import of so many new links, up to its preview. */
-async function previewOf(page: Page, section: Locator, count: number) {
-  const prefix = `Many ${randomUUID().slice(0, 8)}`;
-  const names = Array.from({ length: count }, (_, at) => `${prefix} ${at + 100}`);
-  await choose(section, [HEADING, ...names.map((name) => `${name},,Text,,1,1,`)].join('\n'));
-  await expect(section.getByText(`${count} new,`)).toBeVisible();
-  const storedNames = async () => {
-    const links = await linksNamed(page, prefix);
-    return links.map(({ name }) => name).toSorted();
-  };
-  return { prefix, names, storedNames };
-}
-
-test('an import that fails in the middle goes on with the rest, and ends with exactly the rows', async ({
+test('an import that loses its connection goes on with the rest, and ends with exactly the rows', async ({
   page,
-  admin,
-}) => {
-  const section = await openImport(page, admin);
-  const { prefix, names, storedNames } = await previewOf(page, section, 30);
-  await planFault('appsync:createLibrary', 'error', 25);
-  await section.getByRole('button', { name: 'Import 30 rows' }).click();
-  await expect(section.getByText('5 written, 25 not written,')).toBeVisible();
-  await expect(section.getByRole('list', { name: 'Rows that were refused' })).toContainText(
-    'Something went wrong on our side.',
-  );
-  await expectAccessible(page);
-  expect(await storedNames()).toHaveLength(5);
-  await section.getByRole('button', { name: 'Go on with the rest' }).click();
-  await expect(section.getByText('30 written, 0 not written,')).toBeVisible();
-  expect(await storedNames()).toEqual(names);
-  await deleteLinks(page, await linksNamed(page, prefix));
-});
-
-test('rows whose answer was lost are found written, and not written twice', async ({
-  page,
+  context,
   admin,
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/Failed to load resource/);
+  const prefix = `Many ${randomUUID().slice(0, 8)}`;
+  const names = Array.from({ length: 60 }, (_, at) => `${prefix} ${at + 100}`);
   const section = await openImport(page, admin);
-  const { prefix, names, storedNames } = await previewOf(page, section, 25);
-  await planFault('appsync:createLibrary', 'lost');
-  await section.getByRole('button', { name: 'Import 25 rows' }).click();
-  // The browser may send the lost request again by itself; if it does not, the admin goes on.
+  await choose(section, [HEADING, ...names.map((name) => `${name},,Text,,1,1,`)].join('\n'));
+  await expect(section.getByText('60 new,')).toBeVisible();
+
+  await context.setOffline(true);
+  await section.getByRole('button', { name: 'Import 60 rows' }).click();
+  await expect(section.getByText('The import stopped')).toBeVisible();
+  await expect(section.getByText('We could not reach the server.')).toBeVisible();
+  await expectAccessible(page);
+
+  await context.setOffline(false);
   const complete = section.getByText('The import is complete');
   const goOn = section.getByRole('button', { name: 'Go on with the rest' });
+  await goOn.click();
+  await expect(section.getByText(/[1-9]\d* of 60 rows/).or(complete)).toBeVisible();
+  await context.setOffline(true);
+  // A quick machine is through before it is cut off.
   await expect(complete.or(goOn)).toBeVisible();
+  await context.setOffline(false);
   if (await goOn.isVisible()) await goOn.click();
-  await expect(complete).toBeVisible();
-  expect(await storedNames()).toEqual(names);
-  await deleteLinks(page, await linksNamed(page, prefix));
+  await expect(section.getByText('60 written, 0 not written,')).toBeVisible();
+
+  const links = await linksNamed(page, prefix);
+  expect(links.map(({ name }) => name).toSorted()).toEqual(names);
+  await deleteLinks(page, links);
 });
