@@ -1,0 +1,72 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { expect, it, vi } from 'vitest';
+import { CSV_TABLES } from '@/domain/csv/csv-table';
+import { answeringDataApi } from '@/testing/data-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { ImportPanel } from './import-panel';
+
+// Far more than it takes, so that a busy machine fails nothing.
+const patience = { timeout: 20_000 };
+vi.setConfig({ testTimeout: 60_000 });
+
+const Row = v.looseObject({ id: v.string() });
+
+/** A table that keeps what is written; `fate` says what becomes of each write, by its number. */
+function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict') {
+  const rows = new Map<string, object>();
+  let writes = 0;
+  const calls = answeringDataApi({
+    StoredRows: () => ({ data: { page: { items: [...rows.values()], nextToken: null } } }),
+    ImportRows: (variables) => {
+      const outcome = fate(writes);
+      writes += 1;
+      const inputs = Object.values(variables).map((input) => v.parse(Row, input));
+      for (const input of inputs) rows.set(input.id, { ...input, updatedAt: 'now' });
+      if (outcome === 'lost') throw new TypeError('Failed to fetch');
+      if (outcome === 'answered') {
+        return { data: Object.fromEntries(inputs.map((input, at) => [`r${at}`, input])) };
+      }
+      const errorType = 'DynamoDB:ConditionalCheckFailedException';
+      const errors = inputs.map((_, at) => ({ path: [`r${at}`], errorType, message: 'refused' }));
+      return { data: null, errors };
+    },
+  });
+  return { rows, calls };
+}
+
+async function importNames(count: number) {
+  const user = userEvent.setup();
+  renderMemberPage({
+    path: '/admin',
+    page: <ImportPanel table={CSV_TABLES.Library} />,
+    account: { isAdmin: true },
+  });
+  const lines = Array.from({ length: count }, (_, at) => `Link ${at},Text,1,1`);
+  const file = new File([['name,description,score,duration', ...lines].join('\n')], 'links.csv', {
+    type: 'text/csv',
+  });
+  await user.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
+  await user.click(await screen.findByRole('button', { name: `Import ${count} rows` }, patience));
+  return user;
+}
+
+it('goes on after a lost answer with what was not written, and writes nothing twice', async () => {
+  const { rows, calls } = keepingRows((write) => (write === 1 ? 'lost' : 'answered'));
+  const user = await importNames(50);
+  expect(await screen.findByText('The import stopped', {}, patience)).toBeVisible();
+  expect(screen.getByText(/20 written, 30 not written/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go on with the rest' }));
+  expect(await screen.findByText('The import is complete', {}, patience)).toBeVisible();
+  expect(rows.size).toBe(50);
+  const writes = calls.filter(({ operation }) => operation === 'ImportRows');
+  expect(writes.map(({ variables }) => Object.keys(variables).length)).toEqual([20, 20, 10]);
+});
+
+it('counts rows as written that are refused because they are there already, as the file has them', async () => {
+  const { rows } = keepingRows(() => 'conflict');
+  await importNames(2);
+  expect(await screen.findByText('The import is complete', {}, patience)).toBeVisible();
+  expect(rows.size).toBe(2);
+});
