@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastProvider } from '@/components/toast';
 import { placeToReturnTo } from '@/lib/return-place';
 import { type Account, type Session, SessionContext } from '@/lib/session';
@@ -87,6 +87,8 @@ describe('RequireAccount', () => {
 });
 
 describe('RequireAdmin', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('lets admins through', () => {
     render(guarded(signedIn({ isAdmin: true }), '/admin'));
     expect(screen.getByText('This is the hub.')).toBeInTheDocument();
