@@ -38,6 +38,7 @@ test('a task is changed by keyboard alone, and says ✓ Saved', async ({ page, a
   await test.step('arrow keys move between rows', async () => {
     await page.getByRole('searchbox').fill('');
     const edits = page.getByRole('button', { name: /^Edit / });
+    await expect(edits).toHaveCount(30);
     await edits.first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(edits.nth(1)).toBeFocused();
