@@ -87,6 +87,8 @@ describe('RequireAccount', () => {
 });
 
 describe('RequireAdmin', () => {
+  beforeEach(() => sessionStorage.clear());
+
   it('lets admins through', () => {
     render(guarded(signedIn({ isAdmin: true }), '/admin'));
     expect(screen.getByText('This is the hub.')).toBeInTheDocument();

@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { placeToReturnTo, returningTo } from '@/lib/return-place';
-import { useSession } from '@/lib/session';
+import { useAccount, useSession } from '@/lib/session';
 import { paths } from '@/paths';
+import { markAdmin } from './admin-mark';
 import { PageSkeleton } from './loading/page-skeleton';
-import { MembershipEnded } from './membership-ended';
 import { usePlaceAcrossRedirect } from './place-across-redirect';
+import { TurnedAway } from './turned-away';
 
 /**
  * Lets signed-in users through; others go to /login, which leads back here (spec §2.2, D7). Someone
@@ -29,13 +30,11 @@ export function RequireAccount() {
  * and is no admin any more, as a refreshed token says, is told so.
  */
 export function RequireAdmin() {
-  const session = useSession();
-  const isAdmin = session.status === 'authenticated' && session.account.isAdmin;
-  const [wasAdmin, setWasAdmin] = useState(isAdmin);
-  if (isAdmin && !wasAdmin) setWasAdmin(true);
-  if (isAdmin) return <Outlet />;
-  if (wasAdmin) return <MembershipEnded />;
-  return <Navigate to={paths.userLanding} replace />;
+  const { id, isAdmin } = useAccount();
+  useEffect(() => {
+    if (isAdmin) markAdmin(id);
+  }, [id, isAdmin]);
+  return isAdmin ? <Outlet /> : <TurnedAway accountId={id} />;
 }
 
 /**

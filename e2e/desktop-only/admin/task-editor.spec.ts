@@ -1,5 +1,22 @@
+import type { Page } from '@playwright/test';
 import { anotherAdmin, buildTask, findRow, newName, openDesk } from '../../setup/admin-desk';
 import { expect, test } from '../../setup/fixtures';
+
+/** Resolves once a text has been on the page, for however short a time; to be called before it comes. */
+function shown(page: Page, text: string): Promise<void> {
+  return page.evaluate(
+    (text) =>
+      new Promise<void>((done) => {
+        const observer = new MutationObserver(() => {
+          if (!document.body.textContent?.includes(text)) return;
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+      }),
+    text,
+  );
+}
 
 test('a task is changed by keyboard alone, and says ✓ Saved', async ({ page, admin }) => {
   const name = newName('Fold paper');
@@ -11,8 +28,7 @@ test('a task is changed by keyboard alone, and says ✓ Saved', async ({ page, a
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Score', { exact: true }).fill('44');
-  // The sign stays for a second only: it is watched for before it comes.
-  const saved = row.getByText('✓ Saved').waitFor();
+  const saved = shown(page, '✓ Saved');
   await page.keyboard.press('Control+Enter');
   await saved;
   await expect(row.getByText('Score: 44')).toBeVisible();
@@ -22,6 +38,7 @@ test('a task is changed by keyboard alone, and says ✓ Saved', async ({ page, a
   await test.step('arrow keys move between rows', async () => {
     await page.getByRole('searchbox').fill('');
     const edits = page.getByRole('button', { name: /^Edit / });
+    await expect(edits).toHaveCount(30);
     await edits.first().focus();
     await page.keyboard.press('ArrowDown');
     await expect(edits.nth(1)).toBeFocused();
