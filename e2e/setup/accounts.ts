@@ -25,41 +25,71 @@ export function newEmail(): string {
   return `e2e-${randomUUID().slice(0, 8)}@verdure.example`;
 }
 
-const client = new CognitoIdentityProviderClient({
+/** Admin calls of the user pool, with the developer's own keys. */
+export const client = new CognitoIdentityProviderClient({
   region: 'us-east-1',
   endpoint: emulatorOrigin,
   credentials: developerCredentials,
 });
 
-function userPoolId(): string {
+export function userPoolId(): string {
   const schema = v.object({ auth: v.object({ user_pool_id: v.string() }) });
   const text = readFileSync(join(workFolder, 'amplify_outputs.json'), 'utf8');
   return v.parse(schema, JSON.parse(text)).auth.user_pool_id;
 }
 
+interface AccountKind {
+  groups?: string[];
+  /** Whether the address is verified; nothing else lets an account recover its password. */
+  isVerified?: boolean;
+  phone?: string;
+}
+
 /** Makes a confirmed account that accepted the licence. */
-export async function newAccount(groups: string[] = []): Promise<Account> {
-  const email = newEmail();
+export async function newAccount(kind: AccountKind = {}): Promise<Account> {
+  const email = await invite(kind);
   const user = { UserPoolId: userPoolId(), Username: email };
-  await client.send(
-    new AdminCreateUserCommand({
-      ...user,
-      MessageAction: 'SUPPRESS',
-      UserAttributes: [
-        { Name: 'email', Value: email },
-        { Name: 'email_verified', Value: 'true' },
-        { Name: 'custom:eula', Value: 'yes' },
-        { Name: 'custom:eula_accepted_at', Value: new Date().toISOString() },
-      ],
-    }),
-  );
   await client.send(
     new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
   );
-  for (const GroupName of groups) {
+  for (const GroupName of kind.groups ?? []) {
     await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
   }
   return { email, password };
+}
+
+/** Makes an account with a temporary password, which its owner must change when signing in. */
+export async function newInvitedAccount(): Promise<Account> {
+  const temporary = `Temp-${randomUUID()}A!`;
+  return { email: await invite({}, temporary), password: temporary };
+}
+
+async function invite(
+  { isVerified = true, phone }: AccountKind,
+  temporaryPassword?: string,
+): Promise<string> {
+  const email = newEmail();
+  const phoneAttributes = phone && {
+    phone_number: phone,
+    phone_number_verified: 'true',
+  };
+  const attributes = {
+    email,
+    email_verified: String(isVerified),
+    'custom:eula': 'yes',
+    'custom:eula_accepted_at': new Date().toISOString(),
+    ...phoneAttributes,
+  };
+  await client.send(
+    new AdminCreateUserCommand({
+      UserPoolId: userPoolId(),
+      Username: email,
+      MessageAction: 'SUPPRESS',
+      ...(temporaryPassword && { TemporaryPassword: temporaryPassword }),
+      UserAttributes: Object.entries(attributes).map(([Name, Value]) => ({ Name, Value })),
+    }),
+  );
+  return email;
 }
 
 /** Fills in the sign-in form of the page that is shown, and sends it. */
