@@ -25,14 +25,13 @@ export function newEmail(): string {
   return `e2e-${randomUUID().slice(0, 8)}@verdure.example`;
 }
 
-/** Admin calls of the user pool, with the developer's own keys. */
-export const client = new CognitoIdentityProviderClient({
+const client = new CognitoIdentityProviderClient({
   region: 'us-east-1',
   endpoint: emulatorOrigin,
   credentials: developerCredentials,
 });
 
-export function userPoolId(): string {
+function userPoolId(): string {
   const schema = v.object({ auth: v.object({ user_pool_id: v.string() }) });
   const text = readFileSync(join(workFolder, 'amplify_outputs.json'), 'utf8');
   return v.parse(schema, JSON.parse(text)).auth.user_pool_id;
@@ -42,7 +41,6 @@ interface AccountKind {
   groups?: string[];
   /** Whether the address is verified; nothing else lets an account recover its password. */
   isVerified?: boolean;
-  phone?: string;
 }
 
 /** Makes a confirmed account that accepted the licence. */
@@ -65,20 +63,15 @@ export async function newInvitedAccount(): Promise<Account> {
 }
 
 async function invite(
-  { isVerified = true, phone }: AccountKind,
+  { isVerified = true }: AccountKind,
   temporaryPassword?: string,
 ): Promise<string> {
   const email = newEmail();
-  const phoneAttributes = phone && {
-    phone_number: phone,
-    phone_number_verified: 'true',
-  };
   const attributes = {
     email,
     email_verified: String(isVerified),
     'custom:eula': 'yes',
     'custom:eula_accepted_at': new Date().toISOString(),
-    ...phoneAttributes,
   };
   await client.send(
     new AdminCreateUserCommand({

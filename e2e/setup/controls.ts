@@ -10,10 +10,6 @@ interface Fault {
 /** Has the next calls of an operation fail in the backend. */
 export const planFault = (fault: Fault): Promise<void> => control('POST', 'faults', fault);
 
-/** Puts the emulator's clock ahead, or back with a negative number. */
-export const moveClock = (advanceMs: number): Promise<void> =>
-  control('POST', 'clock', { advanceMs });
-
 async function control(method: string, call: string, body?: object): Promise<void> {
   const init = body && { body: JSON.stringify(body) };
   const response = await fetch(`${emulatorOrigin}/_emulator/${call}`, { method, ...init });
