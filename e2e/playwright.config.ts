@@ -41,17 +41,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: ['restart/**', 'alone/**'], use: desktop },
-    { name: 'phone', testIgnore: ['restart/**', 'alone/**', 'desktop-only/**'], use: phone },
-    // These change the backend for everybody (its clock, its second factors): one after the other.
-    {
-      name: 'alone',
-      testMatch: 'alone/**',
-      dependencies: ['desktop', 'phone'],
-      use: desktop,
-      workers: 1,
-    },
+    { name: 'desktop', testIgnore: ['restart/**'], use: desktop },
+    { name: 'phone', testIgnore: ['restart/**', 'desktop-only/**'], use: phone },
     // It ends the backend of all the others, so it runs after them.
-    { name: 'restart', testMatch: 'restart/**', dependencies: ['alone'], use: desktop },
+    { name: 'restart', testMatch: 'restart/**', dependencies: ['desktop', 'phone'], use: desktop },
   ],
 });

@@ -9,6 +9,8 @@ export interface NewAccount {
   email: string;
   password: string;
   groups?: readonly string[];
+  /** Whether the address counts as verified; it does unless said otherwise. */
+  isVerified?: boolean;
   /** When the licence was accepted (D6), as an ISO instant; left out for an account that did not. */
   eulaAcceptedAt?: string;
 }
@@ -17,7 +19,7 @@ export interface NewAccount {
 export async function createAccount(
   client: CognitoIdentityProviderClient,
   userPoolId: string,
-  { email, password, groups = [], eulaAcceptedAt }: NewAccount,
+  { email, password, groups = [], isVerified = true, eulaAcceptedAt }: NewAccount,
 ): Promise<void> {
   const user = { UserPoolId: userPoolId, Username: email };
   const licence =
@@ -33,7 +35,7 @@ export async function createAccount(
       MessageAction: 'SUPPRESS',
       UserAttributes: [
         { Name: 'email', Value: email },
-        { Name: 'email_verified', Value: 'true' },
+        { Name: 'email_verified', Value: String(isVerified) },
         ...licence,
       ],
     }),

@@ -1,4 +1,5 @@
 import {
+  AdminCreateUserCommand,
   AdminRemoveUserFromGroupCommand,
   CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider';
@@ -36,12 +37,38 @@ function userPoolId(): string {
   return v.parse(schema, JSON.parse(text)).auth.user_pool_id;
 }
 
+interface AccountKind {
+  groups?: string[];
+  /** Whether the address is verified; nothing else lets an account recover its password. */
+  isVerified?: boolean;
+}
+
 /** Makes a confirmed account that accepted the licence. */
-export async function newAccount(groups: string[] = []): Promise<Account> {
+export async function newAccount(kind: AccountKind = {}): Promise<Account> {
   const email = newEmail();
   const eulaAcceptedAt = new Date().toISOString();
-  await createAccount(client, userPoolId(), { email, password, groups, eulaAcceptedAt });
+  await createAccount(client, userPoolId(), { ...kind, email, password, eulaAcceptedAt });
   return { email, password };
+}
+
+/** Makes an account with a temporary password, which its owner must change when signing in. */
+export async function newInvitedAccount(): Promise<Account> {
+  const invited = { email: newEmail(), password: `Temp-${randomUUID()}A!` };
+  await client.send(
+    new AdminCreateUserCommand({
+      UserPoolId: userPoolId(),
+      Username: invited.email,
+      MessageAction: 'SUPPRESS',
+      TemporaryPassword: invited.password,
+      UserAttributes: [
+        { Name: 'email', Value: invited.email },
+        { Name: 'email_verified', Value: 'true' },
+        { Name: 'custom:eula', Value: 'yes' },
+        { Name: 'custom:eula_accepted_at', Value: new Date().toISOString() },
+      ],
+    }),
+  );
+  return invited;
 }
 
 /** Takes an account out of a group; its tokens say so from their next refresh on. */

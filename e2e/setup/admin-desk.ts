@@ -22,7 +22,7 @@ export async function openDesk(
 /** Another admin, in a browser of their own. */
 export async function anotherAdmin(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await openDesk(page, await newAccount(['Admin']), path);
+  await openDesk(page, await newAccount({ groups: ['Admin'] }), path);
   return page;
 }
 

@@ -15,7 +15,7 @@ interface Fixtures {
 /** Playwright's test with accounts of its own and a console that must stay quiet. */
 export const test = base.extend<Fixtures>({
   account: async ({}, use) => use(await newAccount()),
-  admin: async ({}, use) => use(await newAccount(['Admin'])),
+  admin: async ({}, use) => use(await newAccount({ groups: ['Admin'] })),
   expectedConsoleErrors: async ({}, use) => use([]),
   quietConsole: [
     async ({ context, expectedConsoleErrors }, use) => {

@@ -3,7 +3,6 @@ import '@/lib/amplify';
 import { product } from '@/brand';
 import { Arrival } from './arrival';
 import './authenticator.css';
-import './authenticator-theme.css';
 import { FieldProblems } from './field-problems';
 import { NoticeContext } from './sign-in-notice';
 import { slots } from './slots';

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import {
+  codeSentTo,
+  newAccount,
+  newEmail,
+  newInvitedAccount,
+  password,
+  signIn,
+} from '../setup/accounts';
+import { expect, test } from '../setup/fixtures';
+
+// Chromium says of every refusal of the identity service that it was one.
+test.use({ expectedConsoleErrors: [/status of 400/] });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const alert = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/newaccount');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('checkbox', { name: /EULA/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(heading(page)).toHaveText('Confirm Sign Up');
+}
+
+test('a wrong password and an unknown account are told alike, and the form stays', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/login');
+  for (const email of [account.email, newEmail()]) {
+    await signIn(page, { email, password: 'Wrong-Horse-1!' });
+    const refusal = alert(page, 'Incorrect username or password.');
+    await expect(refusal).toBeVisible();
+    await expect(page.getByLabel('Email')).toHaveValue(email);
+    await refusal.getByRole('button').click();
+    await expect(refusal).toBeHidden();
+  }
+});
+
+test('whoever did not confirm is asked for the code when signing in, and can have it sent again', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await signUp(page, email);
+  await page.goto('/login');
+  await signIn(page, { email, password });
+  await expect(heading(page)).toHaveText('Confirm Sign Up');
+  await expect(page.getByText(/on the way to e\*+\w@verdure\.example\. It may take/)).toBeVisible();
+  const first = await codeSentTo(email);
+  await page.getByLabel('Confirmation Code').fill(first === '000000' ? '000001' : '000000');
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(alert(page, 'Invalid verification code provided, please try again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Resend Code' }).click();
+  await expect.poll(() => codeSentTo(email)).not.toBe(first);
+  await page.getByLabel('Confirmation Code').fill(await codeSentTo(email));
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Your account is confirmed. Sign in to begin.')).toBeVisible();
+  await signIn(page, { email, password });
+  await expect(page).toHaveURL('/completesignup');
+});
+
+test('a sign-up says what is missing, and that an account exists', async ({ page, account }) => {
+  await page.goto('/newaccount');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill('a');
+  await page.getByLabel('Password', { exact: true }).blur();
+  for (const text of [
+    'Password must have at least 8 characters',
+    'Password must have upper case letters',
+    'Password must have numbers',
+    'Password must have special characters',
+  ]) {
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(`${password}?`);
+  await expect(page.getByText('Your passwords must match')).toBeVisible();
+  await page.getByLabel('Confirm Password').fill(password);
+  await expect(page.getByText('Your passwords must match')).toBeHidden();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('You must accept the EULA to create an account')).toBeVisible();
+  await page.getByRole('checkbox', { name: /EULA/ }).check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(alert(page, 'An account with the given email already exists.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+});
+
+test('a forgotten password is replaced by a new one', async ({ page, account }) => {
+  const fresh = 'Another-Horse-2!';
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await expect(heading(page)).toHaveText('Reset your Password');
+  await page.getByLabel('Enter your email').fill(account.email);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByText(/on the way to e\*+\w@verdure\.example/)).toBeVisible();
+  await page.getByLabel('Code').fill(await codeSentTo(account.email));
+  await page.getByLabel('New Password', { exact: true }).fill(fresh);
+  await page.getByLabel('Confirm Password').fill(fresh);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await signIn(page, { ...account, password: fresh });
+  await expect(page).toHaveURL('/userlanding');
+});
+
+test('a temporary password must be changed', async ({ page }) => {
+  const invited = await newInvitedAccount();
+  await page.goto('/login');
+  await signIn(page, invited);
+  await expect(heading(page)).toHaveText('Change Password');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await expect(page).toHaveURL('/userlanding');
+});
+
+test.describe('an address that is not verified', () => {
+  const title = 'Account recovery requires verified contact information';
+
+  test('is verified by a code after signing in', async ({ page }) => {
+    const account = await newAccount({ isVerified: false });
+    await page.goto('/login');
+    await signIn(page, account);
+    await expect(heading(page)).toHaveText(title);
+    await page.getByRole('radio', { name: /Email/ }).check();
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.getByLabel('Code').fill(await codeSentTo(account.email));
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL('/userlanding');
+  });
+
+  test('may be left as it is', async ({ page }) => {
+    const account = await newAccount({ isVerified: false });
+    await page.goto('/login');
+    await signIn(page, account);
+    await expect(heading(page)).toHaveText(title);
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(page).toHaveURL('/userlanding');
+  });
+});
+
+test('a sign-in or a sign-out in one tab is one in all', async ({ page, context, account }) => {
+  const other = await context.newPage();
+  await other.goto('/userlanding');
+  await expect(other).toHaveURL('/login');
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/userlanding');
+  // The second tab hears of it; a second sign-in there is refused.
+  await expect(other.getByText(`You are signed in as ${account.email}.`)).toBeVisible();
+  await signIn(other, account);
+  await expect(alert(other, 'There is already a signed in user.')).toBeVisible();
+  await other.getByRole('link', { name: 'Continue' }).click();
+  await expect(other).toHaveURL('/userlanding');
+
+  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+});
+
+test('a password is changed, after the server has refused a wrong one', async ({
+  page,
+  account,
+}) => {
+  const fresh = 'Another-Horse-2!';
+  await page.goto('/updatepassword');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/updatepassword');
+  await page.getByLabel('Current password').fill('Wrong-Horse-1!');
+  await page.getByLabel('New password').fill(fresh);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(alert(page, 'Incorrect username or password.')).toBeVisible();
+  await page.getByLabel('Current password').fill(account.password);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(page.getByText('Password successfully updated!')).toBeVisible();
+});
+
+test('the profile refuses what is no state and no ZIP', async ({ page, account }) => {
+  await page.goto('/userprofilepage');
+  await signIn(page, account);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('State').fill('c');
+  await expect(page.getByText('Please enter a valid two-letter state code')).toBeVisible();
+  await page.getByLabel('State').fill('ca');
+  await expect(page.getByLabel('State')).toHaveValue('CA');
+  await page.getByLabel('ZIP').fill('123');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Please enter a valid five digit zip code')).toBeVisible();
+  await page.getByLabel('ZIP').fill('02134');
+  await page.getByLabel('Screen name').fill('🌿 مريم Ωμέγα');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('🌿 مريم Ωμέγα')).toBeVisible();
+});
+
+test('home asks once for what it shows, and notes the visit after that', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page.getByRole('article')).toHaveCount(3);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return;
+    asked.push(/(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1] ?? '');
+  });
+  page.on('response', (response) => {
+    if (response.url().endsWith('/graphql') && response.request().method() === 'POST') {
+      asked.push('answered');
+    }
+  });
+  await page.reload();
+  await expect.poll(() => asked).toContain('Touch');
+  expect(asked.slice(0, 3)).toEqual(['Home', 'answered', 'Touch']);
+});
