@@ -21,7 +21,11 @@ export function explain(error: unknown): string {
     return `${error.message}\n\nMend the definition in amplify/ and run the command again.`;
   }
   if (error instanceof SettingError) return error.message;
-  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) {
+  if (
+    error instanceof TypeError &&
+    'code' in error &&
+    String(error.code).startsWith('ERR_PARSE_ARGS')
+  ) {
     return `${error.message}\nThe options are listed by: npm start -- --help`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
