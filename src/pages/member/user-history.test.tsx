@@ -188,7 +188,7 @@ describe('the rest of the history', () => {
     expect(await screen.findByText('“Change the bulbs” is open again.')).toBeInTheDocument();
     expect(await cells()).toHaveLength(1);
     expect([...garden.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
-    const written = calls.filter(({ operation }) => operation === 'SetLevel').at(-1);
+    const written = calls.findLast(({ operation }) => operation === 'SetLevel');
     expect(written?.variables['input']).toMatchObject({ susscore: 5 });
   });
 
