@@ -39,8 +39,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: 'restart/**', use: desktop },
-    { name: 'phone', testIgnore: 'restart/**', use: phone },
+    { name: 'desktop', testIgnore: ['restart/**'], use: desktop },
+    { name: 'phone', testIgnore: ['restart/**', 'desktop-only/**'], use: phone },
     // It ends the backend of all the others, so it runs after them.
     { name: 'restart', testMatch: 'restart/**', dependencies: ['desktop', 'phone'], use: desktop },
   ],
