@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emulatorOrigin, emulatorPort } from '../addresses';
+import { emulatorPort } from '../addresses';
 
 export const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -16,22 +16,21 @@ const pidFile = join(workFolder, 'emulator.pid');
 
 /** Starts the emulator with demo content in a process of its own; resolves when all of it is there. */
 export async function startEmulatorProcess(): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      createRequire(import.meta.url).resolve('tsx'),
-      join(projectFolder, 'emulator', 'cli.ts'),
-      'serve',
-      `--port=${emulatorPort}`,
-      `--state=${workFolder}`,
-      '--controls',
-    ],
-    { cwd: projectFolder, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  await ready(child);
+  const child = await spawnEmulator([`--port=${emulatorPort}`, `--state=${workFolder}`]);
   writeFileSync(pidFile, String(child.pid));
   child.unref();
+}
+
+/** An emulator with test controls in a process of its own; resolves when its demo content is there. */
+export async function spawnEmulator(options: string[], env = process.env): Promise<ChildProcess> {
+  const tsx = createRequire(import.meta.url).resolve('tsx');
+  const child = spawn(
+    process.execPath,
+    ['--import', tsx, join(projectFolder, 'emulator', 'cli.ts'), 'serve', '--controls', ...options],
+    { cwd: projectFolder, stdio: ['ignore', 'pipe', 'inherit'], env },
+  );
+  await ready(child);
+  return child;
 }
 
 /** The process says so when the backend and its demo content are there. */
@@ -40,7 +39,7 @@ async function ready(child: ChildProcess): Promise<void> {
     let text = '';
     child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
-      if (text.includes(`The backend answers at ${emulatorOrigin}`)) done();
+      if (text.includes('The backend answers at')) done();
     });
   });
   const ended = once(child, 'exit').then(([code]) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { preview } from 'vite';
+import { preview, type PreviewServer } from 'vite';
 import { appPort } from '../addresses';
 import { endEmulator, projectFolder, startEmulatorProcess, workFolder } from './emulator-process';
 
@@ -10,25 +10,30 @@ export default async function startStack(): Promise<() => Promise<void>> {
   rmSync(workFolder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });
   await startEmulatorProcess();
-  const outDir = join('.verdure', 'e2e', 'dist');
-  buildApplication(outDir);
-  const server = await preview({
-    root: projectFolder,
-    logLevel: 'warn',
-    build: { outDir },
-    preview: { port: appPort, strictPort: true },
-  });
+  const server = await serveApplication(workFolder, appPort);
   return async () => {
     await server.close();
     await endEmulator();
   };
 }
 
-function buildApplication(outDir: string): void {
+/** Builds the application against the outputs in `folder`, and serves it as it would be hosted. */
+export function serveApplication(folder: string, port: number): Promise<PreviewServer> {
+  const outDir = join(folder, 'dist');
+  buildApplication(outDir, join(folder, 'amplify_outputs.json'));
+  return preview({
+    root: projectFolder,
+    logLevel: 'warn',
+    build: { outDir },
+    preview: { port, strictPort: true },
+  });
+}
+
+function buildApplication(outDir: string, outputs: string): void {
   const vite = join(projectFolder, 'node_modules', 'vite', 'bin', 'vite.js');
   execFileSync(process.execPath, [vite, 'build', '--outDir', outDir, '--logLevel', 'warn'], {
     cwd: projectFolder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, VERDURE_OUTPUTS: join(workFolder, 'amplify_outputs.json') },
+    env: { ...process.env, VERDURE_OUTPUTS: outputs },
   });
 }

@@ -38,14 +38,14 @@ describe('onRedirectFailure', () => {
 
   it('tells what failed before anybody listened, once', () => {
     dispatch('The first one.');
-    const told = vi.fn();
+    const told = vi.fn<(text: string) => void>();
     onRedirectFailure(told)();
     onRedirectFailure(told)();
     expect(told.mock.calls).toEqual([['The first one.']]);
   });
 
   it('tells what fails while somebody listens, and nothing afterwards', () => {
-    const told = vi.fn();
+    const told = vi.fn<(text: string) => void>();
     const stop = onRedirectFailure(told);
     dispatch('The second one.');
     stop();

@@ -1,0 +1,154 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { socialAppOrigin, socialPorts } from '../addresses';
+import { newEmail } from '../setup/accounts';
+import { expect as expectSoon, test } from '../setup/fixtures';
+import { signOut } from '../setup/header';
+import { startSocialStack } from '../setup/social-stack';
+
+// The certificate of the local hosted sign-in is one that only a person can choose to trust.
+test.use({ baseURL: socialAppOrigin, ignoreHTTPSErrors: true });
+// One after another, so that the stack is built once.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
+
+const socialEmulator = `http://localhost:${socialPorts.emulator}`;
+
+// Each step is a page load with the sign-in client and a handshake: a busy machine takes its time.
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+let stop: (() => Promise<void>) | undefined;
+
+test.beforeAll(async () => {
+  // It builds the application once more, also on a busy machine.
+  test.setTimeout(300_000);
+  stop = await startSocialStack();
+});
+
+test.afterAll(() => stop?.());
+
+const google = (page: Page) => page.getByRole('button', { name: /Sign In with Google/i });
+
+/** What is said above the form; the live regions that wait for something to say are alerts too. */
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
+
+/** From the sign-in form to the page that plays Google. */
+async function goToGoogle(page: Page): Promise<void> {
+  await google(page).click();
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+  expect(new URL(page.url()).origin).toBe(`https://localhost:${socialPorts.hosted}`);
+}
+
+async function allowAs(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address at Google').fill(email);
+  await page.getByRole('button', { name: 'Allow' }).click();
+}
+
+async function acceptLicence(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/completesignup');
+  await page.getByRole('checkbox', { name: /EULA/ }).check();
+  await page.getByRole('button', { name: "Let's Go!" }).click();
+  await expect(page).toHaveURL('/userlanding');
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+test('somebody new comes by Google, accepts the licence once, and returns to where they came from', async ({
+  page,
+}) => {
+  const email = newEmail();
+
+  await test.step('the provider that is configured is offered, and no other', async () => {
+    await page.goto('/login');
+    await expect(google(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: /Sign In with/i })).toHaveCount(1);
+    await expect(page.getByRole('separator')).toHaveAttribute('data-label', 'or');
+    await expectNoViolation(page);
+  });
+
+  await test.step('the first sign-in asks for the licence, on whatever page it begins', async () => {
+    await goToGoogle(page);
+    await expectNoViolation(page);
+    await allowAs(page, email);
+    await expect(page).toHaveURL('/completesignup');
+    await page.getByRole('button', { name: "Let's Go!" }).click();
+    await expect(page.getByText('You must accept the EULA to create an account')).toBeVisible();
+    await page.goto('/library');
+    await acceptLicence(page);
+    await expect(page.getByRole('article')).toHaveCount(3);
+  });
+
+  await test.step('signing out leads over the hosted sign-in to the landing page', async () => {
+    const logout = page.waitForRequest((request) =>
+      request.url().startsWith(`https://localhost:${socialPorts.hosted}/logout`),
+    );
+    await signOut(page);
+    await logout;
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'Our Mission Statement' })).toBeVisible();
+  });
+
+  await test.step('the next sign-in returns to the page that was asked for', async () => {
+    await page.goto('/userhistory?sort=score');
+    await expect(page).toHaveURL('/login');
+    await goToGoogle(page);
+    await page.getByRole('button', { name: email }).click();
+    await expect(page).toHaveURL('/userhistory?sort=score');
+    await expect(page.getByRole('button', { name: `Account menu of ${email}` })).toBeVisible();
+  });
+});
+
+test('a denied consent is said, and the way back is not lost', async ({ page }) => {
+  await page.goto('/library');
+  await expect(page).toHaveURL('/login');
+  await goToGoogle(page);
+  await page.getByRole('button', { name: 'Deny' }).click();
+  await expect(notice(page)).toHaveText('User cancelled OAuth flow.');
+  await expect(page).toHaveURL('/login');
+  await expectNoViolation(page);
+
+  await goToGoogle(page);
+  await allowAs(page, newEmail());
+  await acceptLicence(page);
+});
+
+test('an answer with another state signs nobody in', async ({ page }) => {
+  await page.goto('/login');
+  await goToGoogle(page);
+  await page.goto('/login?code=0123&state=somebody-elses');
+  await expect(notice(page)).toHaveText('An error occurred while validating the state.');
+  await expect(page).toHaveURL('/login');
+  await page.reload();
+  await expect(google(page)).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test.describe('a hosted sign-in that fails', () => {
+  // The browser logs every answer that is an error.
+  test.use({ expectedConsoleErrors: [/status of 500/] });
+
+  test('is said in words, and can be tried again', async ({ page, request }) => {
+    await page.goto('/login');
+    await goToGoogle(page);
+    const fault = { operation: 'hosted:token', kind: 'error', times: 1 };
+    await request.post(`${socialEmulator}/_emulator/faults`, { data: fault });
+    const email = newEmail();
+    await allowAs(page, email);
+    await expect(notice(page)).toHaveText(
+      'The sign-in with the provider did not work. Please try again.',
+    );
+    await goToGoogle(page);
+    await page.getByRole('button', { name: email }).click();
+    await acceptLicence(page);
+  });
+});
+
+test('coming back without an answer is a cancelled sign-in', async ({ page }) => {
+  await page.goto('/newaccount');
+  await page.getByRole('button', { name: /Google/ }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+  await page.goto('/login');
+  await expect(notice(page)).toHaveText('User cancelled OAuth flow.');
+});

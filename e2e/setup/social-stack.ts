@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { socialPorts } from '../addresses';
+import { projectFolder, spawnEmulator } from './emulator-process';
+import { serveApplication } from './start-stack';
+
+/**
+ * A second stack, whose backend has Google configured: an emulator and an application of their own,
+ * since what a backend has is built into both. Gives what ends it.
+ */
+export async function startSocialStack(): Promise<() => Promise<void>> {
+  const folder = join(projectFolder, '.verdure', 'e2e-social');
+  rmSync(join(folder, 'state'), { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const emulator = await spawnEmulator(
+    [
+      `--port=${socialPorts.emulator}`,
+      `--app-port=${socialPorts.app}`,
+      `--hosted-port=${socialPorts.hosted}`,
+      `--state=${folder}`,
+    ],
+    { ...process.env, VERDURE_EMULATED_SECRETS: 'GOOGLE_CLIENT_ID,GOOGLE_CLIENT_SECRET' },
+  );
+  const application = await serveApplication(folder, socialPorts.app);
+  return async () => {
+    await application.close();
+    const ended = once(emulator, 'exit');
+    emulator.kill('SIGTERM');
+    await ended;
+  };
+}
