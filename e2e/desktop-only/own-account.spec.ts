@@ -45,7 +45,7 @@ test.describe('a change of email', () => {
     await expect(page.getByRole('button', { name: 'Change Email' })).toBeFocused();
 
     await page.getByRole('button', { name: /^Account menu of/ }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(page).toHaveURL('/login');
     await signIn(page, { ...account, email: fresh });
     await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
