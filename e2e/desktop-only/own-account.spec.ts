@@ -142,7 +142,7 @@ test.describe('the account is deleted', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
 
     await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/login');
     expect(await rowCounts(id)).toEqual({ profiles: 0, completions: 0, selections: 0 });
 
     await page.goto('/login');
