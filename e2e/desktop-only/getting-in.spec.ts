@@ -156,7 +156,7 @@ test('a sign-in or a sign-out in one tab is one in all', async ({ page, context,
   await expect(other).toHaveURL('/userlanding');
 
   await page.getByRole('button', { name: /^Account menu of/ }).click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
 });

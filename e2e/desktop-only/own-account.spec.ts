@@ -45,7 +45,7 @@ test.describe('a change of email', () => {
     await expect(page.getByRole('button', { name: 'Change Email' })).toBeFocused();
 
     await page.getByRole('button', { name: /^Account menu of/ }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(page).toHaveURL('/login');
     await signIn(page, { ...account, email: fresh });
     await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
@@ -142,7 +142,7 @@ test.describe('the account is deleted', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
 
     await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
-    await expect(page).toHaveURL('/');
+    await expect(page).toHaveURL('/login');
     expect(await rowCounts(id)).toEqual({ profiles: 0, completions: 0, selections: 0 });
 
     await page.goto('/login');

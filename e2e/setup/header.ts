@@ -4,6 +4,6 @@ import { expect, type Page } from '@playwright/test';
 export async function signOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: /^Account menu of/ });
   await menu.click();
-  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(menu).toBeHidden();
 }

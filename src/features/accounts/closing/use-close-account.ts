@@ -1,17 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { useToast } from '@/components/toast';
 import { report } from '@/lib/report';
 import { useAccount } from '@/lib/session';
-import { paths } from '@/paths';
 import { closeAccount } from './close-account';
 
-/** Deletes the account, counting the rows that are gone, and leads out of the product. */
+/** Deletes the account, counting the rows that are gone; the guards then lead out. */
 export function useCloseAccount() {
   const { id } = useAccount();
   const client = useQueryClient();
-  const navigate = useNavigate();
   const toast = useToast();
   const [deleted, setDeleted] = useState(0);
   const close = useMutation({
@@ -21,7 +18,6 @@ export function useCloseAccount() {
       await closeAccount(id, setDeleted);
       // Said here: with the session the cache is gone too, and with it whoever waits for this.
       toast({ tone: 'success', message: 'Your account and everything in it are deleted.' });
-      void navigate(paths.landing, { replace: true });
     },
     onError: (error) => report('The account could not be deleted.', error),
   });
