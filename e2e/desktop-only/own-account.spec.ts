@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { codeSentTo, newAccount, newEmail, signIn, type Account } from '../setup/accounts';
-import { planFault } from '../setup/controls';
+import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
 import { rowCounts } from '../setup/rows';
 
@@ -133,7 +133,12 @@ test.describe('the account is deleted', () => {
     await expect(page.getByText(`Type ${account.email} to confirm`)).toBeVisible();
 
     expectedConsoleErrors.push(/could not be deleted/, /status of [45]0\d/, /ERR_/);
-    await planFault({ operation: 'appsync:deleteUserProfile', kind: 'error', times: 1 });
+    await planFault({
+      operation: 'appsync:deleteUserProfile',
+      kind: 'error',
+      times: 1,
+      account: id,
+    });
     await page.getByLabel('Your email, to confirm').fill(account.email);
     await page.getByRole('button', { name: 'Delete Account', exact: true }).click();
     await expect(page.getByText('Your account is not deleted yet.')).toBeVisible();

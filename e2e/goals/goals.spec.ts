@@ -1,5 +1,5 @@
 import { signIn } from '../setup/accounts';
-import { accountOf } from '../setup/member-api';
+import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
 

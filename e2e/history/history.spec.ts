@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Account, signIn } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
-import { accountOf } from '../setup/member-api';
+import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
 

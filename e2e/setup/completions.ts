@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { accountOf, dataApiOf } from './member-api';
+import { accountOf, dataApiOf } from './data-api';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ROWS_A_REQUEST = 100;

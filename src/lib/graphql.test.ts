@@ -72,7 +72,7 @@ describe('a document', () => {
     { message: 'Not Authorized to access page', path: ['page', 'items'] },
   ])('fails with anything else that its parts say: $message', async (error) => {
     answering(() => Response.json({ data: { name: 'Fern' }, errors: [error] }));
-    await expect(postDocument('query { name }', {}, Data)).rejects.toThrow();
+    await expect(postDocument('query { name }', {}, Data)).rejects.toHaveProperty('kind');
   });
 
   it('is not sent when nobody is signed in', async () => {
