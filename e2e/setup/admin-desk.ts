@@ -46,7 +46,7 @@ export async function buildTask(page: Page, name: string): Promise<Locator> {
 
 /** The row of a list that is named so, searched for. */
 export async function findRow(page: Page, name: string): Promise<Locator> {
-  await page.getByRole('searchbox').fill(name);
+  await page.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill(name);
   const row = page.getByRole('list').getByRole('article', { name, exact: true });
   await expect(row).toBeVisible();
   return row;

@@ -13,7 +13,7 @@ interface PagerProps {
 /** Steps through a long list. */
 export function Pager({ label, page, pages, onPage }: PagerProps) {
   return (
-    <nav className={styles.pager} aria-label={label}>
+    <fieldset className={styles.pager} aria-label={label}>
       <Button variant="secondary" disabled={page === 0} onClick={() => onPage(page - 1)}>
         Previous
       </Button>
@@ -23,6 +23,6 @@ export function Pager({ label, page, pages, onPage }: PagerProps) {
       <Button variant="secondary" disabled={page === pages - 1} onClick={() => onPage(page + 1)}>
         Next
       </Button>
-    </nav>
+    </fieldset>
   );
 }

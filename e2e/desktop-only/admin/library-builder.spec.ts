@@ -9,7 +9,7 @@ test('a link is added, replicated, changed and deleted, live with another admin'
   test.slow();
   const name = newName('Tool library');
   const other = await anotherAdmin(browser, '/librarybuilder');
-  await other.getByRole('searchbox').fill(name);
+  await other.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill(name);
   await openDesk(page, admin, '/librarybuilder');
   const url = page.getByLabel('URL', { exact: true }).first();
   const save = page.getByRole('button', { name: 'Save Link' });

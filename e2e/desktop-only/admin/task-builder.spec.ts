@@ -16,7 +16,7 @@ test('a task is written, previewed, stored, and appears with another admin by it
   test.slow();
   const name = newName('Mend a zip');
   const other = await anotherAdmin(browser, '/taskeditor');
-  await other.getByRole('searchbox').fill(name);
+  await other.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill(name);
   await openDesk(page, admin, '/taskbuilder');
 
   await test.step('the card looks as members will see it', async () => {
@@ -88,13 +88,16 @@ test('the list shows 30 a page, and is searched, filtered and ordered', async ({
   await openDesk(page, admin, '/taskbuilder');
   const rows = page.getByRole('list').getByRole('article');
   await expect(rows).toHaveCount(30);
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await page
+    .getByRole('group', { name: 'Pages of the tasks' })
+    .getByRole('button', { name: 'Next' })
+    .click();
   await expect(page.getByText(/Page 2 of \d/)).toBeVisible();
   await page.getByLabel('Filter by difficulty').selectOption('Strategic');
   await expect(rows.first()).toContainText('Strategic');
   await expect(rows.filter({ hasText: 'Daily' }).filter({ hasNotText: 'Strategic' })).toHaveCount(
     0,
   );
-  await page.getByRole('searchbox').fill('no such task at all');
+  await page.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill('no such task at all');
   await expect(page.getByText('No tasks match.')).toBeVisible();
 });

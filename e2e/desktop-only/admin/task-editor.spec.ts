@@ -36,7 +36,7 @@ test('a task is changed by keyboard alone, and says ✓ Saved', async ({ page, a
   await expect(row.getByText('✓ Saved')).toBeHidden();
 
   await test.step('arrow keys move between rows', async () => {
-    await page.getByRole('searchbox').fill('');
+    await page.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill('');
     const edits = page.getByRole('button', { name: /^Edit / });
     await expect(edits).toHaveCount(30);
     await edits.first().focus();
