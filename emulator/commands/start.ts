@@ -3,8 +3,7 @@ import type { Emulator } from '../emulator';
 import { portIsFree } from '../core/port';
 import { PortTakenError } from '../core/server';
 import { startApplication } from './application';
-import { startBackend } from './backend';
-import { seedDemoContent, type DemoAccounts } from './demo-content';
+import type { DemoAccounts } from './demo-content';
 import { updateOutputs } from './outputs';
 import { outputsFileFor, type Settings } from './settings';
 
@@ -25,16 +24,25 @@ export async function start(settings: Settings): Promise<void> {
         running.push(application);
         return application.address;
       }),
-      startBackend(settings).then(async (backend): Promise<[Emulator, DemoAccounts]> => {
-        running.push(backend);
-        return [backend.emulator, await seedDemoContent(settings, backend)];
-      }),
+      startWithContent(settings, running),
     ]);
     process.stdout.write(welcome(address, emulator, accounts));
   } catch (error) {
     await stopAll();
     throw error;
   }
+}
+
+// Its code is loaded when the application's server has been started, which takes as long.
+async function startWithContent(
+  settings: Settings,
+  running: { close(): Promise<void> }[],
+): Promise<[Emulator, DemoAccounts]> {
+  const { startBackend } = await import('./backend');
+  const backend = await startBackend(settings);
+  running.push(backend);
+  const { seedDemoContent } = await import('./demo-content');
+  return [backend.emulator, await seedDemoContent(settings, backend)];
 }
 
 function welcome(address: string, emulator: Emulator, accounts: DemoAccounts): string {

@@ -1,18 +1,16 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SessionContext, type Session } from '@/lib/session';
 import { hasStoredSession } from '@/lib/session-hint';
-import { orReloadOnce } from './loading/reload-once';
-import { isOpenPath } from './pages';
+import { latePart } from './loading/late-part';
+import { isOpenPath, preloadPath } from './pages';
 
-const loadReporter = async () => ({
-  default: (await orReloadOnce(() => import('./session-reporter'))).SessionReporter,
-});
-const SessionReporter = lazy(loadReporter);
+const lateReporter = latePart(async () => (await import('./session-reporter')).SessionReporter);
+const { Part: LateReporter } = lateReporter;
 
-/** Starts loading the sign-in client for an address that will ask who is there. */
-export function preloadSession(pathname: string): void {
-  if (!isOpenPath(pathname) || hasStoredSession()) void loadReporter().catch(() => undefined);
+/** Loads the sign-in client for an address that will ask who is there. */
+export async function preloadReporter(pathname: string): Promise<void> {
+  if (!isOpenPath(pathname) || hasStoredSession()) await lateReporter.preload();
 }
 
 /**
@@ -29,6 +27,11 @@ export function SessionGate({ children }: { children: ReactNode }) {
   const session = asked ? answer : visitor;
 
   useEffect(() => {
+    // The page's code comes while it is found out who is there, not after that.
+    preloadPath(pathname).catch(() => undefined);
+  }, [pathname]);
+
+  useEffect(() => {
     // The mark of first-paint.js has done its work once it is known who is there.
     if (asked && answer.status !== 'configuring') delete document.documentElement.dataset.session;
   }, [asked, answer.status]);
@@ -36,11 +39,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={session}>
       {children}
-      {asked && (
-        <Suspense>
-          <SessionReporter onSession={setAnswer} />
-        </Suspense>
-      )}
+      {asked && <LateReporter onSession={setAnswer} />}
     </SessionContext>
   );
 }

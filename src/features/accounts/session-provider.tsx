@@ -5,13 +5,22 @@ import { type Session, SessionContext } from '@/lib/session';
 import { isSessionWatchNeeded, onSessionWatchNeeded } from '@/lib/session-watch';
 import { storedSession } from './stored-session';
 
+const fetchSource = () => import('./session-source');
+const mustAskWho = () => usableAccessToken(Date.now()) === undefined;
+
+/** Starts loading what can say who is there, where no kept token says it already. */
+export function preloadSession(): void {
+  // A failure is met again, and reported, where the code is needed.
+  if (mustAskWho()) fetchSource().catch(() => undefined);
+}
+
 /**
  * Gives the session to everything below, and keeps it up to date. Amplify, which knows of changes, is
  * loaded when there may be one: at once where no token is kept that is still good.
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [session, setSession] = useState<Session>(storedSession);
-  const [mustAsk] = useState(() => usableAccessToken(Date.now()) === undefined);
+  const [mustAsk] = useState(mustAskWho);
   const isNeeded = useSyncExternalStore(onSessionWatchNeeded, isSessionWatchNeeded);
   const isFollowed = mustAsk || isNeeded;
   useEffect(() => {
@@ -26,7 +35,7 @@ function whenLoaded(tell: (session: Session) => void): () => void {
   let stop: (() => void) | undefined;
   let isOver = false;
   const start = async () => {
-    const { followSession } = await import('./session-source');
+    const { followSession } = await fetchSource();
     if (!isOver) stop = followSession(tell);
   };
   start().catch((error: unknown) => report('The session cannot be followed.', error));
