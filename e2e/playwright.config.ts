@@ -33,7 +33,8 @@ export default defineConfig({
     baseURL: appOrigin,
     // Each test would keep the whole application anew; the one that is about that allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace costs a third of the time; 'npx playwright test --config=e2e --trace=on' makes one.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),

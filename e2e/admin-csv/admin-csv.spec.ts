@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { signIn, type Account } from '../setup/accounts';
+import type { Account } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { deleteLinks, linksNamed } from '../setup/links';
 import { expect, test } from '../setup/fixtures';
+import { openAs } from '../setup/session';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,8 +15,7 @@ const HEADING = 'name,difficulty,description,weblink,score,duration,imagename';
 
 /** The part of the hub for the library's CSV files. */
 async function openImport(page: Page, admin: Account, table = 'Library'): Promise<Locator> {
-  await page.goto('/admin');
-  await signIn(page, admin);
+  await openAs(page, admin, '/admin');
   await page.getByRole('button', { name: 'Open Import and export' }).click();
   const section = page.getByRole('region', { name: 'Import and export' });
   await section.getByLabel('What to import or export').selectOption(table);

@@ -2,9 +2,10 @@ import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sd
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { signIn, type Account } from '../setup/accounts';
+import type { Account } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
+import { openAs } from '../setup/session';
 import {
   bucketName,
   deletePicture,
@@ -16,8 +17,7 @@ import {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function openPictures(page: Page, admin: Account): Promise<Locator> {
-  await page.goto('/admin');
-  await signIn(page, admin);
+  await openAs(page, admin, '/admin');
   await page.getByRole('button', { name: 'Open Pictures' }).click();
   const picker = page.getByRole('group', { name: 'Stored pictures' });
   await expect(picker.getByRole('radio')).toHaveCount(6);
@@ -198,8 +198,7 @@ test('a member may neither store nor remove a picture, whatever the client does'
   page,
   account,
 }) => {
-  await page.goto('/login');
-  await signIn(page, account);
+  await openAs(page, account, '/login');
   await expect(page).toHaveURL('/userlanding');
   const storage = await storageOf(page);
   const place = { Bucket: bucketName(), Key: 'task-pictures/daily-tap-off.webp' };

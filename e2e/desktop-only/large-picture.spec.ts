@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { signIn } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
+import { openAs } from '../setup/session';
 import { deletePicture, storedPicture } from '../setup/stored-pictures';
 
 test('a photo of 50 MB is scaled down in the browser before it is sent', async ({
@@ -20,8 +20,7 @@ test('a photo of 50 MB is scaled down in the browser before it is sent', async (
   const file = testInfo.outputPath(`${name}.png`);
   await writeFile(file, photo);
 
-  await page.goto('/admin');
-  await signIn(page, admin);
+  await openAs(page, admin, '/admin');
   await page.getByRole('button', { name: 'Open Pictures' }).click();
   const picker = page.getByRole('group', { name: 'Stored pictures' });
   await picker.locator('input[type=file]').setInputFiles(file);

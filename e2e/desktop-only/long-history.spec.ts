@@ -1,14 +1,13 @@
-import { signIn } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
+import { openAs } from '../setup/session';
 
 test('a history longer than a page of the API arrives whole, and only fifty rows are drawn', async ({
   page,
   account,
 }) => {
   test.slow();
-  await page.goto('/userhistory');
-  await signIn(page, account);
+  await openAs(page, account, '/userhistory');
   await expect(page.getByText('Nothing completed yet')).toBeVisible();
   const tasks = await tasksOf(page, 'Daily');
   const rows = Array.from({ length: 1100 }, (_, at) => ({

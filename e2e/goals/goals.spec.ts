@@ -1,7 +1,7 @@
-import { signIn } from '../setup/accounts';
 import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
+import { openAs } from '../setup/session';
 
 const QUESTION = 'Add more tasks? Click OK to Add more or Cancel to return Home.';
 
@@ -9,8 +9,7 @@ test('medium tasks are searched, added once, and asked about; Cancel leads home'
   page,
   account,
 }) => {
-  await page.goto('/mediumtasks');
-  await signIn(page, account);
+  await openAs(page, account, '/mediumtasks');
   await expect(
     page.getByRole('heading', {
       level: 1,
@@ -69,8 +68,7 @@ test('a strategic task is removed, put back from the message, and stays removed 
   page,
   account,
 }) => {
-  await page.goto('/strategictasks');
-  await signIn(page, account);
+  await openAs(page, account, '/strategictasks');
   await page.getByRole('button', { name: 'Add to my list' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   const goals = page.getByRole('region', { name: 'Long Term Goals' });

@@ -1,7 +1,7 @@
-import { signIn } from '../setup/accounts';
 import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
+import { openAs } from '../setup/session';
 
 test('the library is searched, and a link opens in a new tab that knows nothing of this one', async ({
   page,
@@ -12,8 +12,7 @@ test('the library is searched, and a link opens in a new tab that knows nothing 
   await context.route(/^https:\/\/(?!localhost)/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
-  await page.goto('/library');
-  await signIn(page, account);
+  await openAs(page, account, '/library');
   const cards = page.getByRole('article');
   await expect(cards.first()).toBeVisible();
   const name = (await cards.last().getByRole('heading').textContent()) ?? '';
@@ -32,8 +31,7 @@ test('a library that cannot be loaded says so, and loads on another try', async 
   page,
   account,
 }) => {
-  await page.goto('/offers');
-  await signIn(page, account);
+  await openAs(page, account, '/offers');
   await expect(page).toHaveURL('/offers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const accountId = await accountOf(page);

@@ -1,5 +1,5 @@
-import { signIn } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
+import { openAs } from '../setup/session';
 
 test('score and level are shared by link, with a hint, and as a picture', async ({
   page,
@@ -12,8 +12,7 @@ test('score and level are shared by link, with a hint, and as a picture', async 
     navigator.canShare = () => true;
     navigator.share = async (data) => void shared.push(data ?? {});
   });
-  await page.goto('/userlanding');
-  await signIn(page, account);
+  await openAs(page, account, '/userlanding');
   const links = page.getByRole('list', { name: 'Share your progress' });
 
   await test.step('the microblog', async () => {

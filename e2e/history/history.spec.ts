@@ -1,17 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { type Account, signIn } from '../setup/accounts';
+import type { Account } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
+import { openAs } from '../setup/session';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 /** Signs in at the history: nothing of the landing page is known there. */
 async function openHistory(page: Page, account: Account): Promise<void> {
-  await page.goto('/userhistory');
-  await signIn(page, account);
+  await openAs(page, account, '/userhistory');
   await expect(page.getByText('Nothing completed yet')).toBeVisible();
 }
 
@@ -101,8 +101,7 @@ test('a completion made by mistake is taken back from the history, and the level
   page,
   account,
 }) => {
-  await page.goto('/userlanding');
-  await signIn(page, account);
+  await openAs(page, account, '/userlanding');
   const card = page.getByRole('region', { name: 'Your Daily Tasks' }).getByRole('article').first();
   await card.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText(/complete: \+\d+ points?\. Level 1\./)).toBeVisible();

@@ -1,21 +1,16 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { newAccount, signIn } from './accounts';
+import { newAccount, type Account } from './accounts';
+import { openAs } from './session';
 
 /** A name that no other test uses. */
 export function newName(what: string): string {
   return `${what} ${randomUUID().slice(0, 8)}`;
 }
 
-/** Signs in and waits until an admin's page is there and hears of the changes of others. */
-export async function openDesk(
-  page: Page,
-  account: { email: string; password: string },
-  path: string,
-): Promise<void> {
-  await page.goto(path);
-  await signIn(page, account);
-  await expect(page).toHaveURL(path);
+/** Opens an admin's page and waits until an admin's page is there and hears of the changes of others. */
+export async function openDesk(page: Page, account: Account, path: string): Promise<void> {
+  await openAs(page, account, path);
   await expect(page.getByText('Live: changes of others appear here')).toBeVisible();
 }
 

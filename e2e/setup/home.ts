@@ -1,11 +1,11 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { appOrigin } from '../addresses';
-import { type Account, signIn } from './accounts';
+import type { Account } from './accounts';
+import { openAs } from './session';
 
-/** Signs in and waits for the landing page with its three daily tasks. */
+/** Opens an account's home and waits for the landing page with its three daily tasks. */
 export async function openHome(page: Page, account: Account): Promise<void> {
-  await page.goto('/userlanding');
-  await signIn(page, account);
+  await openAs(page, account, '/userlanding');
   await expectThreeDailies(page);
 }
 

@@ -8,6 +8,7 @@ import {
 import { parseAmplifyConfig } from 'aws-amplify/utils';
 import { createAccount } from '../../amplify/seed/create-account';
 import { developerCredentials } from '../core/identity';
+import { emptyTokenStore } from './token-store';
 import type { TestEmulator } from './running-emulator';
 
 /** Everything that the clients of one signed-in account, or of a guest, send. */
@@ -95,16 +96,6 @@ export async function configureAmplify(emulator: TestEmulator): Promise<void> {
   cognito.userPoolEndpoint = emulator.origin;
   cognito.identityPoolEndpoint = emulator.origin;
   Amplify.configure(config);
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(inMemoryStorage());
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(emptyTokenStore());
   await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
-}
-
-function inMemoryStorage(): Parameters<typeof cognitoUserPoolsTokenProvider.setKeyValueStorage>[0] {
-  const values = new Map<string, string>();
-  return {
-    setItem: async (key, value) => void values.set(key, value),
-    getItem: async (key) => values.get(key) ?? null,
-    removeItem: async (key) => void values.delete(key),
-    clear: async () => values.clear(),
-  };
 }

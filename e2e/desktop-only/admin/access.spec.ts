@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { emulatorOrigin } from '../../addresses';
-import { leaveGroup, signIn } from '../../setup/accounts';
+import { leaveGroup } from '../../setup/accounts';
 import { openDesk } from '../../setup/admin-desk';
 import { expect, test } from '../../setup/fixtures';
+import { openAs } from '../../setup/session';
 
 const Answer = v.object({
   errors: v.optional(v.array(v.object({ errorType: v.optional(v.string()) })), []),
@@ -30,8 +31,7 @@ test('a member who calls the data API directly changes nothing of the catalogue'
   page,
   account,
 }) => {
-  await page.goto('/login');
-  await signIn(page, account);
+  await openAs(page, account, '/login');
   await expect(page).toHaveURL('/userlanding');
   const token = await storedToken(page);
   const attempts = [

@@ -3,6 +3,7 @@ import {
   cognitoCredentialsProvider,
   cognitoUserPoolsTokenProvider,
 } from 'aws-amplify/auth/cognito';
+import { emptyTokenStore } from '../../../testing/token-store';
 import { webClient } from './fixture';
 import type { RunningPool } from './running-pool';
 
@@ -21,15 +22,5 @@ export async function configureAmplify({ origin, definition }: RunningPool): Pro
     },
   });
   await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(emptyStorage());
-}
-
-function emptyStorage() {
-  const values = new Map<string, string>();
-  return {
-    setItem: async (key: string, value: string) => void values.set(key, value),
-    getItem: async (key: string) => values.get(key) ?? null,
-    removeItem: async (key: string) => void values.delete(key),
-    clear: async () => values.clear(),
-  };
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(emptyTokenStore());
 }

@@ -1,0 +1,69 @@
+import { expect, test } from '../setup/fixtures';
+import { openAs } from '../setup/session';
+
+const memberPages = [
+  '/completesignup',
+  '/userprofilepage',
+  '/library',
+  '/userlanding',
+  '/benefits',
+  '/userhistory',
+  '/mediumtasks',
+  '/offers',
+  '/strategictasks',
+  '/updatepassword',
+];
+const adminPages = ['/admin', '/taskbuilder', '/taskeditor', '/librarybuilder'];
+const publicPages = ['/', '/impact', '/about', '/eula', '/login', '/newaccount'];
+
+test('a visitor is sent from every page of members and admins to sign in', async ({ page }) => {
+  for (const path of [...memberPages, ...adminPages]) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/login');
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true }), path).toBeVisible();
+  }
+});
+
+test('a visitor may read every public page', async ({ page }) => {
+  for (const path of publicPages) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('who follows a wrong address sees the error screen with a link home', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/404/);
+  await page.goto('/no-such-page');
+  await expect(page.getByText('Err Or. Search Elsewhere.')).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('a member is turned away from every admin page', async ({ page, account }) => {
+  await openAs(page, account, '/admin');
+  await expect(page).toHaveURL('/userlanding');
+  for (const path of adminPages.slice(1)) {
+    await page.goto(path);
+    await expect(page, path).toHaveURL('/userlanding');
+  }
+});
+
+test('an admin opens every admin page, and a member page like anybody', async ({ page, admin }) => {
+  await openAs(page, admin, '/admin');
+  for (const path of [...adminPages, '/userlanding']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('whoever is signed in already is not asked again', async ({ page, account }) => {
+  await openAs(page, account, '/login');
+  await expect(page).toHaveURL('/userlanding');
+  await page.goto('/newaccount');
+  await expect(page).toHaveURL('/userlanding');
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { Amplify } from 'aws-amplify';
+import { signIn } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { ConsoleLogger, parseAmplifyConfig } from 'aws-amplify/utils';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { emptyTokenStore } from '../../emulator/testing/token-store';
+import { appOrigin, emulatorOrigin } from '../addresses';
+import type { Account } from './accounts';
+import { workFolder } from './emulator-process';
+
+// It warns at each sign-in that the user pool is not in the cloud.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
+
+// The client is one to a process, so that sign-ins have to stand in line.
+let latest: Promise<unknown> = Promise.resolve();
+
+/**
+ * Signs an account in and opens a page with it: the genuine client does it outside the browser, and
+ * the browser is given what the client kept. For tests whose subject begins after the sign-in.
+ */
+export async function openAs(page: Page, account: Account, path: string): Promise<void> {
+  const kept = latest.then(() => tokensOf(account));
+  latest = kept.catch(() => undefined);
+  const localStorage = [...(await kept)].map(([name, value]) => ({ name, value }));
+  await page
+    .context()
+    .setStorageState({ cookies: [], origins: [{ origin: appOrigin, localStorage }] });
+  await page.goto(path);
+}
+
+async function tokensOf({ email, password }: Account): Promise<Map<string, string>> {
+  const outputs = readFileSync(join(workFolder, 'amplify_outputs.json'), 'utf8');
+  const config = parseAmplifyConfig(
+    v.parse(v.record(v.string(), v.unknown()), JSON.parse(outputs)),
+  );
+  if (!config.Auth?.Cognito) throw new Error('The outputs describe no user pool');
+  config.Auth.Cognito.userPoolEndpoint = emulatorOrigin;
+  Amplify.configure(config);
+  const store = emptyTokenStore();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(store);
+  const { isSignedIn, nextStep } = await signIn({ username: email, password });
+  if (!isSignedIn) throw new Error(`${email} is asked for more: ${nextStep.signInStep}`);
+  return store.values;
+}
