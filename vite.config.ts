@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react';
 import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
@@ -5,6 +6,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite';
 import * as v from 'valibot';
+import { testProjects } from './.ci/test-projects.ts';
 import { inlinedClassNames } from './src/features/accounts/sign-in/inlined-class-names.ts';
 import { lighterWidget } from './src/features/accounts/sign-in/lighter-widget.ts';
 import { neededTokens } from './src/features/accounts/sign-in/needed-tokens.ts';
@@ -53,6 +55,7 @@ export default defineConfig({
     dedupe: ['@aws-amplify/core', 'react', 'react-dom'],
   },
   builder: { buildApp },
+  test: { projects: testProjects },
   environments: {
     client: {
       build: {

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+const outputs = fileURLToPath(new URL('../amplify_outputs.json', import.meta.url));
+const alias = { '@': src, 'amplify-outputs': outputs };
+
+/**
+ * Three kinds of checks, each selected by name: rules and parts (`unit`), what a person sees of a
+ * component (`component`), and the emulator through the genuine clients (`conformance`).
+ */
+export const testProjects: TestProjectInlineConfiguration[] = [
+  {
+    resolve: { alias },
+    test: {
+      name: 'unit',
+      environment: 'node',
+      include: ['{src,emulator,amplify}/**/*.test.ts'],
+      exclude: ['**/node_modules/**', '**/*.conformance.test.ts'],
+    },
+  },
+  {
+    plugins: [react()],
+    resolve: { alias },
+    test: {
+      name: 'component',
+      environment: 'jsdom',
+      include: ['src/**/*.test.tsx'],
+      setupFiles: ['./src/testing/setup.ts'],
+      testTimeout: 30_000,
+    },
+  },
+  {
+    resolve: { alias },
+    test: {
+      name: 'conformance',
+      environment: 'node',
+      include: ['{emulator,amplify}/**/*.conformance.test.ts'],
+      env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+    },
+  },
+];
