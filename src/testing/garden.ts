@@ -26,17 +26,17 @@ export class Garden {
       Home: () => ({ data: this.#home() }),
       Tasks: ({ difficulty }) => ({ data: { page: listOf(this.#tasksOf(difficulty)) } }),
       DailyTasks: () => ({ data: { page: listOf(this.#tasksOf('Daily')) } }),
-      ValidCompletions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
       HistoryPage: () => ({ data: { page: listOf([...this.completions.values()]) } }),
       TaskNotes: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),
       Selected: (ids) => each(ids, (id) => ({ row: this.#joined(this.selections.get(text(id))) })),
       Select: (rows) => each(rows, (row) => insert(this.selections, row, (r) => this.#joined(r))),
-      Deselect: (inputs) =>
+      DeleteRows: (inputs) =>
         each(inputs, (input) => {
           const id = text(Object(input).id);
           return this.selections.delete(id) ? { row: { id } } : { row: null, error: refusal };
         }),
+      RowsPresent: (ids) => each(ids, (id) => ({ row: this.selections.get(text(id)) ?? null })),
       BeforeCompletion: ({ completion }) => ({
         data: {
           getCompletedTask: this.completions.get(text(completion)) ?? null,

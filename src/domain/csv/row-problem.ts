@@ -1,10 +1,8 @@
+import { MOST_CHARACTERS, MOST_DIGITS } from '@/domain/curation/field-rules';
 import { PICTURES } from '@/domain/pictures/picture-name';
 import { DIFFICULTIES } from '@/domain/task';
 import { leadsTo, openableLink } from '@/domain/web-link';
 import type { CsvColumn, CsvTable, CsvValues } from './csv-table';
-
-const LONGEST_NAME = 120;
-const LONGEST_TEXT = 2000;
 
 /** Why a row may not be written, by the builders' rules (spec §5, D21, D22); undefined if it may. */
 export function rowProblem(table: CsvTable, values: CsvValues, host: string): string | undefined {
@@ -28,22 +26,23 @@ function cellProblem(column: CsvColumn, cell: string, host: string): string | un
       return linkProblem(cell, host);
     case 'picture':
       return cell.startsWith(PICTURES)
-        ? lengthProblem(cell, LONGEST_NAME)
+        ? lengthProblem(cell, MOST_CHARACTERS.line)
         : `must begin with ${PICTURES}`;
     default:
-      return lengthProblem(cell, column.name === 'name' ? LONGEST_NAME : LONGEST_TEXT);
+      return lengthProblem(cell, MOST_CHARACTERS[column.name === 'name' ? 'line' : 'text']);
   }
 }
 
-// Any longer, and an expiration would leave the calendar.
 function numberProblem(cell: string): string | undefined {
-  return /^\d{1,5}$/.test(cell) ? undefined : 'must be a whole number of at most five digits';
+  return /^\d+$/.test(cell) && cell.length <= MOST_DIGITS
+    ? undefined
+    : `must be a whole number of at most ${MOST_DIGITS} digits`;
 }
 
 function linkProblem(cell: string, host: string): string | undefined {
   if (openableLink(cell) === undefined) return 'must be a web address (http or https)';
   if (leadsTo(host, cell)) return `The URL should not include ${host}`;
-  return lengthProblem(cell, LONGEST_TEXT);
+  return lengthProblem(cell, MOST_CHARACTERS.link);
 }
 
 function lengthProblem(cell: string, longest: number): string | undefined {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
+import { Pager } from '@/components/pager';
 import { type HistoryOrder, type HistoryRow, orderedHistory } from '@/domain/history';
 import { useMedia } from '@/lib/use-media';
 import { HistoryList } from './history-list';
 import { HistoryTable } from './history-table';
 import styles from './history.module.css';
 import type { OrderedHistory } from './ordered-history';
-import { Pager } from './pager';
 import { PHONE } from './phone';
 
 const ROWS_PER_PAGE = 50;
@@ -42,7 +42,9 @@ export function HistoryRows({ rows, order, onOrder, isGrowing, now, onUndo }: Hi
         {rows.length} completed {rows.length === 1 ? 'task' : 'tasks'} still valid
         {isGrowing ? ', and more on the way…' : ''}
       </output>
-      {pages > 1 && <Pager page={current} pages={pages} onPage={setPage} />}
+      {pages > 1 && (
+        <Pager label="Pages of the history" page={current} pages={pages} onPage={setPage} />
+      )}
     </>
   );
 }
