@@ -1,21 +1,7 @@
 import { expectNoViolation } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
+import { adminPages, memberPages, publicPages } from '../setup/pages';
 import { openAs } from '../setup/session';
-
-const publicPages = ['/', '/impact', '/about', '/eula', '/login', '/newaccount'];
-const memberPages = [
-  '/userlanding',
-  '/mediumtasks',
-  '/strategictasks',
-  '/userhistory',
-  '/library',
-  '/offers',
-  '/benefits',
-  '/userprofilepage',
-  '/completesignup',
-  '/updatepassword',
-];
-const adminPages = ['/admin', '/taskbuilder', '/taskeditor', '/librarybuilder'];
 
 // What a theme changes does not depend on the width: each width is looked at in one of them.
 

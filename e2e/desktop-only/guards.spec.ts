@@ -1,20 +1,6 @@
 import { expect, test } from '../setup/fixtures';
+import { adminPages, memberPages, publicPages } from '../setup/pages';
 import { openAs } from '../setup/session';
-
-const memberPages = [
-  '/completesignup',
-  '/userprofilepage',
-  '/library',
-  '/userlanding',
-  '/benefits',
-  '/userhistory',
-  '/mediumtasks',
-  '/offers',
-  '/strategictasks',
-  '/updatepassword',
-];
-const adminPages = ['/admin', '/taskbuilder', '/taskeditor', '/librarybuilder'];
-const publicPages = ['/', '/impact', '/about', '/eula', '/login', '/newaccount'];
 
 test('a visitor is sent from every page of members and admins to sign in', async ({ page }) => {
   for (const path of [...memberPages, ...adminPages]) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Account } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, dailyNames, openHome } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
@@ -28,13 +29,18 @@ async function setVisible(page: Page, visible: boolean): Promise<void> {
   );
 }
 
+/** Opens home with a clock that the test moves; gives the names of the day's tasks. */
+async function beginDay(page: Page, account: Account): Promise<string[]> {
+  await page.clock.install();
+  await openHome(page, account);
+  return dailyNames(page);
+}
+
 test('a day passes with the page open: the countdown runs out and new tasks come', async ({
   page,
   account,
 }) => {
-  await page.clock.install();
-  await openHome(page, account);
-  const names = await dailyNames(page);
+  const names = await beginDay(page, account);
   await page.clock.fastForward(DAY_MS - 60_000);
   await expect(page.getByRole('timer')).toHaveText(/^0h 0m \d+s$|^0h 1m 0s$/);
   expect(await dailyNames(page)).toEqual(names);
@@ -43,9 +49,7 @@ test('a day passes with the page open: the countdown runs out and new tasks come
 });
 
 test('a day passes with the page hidden', async ({ page, account }) => {
-  await page.clock.install();
-  await openHome(page, account);
-  const names = await dailyNames(page);
+  const names = await beginDay(page, account);
   await setVisible(page, false);
   await page.clock.fastForward(DAY_MS + 1000);
   await setVisible(page, true);
@@ -56,9 +60,7 @@ test('a day passes while the computer sleeps: no timer ran, and the page knows w
   page,
   account,
 }) => {
-  await page.clock.install();
-  await openHome(page, account);
-  const names = await dailyNames(page);
+  const names = await beginDay(page, account);
   await setVisible(page, false);
   await page.clock.setSystemTime(Date.now() + DAY_MS + 1000);
   await setVisible(page, true);
