@@ -8,13 +8,15 @@ const alias = { '@': src, 'amplify-outputs': outputs };
 
 /**
  * Three kinds of checks, each selected by name: rules and parts (`unit`), what a person sees of a
- * component (`component`), and the emulator through the genuine clients (`conformance`).
+ * component (`component`), and the emulator through the genuine clients (`conformance`). Their files
+ * share a process, which halves their time: what a module keeps for itself, a test sets back.
  */
 export const testProjects: TestProjectInlineConfiguration[] = [
   {
     resolve: { alias },
     test: {
       name: 'unit',
+      isolate: false,
       environment: 'node',
       include: ['{src,emulator,amplify}/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/*.conformance.test.ts'],
@@ -25,6 +27,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     resolve: { alias },
     test: {
       name: 'component',
+      isolate: false,
       environment: 'jsdom',
       include: ['src/**/*.test.tsx'],
       setupFiles: ['./src/testing/setup.ts'],
@@ -35,6 +38,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     resolve: { alias },
     test: {
       name: 'conformance',
+      isolate: false,
       environment: 'node',
       include: ['{emulator,amplify}/**/*.conformance.test.ts'],
       env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },

@@ -1,8 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, it } from 'vitest';
-import { Page } from './page';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+let Page: typeof import('./page').Page;
+
+// As after a load: where the reader has arrived is remembered from then on.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ Page } = await import('./page'));
+});
 
 function Site() {
   return (

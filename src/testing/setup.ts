@@ -7,9 +7,6 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const loud = ['error', 'warn'] as const;
 
-// A busy machine is slow; what is waited for comes all the same.
-configure({ asyncUtilTimeout: 5000 });
-
 /** A message on the console is a defect that nobody would see: it fails the test that caused it. */
 beforeEach(() => {
   for (const level of loud) vi.spyOn(console, level);
@@ -17,6 +14,8 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
   const said = loud.flatMap((level) => vi.mocked(console[level]).mock.calls);
   vi.restoreAllMocks();
   if (said.length > 0) throw new Error(`The console said: ${said.map(String).join('\n')}`);
