@@ -28,7 +28,10 @@ function Live() {
   return null;
 }
 
+// What a page begins to ask is told to components a moment later.
+const isAsked = () => queryClient.isFetching() > 0;
+
 function Visit() {
-  useVisit(useSession(), useIsFetching() === 0);
+  useVisit(useSession(), useIsFetching() === 0, isAsked);
   return null;
 }
