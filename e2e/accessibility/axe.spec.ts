@@ -1,21 +1,7 @@
 import { signIn } from '../setup/accounts';
 import { expectNoViolation } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-
-const publicPages = ['/', '/impact', '/about', '/eula', '/login', '/newaccount'];
-const memberPages = [
-  '/userlanding',
-  '/mediumtasks',
-  '/strategictasks',
-  '/userhistory',
-  '/library',
-  '/offers',
-  '/benefits',
-  '/userprofilepage',
-  '/completesignup',
-  '/updatepassword',
-];
-const adminPages = ['/admin', '/taskbuilder', '/taskeditor', '/librarybuilder'];
+import { adminPages, memberPages, publicPages } from '../setup/pages';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { product } from '@/brand';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
@@ -15,9 +15,12 @@ interface FirstStepsDialogProps {
 /** The newcomer's welcome: what the three lists, the score and its expiry are, a screen each. */
 export function FirstStepsDialog({ open, onClose }: FirstStepsDialogProps) {
   const [at, setAt] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const headingId = `${id}-${at}`;
   // Each screen is read from its heading on, the first one too.
-  useEffect(() => heading.current?.focus(), [at]);
+  useEffect(() => {
+    if (open) document.getElementById(headingId)?.focus();
+  }, [open, headingId]);
   const step = steps[at] ?? steps[0];
   const isLast = at === steps.length - 1;
   return (
@@ -49,7 +52,7 @@ export function FirstStepsDialog({ open, onClose }: FirstStepsDialogProps) {
       }
     >
       <div key={at} className={styles.step}>
-        <h3 ref={heading} tabIndex={-1}>
+        <h3 id={headingId} tabIndex={-1}>
           {step.title}
           <VisuallyHidden>
             , {at + 1} of {steps.length}

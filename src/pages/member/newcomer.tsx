@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import type { FirstStepsDialog } from '@/features/first-steps/first-steps-dialog';
 import { areFirstStepsDue, endFirstSteps } from '@/lib/first-steps';
 import type { Home } from '@/lib/home/home';
 import { useAccount } from '@/lib/session';
 
-const FirstSteps = lazy(() =>
+const FirstSteps = lazy<ComponentType<ComponentProps<typeof FirstStepsDialog>>>(() =>
   import('@/features/first-steps/first-steps-dialog').then(
     ({ FirstStepsDialog }) => ({ default: FirstStepsDialog }),
     // The home is worth more than its welcome, which comes at the next visit then.
