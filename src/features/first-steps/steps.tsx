@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Growth } from '@/components/growth';
 import { Icon, type IconName } from '@/components/icon';
-import { EXPIRY_NOTICE_DAYS } from '@/domain/score';
 import styles from './steps.module.css';
 
 interface Step {
@@ -54,8 +53,8 @@ export const steps: readonly [Step, ...Step[]] = [
         </div>
         <p>
           Each task says for how many days its points count. Then they make room: do it again, and
-          they are back. The golden end of your bar is what expires within {EXPIRY_NOTICE_DAYS}{' '}
-          days. Your level stays.
+          they are back. The golden end of your bar is what expires within seven days. Your level
+          stays.
         </p>
       </>
     ),
