@@ -23,8 +23,9 @@ const chunkGroups = [
     test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
   },
   {
+    // A dialog comes with what it asks, after the page.
     name: 'components',
-    test: /src\/(components\/|brand\.|paths\.|lib\/session\.)/,
+    test: /src\/(components\/(?!dialog)|brand\.|paths\.|lib\/session\.)/,
     minShareCount: 8,
   },
   {

@@ -1,4 +1,5 @@
 import { codeSentTo, newEmail, password, signIn } from '../setup/accounts';
+import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { signOut } from '../setup/header';
 
@@ -30,6 +31,24 @@ test('a newcomer signs up, completes a task, and finds it after coming back', as
     await page.getByLabel(/zip/i).fill('05401');
     await page.getByRole('button', { name: "Let's Go!" }).click();
     await expect(page).toHaveURL('/userlanding');
+  });
+
+  await test.step('the welcome says how it works, and comes once', async () => {
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Verdure' });
+    const next = welcome.getByRole('button', { name: 'Next' });
+    await expect(welcome.getByRole('heading', { name: /^Three lists/ })).toBeFocused();
+    await expect(welcome.getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page);
+    await next.click();
+    await expect(welcome.getByRole('heading', { name: /^Your SusScore/ })).toBeFocused();
+    await next.click();
+    await expect(welcome.getByRole('heading', { name: /^Points expire/ })).toBeFocused();
+    await welcome.getByRole('button', { name: 'Show me my tasks' }).click();
+    await expect(welcome).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(welcome).toBeHidden();
   });
 
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });

@@ -24,11 +24,18 @@ try {
   await picture('home', 1440, 900, 'light', (page) => openHome(page, member));
   await picture('home-dark', 1440, 900, 'dark', (page) => openHome(page, member));
   await picture('home-phone', 390, 844, 'light', (page) => openHome(page, member));
+  await picture('home-phone-dark', 390, 844, 'dark', (page) => openHome(page, member));
   const [, admin] = demoAccounts;
   await picture('admin', 1440, 900, 'light', async (page) => {
     await page.goto('/admin');
     await signIn(page, admin);
     await page.waitForURL('**/admin');
+  });
+  await picture('task-editor', 1440, 900, 'light', async (page) => {
+    await page.goto('/taskeditor');
+    await signIn(page, admin);
+    await page.waitForURL('**/taskeditor');
+    await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
   });
 } finally {
   await browser.close();
@@ -51,6 +58,9 @@ async function picture(
   await open(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  // What was clicked on the way is neither pointed at nor scrolled to any more.
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.close();
 }

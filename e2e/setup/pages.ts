@@ -1,15 +1,17 @@
-/** The addresses of spec §2 by who may see them. */
+/** Every page of the product, by who may open it (spec §2.1 to §2.3). */
+export const publicPages = ['/', '/impact', '/about', '/eula', '/login', '/newaccount'];
+
 export const memberPages = [
-  '/completesignup',
-  '/userprofilepage',
-  '/library',
   '/userlanding',
-  '/benefits',
-  '/userhistory',
   '/mediumtasks',
-  '/offers',
   '/strategictasks',
+  '/userhistory',
+  '/library',
+  '/offers',
+  '/benefits',
+  '/userprofilepage',
+  '/completesignup',
   '/updatepassword',
 ];
+
 export const adminPages = ['/admin', '/taskbuilder', '/taskeditor', '/librarybuilder'];
-export const publicPages = ['/', '/impact', '/about', '/eula', '/login', '/newaccount'];

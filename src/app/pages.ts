@@ -65,6 +65,15 @@ export const adminPages = {
   ),
 } satisfies PageGroup;
 
+/** What only those who build the product look at; a production build has neither address nor code. */
+export const developmentPages: Record<string, LazyPage> = import.meta.env.DEV
+  ? {
+      '/_components': lazyPage(
+        async () => (await import('@/pages/development/components')).ComponentsPage,
+      ),
+    }
+  : {};
+
 /** Around every page that reads server state. */
 export const serverState = lazyPage(
   async () => (await import('./layouts/server-state')).ServerState,

@@ -7,6 +7,7 @@ import type { LazyPage } from './loading/lazy-page';
 import { NotFound } from './not-found';
 import {
   adminPages,
+  developmentPages,
   entrancePages,
   memberPages,
   publicPages,
@@ -22,7 +23,7 @@ export function AppRoutes() {
     <Routes>
       <Route element={<PublicLayout />}>{routesOf(publicPages)}</Route>
       <Route element={<VisitorLayout />}>
-        {routesOf(visitorPages)}
+        {routesOf({ ...visitorPages, ...developmentPages })}
         <Route element={<RedirectIfAuthenticated />}>{routesOf(entrancePages)}</Route>
         <Route path="*" element={<NotFound />} />
       </Route>

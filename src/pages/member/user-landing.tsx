@@ -2,6 +2,7 @@ import { ErrorState } from '@/components/error-state';
 import { Page } from '@/components/page';
 import { HomeSkeleton } from './home-skeleton';
 import { HomeView } from './home-view';
+import { Newcomer } from './newcomer';
 import { useHome } from '@/lib/home/use-home';
 import { homeProblem } from '@/lib/home/home-problem';
 
@@ -11,7 +12,10 @@ export function UserLandingPage() {
   return (
     <Page width="wide" title="Your Home">
       {home.data ? (
-        <HomeView home={home.data} query={home} />
+        <>
+          <HomeView home={home.data} query={home} />
+          <Newcomer home={home.data} />
+        </>
       ) : home.isError ? (
         <ErrorState {...homeProblem(home.error)} onRetry={() => void home.refetch()} />
       ) : (

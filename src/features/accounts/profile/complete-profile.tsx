@@ -6,6 +6,7 @@ import type { ProfileDetails } from '@/domain/profile-form';
 import { acceptLicence } from './accept-licence';
 import { LICENCE_MESSAGE } from '@/domain/licence';
 import { LicenceChoice } from '@/components/licence-choice';
+import { planFirstSteps } from '@/lib/first-steps';
 import { useAccount } from '@/lib/session';
 import { paths } from '@/paths';
 import { ProfileForm } from './profile-form';
@@ -49,6 +50,7 @@ export function CompleteProfile({ profile }: { readonly profile: Profile }) {
 }
 
 function useFinish(owesLicence: boolean) {
+  const { id } = useAccount();
   const { mutateAsync: save } = useSaveProfile();
   const navigate = useNavigate();
   return useMutation({
@@ -56,6 +58,9 @@ function useFinish(owesLicence: boolean) {
       await save(details);
       if (owesLicence) await acceptLicence(new Date());
     },
-    onSuccess: () => navigate(paths.userLanding),
+    onSuccess: () => {
+      planFirstSteps(id);
+      return navigate(paths.userLanding);
+    },
   });
 }

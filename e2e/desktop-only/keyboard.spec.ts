@@ -1,0 +1,120 @@
+import { codeSentTo, newEmail, password } from '../setup/accounts';
+import { expect, test } from '../setup/fixtures';
+import { dailyCards, expectThreeDailies, scoreBar } from '../setup/home';
+import { tabAndPress, tabTo } from '../setup/keyboard';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a visitor comes in by the keyboard alone, from the landing page to the first tasks', async ({
+  page,
+}) => {
+  const email = newEmail();
+
+  await test.step('the first stop leads past the header', async () => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await tabAndPress(
+      page,
+      page.getByRole('main').getByRole('link', { name: 'Create an Account' }),
+    );
+    await expect(page).toHaveURL('/newaccount');
+  });
+
+  await test.step('the form is filled in from field to field', async () => {
+    await tabTo(page, page.getByLabel('Email'));
+    await page.keyboard.type(email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(password);
+    await tabTo(page, page.getByLabel('Confirm Password'));
+    await page.keyboard.type(password);
+    await tabAndPress(page, page.getByRole('checkbox', { name: /EULA/ }), 'Space');
+    await tabAndPress(page, page.getByRole('button', { name: 'Create Account' }));
+    await tabTo(page, page.getByLabel('Confirmation Code'));
+    await page.keyboard.type(await codeSentTo(email));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/completesignup');
+    await tabAndPress(page, page.getByRole('button', { name: "Let's Go!" }));
+  });
+
+  await test.step('the welcome keeps the focus, and Escape gives it back to the page', async () => {
+    const welcome = page.getByRole('dialog', { name: 'Welcome to Verdure' });
+    await expect(welcome.getByRole('heading', { name: /^Three lists/ })).toBeFocused();
+    await tabTo(page, welcome.getByRole('button', { name: 'Skip' }));
+    await tabTo(page, welcome.getByRole('button', { name: 'Next' }));
+    await page.keyboard.press('Tab');
+    // Past the last button comes the browser itself, never the page behind.
+    await expect(page.getByRole('main').locator(':focus:not(dialog *)')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(welcome).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectThreeDailies(page);
+  });
+});
+
+test('a member does, undoes, chooses and looks back by the keyboard alone, and signs out', async ({
+  page,
+  account,
+}) => {
+  await test.step('signs in', async () => {
+    await page.goto('/userlanding');
+    await tabTo(page, page.getByLabel('Email'));
+    await page.keyboard.type(account.email);
+    await tabTo(page, page.getByLabel('Password', { exact: true }));
+    await page.keyboard.type(account.password);
+    await page.keyboard.press('Enter');
+    await expectThreeDailies(page);
+  });
+
+  await test.step('completes a task and takes it back', async () => {
+    const card = dailyCards(page).first();
+    await tabAndPress(page, card.getByRole('button', { name: 'Mark Complete' }));
+    await expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+    await expect(scoreBar(page)).toContainText('Level 1');
+    await tabAndPress(
+      page,
+      page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }),
+    );
+    await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+    await expect(scoreBar(page)).toContainText('Level 0');
+  });
+
+  const goals = page.getByRole('region', { name: 'Do a Little More' });
+
+  await test.step('adds two goals; the question keeps the focus and gives it back', async () => {
+    await tabAndPress(page, goals.getByRole('link', { name: 'Manage and Add...' }));
+    await expect(page).toHaveURL('/mediumtasks');
+    const add = page.getByRole('button', { name: 'Add to my list' }).first();
+    await tabAndPress(page, add);
+    const question = page.getByRole('dialog');
+    await tabAndPress(page, question.getByRole('button', { name: 'OK' }));
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
+    await tabAndPress(page, add);
+    await tabAndPress(page, question.getByRole('button', { name: 'Cancel' }));
+    await expect(page).toHaveURL('/userlanding');
+  });
+
+  await test.step('removes one of the two', async () => {
+    await expect(goals.getByRole('article')).toHaveCount(2);
+    await tabAndPress(page, goals.getByRole('button', { name: 'Remove Task' }).first());
+    await expect(goals.getByRole('article')).toHaveCount(1);
+    await expect(page.locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('goes to the history, and signs out by the menu', async () => {
+    await page.goto('/userlanding');
+    await expectThreeDailies(page);
+    await tabAndPress(page, scoreBar(page));
+    await expect(page).toHaveURL('/userhistory');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await tabAndPress(page, page.getByRole('button', { name: 'Sign Out', exact: true }));
+    await expect(page).toHaveURL('/login');
+  });
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signIn } from '../setup/accounts';
+import { projectFolder } from '../setup/emulator-process';
+import { expect, test } from '../setup/fixtures';
+import { expectThreeDailies } from '../setup/home';
+import { adminPages, memberPages, publicPages } from '../setup/pages';
+
+// The narrowest phone, which is also a screen of 1280 pixels enlarged four times (WCAG 1.4.10).
+test.use({ viewport: { width: 320, height: 640 } });
+
+/** Fails when a page is wider than the screen, and says what makes it so. */
+async function expectReflow(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const wide = await page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return Array.from(document.querySelectorAll('main *'))
+      .filter((element) => element.getBoundingClientRect().right > innerWidth)
+      .map((element) => element.outerHTML.slice(0, 120));
+  });
+  expect.soft(wide, path).toEqual([]);
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+}
+
+test('no page scrolls sideways at 320 pixels', async ({ page, admin }) => {
+  for (const path of publicPages) await expectReflow(page, path);
+  await page.goto('/login');
+  await signIn(page, admin);
+  await expectThreeDailies(page);
+  for (const path of [...memberPages, ...adminPages]) await expectReflow(page, path);
+});
+
+test('the page of components is no part of the built site', () => {
+  const manifest = readFileSync(join(projectFolder, '.verdure', 'manifest.json'), 'utf8');
+  expect(manifest).toContain('src/pages/member/user-landing.tsx');
+  expect(manifest).not.toContain('development');
+});

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { taskOf } from '@/domain/testing/rows';
+import { areFirstStepsDue, planFirstSteps } from '@/lib/first-steps';
+import { answeringDataApi } from '@/testing/data-api';
+import '@/testing/dialogs';
+import { Garden } from '@/testing/garden';
+import { renderMemberPage } from '@/testing/member-page';
+import { UserLandingPage } from './user-landing';
+
+const welcome = { name: 'Welcome to Verdure' };
+
+async function open(level = 0) {
+  const garden = new Garden(['a', 'b', 'c'].map((id) => taskOf(id)));
+  garden.profile = { level, updatedAt: '2025-01-01T00:00:00.000Z' };
+  answeringDataApi(garden.answers());
+  const page = renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
+  await screen.findAllByRole('article');
+  return page;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('the newcomer’s welcome', () => {
+  it('follows the completed sign-up and leads through its screens', async () => {
+    planFirstSteps('a1');
+    await open();
+    await screen.findByRole('dialog', welcome);
+    const user = userEvent.setup();
+    expect(screen.getByRole('heading', { name: /Three lists, .+, 1 of 3/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { name: /SusScore grows .+, 2 of 3/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { name: /Points expire/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByRole('heading', { name: /SusScore grows/ })).toHaveFocus();
+  });
+
+  it('can be skipped, and does not come back, not even after completing sign-up again', async () => {
+    planFirstSteps('a1');
+    const { unmount } = await open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    expect(screen.queryByRole('dialog', welcome)).toBeNull();
+    unmount();
+    planFirstSteps('a1');
+    expect(areFirstStepsDue('a1')).toBe(false);
+    await open();
+    expect(screen.queryByRole('dialog', welcome)).toBeNull();
+  });
+
+  it('spares whoever has done something already, and other accounts', async () => {
+    planFirstSteps('a1');
+    planFirstSteps('b2');
+    await open(4);
+    expect(screen.queryByRole('dialog', welcome)).toBeNull();
+    expect(areFirstStepsDue('b2')).toBe(true);
+    expect(areFirstStepsDue('c3')).toBe(false);
+  });
+});

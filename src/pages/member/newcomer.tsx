@@ -1,0 +1,32 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import type { FirstStepsDialog } from '@/features/first-steps/first-steps-dialog';
+import { areFirstStepsDue, endFirstSteps } from '@/lib/first-steps';
+import type { Home } from '@/lib/home/home';
+import { useAccount } from '@/lib/session';
+
+const FirstSteps = lazy<ComponentType<ComponentProps<typeof FirstStepsDialog>>>(() =>
+  import('@/features/first-steps/first-steps-dialog').then(
+    ({ FirstStepsDialog }) => ({ default: FirstStepsDialog }),
+    // The home is worth more than its welcome, which comes at the next visit then.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The welcome over the first home of an account that has done nothing yet. */
+export function Newcomer({ home }: { readonly home: Home }) {
+  const { id } = useAccount();
+  const [isDue] = useState(
+    () => !home.profile.level && home.completions.length === 0 && areFirstStepsDue(id),
+  );
+  const [isOpen, setOpen] = useState(true);
+  if (!isDue) return null;
+  const close = () => {
+    endFirstSteps(id);
+    setOpen(false);
+  };
+  return (
+    <Suspense>
+      <FirstSteps open={isOpen} onClose={close} />
+    </Suspense>
+  );
+}
