@@ -3,10 +3,9 @@ import { expect, test } from '../setup/fixtures';
 import { adminPages, memberPages, publicPages } from '../setup/pages';
 import { openAs } from '../setup/session';
 
-// What a theme changes does not depend on the width: each width is looked at in one of them.
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+// What a theme changes does not depend on the width: each width is looked at in one of them.
 test.beforeEach(async ({ page }, { project }) => {
   await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark' });
 });

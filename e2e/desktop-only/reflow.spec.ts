@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { signIn } from '../setup/accounts';
 import { projectFolder } from '../setup/emulator-process';
 import { expect, test } from '../setup/fixtures';
 import { expectThreeDailies } from '../setup/home';
 import { adminPages, memberPages, publicPages } from '../setup/pages';
+import { openAs } from '../setup/session';
 
 // The narrowest phone, which is also a screen of 1280 pixels enlarged four times (WCAG 1.4.10).
 test.use({ viewport: { width: 320, height: 640 } });
@@ -27,8 +27,7 @@ async function expectReflow(page: Page, path: string): Promise<void> {
 
 test('no page scrolls sideways at 320 pixels', async ({ page, admin }) => {
   for (const path of publicPages) await expectReflow(page, path);
-  await page.goto('/login');
-  await signIn(page, admin);
+  await openAs(page, admin, '/userlanding');
   await expectThreeDailies(page);
   for (const path of [...memberPages, ...adminPages]) await expectReflow(page, path);
 });

@@ -79,10 +79,7 @@ describe('an import', () => {
     ['Bike,Daily,Ride,5.5,1,e,m,', 'score: must be a whole number of at most 5 digits'],
     ['Bike,Weekly,Ride,5,1,e,m,', 'difficulty: must be Daily, Medium, Strategic'],
     [',Daily,Ride,5,1,e,m,', 'name: is empty'],
-    [
-      'Bike,Daily,Ride,5,99999999999,e,m,',
-      'duration: must be a whole number of at most 5 digits',
-    ],
+    ['Bike,Daily,Ride,5,99999999999,e,m,', 'duration: must be a whole number of at most 5 digits'],
     ['Bike,Daily,Ride,5,1,e,m,elsewhere.png', 'imagename: must begin with task-pictures/'],
     [`${'B'.repeat(121)},Daily,Ride,5,1,e,m,`, 'name: is longer than 120 characters'],
     ['Bike,Daily,Ride,5,1,e,m,,more', 'It has 9 cells, the heading has 8.'],
