@@ -1,21 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { installedBrowser } from '../.ci/browser.mjs';
 import { appOrigin } from './addresses';
+import { launchOptions } from './setup/browser';
 
 // The accounts of the tests are made with the AWS SDK, which says at each start what Node it will want one day.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
-
-const executablePath = installedBrowser();
-
-/** Without these, Chromium in a closed network tries to reach its makers' hosts at every start. */
-const quietFlags = [
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-  '--disable-gpu',
-];
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
@@ -36,10 +24,7 @@ export default defineConfig({
     // A trace costs a third of the time; 'npx playwright test --config=e2e --trace=on' makes one.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [...quietFlags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    },
+    launchOptions,
   },
   projects: [
     { name: 'desktop', testIgnore: ['restart/**'], use: desktop },

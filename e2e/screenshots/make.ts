@@ -2,7 +2,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installedBrowser } from '../../.ci/browser.mjs';
+import { launchOptions } from '../setup/browser';
 import { demoAccounts } from '../../amplify/seed/demo-accounts';
 import { appOrigin } from '../addresses';
 import { newAccount, signIn } from '../setup/accounts';
@@ -12,11 +12,7 @@ import startStack from '../setup/start-stack';
 const folder = join(projectFolder, 'docs', 'pictures');
 mkdirSync(folder, { recursive: true });
 const stop = await startStack();
-const executablePath = installedBrowser();
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await chromium.launch(launchOptions);
 
 try {
   const member = await newAccount();
