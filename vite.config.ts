@@ -46,6 +46,7 @@ export default defineConfig({
     amplifyOutputs(),
     lighterWidget(),
     plainEnums(),
+    quietRouter(),
     inlinedClassNames(),
     hostedPreview(),
   ],
@@ -135,6 +136,21 @@ function plainDependencies(): Plugin {
     transform: {
       filter: { id: /node_modules\/\.vite\/deps\// },
       handler: (code) => ({ code, map: { mappings: '' } }),
+    },
+  };
+}
+
+/** The router's one entry is its development build: without what it says to developers, in the built site. */
+function quietRouter(): Plugin {
+  return {
+    name: 'verdure:quiet-router',
+    apply: 'build',
+    transform: {
+      filter: { id: /react-router\/dist\//, code: 'ENABLE_DEV_WARNINGS' },
+      handler: (code) => ({
+        code: code.replaceAll(/\bENABLE_DEV_WARNINGS(?=\)| \?)/g, 'false'),
+        map: null,
+      }),
     },
   };
 }

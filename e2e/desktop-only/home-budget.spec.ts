@@ -1,8 +1,17 @@
 import type { Page, Request } from '@playwright/test';
-import { emulatorOrigin } from '../addresses';
+import { gzipSync } from 'node:zlib';
+import { appOrigin, emulatorOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome } from '../setup/home';
 
+/**
+ * What a member who comes back may cost: gzip 9, everything that the page loads. The bar is 130 kB;
+ * until it is reached, nothing may lead further away from it.
+ */
+const SCRIPT_BYTES = 136_000;
+
+const isScript = (request: Request) =>
+  request.url().startsWith(appOrigin) && new URL(request.url()).pathname.endsWith('.js');
 const isDocument = (request: Request) =>
   request.method() === 'POST' && request.url().toLowerCase() === `${emulatorOrigin}/graphql`;
 const isIdentityCall = (request: Request) =>
@@ -25,7 +34,7 @@ async function expectPictures(page: Page): Promise<void> {
   }
 }
 
-test('a return visit is one request before content, and no identity call', async ({
+test('a return visit is one request before content, no identity call, and at most 136 kB of script', async ({
   page,
   account,
   context,
@@ -56,4 +65,13 @@ test('a return visit is one request before content, and no identity call', async
   await expectPictures(back);
   await visited;
   expect(requests.filter(isIdentityCall)).toEqual([]);
+
+  const scripts = await Promise.all(
+    requests.filter(isScript).map(async (request) => {
+      const body = await (await request.response())?.body();
+      return gzipSync(body ?? Buffer.alloc(0), { level: 9 }).length;
+    }),
+  );
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SCRIPT_BYTES);
 });
