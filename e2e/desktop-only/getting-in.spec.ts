@@ -8,6 +8,7 @@ import {
   signIn,
 } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
+import { expectThreeDailies } from '../setup/home';
 import { openAs } from '../setup/session';
 
 // Chromium says of every refusal of the identity service that it was one.
@@ -155,6 +156,11 @@ test('a sign-in or a sign-out in one tab is one in all', async ({ page, context,
   await expect(alert(other, 'There is already a signed in user.')).toBeVisible();
   await other.getByRole('link', { name: 'Continue' }).click();
   await expect(other).toHaveURL('/userlanding');
+  // What is still asked with a token that ends here would be refused.
+  for (const tab of [page, other]) {
+    await expectThreeDailies(tab);
+    await tab.waitForLoadState('networkidle');
+  }
 
   await page.getByRole('button', { name: /^Account menu of/ }).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import { anotherAdmin, buildTask, findRow, newName, openDesk } from '../../setup/admin-desk';
 import { expect, test } from '../../setup/fixtures';
 
-/** Resolves once a text has been on the page, for however short a time; to be called before it comes. */
-function shown(page: Page, text: string): Promise<void> {
-  return page.evaluate(
-    (text) =>
-      new Promise<void>((done) => {
-        const observer = new MutationObserver(() => {
-          if (!document.body.textContent?.includes(text)) return;
-          observer.disconnect();
-          done();
-        });
-        observer.observe(document.body, { subtree: true, childList: true, characterData: true });
-      }),
-    text,
-  );
+/** Watches for a text from now on; what it gives waits until the text has been there, for however short a time. */
+async function watchFor(page: Page, text: string): Promise<() => Promise<unknown>> {
+  const seen = await page.evaluateHandle((text) => {
+    const promise = new Promise<void>((done) => {
+      const observer = new MutationObserver(() => {
+        if (!document.body.textContent?.includes(text)) return;
+        observer.disconnect();
+        done();
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    return { promise };
+  }, text);
+  return () => seen.evaluate(({ promise }) => promise);
 }
 
 test('a task is changed by keyboard alone, and says ✓ Saved', async ({ page, admin }) => {
@@ -28,9 +28,9 @@ test('a task is changed by keyboard alone, and says ✓ Saved', async ({ page, a
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await page.getByLabel('Score', { exact: true }).fill('44');
-  const saved = shown(page, '✓ Saved');
+  const saved = await watchFor(page, '✓ Saved');
   await page.keyboard.press('Control+Enter');
-  await saved;
+  await saved();
   await expect(row.getByText('Score: 44')).toBeVisible();
   await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
   await expect(row.getByText('✓ Saved')).toBeHidden();

@@ -12,31 +12,32 @@ interface RowActionsProps {
 export function RowActions({ row, onReplicate, onEdit, onDelete }: RowActionsProps) {
   return (
     <>
-      {onReplicate && (
-        <Button variant="secondary" aria-label={`Replicate ${row.name}`} onClick={onReplicate}>
-          Replicate
-        </Button>
-      )}
-      {onEdit && (
-        <Button
-          variant="secondary"
-          data-action="edit"
-          aria-label={`Edit ${row.name}`}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-      )}
-      {onDelete && (
-        <Button
-          variant="quiet"
-          data-action="delete"
-          aria-label={`Delete ${row.name}`}
-          onClick={onDelete}
-        >
-          Delete
-        </Button>
-      )}
+      <RowAction row={row} text="Replicate" onClick={onReplicate} />
+      <RowAction row={row} text="Edit" action="edit" onClick={onEdit} />
+      <RowAction row={row} text="Delete" action="delete" variant="quiet" onClick={onDelete} />
     </>
+  );
+}
+
+interface RowActionProps {
+  readonly row: CuratedRow;
+  readonly text: string;
+  /** What the row's keys look it up by. */
+  readonly action?: string;
+  readonly variant?: 'secondary' | 'quiet';
+  readonly onClick: (() => void) | undefined;
+}
+
+function RowAction({ row, text, action, variant = 'secondary', onClick }: RowActionProps) {
+  if (!onClick) return null;
+  return (
+    <Button
+      variant={variant}
+      data-action={action}
+      aria-label={`${text} ${row.name}`}
+      onClick={onClick}
+    >
+      {text}
+    </Button>
   );
 }

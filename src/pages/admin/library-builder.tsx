@@ -1,10 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
 import { CurationDesk } from '@/features/curation/curation-desk';
 import { linkKind } from '@/features/curation/kinds';
-import { paths } from '@/paths';
-import styles from './admin.module.css';
+import { AdminWays } from './admin-ways';
 import { pictureField } from './picture-field';
 
 /** /librarybuilder: the library's links; `?search=` begins with a search (spec §2.4, §6). */
@@ -24,11 +22,7 @@ export function LibraryBuilderPage() {
         firstSearch={query.get('search') ?? ''}
         renderPicture={pictureField}
       />
-      <nav className={styles.ways} aria-label="Admin">
-        <ButtonLink to={paths.admin} variant="secondary">
-          Back to the hub
-        </ButtonLink>
-      </nav>
+      <AdminWays />
     </Page>
   );
 }

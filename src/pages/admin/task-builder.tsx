@@ -1,9 +1,8 @@
-import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
 import { CurationDesk } from '@/features/curation/curation-desk';
 import { taskKind } from '@/features/curation/kinds';
 import { paths } from '@/paths';
-import styles from './admin.module.css';
+import { AdminWays } from './admin-ways';
 import { pictureField } from './picture-field';
 
 /** /taskbuilder: a new task, or a copy of one to start from (spec §2.4, §6). */
@@ -21,14 +20,7 @@ export function TaskBuilderPage() {
         edits={false}
         renderPicture={pictureField}
       />
-      <nav className={styles.ways} aria-label="Admin">
-        <ButtonLink to={paths.admin} variant="secondary">
-          Back to the hub
-        </ButtonLink>
-        <ButtonLink to={paths.taskEditor} variant="quiet">
-          Change or delete tasks
-        </ButtonLink>
-      </nav>
+      <AdminWays beside={{ to: paths.taskEditor, text: 'Change or delete tasks' }} />
     </Page>
   );
 }

@@ -1,10 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
 import { CurationDesk } from '@/features/curation/curation-desk';
 import { taskKind } from '@/features/curation/kinds';
 import { paths } from '@/paths';
-import styles from './admin.module.css';
+import { AdminWays } from './admin-ways';
 import { pictureField } from './picture-field';
 
 /** /taskeditor: the catalogue, to be changed in place; `?search=` begins with a search (spec §2.4, §6). */
@@ -24,14 +23,7 @@ export function TaskEditorPage() {
         firstSearch={query.get('search') ?? ''}
         renderPicture={pictureField}
       />
-      <nav className={styles.ways} aria-label="Admin">
-        <ButtonLink to={paths.admin} variant="secondary">
-          Back to the hub
-        </ButtonLink>
-        <ButtonLink to={paths.taskBuilder} variant="quiet">
-          Write a new task
-        </ButtonLink>
-      </nav>
+      <AdminWays beside={{ to: paths.taskBuilder, text: 'Write a new task' }} />
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Account } from '../setup/accounts';
-import { expectAccessible } from '../setup/axe';
-import { accountOf } from '../setup/data-api';
-import { planFault } from '../setup/faults';
-import { deleteLinks, linksNamed } from '../setup/links';
-import { expect, test } from '../setup/fixtures';
-import { openAs } from '../setup/session';
+import type { Account } from '../../setup/accounts';
+import { expectAccessible } from '../../setup/axe';
+import { accountOf } from '../../setup/data-api';
+import { planFault } from '../../setup/faults';
+import { deleteLinks, linksNamed } from '../../setup/links';
+import { expect, test } from '../../setup/fixtures';
+import { openAs } from '../../setup/session';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
