@@ -44,7 +44,7 @@ test('medium tasks are searched, added once, and asked about; Cancel leads home'
   });
 
   await test.step('OK stays on the page', async () => {
-    await add.dblclick();
+    await add.dblclick({ delay: 120 });
     await expect(page.getByRole('dialog').getByText(QUESTION)).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -13,7 +13,14 @@ type DialogProps = {
   actions?: ReactNode;
 };
 
-/** A modal question. The browser's own dialog traps the focus and gives it back when closed. */
+/** Milliseconds within which a second press still belongs to the one that opened the dialog. */
+const DOUBLE_CLICK = 500;
+
+/**
+ * A modal question. The browser's own dialog traps the focus and gives it back when closed. It
+ * takes no press of the pointer until the second half of a double click is over, which would
+ * answer or dismiss a question that nobody has read.
+ */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -22,7 +29,16 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     const element = dialog.current;
     if (element === null || !open) return undefined;
     element.showModal();
-    return () => element.close();
+    const settled = setTimeout(() => {
+      element.removeAttribute('data-opening');
+      element.setAttribute('closedby', 'any');
+    }, DOUBLE_CLICK);
+    return () => {
+      clearTimeout(settled);
+      element.close();
+      element.setAttribute('closedby', 'closerequest');
+      element.setAttribute('data-opening', '');
+    };
   }, [open]);
 
   return (
@@ -30,7 +46,8 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      closedby="any"
+      closedby="closerequest"
+      data-opening=""
       onCancel={(event) => {
         event.preventDefault();
         onClose();
