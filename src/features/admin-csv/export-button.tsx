@@ -5,7 +5,7 @@ import type { CsvTable } from '@/domain/csv/csv-table';
 import { exportCsv } from '@/domain/csv/export-csv';
 import { messageFor } from '@/lib/errors';
 import { fetchStoredRows } from './fetch-stored-rows';
-import { saveCsv } from './save-file';
+import { saveCsv } from './save-csv';
 
 /** Saves all rows of a table as a CSV file. */
 export function ExportButton({ table }: { readonly table: CsvTable }) {

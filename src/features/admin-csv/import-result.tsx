@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import type { CsvTable } from '@/domain/csv/csv-table';
 import styles from './csv.module.css';
 import { outcomeOf, reportCsv } from './import-report';
-import { saveCsv } from './save-file';
+import { saveCsv } from './save-csv';
 import type { ImportState } from './use-import';
 
 interface ResultProps {

@@ -5,8 +5,8 @@ import { product } from '@/brand';
 import { CardSection, CardActions } from '@/components/card-section';
 import { useAccount } from '@/lib/session';
 import { accountMessage } from '@/lib/identity-message';
+import { saveFile } from '@/lib/save-file';
 import { collectData } from './collect-data';
-import { saveFile } from './save-file';
 
 /** All that is kept of the account, as a file. */
 export function DownloadData() {
