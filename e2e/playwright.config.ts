@@ -27,9 +27,18 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', testIgnore: ['restart/**'], use: desktop },
-    { name: 'phone', testIgnore: ['restart/**', 'desktop-only/**'], use: phone },
-    // It ends the backend of all the others, so it runs after them.
-    { name: 'restart', testMatch: 'restart/**', dependencies: ['desktop', 'phone'], use: desktop },
+    { name: 'desktop', testIgnore: ['alone/**', 'restart/**'], use: desktop },
+    { name: 'phone', testIgnore: ['alone/**', 'restart/**', 'desktop-only/**'], use: phone },
+    // They move the backend's clock or change what it asks of every account, so they run one by one
+    // and after the others.
+    {
+      name: 'alone',
+      testMatch: 'alone/**',
+      dependencies: ['desktop', 'phone'],
+      workers: 1,
+      use: desktop,
+    },
+    // It ends the backend of all the others, so it is the last.
+    { name: 'restart', testMatch: 'restart/**', dependencies: ['alone'], use: desktop },
   ],
 });

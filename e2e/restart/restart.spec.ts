@@ -2,6 +2,9 @@ import { signIn } from '../setup/accounts';
 import { endEmulator, startEmulatorProcess } from '../setup/emulator-process';
 import { expect, test } from '../setup/fixtures';
 
+// The live connection ends with the backend, which Chromium says.
+test.use({ expectedConsoleErrors: [/ERR_(CONNECTION|SOCKET)/] });
+
 test('what a member did is still there after the whole backend was killed and started again', async ({
   page,
   account,

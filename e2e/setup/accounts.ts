@@ -2,8 +2,9 @@ import {
   AdminCreateUserCommand,
   AdminRemoveUserFromGroupCommand,
   CognitoIdentityProviderClient,
+  ConfirmSignUpCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,16 +26,25 @@ export function newEmail(): string {
   return `e2e-${randomUUID().slice(0, 8)}@verdure.example`;
 }
 
-const client = new CognitoIdentityProviderClient({
+/** The pool as a developer reaches it. */
+export const client = new CognitoIdentityProviderClient({
   region: 'us-east-1',
   endpoint: emulatorOrigin,
   credentials: developerCredentials,
 });
 
-function userPoolId(): string {
-  const schema = v.object({ auth: v.object({ user_pool_id: v.string() }) });
+const outputsSchema = v.object({
+  auth: v.object({ user_pool_id: v.string(), user_pool_client_id: v.string() }),
+});
+
+function outputs() {
   const text = readFileSync(join(workFolder, 'amplify_outputs.json'), 'utf8');
-  return v.parse(schema, JSON.parse(text)).auth.user_pool_id;
+  return v.parse(outputsSchema, JSON.parse(text)).auth;
+}
+
+/** The id of the pool that the tests run against. */
+export function userPoolId(): string {
+  return outputs().user_pool_id;
 }
 
 interface AccountKind {
@@ -71,6 +81,14 @@ export async function newInvitedAccount(): Promise<Account> {
   return invited;
 }
 
+/** Enters the code of a new account as another browser would. */
+export async function confirmElsewhere(email: string, code: string): Promise<void> {
+  const ClientId = outputs().user_pool_client_id;
+  await client.send(
+    new ConfirmSignUpCommand({ ClientId, Username: email, ConfirmationCode: code }),
+  );
+}
+
 /** Takes an account out of a group; its tokens say so from their next refresh on. */
 export async function leaveGroup({ email }: Account, GroupName: string): Promise<void> {
   await client.send(
@@ -87,10 +105,17 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
 
 const messagesSchema = v.array(v.object({ to: v.string(), code: v.optional(v.string()) }));
 
-/** The code of the newest message to an address, as a person reads it on the mailbox page. */
-export async function codeSentTo(email: string): Promise<string> {
-  const url = `${emulatorOrigin}/mailbox/messages.json?to=${encodeURIComponent(email)}`;
-  const [newest] = v.parse(messagesSchema, await (await fetch(url)).json());
-  if (!newest?.code) throw new Error(`No code was sent to ${email}`);
-  return newest.code;
+/**
+ * The code of the newest message to an address or phone number, once there is one, as a person waits
+ * for it on the mailbox page; with `otherThan`, once it is another.
+ */
+export async function codeSentTo(contact: string, otherThan?: string): Promise<string> {
+  const url = `${emulatorOrigin}/mailbox/messages.json?to=${encodeURIComponent(contact)}`;
+  let code: string | undefined;
+  await expect(async () => {
+    code = v.parse(messagesSchema, await (await fetch(url)).json())[0]?.code;
+    expect(code, `a code for ${contact}`).toBeDefined();
+    expect(code, `another code for ${contact}`).not.toBe(otherThan);
+  }).toPass({ timeout: 10_000 });
+  return code ?? '';
 }

@@ -1,5 +1,10 @@
 import type { AuthenticatorProps } from '@aws-amplify/ui-react';
-import { confirmResetPassword, confirmSignUp, signUp } from 'aws-amplify/auth';
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  signUp,
+  type ConfirmSignUpOutput,
+} from 'aws-amplify/auth';
 import { confirmationProblem, passwordProblems } from '@/domain/password';
 import { LICENCE_FIELD, LICENCE_MESSAGE } from '@/domain/licence';
 
@@ -16,7 +21,7 @@ export interface Milestones {
 export function widgetServices({ signedUp, confirmed, passwordReset }: Milestones): Services {
   return {
     handleSignUp: followedBy(signedUp, signUp),
-    handleConfirmSignUp: followedBy(confirmed, confirmSignUp),
+    handleConfirmSignUp: followedBy(confirmed, confirmSignUp, doneAlready),
     handleForgotPasswordSubmit: followedBy(passwordReset, confirmResetPassword),
     async validateFormPassword({ password = '' }, { password: touched }, policy) {
       const problems = touched ? passwordProblems(password, policy) : [];
@@ -38,14 +43,27 @@ export function widgetServices({ signedUp, confirmed, passwordReset }: Milestone
   };
 }
 
+/**
+ * An account that is confirmed already, because the answer to the same code was lost or the code was
+ * entered elsewhere, is not refused: its owner may sign in. Throws every other error.
+ */
+function doneAlready(error: unknown): ConfirmSignUpOutput {
+  if (!(error instanceof Error && /status is CONFIRMED/.test(error.message))) throw error;
+  return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
+}
+
 type Call = (...args: never[]) => Promise<unknown>;
 
-function followedBy<C extends Call>(done: () => void, call: C): C {
+function followedBy<C extends Call>(done: () => void, call: C, otherwise = rethrown): C {
   return new Proxy(call, {
     async apply(target, self, args) {
-      const result: unknown = await Reflect.apply(target, self, args);
+      const result: unknown = await Reflect.apply(target, self, args).catch(otherwise);
       done();
       return result;
     },
   });
+}
+
+function rethrown(error: unknown): unknown {
+  throw error;
 }

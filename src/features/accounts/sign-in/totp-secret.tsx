@@ -9,18 +9,19 @@ import styles from './sign-in.module.css';
  */
 export function TotpSecret() {
   const { totpSecretCode } = useAuthenticator((context) => [context.totpSecretCode]);
-  const [copied, setCopied] = useState(false);
+  const [label, setLabel] = useState('Copy');
   if (!totpSecretCode) return null;
-  const copy = async () => {
-    await navigator.clipboard.writeText(totpSecretCode);
-    setCopied(true);
-  };
+  const copy = () =>
+    navigator.clipboard.writeText(totpSecretCode).then(
+      () => setLabel('Copied'),
+      () => setLabel('Not copied: select the key instead'),
+    );
   return (
     <div className={styles.secret}>
       <p>Scan the picture with your authenticator app, or type this key into it:</p>
       <code>{totpSecretCode}</code>
       <Button variant="secondary" onClick={() => void copy()}>
-        <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+        <span aria-live="polite">{label}</span>
       </Button>
     </div>
   );

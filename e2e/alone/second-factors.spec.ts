@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { totpCode } from '../../emulator/services/cognito-user-pool/mfa/totp';
+import { codeSentTo, signIn } from '../setup/accounts';
+import { expectAccessible } from '../setup/axe';
+import { moveClock } from '../setup/clock';
+import { expect, test } from '../setup/fixtures';
+import { newAccountWithSms, setSecondFactors } from '../setup/second-factors';
+import { alert, heading } from '../setup/sign-in-steps';
+
+/** How long an authenticator app shows a code, in milliseconds. Each is good for one sign-in. */
+const CODE_MS = 30_000;
+
+// Chromium says of every refusal of the identity service that it was one.
+test.use({ expectedConsoleErrors: [/status of 400/] });
+
+test.afterEach(() => setSecondFactors('OFF'));
+
+const different = (code: string) => (code === '000000' ? '000001' : '000000');
+
+async function answer(page: Page, code: string): Promise<void> {
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+}
+
+test('a code by SMS is asked for by its name; a wrong one is refused, and another can be tried', async ({
+  page,
+}) => {
+  const phone = '+18025550142';
+  await setSecondFactors('OPTIONAL');
+  const account = await newAccountWithSms(phone);
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(heading(page)).toHaveText('Confirm SMS Code');
+  await expectAccessible(page);
+  const code = await codeSentTo(phone);
+  await answer(page, different(code));
+  await expect(alert(page, 'Invalid code received for user')).toBeVisible();
+  await expect(heading(page)).toHaveText('Confirm SMS Code');
+  await answer(page, code);
+  await expect(page).toHaveURL('/userlanding');
+});
+
+test('an authenticator app is set up by its picture or its key, and asked from then on', async ({
+  page,
+  account,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await setSecondFactors('ON');
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(heading(page)).toHaveText('Set up your authenticator app');
+  await expectAccessible(page);
+  const picture = page.getByRole('img', { name: /qr/i });
+  expect(await picture.boundingBox()).toMatchObject({ width: 228, height: 228 });
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const secret = await page.evaluate(() => navigator.clipboard.readText());
+  await answer(page, totpCode(secret, new Date()));
+  await expect(page).toHaveURL('/userlanding');
+
+  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await moveClock(CODE_MS);
+  try {
+    await signIn(page, account);
+    await expect(heading(page)).toHaveText('Confirm TOTP Code');
+    await answer(page, totpCode(secret, new Date(Date.now() + CODE_MS)));
+    await expect(page).toHaveURL('/userlanding');
+  } finally {
+    await moveClock(-CODE_MS);
+  }
+});

@@ -1,0 +1,126 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  codeSentTo,
+  confirmElsewhere,
+  newAccount,
+  newEmail,
+  password,
+  signIn,
+} from '../setup/accounts';
+import { expect, test } from '../setup/fixtures';
+import { alert, heading, signUp } from '../setup/sign-in-steps';
+
+// Chromium says of every refusal, and of every request that went nowhere, that it was one.
+test.use({ expectedConsoleErrors: [/status of 400|ERR_INTERNET_DISCONNECTED/] });
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+/** Presses a button while the connection is lost, sees it said, and presses it again with one. */
+async function pressTwice(page: Page, context: BrowserContext, name: string): Promise<void> {
+  const button = page.getByRole('button', { name, exact: true });
+  await context.setOffline(true);
+  await button.click();
+  await expect(
+    alert(page, 'We could not reach the server. Check your connection, then try again.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+}
+
+test('a connection lost at any step of signing up costs nothing that was typed', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail();
+  await page.goto('/newaccount');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password').fill(password);
+  await page.getByRole('checkbox', { name: /EULA/ }).check();
+  await pressTwice(page, context, 'Create Account');
+  await expect(heading(page)).toHaveText('Confirm Sign Up');
+  const first = await codeSentTo(email);
+  await pressTwice(page, context, 'Resend Code');
+  await page.getByLabel('Confirmation Code').fill(await codeSentTo(email, first));
+  await pressTwice(page, context, 'Confirm');
+  await expect(page).toHaveURL('/completesignup');
+});
+
+test('a connection lost at any step of a forgotten password costs nothing that was typed', async ({
+  page,
+  context,
+  account,
+}) => {
+  const fresh = 'Another-Horse-2!';
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Enter your email').fill(account.email);
+  await pressTwice(page, context, 'Send code');
+  await expect(page.getByText(/on the way to/)).toBeVisible();
+  await page.getByLabel('Code').fill(await codeSentTo(account.email));
+  await page.getByLabel('New Password', { exact: true }).fill(fresh);
+  await page.getByLabel('Confirm Password').fill(fresh);
+  await pressTwice(page, context, 'Submit');
+  await expect(page.getByText('Your password has been changed.')).toBeVisible();
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(fresh);
+  await pressTwice(page, context, 'Sign in');
+  await expect(page).toHaveURL('/userlanding');
+});
+
+test('a connection lost at the verification of an address leaves it to be tried again', async ({
+  page,
+  context,
+}) => {
+  const account = await newAccount({ isVerified: false });
+  await page.goto('/login');
+  await signIn(page, account);
+  await page.getByRole('radio', { name: /Email/ }).check();
+  await pressTwice(page, context, 'Verify');
+  await page.getByLabel('Code').fill(await codeSentTo(account.email));
+  await pressTwice(page, context, 'Submit');
+  await expect(page).toHaveURL('/userlanding');
+});
+
+test('an account that was confirmed elsewhere is led to sign in, not refused', async ({ page }) => {
+  const email = newEmail();
+  await signUp(page, email);
+  const code = await codeSentTo(email);
+  await confirmElsewhere(email, code);
+  await page.getByLabel('Confirmation Code').fill(code);
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect(page.getByText('Your account is confirmed. Sign in to begin.')).toBeVisible();
+  await signIn(page, { email, password });
+  await expect(page).toHaveURL('/completesignup');
+});
+
+test('too many wrong passwords make a pause, which is said', async ({ page, account }) => {
+  await page.goto('/login');
+  const limit = alert(page, 'Password attempts exceeded');
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    const answered = page.waitForResponse((response) => response.status() === 400);
+    await signIn(page, { ...account, password: `Wrong-Horse-${attempt}!` });
+    await answered;
+  }
+  await expect(limit).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
+  // Nor does the right one help before the pause is over.
+  await signIn(page, account);
+  await expect(limit).toBeVisible();
+});
+
+test('too many wrong codes end the trying, which is said', async ({ page }) => {
+  const email = newEmail();
+  await signUp(page, email);
+  const code = wrong(await codeSentTo(email));
+  const limit = alert(page, 'Attempt limit exceeded, please try after some time.');
+  for (let attempt = 1; attempt <= 20 && !(await limit.isVisible()); attempt += 1) {
+    await page.getByLabel('Confirmation Code').fill(code);
+    const answered = page.waitForResponse((response) => response.status() === 400);
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+    await answered;
+    await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeEnabled();
+  }
+  await expect(limit).toBeVisible();
+  await expect(page.getByLabel('Confirmation Code')).toHaveValue(code);
+});

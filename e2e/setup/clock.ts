@@ -1,0 +1,10 @@
+import { emulatorOrigin } from '../addresses';
+
+/** Moves the backend's clock on by `advanceMs` milliseconds; a negative number moves it back. */
+export async function moveClock(advanceMs: number): Promise<void> {
+  const response = await fetch(`${emulatorOrigin}/_emulator/clock`, {
+    method: 'POST',
+    body: JSON.stringify({ advanceMs }),
+  });
+  if (!response.ok) throw new Error(`The clock was not moved: ${await response.text()}`);
+}
