@@ -77,6 +77,15 @@ test('a sign-up says what is missing, and that an account exists', async ({ page
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
 });
 
+test('no provider is offered that is not configured', async ({ page }) => {
+  for (const path of ['/login', '/newaccount']) {
+    await page.goto(path);
+    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByRole('separator')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /Google|Apple|Amazon|Facebook/ })).toHaveCount(0);
+  }
+});
+
 test('a forgotten password is replaced by a new one', async ({ page, account }) => {
   const fresh = 'Another-Horse-2!';
   await page.goto('/login');

@@ -26,20 +26,24 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop?.());
 
-const google = (page: Page) => page.getByRole('button', { name: /Sign In with Google/i });
+const providers = ['Amazon', 'Apple', 'Facebook', 'Google'] as const;
+type Provider = (typeof providers)[number];
+
+const button = (page: Page, provider: Provider) =>
+  page.getByRole('button', { name: new RegExp(`Sign (In|Up) with ${provider}`) });
 
 /** What is said above the form; the live regions that wait for something to say are alerts too. */
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-/** From the sign-in form to the page that plays Google. */
-async function goToGoogle(page: Page): Promise<void> {
-  await google(page).click();
-  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+/** From the sign-in form to the page that plays the provider. */
+async function goTo(page: Page, provider: Provider): Promise<void> {
+  await button(page, provider).click();
+  await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
   expect(new URL(page.url()).origin).toBe(`https://localhost:${socialPorts.hosted}`);
 }
 
-async function allowAs(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email address at Google').fill(email);
+async function allowAs(page: Page, email: string, provider: Provider = 'Google'): Promise<void> {
+  await page.getByLabel(`Email address at ${provider}`).fill(email);
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
@@ -60,16 +64,15 @@ test('somebody new comes by Google, accepts the licence once, and returns to whe
 }) => {
   const email = newEmail();
 
-  await test.step('the provider that is configured is offered, and no other', async () => {
+  await test.step('the providers that are configured are offered', async () => {
     await page.goto('/login');
-    await expect(google(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: /Sign In with/i })).toHaveCount(1);
+    for (const provider of providers) await expect(button(page, provider)).toBeVisible();
     await expect(page.getByRole('separator')).toHaveAttribute('data-label', 'or');
     await expectNoViolation(page);
   });
 
   await test.step('the first sign-in asks for the licence, on whatever page it begins', async () => {
-    await goToGoogle(page);
+    await goTo(page, 'Google');
     await expectNoViolation(page);
     await allowAs(page, email);
     await expect(page).toHaveURL('/completesignup');
@@ -94,35 +97,47 @@ test('somebody new comes by Google, accepts the licence once, and returns to whe
   await test.step('the next sign-in returns to the page that was asked for', async () => {
     await page.goto('/userhistory?sort=score');
     await expect(page).toHaveURL('/login');
-    await goToGoogle(page);
+    await goTo(page, 'Google');
     await page.getByRole('button', { name: email }).click();
     await expect(page).toHaveURL('/userhistory?sort=score');
     await expect(page.getByRole('button', { name: `Account menu of ${email}` })).toBeVisible();
   });
 });
 
+for (const provider of ['Amazon', 'Apple', 'Facebook'] as const) {
+  test(`somebody comes by ${provider}, and comes back`, async ({ page }) => {
+    const email = newEmail();
+    await page.goto('/login');
+    await goTo(page, provider);
+    await allowAs(page, email, provider);
+    await acceptLicence(page);
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Account menu of ${email}` })).toBeVisible();
+  });
+}
+
 test('a denied consent is said, and the way back is not lost', async ({ page }) => {
   await page.goto('/library');
   await expect(page).toHaveURL('/login');
-  await goToGoogle(page);
+  await goTo(page, 'Google');
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(notice(page)).toHaveText('User cancelled OAuth flow.');
   await expect(page).toHaveURL('/login');
   await expectNoViolation(page);
 
-  await goToGoogle(page);
+  await goTo(page, 'Google');
   await allowAs(page, newEmail());
   await acceptLicence(page);
 });
 
 test('an answer with another state signs nobody in', async ({ page }) => {
   await page.goto('/login');
-  await goToGoogle(page);
+  await goTo(page, 'Google');
   await page.goto('/login?code=0123&state=somebody-elses');
   await expect(notice(page)).toHaveText('An error occurred while validating the state.');
   await expect(page).toHaveURL('/login');
   await page.reload();
-  await expect(google(page)).toBeVisible();
+  await expect(button(page, 'Google')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
 });
 
@@ -132,7 +147,7 @@ test.describe('a hosted sign-in that fails', () => {
 
   test('is said in words, and can be tried again', async ({ page, request }) => {
     await page.goto('/login');
-    await goToGoogle(page);
+    await goTo(page, 'Google');
     const fault = { operation: 'hosted:token', kind: 'error', times: 1 };
     await request.post(`${socialEmulator}/_emulator/faults`, { data: fault });
     const email = newEmail();
@@ -140,7 +155,7 @@ test.describe('a hosted sign-in that fails', () => {
     await expect(notice(page)).toHaveText(
       'The sign-in with the provider did not work. Please try again.',
     );
-    await goToGoogle(page);
+    await goTo(page, 'Google');
     await page.getByRole('button', { name: email }).click();
     await acceptLicence(page);
   });
@@ -148,8 +163,7 @@ test.describe('a hosted sign-in that fails', () => {
 
 test('coming back without an answer is a cancelled sign-in', async ({ page }) => {
   await page.goto('/newaccount');
-  await page.getByRole('button', { name: /Google/ }).click();
-  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+  await goTo(page, 'Google');
   await page.goto('/login');
   await expect(notice(page)).toHaveText('User cancelled OAuth flow.');
 });

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { socialSecrets } from '../../amplify/auth/social-providers';
 import { socialPorts } from '../addresses';
 import { projectFolder, spawnEmulator } from './emulator-process';
 import { serveApplication } from './start-stack';
 
 /**
- * A second stack, whose backend has Google configured: an emulator and an application of their own,
+ * A second stack, whose backend has every provider configured: an emulator and an application of their own,
  * since what a backend has is built into both. Gives what ends it.
  */
 export async function startSocialStack(): Promise<() => Promise<void>> {
@@ -20,7 +21,7 @@ export async function startSocialStack(): Promise<() => Promise<void>> {
       `--hosted-port=${socialPorts.hosted}`,
       `--state=${folder}`,
     ],
-    { ...process.env, VERDURE_EMULATED_SECRETS: 'GOOGLE_CLIENT_ID,GOOGLE_CLIENT_SECRET' },
+    { ...process.env, VERDURE_EMULATED_SECRETS: Object.values(socialSecrets).flat().join(',') },
   );
   const application = await serveApplication(folder, socialPorts.app);
   return async () => {
