@@ -1,5 +1,6 @@
 import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Amplify } from 'aws-amplify';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -99,6 +100,19 @@ describe('the sign-in step', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('fern@example.com');
     await user.click(screen.getByRole('button', { name: 'Dismiss alert' }));
     expect(alert).not.toBeInTheDocument();
+  });
+
+  it('says so where no user pool is configured', async () => {
+    const user = await shown('signIn');
+    vi.spyOn(Amplify, 'getConfig').mockReturnValue({});
+    await paste(user, 'Email', 'fern@example.com');
+    await paste(user, 'Password', PASSWORD);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(
+      await screen.findByText(
+        'Configuration error (see console) – please contact the administrator',
+      ),
+    ).toBeInTheDocument();
   });
 
   it('shows and hides the password', async () => {
