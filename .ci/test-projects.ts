@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { clientConfigModules } from '../src/hosting/client-config-plugin.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
-const outputs = fileURLToPath(new URL('../amplify_outputs.json', import.meta.url));
-const alias = { '@': src, 'amplify-outputs': outputs };
+const alias = { '@': src };
 
 /**
  * Three kinds of checks, each selected by name: rules and parts (`unit`), what a person sees of a
@@ -13,6 +13,7 @@ const alias = { '@': src, 'amplify-outputs': outputs };
  */
 export const testProjects: TestProjectInlineConfiguration[] = [
   {
+    plugins: [clientConfigModules()],
     resolve: { alias },
     test: {
       name: 'unit',
@@ -23,7 +24,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     },
   },
   {
-    plugins: [react()],
+    plugins: [react(), clientConfigModules()],
     resolve: { alias },
     test: {
       name: 'component',

@@ -1,4 +1,4 @@
-import outputs from 'amplify-outputs';
+import config from 'client-config/data';
 import * as v from 'valibot';
 import {
   type GraphqlError,
@@ -10,8 +10,6 @@ import {
 import { usableAccessToken } from './kept-tokens';
 
 const PATIENCE_MS = 20_000;
-
-const OutputsSchema = v.object({ data: v.optional(v.object({ url: v.string() })) });
 
 const AnswerSchema = v.object({
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
@@ -55,7 +53,7 @@ async function accessToken(forceRefresh: boolean): Promise<string> {
 }
 
 async function post(body: string, token: string): Promise<Response> {
-  const endpoint = v.parse(OutputsSchema, outputs).data?.url;
+  const endpoint = config.endpoint;
   if (!endpoint) throw unintelligible(new Error('No GraphQL endpoint configured'));
   try {
     return await fetch(endpoint, {

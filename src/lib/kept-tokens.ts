@@ -1,9 +1,6 @@
-import outputs from 'amplify-outputs';
+import config from 'client-config/data';
 import * as v from 'valibot';
 
-const OutputsSchema = v.object({
-  auth: v.optional(v.object({ user_pool_client_id: v.string() })),
-});
 const SignInDetails = v.pipe(
   v.string(),
   v.parseJson(),
@@ -32,7 +29,7 @@ export interface KeptTokens {
  * the backend does that. Throws where storage is not readable.
  */
 export function keptTokens(): KeptTokens | undefined {
-  const client = v.parse(OutputsSchema, outputs).auth?.user_pool_client_id;
+  const client = config.clientId;
   const pool = `${TOKEN_KEY_PREFIX}${client}`;
   const user = `${pool}.${localStorage.getItem(`${pool}.LastAuthUser`)}`;
   const access = localStorage.getItem(`${user}.accessToken`);

@@ -12,6 +12,17 @@ const replacements = [
     };`,
   },
   {
+    // With the providers' marks, where one is configured; its place is kept until it is there.
+    module: 'FederatedSignInButtons/FederatedSignInButton.mjs',
+    code: `import { createElement, lazy, Suspense } from 'react';
+      const Button = lazy(async () => ({
+        default: (await import('./FederatedSignInButton.mjs?on-demand')).FederatedSignInButton,
+      }));
+      const place = createElement('div', { style: { minHeight: '2.75rem' } });
+      export const FederatedSignInButton = (props) =>
+        createElement(Suspense, { fallback: place }, createElement(Button, props));`,
+  },
+  {
     // Passkeys, and the choice between them and passwords, are not offered.
     module: 'ui-react/dist/esm/components/Authenticator/PasskeyPrompt/PasskeyPrompt.mjs',
     code: 'export const PasskeyPrompt = () => null;',
@@ -36,6 +47,18 @@ const replacements = [
       export const recursiveComponentCSS = () => '';`,
   },
   {
+    // Fills a theme made in script with variables; the widget only asks which names there are.
+    module: 'ui/dist/esm/theme/createTheme/createTheme.mjs',
+    code: `import { defaultTheme } from '../defaultTheme.mjs';
+      export const createTheme = () => defaultTheme;`,
+  },
+  {
+    // Which framework calls goes into a header that Amazon counts by. It is this one.
+    module: 'core/dist/esm/Platform/detection/index.mjs',
+    code: `import { Framework } from '../types.mjs';
+      export const detect = () => Framework.React;`,
+  },
+  {
     // A passkey cannot be answered with where none can be made.
     module: 'auth/dist/esm/client/flows/userAuth/handleWebAuthnSignInResult.mjs',
     code: notOffered('handleWebAuthnSignInResult'),
@@ -50,9 +73,14 @@ const replacements = [
     code: notOffered('signInWithUserAuth'),
   },
   {
-    // The configuration of Amplify's first generation; this one's is read by another module.
+    // The configuration is read when the site is built (src/hosting/client-config.ts).
     module: 'core/dist/esm/parseAWSExports.mjs',
     code: 'export const parseAWSExports = (config) => config;',
+  },
+  {
+    module: 'core/dist/esm/parseAmplifyOutputs.mjs',
+    code: `export const isAmplifyOutputs = () => false;
+      export const parseAmplifyOutputs = (config) => config;`,
   },
   {
     // For applications that are rendered on a server. Here tokens are kept in the local storage.

@@ -118,7 +118,7 @@ describe('the sign-in step', () => {
     } finally {
       Amplify.configure(configured);
       // It warns once more that the addresses are not Amazon's.
-      vi.mocked(console.warn).mockClear();
+      vi.spyOn(console, 'warn').mockClear();
     }
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientConfig } from './amplify-config';
+import { clientConfig } from './client-config';
 
 const origin = 'http://localhost:20005';
 
