@@ -1,5 +1,13 @@
+import type { Request } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
-import { cardOf, dailyCards, dailyNames, openHome, scoreBar } from '../setup/home';
+import {
+  cardOf,
+  dailyCards,
+  dailyNames,
+  expectThreeDailies,
+  openHome,
+  scoreBar,
+} from '../setup/home';
 import { planFault } from '../setup/faults';
 import { accountOf } from '../setup/data-api';
 import { ownRows } from '../setup/own-rows';
@@ -23,6 +31,37 @@ test('a completion that the backend refuses is shown as open again', async ({ pa
 
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
+});
+
+test('a page that is left before the backend has heard of a completion does not lose it', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  const isCompleting = (request: Request) => !!request.postData()?.includes('BeforeCompletion');
+  let isConnected = false;
+  await page.route(
+    (url) => url.pathname === '/graphql',
+    (route) => (isConnected || !isCompleting(route.request()) ? route.fallback() : undefined),
+  );
+  const held = page.waitForRequest(isCompleting);
+  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await held;
+  await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+  expect((await ownRows(page)).completions).toEqual([]);
+
+  isConnected = true;
+  await page.reload();
+  await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
+  await expect.poll(async () => (await ownRows(page)).level).toBe(1);
+  expect((await ownRows(page)).completions).toHaveLength(1);
+  // And once it is written, no later visit begins anew.
+  await page.reload();
+  await expectThreeDailies(page);
+  await page.waitForLoadState('networkidle');
+  expect((await ownRows(page)).level).toBe(1);
 });
 
 test('a connection lost between completion and level costs neither: the next visit raises it', async ({

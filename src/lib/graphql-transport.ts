@@ -11,6 +11,12 @@ import { usableAccessToken } from './kept-tokens';
 
 const PATIENCE_MS = 20_000;
 
+/**
+ * A request up to this length outlives its page, so that what was shown as done is not lost with a tab
+ * that is closed at once. Browsers let 64 KiB of such requests be under way; an import needs more.
+ */
+const OUTLIVING_CHARACTERS = 4000;
+
 const AnswerSchema = v.object({
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   errors: v.optional(v.nullable(GraphqlErrorsSchema)),
@@ -60,6 +66,7 @@ async function post(body: string, token: string): Promise<Response> {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: token },
       body,
+      keepalive: body.length <= OUTLIVING_CHARACTERS,
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
   } catch (cause) {

@@ -13,7 +13,7 @@ export function useCompleteWithToast(): (task: Task) => Promise<void> {
 
   return async (task) => {
     try {
-      const completed = await complete(task);
+      const completed = await complete({ task, now: Date.now() });
       if (completed.isNew) {
         const action = { label: 'Undo', onClick: () => void undo(task.name, completed) };
         toast({ message: completedText(task, completed), action });

@@ -9,6 +9,7 @@ import { complete, type Completed, newCompletion } from './complete';
 import { completionTable } from './completion-table';
 import { homeScore } from '@/lib/home/home-score';
 import { noteLevelDue } from './level-due';
+import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished';
 
 /**
  * 'Mark Complete': the card, the score and the level change at once, and change back when the backend
@@ -17,10 +18,11 @@ import { noteLevelDue } from './level-due';
 export function useComplete() {
   const account = useAccount();
   const client = useQueryClient();
-  return useMutation<Completed, Error, Task>({
+  return useMutation<Completed, Error, Completing>({
     networkMode: 'always',
-    mutationFn: async (task) => {
-      const now = Date.now();
+    mutationFn: async (completing) => {
+      const { task, now } = completing;
+      noteUnfinished(account.id, completing);
       const row = newCompletion({ accountId: account.id, task, now });
       const settle = await changeHomeAhead(client, account.id, (home) => ({
         ...home,
@@ -39,6 +41,7 @@ export function useComplete() {
         changeHome(client, account.id, (home) => withoutCompletion(home, row.id));
         throw error;
       } finally {
+        forgetUnfinished(account.id, completing);
         settle();
       }
     },

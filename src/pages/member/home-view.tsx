@@ -5,6 +5,7 @@ import { Button } from '@/components/button';
 import { MyTaskCard } from '@/features/completions/my-task-card';
 import type { Task } from '@/domain/task';
 import { paths } from '@/paths';
+import { useFinishCompletions } from '@/features/completions/use-finish-completions';
 import { useLevelRepair } from '@/features/completions/use-level-repair';
 import { DailyTasks } from '@/features/daily-tasks/daily-tasks';
 import { GoalTasks } from '@/features/goals/goal-tasks';
@@ -23,6 +24,7 @@ interface HomeViewProps {
 export function HomeView({ home, query }: HomeViewProps) {
   // Without a connection the notice above the page says all there is to say.
   const isOnline = useOnline();
+  useFinishCompletions(query.isFetchedAfterMount);
   useLevelRepair(home, query.isFetchedAfterMount);
   const renderCard = (task: Task, actions?: ReactNode) => (
     <MyTaskCard task={task} completions={home.completions}>

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { Task } from '@/domain/task';
+import { recall, remember } from '@/lib/account-cache';
+import { TaskSchema } from '@/lib/records/task-record';
+
+const SUBJECT = 'completing';
+
+/** A completion that was shown before the backend had it; `now` is when, milliseconds since the epoch. */
+export interface Completing {
+  readonly task: Task;
+  readonly now: number;
+}
+
+const CompletingSchema = v.array(v.object({ task: TaskSchema, now: v.number() }));
+
+/** What this browser began to write and had no answer to before its page was gone. */
+export function unfinishedOf(accountId: string): readonly Completing[] {
+  return recall(accountId, SUBJECT, CompletingSchema)?.value ?? [];
+}
+
+/** Notes that a completion is on its way: a tab may be closed at any moment. */
+export function noteUnfinished(accountId: string, one: Completing): void {
+  keep(accountId, [...others(accountId, one), one]);
+}
+
+/** To be called when the backend has answered, or cannot: unless the page is gone, which fails requests. */
+export function forgetUnfinished(accountId: string, one: Completing): void {
+  if (!isLeaving) keep(accountId, others(accountId, one));
+}
+
+let isLeaving = false;
+if (typeof window !== 'undefined') {
+  window.addEventListener('pagehide', () => void (isLeaving = true));
+  window.addEventListener('pageshow', () => void (isLeaving = false));
+}
+
+function others(accountId: string, { task, now }: Completing): Completing[] {
+  return unfinishedOf(accountId).filter((kept) => kept.task.id !== task.id || kept.now !== now);
+}
+
+function keep(accountId: string, all: readonly Completing[]): void {
+  remember(accountId, SUBJECT, all, Date.now());
+}
