@@ -2,13 +2,10 @@ import { Link } from 'react-router-dom';
 import { hasTooFewDailies, shortcomingsOf } from '@/domain/curation/attention';
 import type { CuratedRow } from '@/domain/curation/row';
 import { DAILY_COUNT } from '@/domain/daily-pick';
+import { linkCollection, taskCollection } from '@/lib/curation/collection';
+import { useRows } from '@/lib/curation/use-rows';
 import { paths } from '@/paths';
 import styles from './attention-list.module.css';
-
-interface AttentionListProps {
-  readonly tasks: readonly CuratedRow[];
-  readonly links: readonly CuratedRow[];
-}
 
 interface Concern {
   readonly id: string;
@@ -20,8 +17,14 @@ interface Concern {
 /** Further ones wait their turn: what is mended leaves the list. */
 const SHOWN = 20;
 
-/** What members would miss, each with the way to where it is mended. */
-export function AttentionList({ tasks, links }: AttentionListProps) {
+/**
+ * What members would miss, each with the way to where it is mended. It grows and shrinks with every
+ * admin's work, so nothing to press may stand below it.
+ */
+export function AttentionList() {
+  const { rows: tasks } = useRows(taskCollection);
+  const { rows: links } = useRows(linkCollection);
+  if (!tasks || !links) return null;
   const concerns = [
     ...(hasTooFewDailies(tasks) ? [tooFewDailies] : []),
     ...concernsOf(tasks, 'tasks', paths.taskEditor),

@@ -9,15 +9,14 @@ import { DIFFICULTIES } from '@/domain/task';
 import { linkCollection, taskCollection } from '@/lib/curation/collection';
 import { useRows } from '@/lib/curation/use-rows';
 import { messageFor } from '@/lib/errors';
-import { AttentionList } from './attention-list';
 import styles from './hub-figures.module.css';
 
 interface HubFiguresProps {
-  /** Further figures, such as that of the pictures. */
-  readonly children?: ReactNode;
+  /** The figures of what is no row: that of the pictures. */
+  readonly children: ReactNode;
 }
 
-/** How much there is, and what needs attention, as it is now. */
+/** How much there is, as it is now. */
 export function HubFigures({ children }: HubFiguresProps) {
   const tasks = useRows(taskCollection);
   const links = useRows(linkCollection);
@@ -62,17 +61,22 @@ export function HubFigures({ children }: HubFiguresProps) {
         <Figure label="Links" count={links.rows.length} />
         {children}
       </dl>
-      <AttentionList tasks={tasks.rows} links={links.rows} />
     </>
   );
 }
 
+interface FigureProps {
+  readonly label: string;
+  /** Undefined while it is not known. */
+  readonly count: number | undefined;
+}
+
 /** One number of the hub, for its list of figures. */
-export function Figure({ label, count }: { readonly label: string; readonly count: number }) {
+export function Figure({ label, count }: FigureProps) {
   return (
     <div className={styles.figure}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.count}>{count}</dd>
+      <dd className={styles.count}>{count ?? '–'}</dd>
     </div>
   );
 }
@@ -84,7 +88,7 @@ function countOf(rows: readonly CuratedRow[], difficulty: string): number {
 function FiguresSkeleton() {
   return (
     <div className={styles.figures}>
-      {[...DIFFICULTIES, 'Links'].map((label) => (
+      {[...DIFFICULTIES, 'Links', 'Pictures'].map((label) => (
         <Skeleton key={label} height="6.5rem" radius="var(--radius-leaf)" />
       ))}
       <output>

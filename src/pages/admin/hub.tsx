@@ -2,7 +2,9 @@ import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '@/components/icon';
 import { Page } from '@/components/page';
 import { CsvSection } from '@/features/admin-csv/csv-section';
-import { HubFigures } from '@/features/curation/hub-figures';
+import { usePictures } from '@/features/admin-pictures/use-pictures';
+import { AttentionList } from '@/features/curation/attention-list';
+import { Figure, HubFigures } from '@/features/curation/hub-figures';
 import { paths, type Path } from '@/paths';
 import { HubSection } from './hub-section';
 import styles from './hub.module.css';
@@ -45,6 +47,7 @@ const tools: readonly Tool[] = [
 
 /** The admins' hub: where to go, how much there is, and what needs attention (spec §2.3). */
 export function AdminHubPage() {
+  const { data: pictures } = usePictures();
   return (
     <Page title="Admin" lede="Look after the catalogue and the library. Changes are live at once.">
       <ul className={styles.tools}>
@@ -60,7 +63,9 @@ export function AdminHubPage() {
           </li>
         ))}
       </ul>
-      <HubFigures />
+      <HubFigures>
+        <Figure label="Pictures" count={pictures?.length} />
+      </HubFigures>
       <HubSection
         title="Pictures"
         text="Look through the pictures of tasks and links, add and remove."
@@ -73,6 +78,7 @@ export function AdminHubPage() {
       >
         <CsvSection />
       </HubSection>
+      <AttentionList />
     </Page>
   );
 }
