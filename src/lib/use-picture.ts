@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PICTURES } from '@/domain/pictures/picture-name';
 import { dropPicture, hasKeptPictures, keepPicture, keptPicture } from './picture-cache';
+import { report } from './report';
 import { useAccount } from './session';
 
 export interface StoredPicture {
@@ -32,7 +33,11 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     src: data,
     pending: isLoading,
     onBroken: () => {
-      if (renewed.current || stored === undefined) return;
+      if (stored === undefined) return;
+      if (renewed.current) {
+        report('A picture could not be shown, though its address is new:', stored);
+        return;
+      }
       renewed.current = true;
       dropPicture(id, stored, Date.now());
       void client.invalidateQueries({ queryKey });

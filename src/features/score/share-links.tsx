@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Icon } from '@/components/icon';
+import { useToast } from '@/components/toast';
 import { useDisclosure } from '@/components/use-disclosure';
+import { report } from '@/lib/report';
 import styles from './share-links.module.css';
-import { shareNatively } from './share-natively';
 import { microblogUrl, shareText } from './share-text';
 
 interface ShareLinksProps {
@@ -13,6 +14,16 @@ interface ShareLinksProps {
 /** The ways to tell others (spec §1, D4): a microblog, a social site to come, and the device's own. */
 export function ShareLinks({ score, level }: ShareLinksProps) {
   const text = shareText(score, level);
+  const toast = useToast();
+  const share = async () => {
+    try {
+      const { shareNatively } = await import('./share-natively');
+      await shareNatively(score, level);
+    } catch (error) {
+      report('Sharing did not work:', error);
+      toast({ tone: 'error', message: 'Sharing did not work. Please try again.' });
+    }
+  };
   return (
     <ul className={styles.links} aria-label="Share your progress">
       <li>
@@ -31,11 +42,7 @@ export function ShareLinks({ score, level }: ShareLinksProps) {
       </li>
       {'share' in navigator && (
         <li>
-          <button
-            type="button"
-            className={styles.link}
-            onClick={() => void shareNatively(score, level)}
-          >
+          <button type="button" className={styles.link} onClick={() => void share()}>
             <Icon name="share" size={18} />
             Share…
           </button>
