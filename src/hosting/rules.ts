@@ -10,15 +10,19 @@ export interface HostingRule {
 /** The pages that the build writes out as files of their own, without the landing page. */
 const publicFiles = [paths.impact, paths.about, paths.eula];
 
+function shellOf(path: string): string {
+  return path === paths.userLanding ? '/home.html' : '/app.html';
+}
+
 /**
  * How addresses become files. Public pages have a file each; the pages of the application share the
- * neutral shell; everything else is the lost page, with the status that says so. The landing page's
+ * neutral shell, and the home has one that fetches its code ahead; everything else is the lost page, with the status that says so. The landing page's
  * index.html is what '/' gives anyway.
  */
 export const hostingRules: readonly HostingRule[] = [
   ...publicFiles.map((path) => ({ source: path, target: `${path}.html`, status: '200' as const })),
   ...Object.values(paths)
     .filter((path) => path !== paths.landing && !publicFiles.some((one) => one === path))
-    .map((path) => ({ source: path, target: '/app.html', status: '200' as const })),
+    .map((path) => ({ source: path, target: shellOf(path), status: '200' as const })),
   { source: '/<*>', target: '/404.html', status: '404' },
 ];

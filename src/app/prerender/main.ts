@@ -11,7 +11,12 @@ const manifestFile = join(dist, '.vite/manifest.json');
 
 const manifest = parseManifest(await readFile(manifestFile, 'utf8'));
 const template = await readFile(join(dist, 'index.html'), 'utf8');
-const files = await writeSite({ manifest, template, origin: siteOrigin(process.env) });
+const files = await writeSite({
+  manifest,
+  template,
+  origin: siteOrigin(process.env),
+  read: (address) => readFile(join(dist, address), 'utf8'),
+});
 await Promise.all(files.map(({ name, text }) => writeFile(join(dist, name), text)));
 const workerFile = join(dist, 'service-worker.js');
 const worker = await workerWithContents(

@@ -5,6 +5,7 @@ import { pageTitle } from '@/components/page-title';
 import { publicPages } from '@/content/public-pages';
 import { assetsOf, type Assets, type Manifest } from './assets';
 import { writeDocument } from './document';
+import { withStylesInline } from './inline-styles';
 import { renderPath, renderShell } from './render';
 import { writeRobots, writeSiteMap } from './site-map';
 
@@ -16,13 +17,16 @@ type SiteInput = {
   template: string;
   /** Where the site will be reached, without a path. */
   origin: string;
+  /** The text of a built file, by its address. */
+  read: (address: string) => Promise<string>;
 };
 
 const CLIENT_SOURCE = 'src/app/client.tsx';
 const SESSION_SOURCE = 'src/app/session-reporter.tsx';
+const HOME_SOURCES = ['src/pages/member/user-landing.tsx', 'src/app/layouts/server-state.tsx'];
 
 /**
- * Every file that the prerendering adds: the public pages, the shell for all addresses behind the
+ * Every file that the prerendering adds: the public pages, the shells for all addresses behind the
  * guards, the page for addresses that do not exist, the sitemap and robots.txt.
  */
 export async function writeSite(input: SiteInput): Promise<SiteFile[]> {
@@ -32,7 +36,12 @@ export async function writeSite(input: SiteInput): Promise<SiteFile[]> {
   const files = await Promise.all(pages.map((page) => writePublicPage(page, input, client)));
   return [
     ...files,
-    { name: 'app.html', text: writeShell(input, client) },
+    { name: 'app.html', text: writeShell(input, [CLIENT_SOURCE, SESSION_SOURCE]) },
+    // The page that people come back to, day after day, begins to load with its shell.
+    {
+      name: 'home.html',
+      text: writeShell(input, [CLIENT_SOURCE, SESSION_SOURCE, ...HOME_SOURCES]),
+    },
     { name: '404.html', text: await writeLostPage(template, client) },
     { name: 'sitemap.xml', text: writeSiteMap(pages.map(([path]) => origin + path)) },
     { name: 'robots.txt', text: writeRobots(`${origin}/sitemap.xml`, guardedPaths) },
@@ -41,7 +50,7 @@ export async function writeSite(input: SiteInput): Promise<SiteFile[]> {
 
 async function writePublicPage(
   [path, page]: [string, (typeof publicPages)[keyof typeof publicPages]],
-  { manifest, template, origin }: SiteInput,
+  { manifest, template, origin, read }: SiteInput,
   client: Assets,
 ): Promise<SiteFile> {
   const own = assetsOf(manifest, page.source).stylesheets;
@@ -53,15 +62,16 @@ async function writePublicPage(
     stylesheets: [...new Set([...client.stylesheets, ...own])],
   };
   const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  return { name, text: writeDocument(template, head, await renderPath(path)) };
+  const text = writeDocument(template, head, await renderPath(path));
+  return { name, text: await withStylesInline(text, read) };
 }
 
 // Every page of the shell asks who is there, so that code is fetched beside the application's own.
-function writeShell({ manifest, template }: SiteInput, client: Assets): string {
-  const session = assetsOf(manifest, SESSION_SOURCE);
-  const modules = [...new Set([...client.modules, ...session.modules])];
-  const head = { title: product, stylesheets: client.stylesheets, modules };
-  return writeDocument(template, head, renderShell());
+function writeShell({ manifest, template }: SiteInput, sources: readonly string[]): string {
+  const assets = sources.map((source) => assetsOf(manifest, source));
+  const stylesheets = [...new Set(assets.flatMap((one) => one.stylesheets))];
+  const modules = [...new Set(assets.flatMap((one) => one.modules))];
+  return writeDocument(template, { title: product, stylesheets, modules }, renderShell());
 }
 
 async function writeLostPage(template: string, { stylesheets }: Assets): Promise<string> {
