@@ -13,13 +13,17 @@ export interface Completing {
 
 const CompletingSchema = v.array(v.object({ task: TaskSchema, now: v.number() }));
 
-/** What this browser began to write and had no answer to before its page was gone. */
+/** The moments of what this very page writes, which has an answer to come. */
+const underWay = new Set<number>();
+
+/** What an earlier page of this browser began to write, and was gone before it had an answer. */
 export function unfinishedOf(accountId: string): readonly Completing[] {
-  return recall(accountId, SUBJECT, CompletingSchema)?.value ?? [];
+  return kept(accountId).filter(({ now }) => !underWay.has(now));
 }
 
 /** Notes that a completion is on its way: a tab may be closed at any moment. */
 export function noteUnfinished(accountId: string, one: Completing): void {
+  underWay.add(one.now);
   keep(accountId, [...others(accountId, one), one]);
 }
 
@@ -34,8 +38,12 @@ if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', () => void (isLeaving = false));
 }
 
+function kept(accountId: string): readonly Completing[] {
+  return recall(accountId, SUBJECT, CompletingSchema)?.value ?? [];
+}
+
 function others(accountId: string, { task, now }: Completing): Completing[] {
-  return unfinishedOf(accountId).filter((kept) => kept.task.id !== task.id || kept.now !== now);
+  return kept(accountId).filter((one) => one.task.id !== task.id || one.now !== now);
 }
 
 function keep(accountId: string, all: readonly Completing[]): void {

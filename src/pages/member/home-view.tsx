@@ -24,7 +24,7 @@ interface HomeViewProps {
 export function HomeView({ home, query }: HomeViewProps) {
   // Without a connection the notice above the page says all there is to say.
   const isOnline = useOnline();
-  useFinishCompletions(query.isFetchedAfterMount);
+  useFinishCompletions(query.isFetchedAfterMount && !query.isError);
   useLevelRepair(home, query.isFetchedAfterMount);
   const renderCard = (task: Task, actions?: ReactNode) => (
     <MyTaskCard task={task} completions={home.completions}>
