@@ -15,22 +15,44 @@ import startStack from '../setup/start-stack';
 import { loadAccounts } from './accounts-rows';
 import { Figures } from './figures';
 import { measureHomeDocument, type RecordedRequest } from './home-document';
+import { measureLongLists } from './long-lists';
+import { measurePages } from './page-table';
 import { measureStartUp } from './start-up';
+
+/** What is measured: everything, or what the command names: `npm run bench -- pages`. */
+const named = process.argv.slice(3);
+const isWanted = (part: 'start' | 'backend' | 'lists' | 'pages' | 'slow-cpu') =>
+  named.length === 0 || named.includes(part);
 
 const figures = new Figures();
 const browser = await chromium.launch(launchOptions);
 
 try {
-  await measureStartUp(figures, browser);
-  const stop = await startStack();
-  try {
-    await measureHome(browser);
-  } finally {
-    await stop();
+  if (isWanted('start')) await measureStartUp(figures, browser);
+  if (isWanted('backend')) await withStack(() => measureHome(browser));
+  if (isWanted('lists')) await withStack(() => measureLongLists(figures, browser));
+  if (isWanted('pages')) {
+    await withStack(() => measurePages(['simulate', 'devtools'], inState('bench-pages.json')));
+  }
+  if (isWanted('slow-cpu')) {
+    await withStack(() => measurePages(['slow-cpu'], inState('bench-slow-cpu.json')));
   }
 } finally {
   await browser.close();
-  figures.save(join(projectFolder, '.verdure', 'bench.json'));
+  figures.save(inState('bench.json'));
+}
+
+function inState(file: string): string {
+  return join(projectFolder, '.verdure', file);
+}
+
+async function withStack(measure: () => Promise<void>): Promise<void> {
+  const stop = await startStack();
+  try {
+    await measure();
+  } finally {
+    await stop();
+  }
 }
 
 async function measureHome(browser: Browser): Promise<void> {

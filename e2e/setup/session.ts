@@ -21,14 +21,17 @@ let latest: Promise<unknown> = Promise.resolve();
  * Signs an account in and opens a page with it: the genuine client does it outside the browser, and
  * the browser is given what the client kept. For tests whose subject begins after the sign-in.
  */
-export async function openAs(page: Page, account: Account, path: string): Promise<void> {
+export async function openAs(
+  page: Page,
+  account: Account,
+  path: string,
+  origin = appOrigin,
+): Promise<void> {
   const kept = latest.then(() => tokensOf(account));
   latest = kept.catch(() => undefined);
   const localStorage = [...(await kept)].map(([name, value]) => ({ name, value }));
-  await page
-    .context()
-    .setStorageState({ cookies: [], origins: [{ origin: appOrigin, localStorage }] });
-  await page.goto(path);
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  await page.goto(new URL(path, origin).href);
 }
 
 async function tokensOf({ email, password }: Account): Promise<Map<string, string>> {

@@ -1,0 +1,21 @@
+import { Authenticator } from '@aws-amplify/ui-react';
+import '@aws-amplify/ui-react/styles.css';
+import { Amplify } from 'aws-amplify';
+import outputs from 'outputs';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { clientConfig } from '../../../src/hosting/client-config';
+import { Home } from './home';
+
+// What the tutorials write: one bundle, the whole widget, four lists, a signed address for each picture.
+Amplify.configure(clientConfig(outputs));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+createRoot(root).render(
+  <StrictMode>
+    <Authenticator>
+      <Home />
+    </Authenticator>
+  </StrictMode>,
+);

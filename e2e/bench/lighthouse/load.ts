@@ -1,0 +1,60 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { projectFolder } from '../../setup/emulator-process';
+
+const folder = join(projectFolder, 'e2e', 'bench', 'lighthouse');
+const node = join(folder, 'node_modules', 'node', 'bin', 'node');
+
+const LoadSchema = v.object({
+  firstPaintMs: v.number(),
+  largestPaintMs: v.number(),
+  blockingMs: v.number(),
+  layoutShift: v.number(),
+  requests: v.number(),
+  transferredBytes: v.number(),
+  performance: v.number(),
+  accessibility: v.number(),
+  bestPractices: v.number(),
+  seo: v.number(),
+  finalUrl: v.string(),
+  failed: v.array(v.string()),
+});
+
+/** What Lighthouse says of one load of a page; scores are out of 100. */
+export type Load = v.InferOutput<typeof LoadSchema>;
+
+/**
+ * `simulate` computes what a slow phone would see; `devtools` really slows the browser down;
+ * `slow-cpu` computes for a processor twelve times slower than this one, instead of four.
+ */
+export type Throttling = 'simulate' | 'devtools' | 'slow-cpu';
+
+interface LoadRequest {
+  /** Where the browser listens for whoever drives it. */
+  port: number;
+  url: string;
+  throttling: Throttling;
+  /** True for a return visit; otherwise caches are emptied first. What a session keeps stays. */
+  keepsCaches: boolean;
+}
+
+/** Loads a page once as a phone and measures it. */
+export async function load(request: LoadRequest): Promise<Load> {
+  const args = [join(folder, 'measure.mjs'), JSON.stringify(request)];
+  const { stdout } = await promisify(execFile)(node, args, { maxBuffer: 1e8 });
+  return v.parse(LoadSchema, JSON.parse(stdout));
+}
+
+/** Installs Lighthouse, and the Node.js that it needs, where they are missing. Throws where it cannot. */
+export function prepareLighthouse(): void {
+  if (existsSync(node)) return;
+  process.stdout.write('Installing Lighthouse; the first time this takes a minute.\n');
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  if (existsSync(node)) return;
+  throw new Error(
+    `The package "node" in ${folder} brought no Node.js. Allow its install script, then try again.`,
+  );
+}

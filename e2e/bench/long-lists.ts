@@ -1,0 +1,128 @@
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
+import { appOrigin } from '../addresses';
+import { newAccount } from '../setup/accounts';
+import { loadCompletions, tasksOf } from '../setup/completions';
+import { accountOf } from '../setup/data-api';
+import { planFault } from '../setup/faults';
+import { openAs } from '../setup/session';
+import type { Figures } from './figures';
+
+const ROWS = 5000;
+const PATIENCE = { timeout: 300_000 };
+
+/** What lists of thousands cost: a history, the catalogue in the task editor, and an import. */
+export async function measureLongLists(figures: Figures, browser: Browser): Promise<void> {
+  const add = (name: string, ms: number) => figures.add({ name, value: ms, unit: 'ms' });
+  await withPage(browser, (page) => measureHistory(page, add));
+  await withPage(browser, (page) => measureImport(page, add));
+}
+
+type Add = (name: string, ms: number) => void;
+
+async function withPage(browser: Browser, act: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext({ baseURL: appOrigin });
+  try {
+    await act(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+async function measureHistory(page: Page, add: Add): Promise<void> {
+  await openAs(page, await newAccount(), '/userhistory');
+  await expect(page.getByText('Nothing completed yet')).toBeVisible();
+  const tasks = await tasksOf(page, 'Daily');
+  await loadCompletions(
+    page,
+    Array.from({ length: ROWS }, (_, at) => ({
+      taskId: tasks[at % tasks.length]?.id ?? '',
+      daysAgo: (at % 300) + 0.01,
+      days: 400,
+    })),
+  );
+  const valid = page.getByRole('region', { name: 'Counting now' });
+  const whole = valid.getByText(`${ROWS} completed tasks still valid`, { exact: true });
+  add(
+    `history of ${ROWS}: all there`,
+    await time(
+      () => page.reload(),
+      () => seen(whole),
+    ),
+  );
+  const first = valid.locator('tbody tr').first();
+  const before = await first.textContent();
+  add(
+    `history of ${ROWS}: sorted by name`,
+    await time(
+      () => valid.getByRole('button', { name: 'Task Name' }).click(),
+      () => expect(first).not.toHaveText(before ?? ''),
+    ),
+  );
+}
+
+async function measureImport(page: Page, add: Add): Promise<void> {
+  await openAs(page, await newAccount({ groups: ['Admin'] }), '/admin');
+  await page.getByRole('button', { name: 'Open Import and export' }).click();
+  const section = page.getByRole('region', { name: 'Import and export' });
+  await section.getByLabel('What to import or export').selectOption('Tasks');
+  const names = Array.from({ length: ROWS }, (_, at) => `Bench task ${at + 10_000}`);
+  const heading = 'name,difficulty,description,score,duration,earthimpact,moneyimpact,imagename';
+  const file = [heading, ...names.map((name) => `${name},Medium,Text,5,7,Less,Saves,`)].join('\n');
+  add(
+    `import of ${ROWS} tasks: preview`,
+    await time(
+      () => choose(section, file),
+      () => seen(section.getByText(`${ROWS} new,`)),
+    ),
+  );
+  // Refused in its middle, it goes on with what is left.
+  const account = await accountOf(page);
+  const refused = { operation: 'appsync:createTasks', kind: 'error', times: 100, account } as const;
+  await planFault(refused);
+  add(
+    `import of ${ROWS} tasks: written, 100 refused`,
+    await time(
+      () => section.getByRole('button', { name: `Import ${ROWS} rows` }).click(),
+      () => seen(section.getByRole('button', { name: 'Go on with the rest' })),
+    ),
+  );
+  await section.getByRole('button', { name: 'Go on with the rest' }).click();
+  await seen(section.getByText(`${ROWS} written, 0 not written,`));
+  await measureEditor(page, add);
+}
+
+async function measureEditor(page: Page, add: Add): Promise<void> {
+  const edits = page.getByRole('button', { name: /^Edit / });
+  add(
+    `catalogue of ${ROWS}: task editor to its first rows`,
+    await time(
+      () => page.goto('/taskeditor'),
+      () => expect(edits).toHaveCount(30, PATIENCE),
+    ),
+  );
+  await seen(page.getByText('Live: changes of others appear here'));
+  add(
+    `catalogue of ${ROWS}: search to its result`,
+    await time(
+      () => page.getByRole('searchbox').fill('Bench task 14999'),
+      () => expect(edits).toHaveCount(1, PATIENCE),
+    ),
+  );
+}
+
+async function choose(section: Locator, text: string): Promise<void> {
+  const file = { name: 'tasks.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await section.locator('input[type=file]').setInputFiles(file);
+}
+
+function seen(one: Locator): Promise<void> {
+  return expect(one).toBeVisible(PATIENCE);
+}
+
+/** Milliseconds from the beginning of an act until what is waited for. */
+async function time(act: () => Promise<unknown>, until: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await act();
+  await until();
+  return performance.now() - started;
+}

@@ -1,0 +1,116 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { appOrigin, emulatorPort } from '../addresses';
+import { serveBaseline } from './build-baseline';
+import { prepareLighthouse, type Load, type Throttling } from './lighthouse/load';
+import { measurePage } from './measure-page';
+import { baselinePages, pages, type MeasuredPage } from './measured-pages';
+import { serveSecurely } from './secure-site';
+
+const ourPort = emulatorPort + 31;
+const baselinePort = emulatorPort + 32;
+const baselineFilesPort = emulatorPort + 33;
+
+interface Row {
+  page: string;
+  throttling: Throttling;
+  ours: Load;
+  baseline?: Load;
+  target?: number;
+}
+
+const columns = [
+  'page',
+  'throttling',
+  'LCP',
+  'baseline',
+  'ratio',
+  'FCP',
+  'TBT',
+  'CLS',
+  'kB',
+  'requests',
+  'scores',
+];
+
+/**
+ * Loads each page as Lighthouse's phone, ours and the baseline's in the same run, prints a line for
+ * each and writes all of it to `file`. Needs the stack of the end-to-end tests.
+ */
+export async function measurePages(
+  throttlings: readonly Throttling[],
+  file: string,
+): Promise<void> {
+  prepareLighthouse();
+  const ends = [
+    await serveSecurely(appOrigin, ourPort),
+    await serveBaseline(baselineFilesPort),
+    await serveSecurely(`http://localhost:${baselineFilesPort}`, baselinePort),
+  ];
+  const rows: Row[] = [];
+  try {
+    print(columns);
+    for (const throttling of throttlings) {
+      const isCompared = throttling !== 'slow-cpu';
+      const usual = await measureAll(isCompared ? baselinePages : [], baselinePort, throttling);
+      for (const page of pages) {
+        const ours = await measurePage(page, `https://localhost:${ourPort}`, throttling);
+        const baseline = usual.get(page.baseline ?? '');
+        const row = {
+          page: page.name,
+          throttling,
+          ours,
+          ...(baseline && { baseline }),
+          ...(page.target !== undefined && { target: page.target }),
+        };
+        rows.push(row);
+        print(cells(row));
+        for (const audit of ours.failed) process.stdout.write(`    ${audit}\n`);
+      }
+    }
+  } finally {
+    for (const end of ends.toReversed()) await end();
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(rows, undefined, 2)}\n`);
+  }
+}
+
+async function measureAll(
+  all: readonly MeasuredPage[],
+  port: number,
+  throttling: Throttling,
+): Promise<Map<string, Load>> {
+  const found = new Map<string, Load>();
+  for (const page of all) {
+    found.set(page.name, await measurePage(page, `https://localhost:${port}`, throttling));
+  }
+  return found;
+}
+
+function cells({ page, throttling, ours, baseline, target }: Row): string[] {
+  const seconds = (ms: number) => (ms / 1000).toFixed(2);
+  const kept =
+    target === undefined || throttling !== 'simulate'
+      ? ''
+      : ours.largestPaintMs <= target
+        ? ' ✓'
+        : ' ✗';
+  return [
+    page,
+    throttling,
+    `${seconds(ours.largestPaintMs)}${kept}`,
+    baseline ? seconds(baseline.largestPaintMs) : '',
+    baseline ? (ours.largestPaintMs / baseline.largestPaintMs).toFixed(2) : '',
+    seconds(ours.firstPaintMs),
+    ours.blockingMs.toFixed(0),
+    ours.layoutShift.toFixed(3),
+    (ours.transferredBytes / 1000).toFixed(0),
+    String(ours.requests),
+    [ours.performance, ours.accessibility, ours.bestPractices, ours.seo].join(' '),
+  ];
+}
+
+function print(row: readonly string[]): void {
+  const [name = '', ...rest] = row;
+  process.stdout.write(`${name.padEnd(20)}${rest.map((cell) => cell.padStart(11)).join('')}\n`);
+}
