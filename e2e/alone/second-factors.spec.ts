@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { totpCode } from '../../emulator/services/cognito-user-pool/mfa/totp';
 import { codeSentTo, signIn } from '../setup/accounts';
-import { expectAccessible } from '../setup/axe';
+import { expectAccessibleInBothThemes } from '../setup/axe';
 import { moveClock } from '../setup/clock';
 import { expect, test } from '../setup/fixtures';
 import { newAccountWithSms, setSecondFactors } from '../setup/second-factors';
@@ -31,7 +31,7 @@ test('a code by SMS is asked for by its name; a wrong one is refused, and anothe
   await page.goto('/login');
   await signIn(page, account);
   await expect(heading(page)).toHaveText('Confirm SMS Code');
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   const code = await codeSentTo(phone);
   await answer(page, different(code));
   await expect(alert(page, 'Invalid code received for user')).toBeVisible();
@@ -50,7 +50,7 @@ test('an authenticator app is set up by its picture or its key, and asked from t
   await page.goto('/login');
   await signIn(page, account);
   await expect(heading(page)).toHaveText('Set up your authenticator app');
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
   const picture = page.getByRole('img', { name: /qr/i });
   expect(await picture.boundingBox()).toMatchObject({ width: 228, height: 228 });
   await page.getByRole('button', { name: 'Copy' }).click();

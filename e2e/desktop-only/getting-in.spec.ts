@@ -7,6 +7,7 @@ import {
   password,
   signIn,
 } from '../setup/accounts';
+import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { expectThreeDailies } from '../setup/home';
 import { openAs } from '../setup/session';
@@ -25,6 +26,7 @@ test('a wrong password and an unknown account are told alike, and the form stays
     const refusal = alert(page, 'Incorrect username or password.');
     await expect(refusal).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
+    await expectAccessibleInBothThemes(page);
     await refusal.getByRole('button').click();
     await expect(refusal).toBeHidden();
   }
@@ -43,6 +45,7 @@ test('whoever did not confirm is asked for the code when signing in, and can hav
   await page.getByLabel('Confirmation Code').fill(first === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(alert(page, 'Invalid verification code provided, please try again.')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await page.getByRole('button', { name: 'Resend Code' }).click();
   await page.getByLabel('Confirmation Code').fill(await codeSentTo(email, first));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -91,9 +94,11 @@ test('a forgotten password is replaced by a new one', async ({ page, account }) 
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await expect(heading(page)).toHaveText('Reset your Password');
+  await expectAccessibleInBothThemes(page);
   await page.getByLabel('Enter your email').fill(account.email);
   await page.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByText(/on the way to e\*+\w@verdure\.example/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
   await page.getByLabel('Code').fill(await codeSentTo(account.email));
   await page.getByLabel('New Password', { exact: true }).fill(fresh);
   await page.getByLabel('Confirm Password').fill(fresh);
@@ -108,6 +113,7 @@ test('a temporary password must be changed', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, invited);
   await expect(heading(page)).toHaveText('Change Password');
+  await expectAccessibleInBothThemes(page);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('button', { name: 'Change Password' }).click();
@@ -122,8 +128,11 @@ test.describe('an address that is not verified', () => {
     await page.goto('/login');
     await signIn(page, account);
     await expect(heading(page)).toHaveText(title);
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('radio', { name: /Email/ }).check();
     await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await page.getByLabel('Code').fill(await codeSentTo(account.email));
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page).toHaveURL('/userlanding');

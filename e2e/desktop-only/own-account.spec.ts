@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { codeSentTo, newAccount, newEmail, signIn, type Account } from '../setup/accounts';
+import { expectAccessibleInBothThemes } from '../setup/axe';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
 import { rowCounts } from '../setup/rows';
@@ -36,6 +37,7 @@ test.describe('a change of email', () => {
       page.getByText('Invalid verification code provided, please try again.'),
     ).toBeVisible();
     await expect(page.getByLabel('Confirmation Code')).toHaveValue('000000');
+    await expectAccessibleInBothThemes(page);
     await page.getByLabel('Confirmation Code').fill(await codeSentTo(fresh));
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 
@@ -131,6 +133,7 @@ test.describe('the account is deleted', () => {
     await page.goto('/userprofilepage');
     await askToDelete(page, 'somebody@else.example');
     await expect(page.getByText(`Type ${account.email} to confirm`)).toBeVisible();
+    await expectAccessibleInBothThemes(page);
 
     expectedConsoleErrors.push(/could not be deleted/, /status of [45]0\d/, /ERR_/);
     await planFault({
