@@ -44,6 +44,7 @@ const dataMatrix = `
   UserTaskSelection  update     no       no     yes    no     no
   UserTaskSelection  delete     no       no     yes    no     no
   UserTaskSelection  subscribe  no       no     yes    no     no
+  UserTaskSelection  count      no       no     no     no     yes
   Tasks              create     no       no     no     no     yes
   Tasks              read       no       no     yes    yes    yes
   Tasks              list       no       no     yes    yes    yes
@@ -245,6 +246,14 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
       `{ rows: list${plurals[model]}(limit: 1000) { items { id } } }`,
     );
     return JSON.stringify(answer.data ?? {}).includes(id);
+  },
+  async count(caller, model) {
+    await existing(model);
+    const document = '{ count: countSelectionsOfTask(taskId: "a") }';
+    const answer = await post(emulator.origin, caller, document);
+    const counted = Number(answer.data?.['count'] ?? 0) > 0;
+    expect(isRefused(answer)).toBe(!counted);
+    return counted;
   },
   async update(caller, model) {
     const id = await existing(model);

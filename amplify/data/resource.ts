@@ -5,6 +5,7 @@ import { Library } from './models/library';
 import { Tasks } from './models/tasks';
 import { UserProfile } from './models/user-profile';
 import { UserTaskSelection } from './models/user-task-selection';
+import { countSelectionsOfTask } from './queries/count-selections';
 
 const schema = a.schema({
   Difficulty,
@@ -13,6 +14,7 @@ const schema = a.schema({
   Tasks,
   UserTaskSelection,
   Library,
+  countSelectionsOfTask,
 });
 
 /** The models as the client's types see them. */

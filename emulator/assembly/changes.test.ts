@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeChanges } from './changes';
-import type { BackendDefinition } from './definition';
+import type { BackendDefinition, HandlerCode } from './definition';
 
 function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefinition {
   return {
@@ -56,16 +56,17 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
   };
 }
 
+const codeOf = (request: string): HandlerCode => ({ language: 'VTL', request, response: '' });
 const step = (request: string) =>
-  new Map([['f', { id: 'f', name: 'f', dataSource: 'NONE_DS', request, response: '' }]]);
-const resolver = { typeName: 'Query', fieldName: 'a', request: '', response: '', pipeline: ['f'] };
+  new Map([['f', { id: 'f', name: 'f', dataSource: 'NONE_DS', code: codeOf(request) }]]);
+const resolver = { typeName: 'Query', fieldName: 'a', code: codeOf(''), pipeline: ['f'] };
 
 describe('describing what changed between two definitions', () => {
   it('says nothing of equal definitions', () => {
     expect(describeChanges(definitionWith({}), definitionWith({}))).toEqual([]);
   });
 
-  it('names the field whose templates changed, even inside a shared step', () => {
+  it('names the field whose code changed, even inside a shared step', () => {
     expect(
       describeChanges(
         definitionWith({ resolvers: [resolver], functions: step('old') }),

@@ -23,12 +23,12 @@ function resolverChanges(before: BackendDefinition, after: BackendDefinition): s
   return changes.map(([field, change]) => `${field} ${change}`);
 }
 
-/** Each field's templates in the order in which they run. */
+/** Each field's code in the order in which they run. */
 function resolversByField({ api }: BackendDefinition): Map<string, unknown> {
   return new Map(
     api.resolvers.map((resolver) => [
       `${resolver.typeName}.${resolver.fieldName}`,
-      [resolver.request, resolver.response, resolver.pipeline.map((id) => api.functions.get(id))],
+      [resolver.code, resolver.pipeline.map((id) => api.functions.get(id))],
     ]),
   );
 }

@@ -35,8 +35,8 @@ export interface CloudAssembly {
   rootTemplate: StackTemplate;
   /** The nested template whose published address ends in `objectKey`. */
   templateAt(url: string): StackTemplate;
-  /** Text of the file asset whose address ends in its object key. */
-  textAt(url: string): string;
+  /** The text that a resource has inline, else that of the file asset at `url`; '' when it has neither. */
+  textOf(inline: string | undefined, url: string | undefined): string;
   /** Texts of the file `name` in every folder asset that has one. */
   filesNamed(name: string): string[];
 }
@@ -63,7 +63,7 @@ export function readCloudAssembly(folder: string): CloudAssembly {
   return {
     rootTemplate: readTemplate(join(folder, manifest.replace('.assets.json', '.template.json'))),
     templateAt: (url) => readTemplate(fileAt(url)),
-    textAt: (url) => readFileSync(fileAt(url), 'utf8'),
+    textOf: (inline, url) => inline ?? (url === undefined ? '' : readFileSync(fileAt(url), 'utf8')),
     filesNamed: (name) => readFolderAssets([...pathByKey.values()], name),
   };
 }

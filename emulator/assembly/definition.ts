@@ -129,19 +129,21 @@ export interface GraphqlApiDefinition {
   modelIntrospection: unknown;
 }
 
-export interface MappingTemplates {
-  request: string;
-  response: string;
-}
+/** What runs before and after a resolver's functions, or a function's data source. */
+export type HandlerCode =
+  | { language: 'VTL'; request: string; response: string }
+  | { language: 'APPSYNC_JS'; source: string };
 
-export interface ResolverDefinition extends MappingTemplates {
+export interface ResolverDefinition {
+  code: HandlerCode;
   typeName: string;
   fieldName: string;
   /** Function ids, in the order in which they run. */
   pipeline: string[];
 }
 
-export interface FunctionDefinition extends MappingTemplates {
+export interface FunctionDefinition {
+  code: HandlerCode;
   id: string;
   name: string;
   dataSource: string;

@@ -4,9 +4,9 @@ import type {
   DataSourceDefinition,
   FunctionDefinition,
   GraphqlApiDefinition,
-  MappingTemplates,
   ResolverDefinition,
 } from './definition';
+import { handlerCodeOf } from './handler-code';
 import type { Resource } from './stacks';
 import { tablesOf } from './tables';
 
@@ -25,26 +25,14 @@ const apiSchema = v.object({
   DefinitionS3Location: v.optional(v.string()),
 });
 
-const templates = v.object({
-  RequestMappingTemplate: v.optional(v.string()),
-  RequestMappingTemplateS3Location: v.optional(v.string()),
-  ResponseMappingTemplate: v.optional(v.string()),
-  ResponseMappingTemplateS3Location: v.optional(v.string()),
-});
-
 const resolver = v.object({
   TypeName: v.string(),
   FieldName: v.string(),
   Kind: v.literal('PIPELINE', 'The emulator runs pipeline resolvers only'),
   PipelineConfig: v.object({ Functions: v.array(v.string()) }),
-  Runtime: v.optional(v.never('The emulator runs VTL resolvers only')),
 });
 
-const pipelineFunction = v.object({
-  Name: v.string(),
-  DataSourceName: v.string(),
-  Runtime: v.optional(v.never('The emulator runs VTL functions only')),
-});
+const pipelineFunction = v.object({ Name: v.string(), DataSourceName: v.string() });
 
 const dataSource = v.variant('Type', [
   v.object({ Name: v.string(), Type: v.literal('NONE') }),
@@ -94,27 +82,7 @@ export function graphqlApiOf(
 
 function schemaOf([schema]: Resource[], assembly: CloudAssembly): string {
   const { Definition, DefinitionS3Location } = v.parse(apiSchema, schema?.properties);
-  return textOf(Definition, DefinitionS3Location, assembly);
-}
-
-function textOf(
-  inline: string | undefined,
-  location: string | undefined,
-  assembly: CloudAssembly,
-): string {
-  return inline ?? (location === undefined ? '' : assembly.textAt(location));
-}
-
-function templatesOf(resource: Resource, assembly: CloudAssembly): MappingTemplates {
-  const found = v.parse(templates, resource.properties);
-  return {
-    request: textOf(found.RequestMappingTemplate, found.RequestMappingTemplateS3Location, assembly),
-    response: textOf(
-      found.ResponseMappingTemplate,
-      found.ResponseMappingTemplateS3Location,
-      assembly,
-    ),
-  };
+  return assembly.textOf(Definition, DefinitionS3Location);
 }
 
 function resolverOf(resource: Resource, assembly: CloudAssembly): ResolverDefinition {
@@ -123,7 +91,7 @@ function resolverOf(resource: Resource, assembly: CloudAssembly): ResolverDefini
     typeName: TypeName,
     fieldName: FieldName,
     pipeline: PipelineConfig.Functions,
-    ...templatesOf(resource, assembly),
+    code: handlerCodeOf(resource, assembly),
   };
 }
 
@@ -133,7 +101,7 @@ function functionOf(resource: Resource, assembly: CloudAssembly): FunctionDefini
     id: resource.physicalId,
     name: Name,
     dataSource: DataSourceName,
-    ...templatesOf(resource, assembly),
+    code: handlerCodeOf(resource, assembly),
   };
 }
 

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { anotherAdmin, buildTask, findRow, newName, openDesk } from '../../setup/admin-desk';
+import { newAccount } from '../../setup/accounts';
+import { accountOf } from '../../setup/data-api';
+import { planFault } from '../../setup/faults';
 import { expect, test } from '../../setup/fixtures';
+import { openAs } from '../../setup/session';
 
 /** Watches for a text from now on; what it gives waits until the text has been there, for however short a time. */
 async function watchFor(page: Page, text: string): Promise<() => Promise<unknown>> {
@@ -96,7 +100,11 @@ test('two admins change one task: neither overwrites the other', async ({
   });
 });
 
-test('a deletion is asked about by name, and undone', async ({ page, admin }) => {
+test('a deletion is asked about by name, says whom it meets, and is undone', async ({
+  page,
+  browser,
+  admin,
+}) => {
   test.slow();
   const name = newName('Air the room');
   await openDesk(page, admin, '/taskbuilder');
@@ -106,7 +114,29 @@ test('a deletion is asked about by name, and undone', async ({ page, admin }) =>
   const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
   const confirm = question.getByRole('button', { name: 'Delete', exact: true });
 
-  await row.getByRole('button', { name: 'Delete' }).click();
+  await test.step('it says how many members have the task on their list', async () => {
+    await planFault({
+      operation: 'appsync:countSelectionsOfTask',
+      kind: 'error',
+      times: 1,
+      account: await accountOf(page),
+    });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await expect(question.getByText(/^On how many lists it is could not be found/)).toBeVisible();
+    await question.getByRole('button', { name: 'Count again' }).click();
+    await expect(question.getByText('Nobody has it on their list.')).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+
+    const member = await (await browser.newContext()).newPage();
+    await openAs(member, await newAccount(), '/mediumtasks');
+    await member.getByLabel('Search tasks').fill(name);
+    await member.getByRole('button', { name: 'Add to my list' }).click();
+    await expect(member.getByRole('dialog')).toBeVisible();
+    await member.context().close();
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await expect(question.getByText('1 member has it on their list.')).toBeVisible();
+  });
+
   await confirm.click();
   await expect(row).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();

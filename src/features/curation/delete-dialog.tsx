@@ -2,6 +2,7 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import type { CuratedRow } from '@/domain/curation/row';
 import type { Kind } from './kinds';
+import { SelectionCount } from './selection-count';
 
 interface DeleteDialogProps {
   readonly kind: Kind;
@@ -13,7 +14,7 @@ interface DeleteDialogProps {
 }
 
 const CONSEQUENCES = {
-  task: 'Whoever has it on their list will no longer see it there. Points that were earned with it stop counting, and in histories it reads “Unknown Task”.',
+  task: 'It disappears from every list. Points that were earned with it stop counting, and in histories it reads “Unknown Task”.',
   link: 'It disappears from the library.',
 };
 
@@ -42,6 +43,7 @@ export function DeleteDialog({ kind, row, isBusy, onClose, onDelete }: DeleteDia
         )
       }
     >
+      {row && kind.one === 'task' && <SelectionCount taskId={row.id} />}
       <p>{CONSEQUENCES[kind.one]}</p>
       <p>You can bring it back from here for a day.</p>
     </Dialog>

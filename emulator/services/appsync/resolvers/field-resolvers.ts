@@ -8,7 +8,7 @@ import { maxResolvers } from '../graphql/limits';
 import type { RequestScope } from '../request-scope';
 import { NotAuthorizedError, ResolverError } from '../template-functions/errors';
 import { templateFunctions, type FieldScope } from '../template-functions/functions';
-import { TemplateCache } from './mapping-templates';
+import { handlerFactory } from './handlers';
 import { createPipeline, type Resolver } from './pipeline';
 
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
@@ -20,11 +20,11 @@ export function fieldResolvers(parts: {
   faults: Faults;
   dataSources: ReadonlyMap<string, DataSource>;
 }): (typeName: string, fieldName: string) => FieldResolver | undefined {
-  const templates = new TemplateCache();
+  const handlersOf = handlerFactory();
   const functions = templateFunctions(parts.clock);
   const pipelines = new Map<string, Resolver>();
   for (const definition of parts.api.resolvers) {
-    const pipeline = createPipeline(definition, { ...parts, templates, functions });
+    const pipeline = createPipeline(definition, { ...parts, handlersOf, functions });
     pipelines.set(`${definition.typeName}.${definition.fieldName}`, pipeline);
   }
   return (typeName, fieldName) => {

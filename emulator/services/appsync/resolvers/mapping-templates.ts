@@ -1,4 +1,3 @@
-import type { MappingTemplates } from '../../../assembly/definition';
 import { ResolverError } from '../template-functions/errors';
 import {
   compileTemplate,
@@ -6,29 +5,19 @@ import {
   TemplateSyntaxError,
   type Template,
 } from '../velocity/compile';
-import { UnsupportedInTemplateError, type Value } from '../velocity/value';
-
-/** A pair of templates, compiled when they are first used. */
-export interface CompiledTemplates {
-  request: LazyTemplate;
-  response: LazyTemplate;
-}
-
-/** A template as its field runs it. `returned` tells that #return ended it. */
-type LazyTemplate = (variables: ReadonlyMap<string, Value>) => {
-  value: unknown;
-  returned: boolean;
-};
+import { UnsupportedInResolverError } from '../velocity/value';
+import type { Handler, Handlers } from './handlers';
 
 /** Compiles each distinct template once, however many resolvers share it. */
 export class TemplateCache {
   readonly #compiled = new Map<string, Template>();
 
-  templates({ request, response }: MappingTemplates): CompiledTemplates {
+  /** A pair of templates, each compiled when it is first used. */
+  handlers({ request, response }: { request: string; response: string }): Handlers {
     return { request: this.#lazy(request), response: this.#lazy(response) };
   }
 
-  #lazy(source: string): LazyTemplate {
+  #lazy(source: string): Handler {
     return (variables) => {
       const outcome = run(() => this.#compile(source)({ variables: new Map(variables) }));
       if (outcome.kind === 'text' && outcome.text.trim() === '') {
@@ -60,7 +49,7 @@ function run<T>(attempt: () => T): T {
     return attempt();
   } catch (error) {
     const known =
-      error instanceof TemplateSyntaxError || error instanceof UnsupportedInTemplateError;
+      error instanceof TemplateSyntaxError || error instanceof UnsupportedInResolverError;
     throw known ? mappingError(error.message, error) : error;
   }
 }

@@ -30,8 +30,7 @@ function withTemplates({
         const step: FunctionDefinition = {
           id,
           name: id,
-          request,
-          response,
+          code: { language: 'VTL', request, response },
           dataSource: dataSource ?? 'NONE_DS',
         };
         functions.set(id, step);
@@ -39,7 +38,9 @@ function withTemplates({
       },
     );
     const resolvers = definition.api.resolvers.map((one) =>
-      one.fieldName === 'getTasks' ? { ...one, request: before, response: after, pipeline } : one,
+      one.fieldName === 'getTasks'
+        ? { ...one, code: { language: 'VTL' as const, request: before, response: after }, pipeline }
+        : one,
     );
     return { ...definition, api: { ...definition.api, functions, resolvers } };
   };

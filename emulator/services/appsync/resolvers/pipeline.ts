@@ -1,33 +1,37 @@
 import * as v from 'valibot';
-import type { GraphqlApiDefinition, ResolverDefinition } from '../../../assembly/definition';
+import type {
+  GraphqlApiDefinition,
+  HandlerCode,
+  ResolverDefinition,
+} from '../../../assembly/definition';
 import type { DataSource } from '../data-sources/data-source';
 import { jsonObject } from '../json-object';
 import { ResolverError } from '../template-functions/errors';
 import type { FieldScope } from '../template-functions/functions';
 import { toValue, type HostObject, type Value, type ValueMap } from '../velocity/value';
 import type { FieldCall } from './field-call';
-import type { CompiledTemplates, TemplateCache } from './mapping-templates';
+import type { Handlers } from './handlers';
 import { templateContext } from './template-context';
 
 /** Resolves a field as its synthesized pipeline says. Throws ResolverError. */
 export type Resolver = (call: FieldCall, fieldScope: FieldScope) => Promise<unknown>;
 
 interface PipelineFunction {
-  templates: CompiledTemplates;
+  handlers: Handlers;
   dataSource: DataSource;
 }
 
 export interface PipelineParts {
   api: Pick<GraphqlApiDefinition, 'functions'>;
-  templates: TemplateCache;
+  handlersOf(code: HandlerCode): Handlers;
   dataSources: ReadonlyMap<string, DataSource>;
   functions(scope: FieldScope): Record<'util' | 'extensions', HostObject>;
 }
 
-/** Ties a synthesized resolver to its templates and data sources. Throws for one that is missing. */
+/** Ties a synthesized resolver to its code and data sources. Throws for one that is missing. */
 export function createPipeline(definition: ResolverDefinition, parts: PipelineParts): Resolver {
   const name = `${definition.typeName}.${definition.fieldName}`;
-  const templates = parts.templates.templates(definition);
+  const handlers = parts.handlersOf(definition.code);
   const steps = definition.pipeline.map((id) => pipelineFunction(id, name, parts));
   return async (call, fieldScope) => {
     const context = templateContext(call);
@@ -39,11 +43,11 @@ export function createPipeline(definition: ResolverDefinition, parts: PipelinePa
       ['utils', util],
       ['extensions', extensions],
     ]);
-    const before = templates.request(variables);
+    const before = handlers.request(variables);
     if (before.returned) return before.value;
     for (const step of steps) await runFunction(step, { variables, context, call });
     context.set('result', previousResult(context));
-    return templates.response(variables).value;
+    return handlers.response(variables).value;
   };
 }
 
@@ -56,17 +60,17 @@ function pipelineFunction(id: string, resolver: string, parts: PipelineParts): P
       `The function ${definition.name} uses the unknown data source ${definition.dataSource}`,
     );
   }
-  return { templates: parts.templates.templates(definition), dataSource };
+  return { handlers: parts.handlersOf(definition.code), dataSource };
 }
 
 /** Runs one function: request template, data source, response template. #return skips the rest of it. */
 async function runFunction(
-  { templates, dataSource }: PipelineFunction,
+  { handlers, dataSource }: PipelineFunction,
   run: { variables: ReadonlyMap<string, Value>; context: ValueMap; call: FieldCall },
 ): Promise<void> {
   const { variables, context, call } = run;
   context.set('result', null);
-  const request = templates.request(variables);
+  const request = handlers.request(variables);
   if (request.returned) return keepResult(context, request.value);
   const document = v.safeParse(jsonObject, request.value);
   if (!document.success) {
@@ -85,7 +89,7 @@ async function runFunction(
   }
   context.set('result', toValue(answer.result));
   context.set('error', toValue(answer.error));
-  const response = templates.response(variables);
+  const response = handlers.response(variables);
   context.set('error', null);
   keepResult(context, response.value);
 }

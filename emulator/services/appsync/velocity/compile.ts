@@ -4,7 +4,7 @@ import velocity, {
   type Statement,
 } from 'amplify-velocity-template';
 import { compileExpression, compileOutput, type Evaluate, type Run } from './expressions';
-import { toJson, toText, isTrue, UnsupportedInTemplateError, type Value } from './value';
+import { toJson, toText, isTrue, UnsupportedInResolverError, type Value } from './value';
 
 /** A run of a template and what it has written so far. */
 interface WritingRun extends Run {
@@ -25,7 +25,7 @@ export class TemplateSyntaxError extends Error {
   override name = 'TemplateSyntaxError';
 }
 
-/** Compiles a mapping template. Throws TemplateSyntaxError, UnsupportedInTemplateError. */
+/** Compiles a mapping template. Throws TemplateSyntaxError, UnsupportedInResolverError. */
 export function compileTemplate(source: string): Template {
   const steps = compileBlock(parse(source));
   return ({ variables }) => {
@@ -75,7 +75,7 @@ function compileStatement(ast: Statement): Step {
       return (run) => ({ kind: 'return', value: value(run) });
     }
     default:
-      throw new UnsupportedInTemplateError(`#${ast.type}`);
+      throw new UnsupportedInResolverError(`#${ast.type}`);
   }
 }
 
@@ -92,7 +92,7 @@ function compileDirective(block: Statement[]): Step {
   if (typeof head === 'object' && 'type' in head) {
     if (head.type === 'if') return compileIf(block);
     if (head.type === 'foreach') return compileForeach(head.to, head.from, body);
-    throw new UnsupportedInTemplateError(`#${head.type}`);
+    throw new UnsupportedInResolverError(`#${head.type}`);
   }
   return compileBlock(block);
 }
@@ -166,7 +166,7 @@ function compileSet(target: Reference, expression: Expression): Step {
     };
   }
   if (last.type !== 'property' && last.type !== 'index') {
-    throw new UnsupportedInTemplateError(`#set on ${velocity.Helper.getRefText(target)}`);
+    throw new UnsupportedInResolverError(`#set on ${velocity.Helper.getRefText(target)}`);
   }
   const owner = compileExpression({ ...target, path: path.slice(0, -1) });
   const member: Evaluate = last.type === 'property' ? () => last.id : compileExpression(last.id);

@@ -6,7 +6,7 @@ import velocity, {
 } from 'amplify-velocity-template';
 import { callMethod, property } from './methods';
 import { equal, operators } from './operators';
-import { isTrue, toText, UnsupportedInTemplateError, type Value, type ValueMap } from './value';
+import { isTrue, toText, UnsupportedInResolverError, type Value, type ValueMap } from './value';
 
 /** A run of a template: its variables, of which $ctx, $util and the like are given. */
 export interface Run {
@@ -15,7 +15,7 @@ export interface Run {
 
 export type Evaluate = (run: Run) => Value;
 
-/** Compiles an expression. Throws UnsupportedInTemplateError for what the emulator does not run. */
+/** Compiles an expression. Throws UnsupportedInResolverError for what the emulator does not run. */
 export function compileExpression(ast: Expression): Evaluate {
   switch (ast.type) {
     case 'references':
@@ -34,7 +34,7 @@ export function compileExpression(ast: Expression): Evaluate {
     case 'map':
       return compileMap(ast.value ?? {});
     default:
-      throw new UnsupportedInTemplateError(`The bare word ${ast.value}`);
+      throw new UnsupportedInResolverError(`The bare word ${ast.value}`);
   }
 }
 
@@ -45,7 +45,7 @@ function compileText(text: string): Evaluate {
   const parts = velocity.parse(text.replaceAll('#', '\\#')).map((part) => {
     if (typeof part === 'string') return () => part;
     if ('type' in part && part.type === 'references') return compileOutput(part);
-    throw new UnsupportedInTemplateError(`A directive within the text "${text}"`);
+    throw new UnsupportedInResolverError(`A directive within the text "${text}"`);
   });
   return (run) => parts.map((part) => part(run)).join('');
 }
@@ -61,7 +61,7 @@ export function compileOutput(ast: Reference): (run: Run) => string {
 }
 
 export function compileReference(ast: Reference): Evaluate {
-  if (ast.args !== undefined) throw new UnsupportedInTemplateError(`$${ast.id}()`);
+  if (ast.args !== undefined) throw new UnsupportedInResolverError(`$${ast.id}()`);
   const path = (ast.path ?? []).map(compileAttribute);
   const { id } = ast;
   return (run) => {
@@ -113,7 +113,7 @@ function compileRange(ends: (Expression | string | number)[]): Evaluate {
 function compileMap(items: Record<string, Expression | undefined>): Evaluate {
   const compiled = Object.entries(items).map(([key, item]) => {
     if (/\$!?\{?[a-zA-Z]/.test(key)) {
-      throw new UnsupportedInTemplateError(`A reference in the map key "${key}"`);
+      throw new UnsupportedInResolverError(`A reference in the map key "${key}"`);
     }
     return [key, item ? compileExpression(item) : constant(null)] as const;
   });
@@ -123,11 +123,11 @@ function compileMap(items: Record<string, Expression | undefined>): Evaluate {
 function compileOperation(ast: Operation): Evaluate {
   const { operator, expression } = andBeforeOr(ast);
   const [first, second] = expression.map(compileExpression);
-  if (!first) throw new UnsupportedInTemplateError(`The operator ${operator} without operands`);
+  if (!first) throw new UnsupportedInResolverError(`The operator ${operator} without operands`);
   if (operator === 'parenthesis') return first;
   if (operator === 'not') return (run) => !isTrue(first(run));
   if (operator === 'minus') return (run) => operators['-'](0, first(run));
-  if (!second) throw new UnsupportedInTemplateError(`The operator ${operator} with one operand`);
+  if (!second) throw new UnsupportedInResolverError(`The operator ${operator} with one operand`);
   if (operator === '&&') return (run) => isTrue(first(run)) && isTrue(second(run));
   if (operator === '||') return (run) => isTrue(first(run)) || isTrue(second(run));
   if (operator === '!=') return (run) => !equal(first(run), second(run));

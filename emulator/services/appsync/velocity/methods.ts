@@ -1,14 +1,14 @@
 import { listMethods, mapMethods } from './collection-methods';
 import { equal } from './operators';
 import { textMethods } from './text-methods';
-import { HostObject, toText, UnsupportedInTemplateError, type Value, type ValueMap } from './value';
+import { HostObject, toText, UnsupportedInResolverError, type Value, type ValueMap } from './value';
 
-/** Calls a Java method on a value. Null answers every call with null; throws UnsupportedInTemplateError. */
+/** Calls a Java method on a value. Null answers every call with null; throws UnsupportedInResolverError. */
 export function callMethod(target: Value, name: string, args: Value[]): Value {
   if (target === null) return null;
   if (target instanceof HostObject) {
     const member = target.member(name);
-    if (member instanceof HostObject) throw new UnsupportedInTemplateError(`${member.name}()`);
+    if (member instanceof HostObject) throw new UnsupportedInResolverError(`${member.name}()`);
     return member(...args);
   }
   if (typeof target === 'string') return method(textMethods, 'String', name)(target, ...args);
@@ -40,7 +40,7 @@ function beanProperty(method: string): string | undefined {
 function method<Method>(methods: Record<string, Method>, type: string, name: string): Method {
   const found = Object.hasOwn(methods, name) ? methods[name] : undefined;
   if (found) return found;
-  throw new UnsupportedInTemplateError(`The method ${name} of a ${type}`);
+  throw new UnsupportedInResolverError(`The method ${name} of a ${type}`);
 }
 
 /** Reads a property (`$a.b`) or an element (`$a[0]`); null where there is none. */
@@ -48,7 +48,7 @@ export function property(target: Value, name: Value): Value | HostObject {
   if (target instanceof HostObject) {
     const member = target.member(toText(name));
     if (member instanceof HostObject) return member;
-    throw new UnsupportedInTemplateError(`${target.name}.${toText(name)} without ()`);
+    throw new UnsupportedInResolverError(`${target.name}.${toText(name)} without ()`);
   }
   if (target instanceof Map) return target.get(toText(name)) ?? null;
   if (Array.isArray(target) && typeof name === 'number') return target[name] ?? null;

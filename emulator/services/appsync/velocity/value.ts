@@ -14,19 +14,19 @@ export class HostObject {
     readonly members: Readonly<Record<string, HostFunction | HostObject>>,
   ) {}
 
-  /** The member named `id`. Throws UnsupportedInTemplateError, since every member of AWS's that is missing here would be. */
+  /** The member named `id`. Throws UnsupportedInResolverError, since every member of AWS's that is missing here would be. */
   member(id: string): HostFunction | HostObject {
     const member = Object.hasOwn(this.members, id) ? this.members[id] : undefined;
     if (member) return member;
-    throw new UnsupportedInTemplateError(`${this.name}.${id}`);
+    throw new UnsupportedInResolverError(`${this.name}.${id}`);
   }
 }
 
-/** A template uses what the emulator does not have. */
-export class UnsupportedInTemplateError extends Error {
-  override name = 'UnsupportedInTemplateError';
+/** A resolver uses what the emulator does not have. */
+export class UnsupportedInResolverError extends Error {
+  override name = 'UnsupportedInResolverError';
   constructor(what: string) {
-    super(`${what} is used in a mapping template, but is not supported by the emulator`);
+    super(`${what} is used in a resolver, but is not supported by the emulator`);
   }
 }
 

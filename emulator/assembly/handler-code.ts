@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { CloudAssembly } from './cloud-assembly';
+import type { HandlerCode } from './definition';
+import type { Resource } from './stacks';
+
+const templates = v.object({
+  RequestMappingTemplate: v.optional(v.string()),
+  RequestMappingTemplateS3Location: v.optional(v.string()),
+  ResponseMappingTemplate: v.optional(v.string()),
+  ResponseMappingTemplateS3Location: v.optional(v.string()),
+});
+
+const javascript = v.object({
+  Runtime: v.object({
+    Name: v.literal('APPSYNC_JS', 'The emulator runs resolvers in VTL and APPSYNC_JS only'),
+  }),
+  Code: v.optional(v.string()),
+  CodeS3Location: v.optional(v.string()),
+});
+
+/** The code of a resolver or function: a JavaScript module if it names a runtime, else templates. */
+export function handlerCodeOf({ properties }: Resource, assembly: CloudAssembly): HandlerCode {
+  if (properties['Runtime'] !== undefined) {
+    const { Code, CodeS3Location } = v.parse(javascript, properties);
+    return { language: 'APPSYNC_JS', source: assembly.textOf(Code, CodeS3Location) };
+  }
+  const found = v.parse(templates, properties);
+  return {
+    language: 'VTL',
+    request: assembly.textOf(found.RequestMappingTemplate, found.RequestMappingTemplateS3Location),
+    response: assembly.textOf(
+      found.ResponseMappingTemplate,
+      found.ResponseMappingTemplateS3Location,
+    ),
+  };
+}

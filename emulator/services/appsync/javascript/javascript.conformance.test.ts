@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import type { BackendDefinition, HandlerCode } from '../../../assembly/definition';
+import { post, type DataAnswer } from '../../../testing/data-api';
+import { member } from '../testing/callers';
+import { startDataApi } from '../testing/running-data-api';
+
+const passing =
+  'export const request = () => ({}); export const response = (ctx) => ctx.prev.result;';
+
+/** Puts modules of the test's own behind Query.getTasks. */
+const withModules =
+  (steps: readonly string[], around = passing) =>
+  (definition: BackendDefinition): BackendDefinition => {
+    const { api } = definition;
+    const code = (source: string): HandlerCode => ({ language: 'APPSYNC_JS', source });
+    const functions = new Map(api.functions);
+    steps.forEach((source, at) => {
+      const id = `step ${at}`;
+      functions.set(id, { id, name: id, code: code(source), dataSource: 'NONE_DS' });
+    });
+    const pipeline = steps.map((_source, at) => `step ${at}`);
+    const resolvers = api.resolvers.map((one) =>
+      one.fieldName === 'getTasks' ? { ...one, code: code(around), pipeline } : one,
+    );
+    return { ...definition, api: { ...api, functions, resolvers } };
+  };
+
+async function ask(steps: readonly string[], around?: string): Promise<DataAnswer> {
+  const api = await startDataApi({ change: withModules(steps, around) });
+  try {
+    return await post(api.origin, member('alice'), '{ getTasks(id: "7") { name } }');
+  } finally {
+    await api.dispose();
+  }
+}
+
+const handing = 'export const response = (ctx) => ctx.result;';
+const payload = (name: string) => `{ payload: { id: 'x', name: ${name}, difficulty: 'Daily' } }`;
+const named = (name: string) => ({ data: { getTasks: { name } }, errors: [] });
+
+describe('a resolver in AppSync’s JavaScript', () => {
+  it('hands each result on, and keeps the stash for all', async () => {
+    const around = `
+      export const request = (ctx) => { ctx.stash.who = ctx.identity.username; return {}; };
+      export const response = (ctx) => ctx.prev.result;`;
+    const first = `export const request = (ctx) => ({ payload: ctx.args.id }); ${handing}`;
+    const second = `
+      import { util } from '@aws-appsync/utils';
+      export const request = (ctx) => (${payload(
+        '`${ctx.prev.result} by ${ctx.stash.who} ${util.urlEncode("a b")}`',
+      )}); ${handing}`;
+    expect(await ask([first, second], around)).toMatchObject(named('7 by alice a+b'));
+  });
+
+  it('skips the rest of a function that returns early', async () => {
+    const early = `
+      import { runtime } from '@aws-appsync/utils';
+      export function request() {
+        runtime.earlyReturn({ id: 'x', name: 'early', difficulty: 'Daily' });
+      }
+      export function response() { return null; }`;
+    expect(await ask([early])).toMatchObject(named('early'));
+  });
+
+  it.each([
+    ['util.error("bad", "Kind", { a: 1 })', { message: 'bad', errorType: 'Kind', data: { a: 1 } }],
+    ['util.unauthorized()', { errorType: 'Unauthorized' }],
+    ['util.rds.toJson({})', { errorType: 'Code', message: expect.stringContaining('$util.rds') }],
+    ['ctx.nothing.here', { errorType: 'Code', message: expect.stringContaining('TypeError') }],
+    ['fetch("x")', { errorType: 'Code', message: expect.stringContaining('fetch is not defined') }],
+  ])('fails its field with the reason: %s', async (call, error) => {
+    const step = `
+      import { util } from '@aws-appsync/utils';
+      export function request(ctx) { ${call}; return {}; } ${handing}`;
+    expect(await ask([step])).toMatchObject({
+      data: { getTasks: null },
+      errors: [{ path: ['getTasks'], ...error }],
+    });
+  });
+
+  it.each([
+    ['export const request = (', 'error'],
+    ['export const request = () => ({});', 'must export the functions request and response'],
+    [`import fs from 'node:fs'; export const request = () => fs; ${handing}`, 'not node:fs'],
+  ])('that cannot be loaded says why: %s', async (source, reason) => {
+    expect(await ask([source])).toMatchObject({
+      errors: [{ errorType: 'Code', message: expect.stringContaining(reason) }],
+    });
+  });
+});
