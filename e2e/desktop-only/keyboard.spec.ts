@@ -1,7 +1,9 @@
+import { newName } from '../setup/admin-desk';
 import { codeSentTo, newEmail, password } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, scoreBar } from '../setup/home';
-import { tabAndPress, tabTo } from '../setup/keyboard';
+import { tabAndPress, tabBackTo, tabTo } from '../setup/keyboard';
+import { openAs } from '../setup/session';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -116,5 +118,67 @@ test('a member does, undoes, chooses and looks back by the keyboard alone, and s
     await page.keyboard.press('Enter');
     await tabAndPress(page, page.getByRole('button', { name: 'Sign Out', exact: true }));
     await expect(page).toHaveURL('/login');
+  });
+});
+
+test('an admin writes, changes, deletes and brings back a task by the keyboard alone', async ({
+  page,
+  admin,
+}) => {
+  test.slow();
+  const name = newName('Oil the bike');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const type = async (label: string, text: string) => {
+    await tabTo(page, field(label));
+    await page.keyboard.type(text);
+  };
+  const row = page.getByRole('list').getByRole('article', { name, exact: true });
+
+  await test.step('comes to the task builder from the hub', async () => {
+    await openAs(page, admin, '/admin');
+    await tabAndPress(page, page.getByRole('link', { name: /^Task Builder/ }));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  await test.step('fills in the form, its picture too, and saves it', async () => {
+    await type('Name', name);
+    await type('Difficulty', 'Medium');
+    await type('Score', '12');
+    await type('Duration', '7');
+    await type('Description', 'What to do.');
+    await type('Earth Impact', 'Less waste.');
+    await type('Financial Impact', 'Saves a little.');
+    await type('Search pictures', 'daily-tap');
+    await tabAndPress(page, page.getByRole('radio', { name: 'daily-tap-off.webp' }), 'Space');
+    await expect(page.getByText('Chosen: daily-tap-off.webp')).toBeVisible();
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText(`“${name}” is there for everybody now.`)).toBeVisible();
+    await expect(field('Name')).toBeFocused();
+  });
+
+  await test.step('finds it in the editor and changes it', async () => {
+    await tabBackTo(page, page.getByRole('link', { name: 'Change or delete tasks' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/taskeditor');
+    await tabTo(page, page.getByRole('searchbox', { name: /^Search tasks/ }));
+    await page.keyboard.type(name);
+    await tabAndPress(page, row.getByRole('button', { name: 'Edit' }));
+    await expect(field('Name')).toBeFocused();
+    await tabTo(page, field('Score'));
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('44');
+    await page.keyboard.press('Control+Enter');
+    await expect(row.getByText('Score: 44')).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
+  });
+
+  await test.step('deletes it, which is asked about, and brings it back', async () => {
+    await tabAndPress(page, row.getByRole('button', { name: 'Delete' }));
+    const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
+    await tabAndPress(page, question.getByRole('button', { name: 'Delete', exact: true }));
+    await expect(row).toBeHidden();
+    await tabBackTo(page, page.getByRole('button', { name: `Restore ${name}` }));
+    await page.keyboard.press('Enter');
+    await expect(row.getByText('Score: 44')).toBeVisible();
   });
 });

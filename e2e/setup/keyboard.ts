@@ -3,14 +3,23 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_STOPS = 60;
 
 /** Goes on by Tab until a control has the focus, as somebody without a pointer does; each stop on the way must show its focus. */
-export async function tabTo(page: Page, control: Locator): Promise<void> {
+export function tabTo(page: Page, control: Locator): Promise<void> {
+  return goTo(page, control, 'Tab');
+}
+
+/** The same the other way. */
+export function tabBackTo(page: Page, control: Locator): Promise<void> {
+  return goTo(page, control, 'Shift+Tab');
+}
+
+async function goTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await expect(control).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     await expectVisibleFocus(page);
     if (await control.evaluate((element) => element === document.activeElement)) return;
   }
-  throw new Error(`${MOST_STOPS} times Tab did not lead to ${control.toString()}`);
+  throw new Error(`${MOST_STOPS} times ${key} did not lead to ${control.toString()}`);
 }
 
 /** The same, and presses it. */

@@ -140,11 +140,14 @@ test('a file that is none of the kind is refused with the reason', async ({ page
   await expect(section.getByText('Café €')).toBeVisible();
 });
 
+const fileOf = (names: readonly string[]) =>
+  [HEADING, ...names.map((name) => `${name},,Text,,1,1,`)].join('\n');
+
 /** An import of so many new links, up to its preview. */
 async function previewOf(page: Page, section: Locator, count: number) {
   const prefix = `Many ${randomUUID().slice(0, 8)}`;
   const names = Array.from({ length: count }, (_, at) => `${prefix} ${at + 100}`);
-  await choose(section, [HEADING, ...names.map((name) => `${name},,Text,,1,1,`)].join('\n'));
+  await choose(section, fileOf(names));
   await expect(section.getByText(`${count} new,`)).toBeVisible();
   const storedNames = async () => {
     const links = await linksNamed(page, prefix);
@@ -199,6 +202,30 @@ test('rows whose answer was lost are found written, and not written twice', asyn
   await expect(complete.or(goOn)).toBeVisible();
   if (await goOn.isVisible()) await goOn.click();
   await expect(complete).toBeVisible();
+  expect(await storedNames()).toEqual(names);
+  await deleteLinks(page, await linksNamed(page, prefix));
+});
+
+test('an import that ends with the page is finished by choosing the file again', async ({
+  page,
+  admin,
+}) => {
+  test.slow();
+  const many = 300;
+  const { prefix, names, storedNames } = await previewOf(page, await openImport(page, admin), many);
+  await page.getByRole('button', { name: `Import ${many} rows` }).click();
+  await expect.poll(async () => (await storedNames()).length).toBeGreaterThan(0);
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+
+  const section = await openImport(page, admin);
+  await choose(section, fileOf(names));
+  const compared = section.getByText(/^\d+ new, 0 changed, \d+ unchanged/);
+  const [left = 0, , written = 0] = (await compared.innerText()).match(/\d+/g)?.map(Number) ?? [];
+  expect(left + written).toBe(many);
+  expect(written).toBeGreaterThan(0);
+  await section.getByRole('button', { name: `Import ${left} rows` }).click();
+  await expect(section.getByText('The import is complete')).toBeVisible();
   expect(await storedNames()).toEqual(names);
   await deleteLinks(page, await linksNamed(page, prefix));
 });

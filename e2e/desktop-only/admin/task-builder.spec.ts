@@ -62,6 +62,7 @@ test('an existing task is replicated as a draft, and leaving it is asked about',
   page,
   admin,
 }) => {
+  test.slow();
   const name = newName('Sweep the yard');
   await openDesk(page, admin, '/taskbuilder');
   const row = await buildTask(page, name);
@@ -70,18 +71,54 @@ test('an existing task is replicated as a draft, and leaving it is asked about',
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
   await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('7');
 
-  await test.step('a link and the way back ask first', async () => {
-    const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
-    await page.getByRole('link', { name: 'Back to the hub' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  const keepEditing = async () => {
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page).toHaveURL('/taskbuilder');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
+  };
+  const signOut = async () => {
+    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  };
+
+  await test.step('a link, signing out and the tab’s end ask first', async () => {
+    await page.getByRole('link', { name: 'Back to the hub' }).click();
+    await keepEditing();
+    await signOut();
+    await keepEditing();
+    page.once('dialog', (browsersOwn) => void browsersOwn.dismiss());
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    expect((await asked).type()).toBe('beforeunload');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
   });
 
-  await page.getByRole('button', { name: 'Save Task' }).click();
-  await findRow(page, `Copy of ${name}`);
-  await page.getByRole('link', { name: 'Back to the hub' }).click();
-  await expect(page).toHaveURL('/admin');
+  await test.step('nothing is asked once it is saved', async () => {
+    await page.getByRole('button', { name: 'Save Task' }).click();
+    await findRow(page, `Copy of ${name}`);
+    await page.getByRole('link', { name: 'Back to the hub' }).click();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  await test.step('the browser’s way back asks too, and goes when it may', async () => {
+    await page.getByRole('link', { name: /^Task Builder/ }).click();
+    await fillTask(page, 'Never saved');
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page).toHaveURL('/taskbuilder');
+    await page.evaluate(() => history.back());
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  await test.step('signing out goes on when what was typed may be lost', async () => {
+    await page.getByRole('link', { name: /^Task Builder/ }).click();
+    await fillTask(page, 'Never saved');
+    await signOut();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL('/login');
+  });
 });
 
 test('the list shows 30 a page, and is searched, filtered and ordered', async ({ page, admin }) => {

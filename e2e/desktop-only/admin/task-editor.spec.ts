@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anotherAdmin, buildTask, findRow, newName, openDesk } from '../../setup/admin-desk';
 import { newAccount } from '../../setup/accounts';
+import { expectAccessibleInBothThemes } from '../../setup/axe';
 import { accountOf } from '../../setup/data-api';
 import { planFault } from '../../setup/faults';
 import { expect, test } from '../../setup/fixtures';
@@ -77,6 +78,7 @@ test('two admins change one task: neither overwrites the other', async ({
     await expect(notice.getByText('Theirs.')).toBeVisible();
     await expect(notice.getByText('Mine.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+    await expectAccessibleInBothThemes(page);
     await notice.getByRole('button', { name: 'Keep my version' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(row.getByText('Mine.')).toBeVisible();
@@ -93,6 +95,7 @@ test('two admins change one task: neither overwrites the other', async ({
     await other.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(theirs).toBeHidden();
     await expect(page.getByText('Another admin deleted this task meanwhile.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Save and bring back' }).click();
     await expect(row.getByText('Still here.')).toBeVisible();
     await expect(theirs.getByText('Still here.')).toBeVisible();
@@ -135,6 +138,7 @@ test('a deletion is asked about by name, says whom it meets, and is undone', asy
     await member.context().close();
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect(question.getByText('1 member has it on their list.')).toBeVisible();
+    await expectAccessibleInBothThemes(page);
   });
 
   await confirm.click();
@@ -147,6 +151,8 @@ test('a deletion is asked about by name, says whom it meets, and is undone', asy
     await confirm.click();
     await expect(row).toBeHidden();
     await page.reload();
+    await expect(page.getByRole('button', { name: `Restore ${name}` })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: `Restore ${name}` }).click();
     await findRow(page, name);
     await expect(page.getByRole('heading', { name: 'Recently deleted' })).toBeHidden();

@@ -65,7 +65,12 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
             </li>
           ))}
           <li>
-            <button type="button" className={styles.entry} onClick={() => void signOut()}>
+            <button
+              type="button"
+              className={styles.entry}
+              data-leaves=""
+              onClick={() => void signOut()}
+            >
               <Icon name="signout" />
               Sign Out
             </button>

@@ -11,6 +11,7 @@ import type { Kind } from './kinds';
 import type { RenderPicture } from './picture-slot';
 import { submitByKey, submitEntry } from './submit-entry';
 import type { Builder } from './use-builder';
+import { useFocusOn } from './use-focus-on';
 
 interface BuilderFormProps {
   readonly kind: Kind;
@@ -30,6 +31,7 @@ export function BuilderForm({
   onClear,
 }: BuilderFormProps) {
   const showToast = useToast();
+  const focusOn = useFocusOn();
   const { state, copyOf, isSaving, failure } = builder;
   return (
     <div className={styles.workbench}>
@@ -38,17 +40,16 @@ export function BuilderForm({
           {copyOf ? `A copy of “${copyOf.name}”` : `New ${kind.one}`}
         </h2>
         <CardForm
+          id="builder-form"
           onKeyDown={submitByKey}
-          onSubmit={(event) => {
-            const fields = event.currentTarget.elements;
+          onSubmit={(event) =>
             submitEntry(event, state, (entry) =>
               builder.save(entry, ({ name }) => {
                 showToast({ message: `“${name}” is there for everybody now.` });
-                const first = fields.namedItem('name');
-                if (first instanceof HTMLElement) first.focus();
+                focusOn('#builder-form [name="name"]');
               }),
-            );
-          }}
+            )
+          }
         >
           <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
           {failure && (

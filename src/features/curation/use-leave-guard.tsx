@@ -12,7 +12,7 @@ interface LeaveGuard {
   unlessLost(isLost: boolean, go: Go): void;
 }
 
-/** Asks before what was typed and not saved is lost: by a link, by going back, by closing the tab. */
+/** Asks before what was typed and not saved is lost: by a link, by going back, by signing out, by closing the tab. */
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   const [pending, setPending] = useState<Go>();
   const navigate = useNavigate();
@@ -29,11 +29,21 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
     // Before the router hears of it.
     const onClick = (event: MouseEvent) => {
-      const place = placeLeftFor(event);
-      if (place === undefined) return;
+      const go = wayLeftBy(event);
+      if (go === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      follow.current.ask(() => void follow.current.navigate(place));
+      follow.current.ask(go);
+    };
+    const wayLeftBy = (event: MouseEvent): Go | undefined => {
+      const place = placeLeftFor(event);
+      if (place !== undefined) return () => void follow.current.navigate(place);
+      const button = leavingButton(event);
+      if (!button) return undefined;
+      return () => {
+        ends.abort();
+        button.click();
+      };
     };
     document.addEventListener('click', onClick, { capture: true, signal });
     const stopBack = onWayBack((goBack) => follow.current.ask(goBack));
@@ -83,6 +93,11 @@ function placeLeftFor(event: MouseEvent): string | undefined {
   if (!link || link.target === '_blank' || link.origin !== location.origin) return undefined;
   if (link.pathname === location.pathname) return undefined;
   return link.pathname + link.search + link.hash;
+}
+
+/** The button pressed by a click, if it ends the visit as signing out does. */
+function leavingButton({ target }: MouseEvent): HTMLButtonElement | null {
+  return target instanceof Element ? target.closest('button[data-leaves]') : null;
 }
 
 /**
