@@ -3,7 +3,7 @@
  * public/. Run it with `npm run pictures`; the files are kept in the repository.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
-import { squareLandscape, wideLandscape } from './drawing/brand/landscape';
+import { narrowLandscape, wideLandscape } from './drawing/brand/landscape';
 import { appIcon, favicon, logo } from './drawing/brand/mark';
 import { sharePicture } from './drawing/brand/share';
 import { pngIcon, sharePng, webp } from './drawing/raster';
@@ -38,7 +38,7 @@ async function sitePictures(): Promise<number> {
     await write(new URL('pictures/share.png', site), await sharePng(sharePicture())),
     await write(new URL('pictures/default.webp', site), await webp(standIn)),
     await write(new URL('pictures/banner.webp', site), await webp(wideLandscape(), 76)),
-    await write(new URL('pictures/banner-square.webp', site), await webp(squareLandscape(), 76)),
+    await write(new URL('pictures/banner-narrow.webp', site), await webp(narrowLandscape(), 76)),
   ];
   return sizes.reduce((sum, size) => sum + size, 0);
 }

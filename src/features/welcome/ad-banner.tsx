@@ -5,7 +5,7 @@ export function AdBanner() {
   return (
     <aside className={styles.banner} aria-label="Ad space">
       <picture>
-        <source srcSet="/pictures/banner-square.webp" media="(width < 40rem)" />
+        <source srcSet="/pictures/banner-narrow.webp" media="(width < 40rem)" />
         <img
           className={styles.picture}
           src="/pictures/banner.webp"

@@ -101,10 +101,10 @@ export function wideLandscape(): Svg {
   ]);
 }
 
-/** The same country for narrow screens, 800 × 800. */
-export function squareLandscape(): Svg {
+/** The same country for narrow screens, 800 × 520: a banner is never taller for its width. */
+export function narrowLandscape(): Svg {
   const size = { width: 800, height: 800 };
-  return document(size.width, size.height, [
+  const whole = [
     sky(size),
     place(glow(62), 520, 230),
     place(cloud(170), 190, 200),
@@ -134,5 +134,6 @@ export function squareLandscape(): Svg {
     ridge(size, [0.84, 0.95, 1.06, 0.98, 0.88], ink.moss),
     foreground(120, 790, 0.95),
     foreground(690, 796, 0.95, true),
-  ]);
+  ];
+  return document(size.width, 520, [place(whole.join(''), 0, -126)]);
 }
