@@ -48,7 +48,11 @@ export default defineConfig({
             propertyReadSideEffects: false,
             manualPureFunctions: ['warning', 'warningOnce'],
           },
-          input: { index: 'index.html', 'service-worker': 'src/service-worker/worker.ts' },
+          input: {
+            index: 'index.html',
+            'home-ahead': 'src/app/home-ahead.ts',
+            'service-worker': 'src/service-worker/worker.ts',
+          },
           output: {
             codeSplitting: { groups: chunkGroups },
             // Its address is its identity, and its folder is what it may answer for.

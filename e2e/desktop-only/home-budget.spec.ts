@@ -72,3 +72,23 @@ test('a return visit is one request before content, no identity call, and at mos
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SCRIPT_BYTES);
 });
+
+test.describe('the home’s own shell', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  test('asks for its content while the application is still on its way', async ({
+    page,
+    account,
+  }) => {
+    const asked = page.waitForRequest(
+      (request) => isDocument(request) && !!request.postData()?.includes('query Home'),
+    );
+    // The application cannot begin before this; what runs ahead of it can.
+    await page.route('**/assets/react-*.js', async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await openHome(page, account);
+    await expectThreeDailies(page);
+  });
+});

@@ -7,9 +7,13 @@ type Need = (id: string, context: ChunkingContext) => boolean;
 
 const start = neededBy('index.html');
 const shell = neededBy('src/app/client.tsx');
+const ahead = neededBy('src/app/home-ahead.ts');
 const session = neededBy('src/app/session-reporter.tsx');
 const entrance = neededBy('src/pages/public/login.tsx');
 const home = neededBy('src/pages/member/user-landing.tsx', 'src/app/layouts/server-state.tsx');
+
+const DATA =
+  /node_modules\/valibot\/|src\/lib\/(errors|graphql|account-cache|kept-tokens|report\.)/;
 
 /**
  * Which modules of the built site are one file. What changes least outlives deployments in the
@@ -27,13 +31,15 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     // A dialog comes with what it asks, after the page.
     name: 'components',
-    test: /src\/(components\/(?!dialog)|brand\.|paths\.|lib\/session\.)/,
+    test: /src\/(components\/(?!dialog|(\w+-)*field)|brand\.|paths\.|lib\/session\.)/,
     minShareCount: 8,
     priority: 5,
   },
   {
-    name: 'data',
-    test: /node_modules\/valibot\/|src\/lib\/(errors|graphql|account-cache|kept-tokens|report\.)/,
+    // With all that the home's shell runs before the rest is there, which must not draw in the rest.
+    name: (id, context) => (DATA.test(id) || ahead(id, context) ? 'data' : null),
+    debugName: 'data',
+    test: /node_modules\/valibot\/|\/src\/(?!app\/home-ahead)/,
     priority: 5,
   },
   {
@@ -42,6 +48,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
     test: /node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries(Observer)?\.))|src\/lib\/query-client/,
     priority: 5,
   },
+  { name: 'fields', test: /src\/components\/(\w+-)*field/, minShareCount: 2, priority: 4 },
   // A public page that is only read starts without React.
   shared('start', 4, start),
   shared('shell', 3, shell),

@@ -28,6 +28,14 @@ it('keeps pages without an address of their own out of search engines', () => {
   expect(writeDocument(template, { title: 'Verdure' }, '')).toContain('noindex');
 });
 
+it('runs what runs ahead before it fetches the rest', () => {
+  const head = { title: 'Verdure', scripts: ['/ahead.js'], modules: ['/rest.js'] };
+  const text = writeDocument(template, head, '');
+  const ahead = text.indexOf('<script type="module" async crossorigin src="/ahead.js"></script>');
+  expect(ahead).toBeGreaterThan(0);
+  expect(text.indexOf('modulepreload')).toBeGreaterThan(ahead);
+});
+
 it('refuses a template without its marks', () => {
   expect(() => writeDocument('<html></html>', { title: 'x' }, '')).toThrow(/has lost its/);
 });

@@ -8,6 +8,8 @@ export type DocumentHead = {
   image?: string;
   stylesheets?: readonly string[];
   modules?: readonly string[];
+  /** Modules that run as soon as they and their imports are there, whatever else is on its way. */
+  scripts?: readonly string[];
 };
 
 const HEAD_MARK = '<!--head-->';
@@ -25,8 +27,12 @@ export function writeDocument(template: string, head: DocumentHead, markup: stri
 }
 
 function headTags(head: DocumentHead): string[] {
-  const { title, description, canonical, image, stylesheets = [], modules = [] } = head;
+  const { title, description, canonical, image } = head;
+  const { stylesheets = [], modules = [], scripts = [] } = head;
   const tags = [
+    ...scripts.map(
+      (src) => `<script type="module" async crossorigin src="${escapeHtml(src)}"></script>`,
+    ),
     ...stylesheets.map(
       (href) => `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}" />`,
     ),

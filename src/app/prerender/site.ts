@@ -23,6 +23,7 @@ type SiteInput = {
 
 const CLIENT_SOURCE = 'src/app/client.tsx';
 const SESSION_SOURCE = 'src/app/session-reporter.tsx';
+const AHEAD_SOURCE = 'src/app/home-ahead.ts';
 const HOME_SOURCES = ['src/pages/member/user-landing.tsx', 'src/app/layouts/server-state.tsx'];
 
 /**
@@ -40,7 +41,7 @@ export async function writeSite(input: SiteInput): Promise<SiteFile[]> {
     // The page that people come back to, day after day, begins to load with its shell.
     {
       name: 'home.html',
-      text: writeShell(input, [CLIENT_SOURCE, SESSION_SOURCE, ...HOME_SOURCES]),
+      text: writeShell(input, [CLIENT_SOURCE, SESSION_SOURCE, ...HOME_SOURCES], AHEAD_SOURCE),
     },
     { name: '404.html', text: await writeLostPage(template, client) },
     { name: 'sitemap.xml', text: writeSiteMap(pages.map(([path]) => origin + path)) },
@@ -67,11 +68,21 @@ async function writePublicPage(
 }
 
 // Every page of the shell asks who is there, so that code is fetched beside the application's own.
-function writeShell({ manifest, template }: SiteInput, sources: readonly string[]): string {
+// What runs ahead comes first, with what it imports.
+function writeShell(
+  { manifest, template }: SiteInput,
+  sources: readonly string[],
+  aheadSource?: string,
+): string {
+  const ahead = aheadSource === undefined ? [] : assetsOf(manifest, aheadSource).modules;
   const assets = sources.map((source) => assetsOf(manifest, source));
-  const stylesheets = [...new Set(assets.flatMap((one) => one.stylesheets))];
-  const modules = [...new Set(assets.flatMap((one) => one.modules))];
-  return writeDocument(template, { title: product, stylesheets, modules }, renderShell());
+  const head = {
+    title: product,
+    stylesheets: [...new Set(assets.flatMap((one) => one.stylesheets))],
+    modules: [...new Set([...ahead.slice(1), ...assets.flatMap((one) => one.modules)])],
+    scripts: ahead.slice(0, 1),
+  };
+  return writeDocument(template, head, renderShell());
 }
 
 async function writeLostPage(template: string, { stylesheets }: Assets): Promise<string> {
