@@ -73,6 +73,29 @@ test('a return visit is one request before content, no identity call, and at mos
   expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SCRIPT_BYTES);
 });
 
+test('a second visit downloads no picture again', async ({ page, account, context }) => {
+  await openHome(page, account);
+  await expectThreeDailies(page);
+  await expectPictures(page);
+
+  const back = await context.newPage();
+  const devtools = await context.newCDPSession(back);
+  await devtools.send('Network.enable');
+  const pictureRequests = new Set<string>();
+  const downloaded: string[] = [];
+  devtools.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (type === 'Image' && request.url.includes('task-pictures')) pictureRequests.add(requestId);
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (pictureRequests.has(requestId) && encodedDataLength > 0) downloaded.push(requestId);
+  });
+  await back.goto('/userlanding');
+  await expectThreeDailies(back);
+  await expectPictures(back);
+  expect(pictureRequests.size).toBeGreaterThan(0);
+  expect(downloaded).toEqual([]);
+});
+
 test.describe('the home’s own shell', () => {
   test.use({ serviceWorkers: 'block' });
 
