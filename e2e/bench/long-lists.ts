@@ -2,7 +2,6 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { appOrigin } from '../addresses';
 import { newAccount } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
-import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { openAs } from '../setup/session';
 import type { Figures } from './figures';
@@ -76,9 +75,7 @@ async function measureImport(page: Page, add: Add): Promise<void> {
     ),
   );
   // Refused in its middle, it goes on with what is left.
-  const account = await accountOf(page);
-  const refused = { operation: 'appsync:createTasks', kind: 'error', times: 100, account } as const;
-  await planFault(refused);
+  await planFault(page, 'appsync:createTasks', { kind: 'error', times: 100 });
   add(
     `import of ${ROWS} tasks: written, 100 refused`,
     await time(

@@ -9,7 +9,6 @@ import {
   scoreBar,
 } from '../setup/home';
 import { planFault } from '../setup/faults';
-import { accountOf } from '../setup/data-api';
 import { ownRows } from '../setup/own-rows';
 
 const refresh = { name: 'Refresh Daily Tasks' };
@@ -17,12 +16,7 @@ const refresh = { name: 'Refresh Daily Tasks' };
 test('a completion that the backend refuses is shown as open again', async ({ page, account }) => {
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
-  await planFault({
-    operation: 'appsync:createCompletedTask',
-    kind: 'error',
-    times: 1,
-    account: await accountOf(page),
-  });
+  await planFault(page, 'appsync:createCompletedTask', { kind: 'error', times: 1 });
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText(`“${name}” was not marked.`)).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
@@ -70,8 +64,7 @@ test('a connection lost between completion and level costs neither: the next vis
 }) => {
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
-  const id = await accountOf(page);
-  await planFault({ operation: 'appsync:updateUserProfile', kind: 'error', times: 1, account: id });
+  await planFault(page, 'appsync:updateUserProfile', { kind: 'error', times: 1 });
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText('Your level will follow at your next visit.')).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
@@ -92,12 +85,7 @@ test('an answer that is lost is looked up: what was done is shown as done, once,
   expectedConsoleErrors.push(/ERR_(INCOMPLETE_CHUNKED_ENCODING|EMPTY_RESPONSE|CONNECTION_RESET)/);
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
-  await planFault({
-    operation: 'appsync:createCompletedTask',
-    kind: 'lost',
-    times: 1,
-    account: await accountOf(page),
-  });
+  await planFault(page, 'appsync:createCompletedTask', { kind: 'lost', times: 1 });
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   // Said when the backend has answered, in whatever way: a browser may have sent it twice by itself.
   await expect(page.getByText(new RegExp(`“${name}” (was )?complete`))).toBeVisible();
@@ -118,12 +106,7 @@ test('an undo that is refused leaves the task complete, and the level right at t
   const [name = ''] = await dailyNames(page);
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText(/Level 1\.$/)).toBeVisible();
-  await planFault({
-    operation: 'appsync:deleteCompletedTask',
-    kind: 'error',
-    times: 1,
-    account: await accountOf(page),
-  });
+  await planFault(page, 'appsync:deleteCompletedTask', { kind: 'error', times: 1 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`“${name}” is still complete.`)).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
@@ -141,13 +124,7 @@ test('a refresh that the backend refuses keeps the tasks, says so, and works on 
   await openHome(page, account);
   const names = await dailyNames(page);
   // Three rows in each of three attempts.
-  const id = await accountOf(page);
-  await planFault({
-    operation: 'appsync:createUserTaskSelection',
-    kind: 'error',
-    times: 9,
-    account: id,
-  });
+  await planFault(page, 'appsync:createUserTaskSelection', { kind: 'error', times: 9 });
   await page.getByRole('button', refresh).click();
   await expect(page.getByText('Error assigning daily tasks')).toBeVisible();
   await expect(page.getByText('The tasks that you had are still here.')).toBeVisible();
@@ -167,12 +144,7 @@ test('a refresh refused in part is rolled back and tried again by itself', async
 }) => {
   await openHome(page, account);
   const names = await dailyNames(page);
-  await planFault({
-    operation: 'appsync:createUserTaskSelection',
-    kind: 'error',
-    times: 1,
-    account: await accountOf(page),
-  });
+  await planFault(page, 'appsync:createUserTaskSelection', { kind: 'error', times: 1 });
   await page.getByRole('button', refresh).click();
   await expect.poll(() => dailyNames(page)).not.toEqual(names);
   await expect(page.getByText('Error assigning daily tasks')).toBeHidden();

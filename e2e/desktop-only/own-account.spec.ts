@@ -136,12 +136,7 @@ test.describe('the account is deleted', () => {
     await expectAccessibleInBothThemes(page);
 
     expectedConsoleErrors.push(/could not be deleted/, /status of [45]0\d/, /ERR_/);
-    await planFault({
-      operation: 'appsync:deleteUserProfile',
-      kind: 'error',
-      times: 1,
-      account: id,
-    });
+    await planFault(page, 'appsync:deleteUserProfile', { kind: 'error', times: 1 });
     await page.getByLabel('Your email, to confirm').fill(account.email);
     await page.getByRole('button', { name: 'Delete Account', exact: true }).click();
     await expect(page.getByText('Your account is not deleted yet.')).toBeVisible();

@@ -1,4 +1,3 @@
-import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
@@ -32,13 +31,7 @@ test('medium tasks are searched, added once, and asked about; Cancel leads home'
 
   const add = cards.getByRole('button', { name: 'Add to my list' });
   await test.step('a refused add is taken back and can be tried again', async () => {
-    const account = await accountOf(page);
-    await planFault({
-      operation: 'appsync:createUserTaskSelection',
-      kind: 'error',
-      times: 1,
-      account,
-    });
+    await planFault(page, 'appsync:createUserTaskSelection', { kind: 'error', times: 1 });
     await add.click();
     await expect(page.getByText(`“${name}” was not added.`)).toBeVisible();
   });

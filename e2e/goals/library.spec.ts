@@ -1,4 +1,3 @@
-import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
@@ -34,13 +33,7 @@ test('a library that cannot be loaded says so, and loads on another try', async 
   await openAs(page, account, '/offers');
   await expect(page).toHaveURL('/offers');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const accountId = await accountOf(page);
-  await planFault({
-    operation: 'appsync:listLibraries',
-    kind: 'error',
-    times: 1,
-    account: accountId,
-  });
+  await planFault(page, 'appsync:listLibraries', { kind: 'error', times: 1 });
   await page.goto('/library');
   await expect(page.getByText('The library could not be loaded')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

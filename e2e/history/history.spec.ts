@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Account } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
-import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
@@ -109,13 +108,7 @@ test('a completion made by mistake is taken back from the history, and the level
 
   // Reached directly: there the score and the level of the landing page are not known.
   await page.goto('/userhistory');
-  const accountId = await accountOf(page);
-  await planFault({
-    operation: 'appsync:deleteCompletedTask',
-    kind: 'error',
-    times: 1,
-    account: accountId,
-  });
+  await planFault(page, 'appsync:deleteCompletedTask', { kind: 'error', times: 1 });
   await counting(page)
     .getByRole('button', { name: `Undo ${name}` })
     .click();
@@ -140,12 +133,7 @@ test('a history that cannot be loaded says so, and loads on another try', async 
   if (!task) throw new Error('The demo content has daily tasks');
   await loadCompletions(page, [{ taskId: task.id, daysAgo: 0.5, days: 20 }]);
   const field = 'listCompletedTaskByNameofownerAndExpirationDate';
-  await planFault({
-    operation: `appsync:${field}`,
-    kind: 'error',
-    times: 1,
-    account: await accountOf(page),
-  });
+  await planFault(page, `appsync:${field}`, { kind: 'error', times: 1 });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Failed to load task history' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();

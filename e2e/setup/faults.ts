@@ -1,20 +1,22 @@
+import type { Page } from '@playwright/test';
 import { emulatorOrigin } from '../addresses';
+import { accountOf } from './data-api';
 
 interface PlannedFault {
-  /** Service and operation as docs/emulator.md names them: 'appsync:createTasks'. */
-  readonly operation: string;
   /** 'error': refused before anything happened. 'lost': done, but the answer never comes. */
   readonly kind: 'error' | 'lost';
   readonly times: number;
-  /** The `sub` of the account that is to meet it; tests beside this one are spared. */
-  readonly account?: string;
 }
 
-/** Has the backend fail at the next calls of an operation. */
-export async function planFault(fault: PlannedFault): Promise<void> {
+/**
+ * Has the backend fail at the next calls of an operation, named as docs/emulator.md does
+ * ('appsync:createTasks'), by whoever is signed in on a page: tests beside this one are spared.
+ */
+export async function planFault(page: Page, operation: string, fault: PlannedFault): Promise<void> {
+  const account = await accountOf(page);
   const response = await fetch(`${emulatorOrigin}/_emulator/faults`, {
     method: 'POST',
-    body: JSON.stringify(fault),
+    body: JSON.stringify({ operation, account, ...fault }),
   });
   if (!response.ok) throw new Error(`The failure was not planned: ${await response.text()}`);
 }

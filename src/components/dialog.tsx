@@ -61,7 +61,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
               <Icon name="close" />
             </IconButton>
           </div>
-          <div>{children}</div>
+          <div className={styles.content}>{children}</div>
           {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         </div>
       )}

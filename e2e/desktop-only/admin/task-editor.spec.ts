@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { anotherAdmin, buildTask, findRow, newName, openDesk } from '../../setup/admin-desk';
 import { newAccount } from '../../setup/accounts';
 import { expectAccessibleInBothThemes } from '../../setup/axe';
-import { accountOf } from '../../setup/data-api';
 import { planFault } from '../../setup/faults';
 import { expect, test } from '../../setup/fixtures';
 import { openAs } from '../../setup/session';
@@ -118,12 +117,7 @@ test('a deletion is asked about by name, says whom it meets, and is undone', asy
   const confirm = question.getByRole('button', { name: 'Delete', exact: true });
 
   await test.step('it says how many members have the task on their list', async () => {
-    await planFault({
-      operation: 'appsync:countSelectionsOfTask',
-      kind: 'error',
-      times: 1,
-      account: await accountOf(page),
-    });
+    await planFault(page, 'appsync:countSelectionsOfTask', { kind: 'error', times: 1 });
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect(question.getByText(/^On how many lists it is could not be found/)).toBeVisible();
     await question.getByRole('button', { name: 'Count again' }).click();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HandlerCode } from '../../assembly/definition';
 import { post } from '../../testing/data-api';
 import { admin, developer, member, roleCaller } from './testing/callers';
 import { startDataApi, type RunningDataApi } from './testing/running-data-api';
@@ -139,14 +140,18 @@ describe('callers with AWS credentials', () => {
 
 describe('a role with a policy for one field', () => {
   it('may use that field, and no other', async () => {
-    const open = { request: '{}', response: '$util.toJson({"items": []})', pipeline: [] };
+    const code: HandlerCode = {
+      language: 'VTL',
+      request: '{}',
+      response: '$util.toJson({"items": []})',
+    };
     const guests = await startDataApi({
       change: ({ api: definition, roles, ...rest }) => ({
         ...rest,
         api: {
           ...definition,
           resolvers: definition.resolvers.map((resolver) =>
-            resolver.typeName === 'Query' ? { ...resolver, ...open } : resolver,
+            resolver.typeName === 'Query' ? { ...resolver, code, pipeline: [] } : resolver,
           ),
         },
         roles: roles.map((role) => ({

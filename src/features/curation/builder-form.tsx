@@ -42,14 +42,15 @@ export function BuilderForm({
         <CardForm
           id="builder-form"
           onKeyDown={submitByKey}
-          onSubmit={(event) =>
+          onSubmit={(event) => {
+            const form = event.currentTarget;
             submitEntry(event, state, (entry) =>
               builder.save(entry, ({ name }) => {
                 showToast({ message: `“${name}” is there for everybody now.` });
-                focusOn('#builder-form [name="name"]');
+                if (!hasGoneOn(form)) focusOn('#builder-form [name="name"]');
               }),
-            )
-          }
+            );
+          }}
         >
           <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
           {failure && (
@@ -70,4 +71,10 @@ export function BuilderForm({
       <CardPreview kind={kind} entry={state.entry} />
     </div>
   );
+}
+
+/** Whether somebody is at something else by now: the focus is theirs. A disabled field has lost it. */
+function hasGoneOn(form: HTMLFormElement): boolean {
+  const at = document.activeElement;
+  return at !== null && at !== document.body && !form.contains(at);
 }
