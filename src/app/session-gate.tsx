@@ -32,7 +32,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   }, [pathname]);
 
   useEffect(() => {
-    // The mark of first-paint.js has done its work once it is known who is there.
+    // The mark of the script in index.html has done its work once it is known who is there.
     if (asked && answer.status !== 'configuring') delete document.documentElement.dataset.session;
   }, [asked, answer.status]);
 

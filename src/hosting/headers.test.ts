@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { firstPaintScript } from '@/testing/first-paint';
 import { headerRules, headersOf, policyForEmulator } from './headers';
 
 const file = readFileSync(new URL('../../customHttp.yml', import.meta.url), 'utf8');
@@ -8,9 +10,10 @@ const rules = headerRules(parse(file));
 const policy = headersOf('/', rules)['Content-Security-Policy'] ?? '';
 
 describe('the headers of customHttp.yml', () => {
-  it('let nothing but the site’s own files be a script, and nobody frame it', () => {
+  it('let nothing be a script but the site’s own files and the one in index.html, and nobody frame it', () => {
+    const hash = createHash('sha256').update(firstPaintScript()).digest('base64');
     expect(policy).toContain("default-src 'none';");
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).toContain("frame-ancestors 'none';");
     expect(policy).not.toContain('unsafe-eval');
   });

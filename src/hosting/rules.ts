@@ -10,14 +10,15 @@ export interface HostingRule {
 /** The pages that the build writes out as files of their own, without the landing page. */
 const publicFiles = [paths.impact, paths.about, paths.eula];
 
+/** The home has a shell that fetches its code ahead; the other pages share the neutral one. */
 function shellOf(path: string): string {
   return path === paths.userLanding ? '/home.html' : '/app.html';
 }
 
 /**
- * How addresses become files. Public pages have a file each; the pages of the application share the
- * neutral shell, and the home has one that fetches its code ahead; everything else is the lost page, with the status that says so. The landing page's
- * index.html is what '/' gives anyway.
+ * How addresses become files. Public pages have a file each, the pages of the application a shell;
+ * everything else is the lost page, with the status that says so. The landing page's index.html is what
+ * '/' gives anyway.
  */
 export const hostingRules: readonly HostingRule[] = [
   ...publicFiles.map((path) => ({ source: path, target: `${path}.html`, status: '200' as const })),

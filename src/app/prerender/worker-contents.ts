@@ -7,7 +7,6 @@ const PLACEHOLDER = '__VERDURE_CONTENTS__';
 /** Beside what the build names: the shell that every address is shown with, and what it refers to. */
 const shellFiles = [
   '/app.html',
-  '/first-paint.js',
   '/favicon.svg',
   '/icon-192.png',
   '/site.webmanifest',

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { hasStoredSession } from '@/lib/session-hint';
+import { firstPaintScript } from '@/testing/first-paint';
 import { followThemeSwitches } from './theme';
 import { ThemeSwitch } from './theme-switch';
 
 const page = document.documentElement;
-const firstPaint = readFileSync('public/first-paint.js', 'utf8');
+const firstPaint = firstPaintScript();
 const loadPage = () => void runInNewContext(firstPaint, { document, localStorage, Object });
 
 beforeAll(followThemeSwitches);

@@ -1,6 +1,6 @@
 type Theme = 'light' | 'dark';
 
-/** Also read by public/first-paint.js, before anything is painted. */
+/** Also read by the script in index.html, before anything is painted. */
 export const THEME_KEY = 'verdure.theme';
 
 /** Marks the buttons that change the theme; see ThemeSwitch. */
