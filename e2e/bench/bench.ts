@@ -88,6 +88,8 @@ async function recordHomeDocument(browser: Browser): Promise<RecordedRequest> {
       .waitFor();
   }
   await visitNoted;
+  // A completion that is still under way is finished by the next visit, which would count as its own.
+  await page.waitForLoadState('networkidle');
   const posts: Request[] = [];
   page.on('request', (request) => {
     if (nameOf(request) !== undefined) posts.push(request);
