@@ -12,9 +12,6 @@ const session = neededBy('src/app/session-reporter.tsx');
 const entrance = neededBy('src/pages/public/login.tsx');
 const home = neededBy('src/pages/member/user-landing.tsx', 'src/app/layouts/server-state.tsx');
 
-const DATA =
-  /node_modules\/valibot\/|src\/lib\/(errors|graphql|account-cache|kept-tokens|report\.)/;
-
 /**
  * Which modules of the built site are one file. What changes least outlives deployments in the
  * browser's cache; and the small pieces that pages share are a few requests instead of forty, since
@@ -36,8 +33,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
     priority: 5,
   },
   {
-    // With all that the home's shell runs before the rest is there, which must not draw in the rest.
-    name: (id, context) => (DATA.test(id) || ahead(id, context) ? 'data' : null),
+    // What asks the data API: the home's shell runs it before the rest is there, and must not draw that in.
+    name: (id, context) => (ahead(id, context) ? 'data' : null),
     debugName: 'data',
     test: /node_modules\/valibot\/|\/src\/(?!app\/home-ahead)/,
     priority: 5,

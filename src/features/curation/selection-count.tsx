@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
+import { counted } from '@/components/counted';
 import { countSelections, MOST_COUNTED } from '@/lib/curation/count-selections';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/lib/session';
 import styles from './selection-count.module.css';
-
-const numbers = new Intl.NumberFormat();
 
 /** How many members have a task on their list, asked anew each time that it is shown. */
 export function SelectionCount({ taskId }: { readonly taskId: string }) {
@@ -39,7 +38,6 @@ export function SelectionCount({ taskId }: { readonly taskId: string }) {
 
 function countText(members: number): string {
   if (members === 0) return 'Nobody has it on their list.';
-  if (members === 1) return '1 member has it on their list.';
   const least = members >= MOST_COUNTED ? 'At least ' : '';
-  return `${least}${numbers.format(members)} members have it on their list.`;
+  return `${least}${counted(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list.`;
 }

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Button } from '@/components/button';
+import { counted } from '@/components/counted';
 import { expiringRows, type HistoryRow, pointsOfRows } from '@/domain/history';
 import { EXPIRY_NOTICE_DAYS } from '@/domain/score';
 import { Day } from './day';
 import styles from './expiring-soon.module.css';
 import history from './history.module.css';
-import { counted } from './counted';
 
 const SHOWN_AT_ONCE = 5;
 

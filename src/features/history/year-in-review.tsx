@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { counted } from '@/components/counted';
 import { calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { type HistoryRow, pointsOfRows } from '@/domain/history';
 import { currentStreak, type Streak } from '@/domain/streak';
 import { CALENDAR_WEEKS, completionsByDay, yearCalendar } from '@/domain/year-calendar';
-import { counted } from './counted';
 import history from './history.module.css';
 import { YearCalendar } from './year-calendar';
 import styles from './year-in-review.module.css';
