@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { forgetUnusedAssemblies, touchAssembly } from './assembly-cache';
 
 /** The definition does not synthesize; the message is what the definition's author needs to see. */
 export class SynthesisError extends Error {
@@ -35,6 +36,7 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
   const hash = definitionHash(options);
   const assemblyFolder = join(options.cacheFolder, hash);
   if (existsSync(join(assemblyFolder, 'manifest.json'))) {
+    touchAssembly(assemblyFolder);
     return { assemblyFolder, hash, fromCache: true };
   }
   const building = `${assemblyFolder}.${process.pid}`;
@@ -45,7 +47,8 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
   } finally {
     rmSync(building, { recursive: true, force: true });
   }
-  forgetOthers(options.cacheFolder, hash);
+  touchAssembly(assemblyFolder);
+  forgetUnusedAssemblies(options.cacheFolder);
   return { assemblyFolder, hash, fromCache: false };
 }
 
@@ -112,15 +115,4 @@ function runCdk(
 
 function tsxLoader(): string {
   return createRequire(import.meta.url).resolve('tsx');
-}
-
-/** The cache keeps the newest few assemblies, so that switching between branches stays quick. */
-function forgetOthers(cacheFolder: string, newest: string): void {
-  const kept = 4;
-  const others = readdirSync(cacheFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== newest)
-    .map((entry) => join(dirname(join(cacheFolder, entry.name)), entry.name));
-  for (const path of others.slice(0, Math.max(0, others.length - kept))) {
-    rmSync(path, { recursive: true, force: true });
-  }
 }

@@ -17,8 +17,9 @@ export interface Backend {
 /** Synthesizes, starts the emulator, writes the outputs, and follows changes of the definition. */
 export async function startBackend(settings: Settings, log: Log = terminalLog): Promise<Backend> {
   const { assemblyFolder, hash } = await synthesizeProject(settings);
+  const definition = loadDefinition(assemblyFolder);
   const emulator = await startEmulator({
-    definition: loadDefinition(assemblyFolder),
+    definition,
     stateFolder: join(settings.localFolder, 'state'),
     port: settings.port,
     hostedPort: settings.hostedPort,
@@ -29,10 +30,10 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
   writeOutputs(outputsFile, emulator.outputs());
   const watch = watchDefinition({
     settings,
-    initial: { assemblyFolder, hash },
+    initial: { definition, hash },
     log,
-    async reload(definition) {
-      await emulator.reload(definition);
+    async reload(changed) {
+      await emulator.reload(changed);
       writeOutputs(outputsFile, emulator.outputs());
     },
   });

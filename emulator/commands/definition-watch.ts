@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { BackendDefinition } from '../assembly/definition';
 import { describeChanges } from '../assembly/changes';
 import { loadDefinition } from '../assembly/load';
-import type { Synthesis } from '../assembly/synthesize';
 import type { Log } from '../core/log';
 import { explain } from './failure';
 import type { Settings } from './settings';
@@ -11,7 +10,7 @@ import { synthesizeProject } from './synthesis';
 
 interface WatchOptions {
   settings: Settings;
-  initial: Pick<Synthesis, 'assemblyFolder' | 'hash'>;
+  initial: { definition: BackendDefinition; hash: string };
   log: Log;
   reload(definition: BackendDefinition): Promise<void>;
 }
@@ -42,9 +41,9 @@ export function watchDefinition(options: WatchOptions): { close(): void } {
       const next = await synthesizeProject(options.settings);
       if (next.hash === current.hash) return;
       const definition = loadDefinition(next.assemblyFolder);
-      const changes = describeChanges(loadDefinition(current.assemblyFolder), definition);
+      const changes = describeChanges(current.definition, definition);
       await options.reload(definition);
-      current = next;
+      current = { definition, hash: next.hash };
       options.log.info(
         `The backend was reloaded: ${changes.join('; ') || 'nothing that it runs changed'}.`,
       );
