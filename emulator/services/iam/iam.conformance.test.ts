@@ -121,12 +121,14 @@ describe('a service other than S3', () => {
 
   it('refuses in its own words', async () => {
     const issued = await iam.issue(session);
-    const refusals: [Promise<unknown>, string][] = [
-      [call({ ...issued, secretAccessKey: 'x' }), 'InvalidSignatureException'],
-      [call({ ...issued, sessionToken: 'x' }), 'UnrecognizedClientException'],
-      [call({ ...issued, accessKeyId: 'ASIAX' }), 'UnrecognizedClientException'],
-    ];
-    for (const [refused, name] of refusals) await expect(refused).rejects.toMatchObject({ name });
+    const refusals = [
+      [{ ...issued, secretAccessKey: 'x' }, 'InvalidSignatureException'],
+      [{ ...issued, sessionToken: 'x' }, 'UnrecognizedClientException'],
+      [{ ...issued, accessKeyId: 'ASIAX' }, 'UnrecognizedClientException'],
+    ] as const;
+    for (const [credentials, name] of refusals) {
+      await expect(call(credentials)).rejects.toMatchObject({ name });
+    }
     clock.advance(61 * 60_000);
     await expect(call(issued)).rejects.toMatchObject({ name: 'ExpiredTokenException' });
     await expect(call(developerCredentials)).rejects.toMatchObject({

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { post } from '../../../testing/data-api';
 import { subscribe } from '../../../testing/realtime';
@@ -88,9 +88,9 @@ describe('AWS credentials', () => {
     expect(mine.outcome).toBe('started');
     const mutation = 'mutation { createUserProfile(input: {id: "anna"}) { id profileOwner } }';
     await post(api.origin, member('anna'), mutation);
-    await vi.waitFor(() =>
-      expect(mine.events).toEqual([{ data: { onCreateUserProfile: { id: 'anna' } } }]),
-    );
+    await expect
+      .poll(() => mine.events, { timeout: 20_000 })
+      .toEqual([{ data: { onCreateUserProfile: { id: 'anna' } } }]);
     mine.close();
     const role = await subscribe(api.origin, await roleCaller(api, true), query);
     expect(role.outcome).toBe('refused');
