@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { prepare } from '../emulator/prepare.mjs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 prepare();
 
@@ -32,9 +33,12 @@ function run(command, args, env = {}) {
   return result.status === 0;
 }
 
+const PASSED = { passed: 1, failed: 0, failures: [] };
+const FAILED = { passed: 0, failed: 1, failures: [] };
+
 /** A check that passes or fails as a whole. */
 function check(command, args) {
-  return () => (run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return () => (run(command, args) ? PASSED : FAILED);
 }
 
 function script(name) {
@@ -46,7 +50,7 @@ function script(name) {
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
-    return ok.status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    return ok.status === 0 ? PASSED : FAILED;
   };
 }
 
@@ -57,9 +61,10 @@ function suite(command, args, env, read) {
     try {
       const counts = read();
       const broken = counts.passed === 0 || (!ok && counts.failed === 0);
-      return broken ? { ...counts, failed: counts.failed + 1 } : counts;
+      if (!broken) return counts;
+      return { ...counts, failed: counts.failed + 1, failures: ['outside of any test, see above'] };
     } catch {
-      return { passed: 0, failed: 1 };
+      return FAILED;
     }
   };
 }
@@ -79,7 +84,11 @@ function vitest(project) {
     const brokenFiles = report.testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     ).length;
-    return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles };
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + brokenFiles,
+      failures: vitestFailures(report),
+    };
   });
 }
 
@@ -89,14 +98,18 @@ function playwright() {
       process.stdout.write(
         'No browser was found and none could be installed. Install Chrome or Chromium, or name one in VERDURE_BROWSER.\n',
       );
-      return { passed: 0, failed: 1 };
+      return FAILED;
     };
   }
   const file = join(reports, 'e2e.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file };
   return suite('playwright', ['test', '--config=e2e', '--reporter=list,json'], env, () => {
-    const { stats } = JSON.parse(readFileSync(file, 'utf8'));
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    const { stats, suites: files } = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      failures: files.flatMap(playwrightFailures),
+    };
   });
 }
 
@@ -133,6 +146,9 @@ for (const { name, passed, failed, seconds } of results) {
   process.stdout.write(
     `${name.padEnd(12)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed  ${seconds} s\n`,
   );
+}
+for (const { name, failures } of results) {
+  for (const failure of failures) process.stdout.write(`\nfailed in ${name}: ${failure}\n`);
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
