@@ -6,7 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { narrowLandscape, wideLandscape } from './drawing/brand/landscape';
 import { appIcon, favicon, logo } from './drawing/brand/mark';
 import { sharePicture } from './drawing/brand/share';
-import { pngIcon, sharePng, webp } from './drawing/raster';
+import { avif, pngIcon, sharePng, webp } from './drawing/raster';
 import { drawings } from './drawing/scenes';
 
 const here = new URL('./', import.meta.url);
@@ -37,9 +37,16 @@ async function sitePictures(): Promise<number> {
     await write(new URL('apple-touch-icon.png', site), await pngIcon(appIcon(), 180)),
     await write(new URL('pictures/share.png', site), await sharePng(sharePicture())),
     await write(new URL('pictures/default.webp', site), await webp(standIn)),
-    await write(new URL('pictures/banner.webp', site), await webp(wideLandscape(), 76)),
-    await write(new URL('pictures/banner-narrow.webp', site), await webp(narrowLandscape(), 76)),
   ];
+  for (const [name, drawing] of [
+    ['banner', wideLandscape()],
+    ['banner-narrow', narrowLandscape()],
+  ] as const) {
+    sizes.push(
+      await write(new URL(`pictures/${name}.avif`, site), await avif(drawing, 50)),
+      await write(new URL(`pictures/${name}.webp`, site), await webp(drawing, 76)),
+    );
+  }
   return sizes.reduce((sum, size) => sum + size, 0);
 }
 

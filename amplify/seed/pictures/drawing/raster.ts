@@ -36,6 +36,12 @@ export async function webp(drawing: Svg, quality = 80): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The drawing as an AVIF file's bytes: a third lighter, for browsers that know it. */
+export async function avif(drawing: Svg, quality: number): Promise<Buffer> {
+  const sheet = await onPaper(drawing);
+  return sheet.removeAlpha().avif({ quality, effort: 8, chromaSubsampling: '4:2:0' }).toBuffer();
+}
+
 /** A square drawing as a PNG of `size` pixels, without grain. */
 export function pngIcon(drawing: Svg, size: number): Promise<Buffer> {
   return sharp(Buffer.from(drawing), { density: (72 * size) / 64 })

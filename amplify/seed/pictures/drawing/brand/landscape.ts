@@ -108,7 +108,7 @@ export function narrowLandscape(): Svg {
     sky(size),
     place(glow(62), 520, 230),
     place(cloud(170), 190, 200),
-    place(birds(18), 330, 130),
+    place(birds(18), 330, 222),
     ridge(size, [0.5, 0.36, 0.48, 0.34, 0.46], '#cfdfd0'),
     ridge(size, [0.48, 0.54, 0.44, 0.52, 0.44], ink.dew),
     ridge(size, [0.58, 0.52, 0.58, 0.5, 0.56], ink.sage),
