@@ -12,7 +12,8 @@ test('every response has the headers of customHttp.yml', async ({ request }) => 
   const page = await (await request.get('/')).text();
   const script = /\/assets\/[^"]+\.js/.exec(page)?.[0] ?? '';
   expect(script).not.toBe('');
-  for (const path of ['/', '/eula', '/userlanding', script, '/service-worker.js', '/no-such']) {
+  const files = [script, '/service-worker.js', '/pictures/default.webp'];
+  for (const path of ['/', '/eula', '/userlanding', ...files, '/no-such']) {
     const sent = (await request.get(path)).headers();
     for (const [key, value] of Object.entries(headersOf(path, rules))) {
       if (key !== 'Content-Security-Policy') expect(sent[key.toLowerCase()], path).toBe(value);

@@ -1,6 +1,6 @@
 /**
- * Draws every picture of the product again: the catalogue's beside this file, the brand's in
- * public/. Run it with `npm run pictures`; the files are kept in the repository.
+ * Draws every picture of the product again: the catalogue's beside this file, the landing page's
+ * beside its banner, and in public/ those whose address must never change. Run it with `npm run pictures`; the files are kept in the repository.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { narrowLandscape, wideLandscape } from './drawing/brand/landscape';
@@ -11,6 +11,7 @@ import { drawings } from './drawing/scenes';
 
 const here = new URL('./', import.meta.url);
 const site = new URL('../../../public/', here);
+const welcome = new URL('../../../src/features/welcome/', here);
 
 async function write(place: URL, content: Buffer | string): Promise<number> {
   await writeFile(place, content);
@@ -43,8 +44,8 @@ async function sitePictures(): Promise<number> {
     ['banner-narrow', narrowLandscape()],
   ] as const) {
     sizes.push(
-      await write(new URL(`pictures/${name}.avif`, site), await avif(drawing, 50)),
-      await write(new URL(`pictures/${name}.webp`, site), await webp(drawing, 76)),
+      await write(new URL(`pictures/${name}.avif`, welcome), await avif(drawing, 50)),
+      await write(new URL(`pictures/${name}.webp`, welcome), await webp(drawing, 76)),
     );
   }
   return sizes.reduce((sum, size) => sum + size, 0);

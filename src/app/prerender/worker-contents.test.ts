@@ -7,7 +7,7 @@ const manifest = parseManifest(
     'index.html': {
       file: 'assets/index.js',
       css: ['assets/index.css'],
-      assets: ['assets/font.woff2'],
+      assets: ['assets/font.woff2', 'assets/banner.avif', 'assets/banner.webp'],
       dynamicImports: [
         'src/pages/member/user-landing.tsx',
         'src/pages/admin/hub.tsx',
@@ -35,7 +35,7 @@ describe('what is kept for a visit without a connection', () => {
         '/assets/shared.js',
       ]),
     );
-    expect(files.join()).not.toMatch(/hub|login|service-worker/);
+    expect(files.join()).not.toMatch(/hub|login|banner|service-worker/);
   });
 
   it('has another version as soon as one of its files is another', async () => {

@@ -16,6 +16,9 @@ const shellFiles = [
 /** Pages of no use without a connection: nobody signs in, and nobody keeps the catalogue. */
 const onlineOnly = /^src\/pages\/(admin\/|public\/(login|new-account))/;
 
+/** A picture of a public page stands there in several sizes and kinds, of which a browser needs one. */
+const pictureFile = /\.(avif|webp)$/;
+
 /** What a member's pages are made of, by the build's own account: paths from the site's root. */
 export function offlineFiles(manifest: Manifest): string[] {
   const files = new Set<string>(shellFiles);
@@ -24,7 +27,8 @@ export function offlineFiles(manifest: Manifest): string[] {
     const chunk = manifest[key];
     if (chunk === undefined || seen.has(key) || onlineOnly.test(key)) return;
     seen.add(key);
-    for (const file of [chunk.file, ...chunk.css, ...chunk.assets]) files.add(`/${file}`);
+    const assets = chunk.assets.filter((file) => !pictureFile.test(file));
+    for (const file of [chunk.file, ...chunk.css, ...assets]) files.add(`/${file}`);
     for (const imported of [...chunk.imports, ...chunk.dynamicImports]) visit(imported);
   };
   visit('index.html');

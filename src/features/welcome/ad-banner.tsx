@@ -1,4 +1,8 @@
 import styles from './ad-banner.module.css';
+import wide from './pictures/banner.avif';
+import wideFallback from './pictures/banner.webp';
+import narrow from './pictures/banner-narrow.avif';
+import narrowFallback from './pictures/banner-narrow.webp';
 
 const NARROW = '(width < 40rem)';
 
@@ -7,12 +11,12 @@ export function AdBanner() {
   return (
     <aside className={styles.banner} aria-label="Ad space">
       <picture>
-        <source type="image/avif" srcSet="/pictures/banner-narrow.avif" media={NARROW} />
-        <source srcSet="/pictures/banner-narrow.webp" media={NARROW} />
-        <source type="image/avif" srcSet="/pictures/banner.avif" />
+        <source type="image/avif" srcSet={narrow} media={NARROW} />
+        <source srcSet={narrowFallback} media={NARROW} />
+        <source type="image/avif" srcSet={wide} />
         <img
           className={styles.picture}
-          src="/pictures/banner.webp"
+          src={wideFallback}
           width={1600}
           height={600}
           fetchPriority="high"
