@@ -11,7 +11,7 @@ import type { Kind } from './kinds';
 import type { RenderPicture } from './picture-slot';
 import { submitByKey, submitEntry } from './submit-entry';
 import type { Builder } from './use-builder';
-import { useFocusOn } from './use-focus-on';
+import { hasGoneOn, useFocusOn } from './use-focus-on';
 
 interface BuilderFormProps {
   readonly kind: Kind;
@@ -71,10 +71,4 @@ export function BuilderForm({
       <CardPreview kind={kind} entry={state.entry} />
     </div>
   );
-}
-
-/** Whether somebody is at something else by now: the focus is theirs. A disabled field has lost it. */
-function hasGoneOn(form: HTMLFormElement): boolean {
-  const at = document.activeElement;
-  return at !== null && at !== document.body && !form.contains(at);
 }

@@ -62,9 +62,9 @@ export function CurationDesk(props: CurationDeskProps) {
           row={editing.base}
           editing={editing}
           renderPicture={renderPicture}
-          onSaved={(written) => {
+          onSaved={(written, goneOn) => {
             showSaved(written.id);
-            focusOn(actionOf(written.id, 'edit'), listHeading);
+            if (!goneOn) focusOn(actionOf(written.id, 'edit'), listHeading);
           }}
           onCancel={() => unlessLost(isEditUnsaved, () => closeEditor(row))}
         />

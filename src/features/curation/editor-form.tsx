@@ -10,6 +10,7 @@ import type { Kind } from './kinds';
 import type { RenderPicture } from './picture-slot';
 import { submitByKey, submitEntry } from './submit-entry';
 import type { Editing } from './use-editing';
+import { hasGoneOn } from './use-focus-on';
 import { Versions } from './versions';
 
 interface EditorFormProps {
@@ -17,7 +18,8 @@ interface EditorFormProps {
   readonly row: CuratedRow;
   readonly editing: Editing;
   readonly renderPicture: RenderPicture | undefined;
-  readonly onSaved: (row: CuratedRow) => void;
+  /** `goneOn`: whether the admin was at something outside of the form by then. */
+  readonly onSaved: (row: CuratedRow, goneOn: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -41,7 +43,10 @@ export function EditorForm(props: EditorFormProps) {
         }}
         onSubmit={(event) => {
           if (choiceIsDue) return event.preventDefault();
-          return submitEntry(event, state, (fields) => editing.save(fields, onSaved));
+          const saved = event.currentTarget;
+          return submitEntry(event, state, (fields) =>
+            editing.save(fields, (written) => onSaved(written, hasGoneOn(saved))),
+          );
         }}
       >
         <h3 id={`edit-${row.id}`}>Edit “{row.name}”</h3>

@@ -15,3 +15,9 @@ export function useFocusOn(): (...selectors: readonly string[]) => void {
 export function actionOf(rowId: string, action: 'edit' | 'delete'): string {
   return `[data-row="${CSS.escape(rowId)}"] [data-action="${action}"]`;
 }
+
+/** Whether somebody is at something outside of a form by now: the focus is theirs. A disabled field has lost it. */
+export function hasGoneOn(form: HTMLFormElement): boolean {
+  const at = document.activeElement;
+  return at !== null && at !== document.body && !form.contains(at);
+}
