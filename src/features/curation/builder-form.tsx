@@ -11,7 +11,7 @@ import type { Kind } from './kinds';
 import type { RenderPicture } from './picture-slot';
 import { submitByKey, submitEntry } from './submit-entry';
 import type { Builder } from './use-builder';
-import { hasGoneOn, useFocusOn } from './use-focus-on';
+import { useFocusOn } from './use-focus-on';
 
 interface BuilderFormProps {
   readonly kind: Kind;
@@ -47,7 +47,7 @@ export function BuilderForm({
             submitEntry(event, state, (entry) =>
               builder.save(entry, ({ name }) => {
                 showToast({ message: `“${name}” is there for everybody now.` });
-                if (!hasGoneOn(form)) focusOn('#builder-form [name="name"]');
+                focusOn(['#builder-form [name="name"]'], form);
               }),
             );
           }}

@@ -40,7 +40,7 @@ export function CurationDesk(props: CurationDeskProps) {
   const { saved, show: showSaved } = useSavedFlag();
   const focusOn = useFocusOn();
   const listHeading = `#${kind.many}-heading`;
-  const deletions = useDeskDeletions(kind, source, () => focusOn(listHeading));
+  const deletions = useDeskDeletions(kind, source, () => focusOn([listHeading]));
   const builderHeading = useRef<HTMLHeadingElement>(null);
 
   const replicate = (row: CuratedRow) =>
@@ -51,7 +51,7 @@ export function CurationDesk(props: CurationDeskProps) {
   const edit = (row: CuratedRow) => unlessLost(isEditUnsaved, () => editing.begin(row));
   const closeEditor = (row: CuratedRow) => {
     editing.stop();
-    focusOn(actionOf(row.id, 'edit'), listHeading);
+    focusOn([actionOf(row.id, 'edit'), listHeading]);
   };
 
   const renderRow = (row: CuratedRow) => {
@@ -62,9 +62,9 @@ export function CurationDesk(props: CurationDeskProps) {
           row={editing.base}
           editing={editing}
           renderPicture={renderPicture}
-          onSaved={(written, goneOn) => {
+          onSaved={(written, form) => {
             showSaved(written.id);
-            if (!goneOn) focusOn(actionOf(written.id, 'edit'), listHeading);
+            focusOn([actionOf(written.id, 'edit'), listHeading], form);
           }}
           onCancel={() => unlessLost(isEditUnsaved, () => closeEditor(row))}
         />

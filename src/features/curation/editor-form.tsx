@@ -10,7 +10,6 @@ import type { Kind } from './kinds';
 import type { RenderPicture } from './picture-slot';
 import { submitByKey, submitEntry } from './submit-entry';
 import type { Editing } from './use-editing';
-import { hasGoneOn } from './use-focus-on';
 import { Versions } from './versions';
 
 interface EditorFormProps {
@@ -18,8 +17,7 @@ interface EditorFormProps {
   readonly row: CuratedRow;
   readonly editing: Editing;
   readonly renderPicture: RenderPicture | undefined;
-  /** `goneOn`: whether the admin was at something outside of the form by then. */
-  readonly onSaved: (row: CuratedRow, goneOn: boolean) => void;
+  readonly onSaved: (row: CuratedRow, form: HTMLFormElement) => void;
   readonly onCancel: () => void;
 }
 
@@ -45,7 +43,7 @@ export function EditorForm(props: EditorFormProps) {
           if (choiceIsDue) return event.preventDefault();
           const saved = event.currentTarget;
           return submitEntry(event, state, (fields) =>
-            editing.save(fields, (written) => onSaved(written, hasGoneOn(saved))),
+            editing.save(fields, (written) => onSaved(written, saved)),
           );
         }}
       >
