@@ -45,6 +45,8 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      // An event may take its time where cores are shared; the usual second is too short.
+      expect: { poll: { timeout: 20_000 } },
     },
   },
 ];

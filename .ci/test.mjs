@@ -81,14 +81,8 @@ function vitest(project) {
   ];
   return suite('vitest', args, {}, () => {
     const report = JSON.parse(readFileSync(file, 'utf8'));
-    const brokenFiles = report.testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    ).length;
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + brokenFiles,
-      failures: vitestFailures(report),
-    };
+    const failures = vitestFailures(report);
+    return { passed: report.numPassedTests, failed: failures.length, failures };
   });
 }
 

@@ -291,7 +291,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     expect(errors).toEqual([]);
     // The developer's own subscription is served after every earlier one: when it has the event,
     // the other either has it too or never will.
-    await expect.poll(() => own.events.length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => own.events.length).toBe(1);
     const heard = tried.events.length > 0;
     own.close();
     tried.close();

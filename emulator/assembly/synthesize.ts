@@ -47,7 +47,6 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
   } finally {
     rmSync(building, { recursive: true, force: true });
   }
-  touchAssembly(assemblyFolder);
   forgetUnusedAssemblies(options.cacheFolder);
   return { assemblyFolder, hash, fromCache: false };
 }

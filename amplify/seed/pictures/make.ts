@@ -1,6 +1,7 @@
 /**
  * Draws every picture of the product again: the catalogue's beside this file, the landing page's
- * beside its banner, and in public/ those whose address must never change. Run it with `npm run pictures`; the files are kept in the repository.
+ * beside its banner, and in public/ those whose address must never change. Run it with
+ * `npm run pictures`; the files are kept in the repository.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { narrowLandscape, wideLandscape } from './drawing/brand/landscape';

@@ -89,7 +89,7 @@ describe('AWS credentials', () => {
     const mutation = 'mutation { createUserProfile(input: {id: "anna"}) { id profileOwner } }';
     await post(api.origin, member('anna'), mutation);
     await expect
-      .poll(() => mine.events, { timeout: 20_000 })
+      .poll(() => mine.events)
       .toEqual([{ data: { onCreateUserProfile: { id: 'anna' } } }]);
     mine.close();
     const role = await subscribe(api.origin, await roleCaller(api, true), query);
