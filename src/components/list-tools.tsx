@@ -6,6 +6,7 @@ import {
   type ListOrder,
   listView,
 } from '@/domain/list-view';
+import { counted } from './counted';
 import styles from './list-tools.module.css';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
@@ -29,19 +30,19 @@ export function useListView<T extends Listed>(rows: readonly T[], firstSearch = 
 
 interface ListToolsProps {
   readonly view: ListView<Listed>;
-  /** What is listed: 'tasks', 'links'. */
-  readonly subject: string;
+  /** One of what is listed: 'task', 'link'. */
+  readonly noun: string;
   /** Further choices, between search and order. */
   readonly children?: ReactNode;
 }
 
 /** The search and the order above a list, and how many are left, also said to screen readers. */
-export function ListTools({ view, subject, children }: ListToolsProps) {
+export function ListTools({ view, noun, children }: ListToolsProps) {
   return (
     <div className={styles.tools}>
       <TextField
         type="search"
-        label={`Search ${subject}`}
+        label={`Search ${noun}s`}
         className={styles.search}
         value={view.search}
         onChange={({ target }) => view.setSearch(target.value)}
@@ -55,9 +56,7 @@ export function ListTools({ view, subject, children }: ListToolsProps) {
           if (isListOrder(target.value)) view.setOrder(target.value);
         }}
       />
-      <output className={styles.count}>
-        {view.shown.length} {subject}
-      </output>
+      <output className={styles.count}>{counted(view.shown.length, noun)}</output>
     </div>
   );
 }

@@ -6,23 +6,23 @@ import { PacketGrid } from './packet-grid';
 
 interface SearchedPacketsProps<T> {
   readonly rows: readonly T[];
-  /** What is listed: 'tasks', 'links'. */
-  readonly subject: string;
+  /** One of what is listed: 'task', 'link'. */
+  readonly noun: string;
   readonly renderCard: (row: T) => ReactNode;
 }
 
 /** Cards with a search and an order above them. */
 export function SearchedPackets<T extends Listed & { readonly id: string }>({
   rows,
-  subject,
+  noun,
   renderCard,
 }: SearchedPacketsProps<T>) {
   const view = useListView(rows);
   return (
     <>
-      <ListTools view={view} subject={subject} />
+      <ListTools view={view} noun={noun} />
       {view.shown.length === 0 ? (
-        <EmptyState>No {subject} match your search. Try another word.</EmptyState>
+        <EmptyState>No {noun}s match your search. Try another word.</EmptyState>
       ) : (
         <PacketGrid>
           {view.shown.map((row) => (

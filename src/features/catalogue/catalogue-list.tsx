@@ -25,7 +25,7 @@ export function CatalogueList({ tasks, added, adding, onAdd, error, onRetry }: C
     return (
       <SearchedPackets
         rows={tasks}
-        subject="tasks"
+        noun="task"
         renderCard={(task) => (
           <CatalogueCard
             task={task}

@@ -73,7 +73,7 @@ function SearchedList({ kind, rows, held, firstSearch, renderRow }: SearchedList
   const isHeldElsewhere = held && !onPage.some(({ id }) => id === held.id);
   return (
     <>
-      <ListTools view={view} subject={kind.many}>
+      <ListTools view={view} noun={kind.one}>
         <SelectField
           label="Filter by difficulty"
           options={DIFFICULTY_FILTERS}

@@ -26,7 +26,7 @@ export function LibraryList({ links, error, onRetry }: LibraryListProps) {
     return (
       <SearchedPackets
         rows={links}
-        subject="links"
+        noun="link"
         renderCard={(link) => <LibraryCard link={link} />}
       />
     );

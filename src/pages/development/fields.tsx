@@ -38,7 +38,7 @@ export function FieldSpecimens() {
         onFile={({ name }) => toast({ tone: 'info', message: `You chose ${name}.` })}
       />
       <FileChoice label="Not now" accept="image/*" hint="disabled" disabled onFile={() => {}} />
-      <ListTools view={view} subject="specimens" />
+      <ListTools view={view} noun="specimen" />
     </TaskSection>
   );
 }
