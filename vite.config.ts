@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite';
 import { testProjects } from './.ci/test-projects.ts';
-import { inlinedClassNames } from './src/features/accounts/sign-in/inlined-class-names.ts';
-import { lighterWidget } from './src/features/accounts/sign-in/lighter-widget.ts';
-import { neededTokens } from './src/features/accounts/sign-in/needed-tokens.ts';
-import { plainEnums } from './src/features/accounts/sign-in/plain-enums.ts';
-import { chunkGroups, notLoadedYet } from './src/hosting/chunk-groups.ts';
-import { clientConfigModules } from './src/hosting/client-config-plugin.ts';
-import { hostedPreview } from './src/hosting/hosted-preview.ts';
+import { inlinedClassNames } from './build/inlined-class-names.ts';
+import { lighterWidget } from './build/lighter-widget.ts';
+import { neededTokens } from './build/needed-tokens.ts';
+import { plainEnums } from './build/plain-enums.ts';
+import { chunkGroups, notLoadedYet } from './build/chunk-groups.ts';
+import { clientConfigModules } from './build/client-config-plugin.ts';
+import { hostedPreview } from './build/hosting/hosted-preview.ts';
 
 export default defineConfig({
   plugins: [
@@ -68,7 +68,7 @@ export default defineConfig({
         emptyOutDir: true,
         copyPublicDir: false,
         ssr: true,
-        rolldownOptions: { input: { prerender: 'src/app/prerender/main.ts' } },
+        rolldownOptions: { input: { prerender: 'build/prerender/main.ts' } },
       },
     },
   },

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { clientConfigModules } from '../src/hosting/client-config-plugin.ts';
+import { clientConfigModules } from '../build/client-config-plugin.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 const alias = { '@': src };
@@ -19,7 +19,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       isolate: false,
       environment: 'node',
-      include: ['{src,emulator,amplify}/**/*.test.ts'],
+      include: ['{src,build,emulator,amplify}/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/*.conformance.test.ts'],
     },
   },
@@ -30,7 +30,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'component',
       isolate: false,
       environment: 'jsdom',
-      include: ['src/**/*.test.tsx'],
+      include: ['{src,build}/**/*.test.tsx'],
       setupFiles: ['./src/testing/setup.ts'],
       testTimeout: 30_000,
     },

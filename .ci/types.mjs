@@ -10,7 +10,10 @@ const ours = createRequire(import.meta.url);
 const deployers = createRequire(ours.resolve('@aws-amplify/backend-deployer'));
 
 const checks = [
-  ...['.', 'amplify', 'emulator', 'src', 'e2e'].map((folder) => ({ folder, from: ours })),
+  ...['.', 'amplify', 'build', 'emulator', 'illustrations', 'src', 'e2e'].map((folder) => ({
+    folder,
+    from: ours,
+  })),
   { folder: 'amplify', from: deployers },
 ];
 

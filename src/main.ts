@@ -1,7 +1,7 @@
 import './styles/index.css';
 import { isPrerendered } from './app/prerendered';
 import { followThemeSwitches } from './app/theme/theme';
-import { hasStoredSession } from './lib/session-hint';
+import { hasStoredSession } from './session/session-hint';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastProvider } from '@/components/toast';
-import { placeToReturnTo } from '@/lib/return-place';
-import { type Account, type Session, SessionContext } from '@/lib/session';
+import { placeToReturnTo } from '@/session/return-place';
+import { type Account, type Session, SessionContext } from '@/session/session';
 import { RedirectIfAuthenticated, RequireAccount, RequireAdmin } from './guards';
 
 const fern: Account = { id: 'a1', email: 'f@e.com', loginId: 'f@e.com', isAdmin: false };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { placeToReturnTo, returningTo } from '@/lib/return-place';
-import { useAccount, useSession } from '@/lib/session';
+import { placeToReturnTo, returningTo } from '@/session/return-place';
+import { useAccount, useSession } from '@/session/session';
 import { paths } from '@/paths';
 import { markAdmin } from './admin-mark';
 import { PageSkeleton } from './loading/page-skeleton';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keepPlace, keptPlace } from '@/lib/kept-place';
-import { returningTo } from '@/lib/return-place';
+import { keepPlace, keptPlace } from '@/session/kept-place';
+import { returningTo } from '@/session/return-place';
 
 /**
  * For /login and /newaccount: keeps the place to return to while the visitor may leave for a social

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SessionContext, type Session } from '@/lib/session';
-import { hasStoredSession } from '@/lib/session-hint';
+import { SessionContext, type Session } from '@/session/session';
+import { hasStoredSession } from '@/session/session-hint';
 import { latePart } from './loading/late-part';
 import { isOpenPath, preloadPath } from './pages';
 

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { preloadSession, SessionProvider } from '@/features/accounts/session-provider';
+import { preloadSession, SessionProvider } from '@/session/session-provider';
 import { useVisit } from '@/features/accounts/use-visit';
-import { useSession, type Session } from '@/lib/session';
+import { useSession, type Session } from '@/session/session';
 import { isOpenPath } from './pages';
 
 // With this module, not when React comes to show what is in it, which it puts off for a while.

@@ -1,4 +1,4 @@
-/** What Amplify is configured with, made of the outputs when the site is built (src/hosting). */
+/** What Amplify is configured with, made of the outputs when the site is built (build/). */
 declare module 'client-config' {
   const config: import('aws-amplify').ResourcesConfig;
   export default config;

@@ -1,6 +1,6 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { getUrl } from 'aws-amplify/storage';
-import './amplify';
+import '@/session/amplify';
 
 /** An address under which a stored picture can be read until `expiresAt` (milliseconds since the epoch). */
 export interface SignedPicture {

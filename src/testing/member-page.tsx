@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AnnouncerProvider } from '@/components/announcer';
 import { ToastProvider } from '@/components/toast';
-import { type Account, SessionContext } from '@/lib/session';
+import { type Account, SessionContext } from '@/session/session';
 import { storeTokens } from './stored-tokens';
 
 interface MemberPage {

@@ -1,5 +1,5 @@
 import { Amplify } from 'aws-amplify';
-import '@/lib/amplify';
+import '@/session/amplify';
 
 interface Person {
   readonly sub: string;

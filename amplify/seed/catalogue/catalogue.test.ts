@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawings } from '../pictures/drawing/scenes';
-import { frame } from '../pictures/drawing/setting';
+import { drawings } from '../../../illustrations/drawing/scenes';
+import { frame } from '../../../illustrations/drawing/setting';
 import { dailyTasks, libraryLinks, mediumTasks, strategicTasks, tasks } from './index';
 
 const entries = [...tasks, ...libraryLinks];

@@ -4,7 +4,7 @@ import { Amplify } from 'aws-amplify';
 import outputs from 'outputs';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { clientConfig } from '../../../src/hosting/client-config';
+import { clientConfig } from '../../../build/client-config';
 import { Home } from './home';
 
 // What the tutorials write: one bundle, the whole widget, four lists, a signed address for each picture.

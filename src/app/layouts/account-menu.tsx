@@ -5,7 +5,7 @@ import { IconButton } from '@/components/icon-button';
 import { useToast } from '@/components/toast';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { report } from '@/lib/report';
-import type { Account } from '@/lib/session';
+import type { Account } from '@/session/session';
 import { paths, type Path } from '@/paths';
 import styles from './account-menu.module.css';
 
@@ -35,7 +35,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
     close();
     try {
       // Loaded on demand: public pages carry no byte of the sign-in client.
-      const { signOutHere } = await import('@/lib/sign-out');
+      const { signOutHere } = await import('@/session/sign-out');
       await signOutHere();
       if (reloadsAfterSignOut) location.reload();
     } catch (error) {

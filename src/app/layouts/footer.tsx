@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { copyrightLine } from '@/brand';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/session/session';
 import { paths } from '@/paths';
 import styles from './footer.module.css';
 

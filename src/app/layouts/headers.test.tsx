@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ToastProvider } from '@/components/toast';
-import { SessionContext, type Account, type Session } from '@/lib/session';
+import { SessionContext, type Account, type Session } from '@/session/session';
 import { Footer } from './footer';
 import { SignedInHeader } from './signed-in-header';
 import { VisitorHeader } from './visitor-header';

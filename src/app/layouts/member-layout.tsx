@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/session/session';
 import { Frame } from './frame';
 import { OfflineNotice } from './offline-notice';
 import { SignedInHeader } from './signed-in-header';

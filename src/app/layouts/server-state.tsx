@@ -3,10 +3,10 @@ import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/loading/page-skeleton';
 import { useVisit } from '@/features/accounts/use-visit';
-import { useLiveAccount } from '@/lib/live/use-live-account';
+import { useLiveAccount } from '@/data/live/use-live-account';
 import { keepForOffline } from '@/lib/offline/keep-for-offline';
-import { queryClient } from '@/lib/query-client';
-import { useSession } from '@/lib/session';
+import { queryClient } from '@/data/query-client';
+import { useSession } from '@/session/session';
 
 /** The cache of server state. In a chunk of its own: public pages have none. */
 export function ServerState() {

@@ -1,5 +1,5 @@
 import { Skeleton } from '@/components/skeleton';
-import type { Account } from '@/lib/session';
+import type { Account } from '@/session/session';
 import { paths } from '@/paths';
 import { AccountMenu } from './account-menu';
 import { HeaderFrame, type HeaderLink } from './header-frame';

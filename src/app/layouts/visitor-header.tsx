@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/button';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/session/session';
 import { paths } from '@/paths';
 import { AccountMenu } from './account-menu';
 import { HeaderFrame, type HeaderLink } from './header-frame';

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { hasStoredSession } from '@/lib/session-hint';
+import { hasStoredSession } from '@/session/session-hint';
 import { firstPaintScript } from '@/testing/first-paint';
 import { followThemeSwitches } from './theme';
 import { ThemeSwitch } from './theme-switch';

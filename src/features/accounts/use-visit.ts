@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useToast } from '@/components/toast';
 import { isUnanswered } from '@/lib/errors';
-import { ensureProfile } from '@/lib/profile-request';
+import { ensureProfile } from '@/data/profile-request';
 import { report } from '@/lib/report';
-import type { Session } from '@/lib/session';
+import type { Session } from '@/session/session';
 import { whenIdle } from '@/lib/when-idle';
 
 const AT_LATEST_MS = 3_000;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CsvTable, StoredRow } from '@/domain/csv/csv-table';
-import { postDocument } from '@/lib/graphql';
-import { allItems, connectionOf, PAGE_LIMIT } from '@/lib/records/connection';
+import { postDocument } from '@/data/graphql';
+import { allItems, connectionOf, PAGE_LIMIT } from '@/data/records/connection';
 import { fieldsOf } from './row-fields';
 
 const RowSchema = v.looseObject({ id: v.string(), updatedAt: v.string() });

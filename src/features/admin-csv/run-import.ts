@@ -1,6 +1,6 @@
 import type { CsvTable } from '@/domain/csv/csv-table';
 import { isConflict, messageFor } from '@/lib/errors';
-import type { Outcome } from '@/lib/graphql';
+import type { Outcome } from '@/data/graphql';
 import { type WritableRow, writeRows } from './write-rows';
 
 /** Rows that one request writes: few enough for an answer within a second. */

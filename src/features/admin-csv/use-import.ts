@@ -3,7 +3,7 @@ import { useEffect, useReducer, useRef } from 'react';
 import type { CsvTable } from '@/domain/csv/csv-table';
 import { importPlan, type PlannedRow } from '@/domain/csv/import-plan';
 import { messageFor } from '@/lib/errors';
-import { useAccount } from '@/lib/session';
+import { useAccount } from '@/session/session';
 import { fetchStoredRows } from './fetch-stored-rows';
 import type { Results } from './import-report';
 import { type CsvFile, readCsvFile } from './read-csv-file';

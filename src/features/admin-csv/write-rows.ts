@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { ColumnKind, CsvTable, CsvValues } from '@/domain/csv/csv-table';
 import type { ChangedRow, NewRow } from '@/domain/csv/import-plan';
-import { type Outcome, postEach } from '@/lib/graphql';
-import { aliasesFor } from '@/lib/selections/many-roots';
+import { type Outcome, postEach } from '@/data/graphql';
+import { aliasesFor } from '@/data/selections/many-roots';
 import { fieldsOf } from './row-fields';
 
 export type WritableRow = NewRow | ChangedRow;

@@ -1,5 +1,5 @@
 import { list, remove, StorageError, uploadData } from 'aws-amplify/storage';
-import '@/lib/amplify';
+import '@/session/amplify';
 import { PICTURES } from '@/domain/pictures/picture-name';
 import type { StoredFile } from '@/domain/pictures/picture-page';
 import { BackendError, unauthorized, unintelligible, unreachable } from '@/lib/errors';

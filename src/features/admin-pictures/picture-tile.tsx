@@ -3,7 +3,7 @@ import { IconButton } from '@/components/icon-button';
 import { StoredPicture } from '@/components/stored-picture';
 import { pictureName } from '@/domain/pictures/picture-name';
 import { isTooLargeToPreview, type StoredFile } from '@/domain/pictures/picture-page';
-import { usePicture } from '@/lib/use-picture';
+import { usePicture } from '@/data/use-picture';
 import styles from './picker.module.css';
 
 interface PictureTileProps {

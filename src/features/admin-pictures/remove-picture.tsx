@@ -6,7 +6,7 @@ import { Progress } from '@/components/progress';
 import { useToast } from '@/components/toast';
 import { pictureName } from '@/domain/pictures/picture-name';
 import { messageFor } from '@/lib/errors';
-import { useAccount } from '@/lib/session';
+import { useAccount } from '@/session/session';
 import { fetchPictureUses } from './picture-uses';
 import { usePictureChanged } from './use-pictures';
 

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { dropPicture } from '@/lib/picture-cache';
-import { useAccount } from '@/lib/session';
+import { useAccount } from '@/session/session';
 
 function picturesQuery(accountId: string) {
   return queryOptions({

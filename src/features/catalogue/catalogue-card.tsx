@@ -5,7 +5,7 @@ import { Packet } from '@/components/packet';
 import { StoredPicture } from '@/components/stored-picture';
 import { TaskDetails } from '@/components/task-details';
 import { scoreOf, type Task } from '@/domain/task';
-import { usePicture } from '@/lib/use-picture';
+import { usePicture } from '@/data/use-picture';
 
 interface CatalogueCardProps {
   readonly task: Task;

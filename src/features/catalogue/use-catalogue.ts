@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Difficulty, Task } from '@/domain/task';
-import { catalogueQuery } from '@/lib/records/catalogue-query';
-import { useAccount } from '@/lib/session';
+import { catalogueQuery } from '@/data/records/catalogue-query';
+import { useAccount } from '@/session/session';
 
 /** Every task of a difficulty, with all that a card shows. */
 export function useCatalogue(difficulty: Difficulty): UseQueryResult<Task[]> {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Completion } from '@/domain/completion';
 import { BackendError, isConflict, isUnanswered } from '@/lib/errors';
-import { postDocument } from '@/lib/graphql';
-import { COMPLETION_FIELDS, CompletionSchema } from '@/lib/records/completion-record';
+import { postDocument } from '@/data/graphql';
+import { COMPLETION_FIELDS, CompletionSchema } from '@/data/records/completion-record';
 import type { NewCompletion } from './completion-table';
 
 const BEFORE = /* GraphQL */ `

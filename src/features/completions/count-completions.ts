@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { postDocument } from '@/lib/graphql';
-import { connectionOf, allItems, PAGE_LIMIT } from '@/lib/records/connection';
+import { postDocument } from '@/data/graphql';
+import { connectionOf, allItems, PAGE_LIMIT } from '@/data/records/connection';
 
 const COUNT = /* GraphQL */ `
   query CompletionIds($owner: String!, $nextToken: String) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isConflict } from '@/lib/errors';
-import { postDocument } from '@/lib/graphql';
+import { postDocument } from '@/data/graphql';
 import type { LevelChange } from './completion-table';
 
 const READ = /* GraphQL */ `

@@ -3,7 +3,7 @@ import { Packet } from '@/components/packet';
 import { StoredPicture } from '@/components/stored-picture';
 import { TaskDetails } from '@/components/task-details';
 import { durationDaysOf, scoreOf, type Task } from '@/domain/task';
-import { usePicture } from '@/lib/use-picture';
+import { usePicture } from '@/data/use-picture';
 import { CompleteButton } from './complete-button';
 import { dayText } from '@/domain/day-text';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Task } from '@/domain/task';
 import { recall, remember } from '@/lib/account-cache';
-import { TaskSchema } from '@/lib/records/task-record';
+import { TaskSchema } from '@/data/records/task-record';
 
 const SUBJECT = 'completing';
 

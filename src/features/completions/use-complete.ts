@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { levelAfterCompletion } from '@/domain/level';
 import type { Task } from '@/domain/task';
-import { useAccount } from '@/lib/session';
-import { type Home } from '@/lib/home/home';
-import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/lib/home/home-cache';
-import { homeKey } from '@/lib/home/use-home';
+import { useAccount } from '@/session/session';
+import { type Home } from '@/data/home/home';
+import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/data/home/home-cache';
+import { homeKey } from '@/data/home/use-home';
 import { complete, type Completed, newCompletion } from './complete';
 import { completionTable } from './completion-table';
-import { homeScore } from '@/lib/home/home-score';
+import { homeScore } from '@/data/home/home-score';
 import { noteLevelDue } from './level-due';
 import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '@/components/toast';
 import { messageFor } from '@/lib/errors';
-import { useAccount } from '@/lib/session';
+import { useAccount } from '@/session/session';
 import { unfinishedOf } from './unfinished';
 import { useComplete } from './use-complete';
 

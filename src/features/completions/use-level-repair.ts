@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { BackendError } from '@/lib/errors';
-import { useAccount } from '@/lib/session';
-import type { Home } from '@/lib/home/home';
-import { changeHome } from '@/lib/home/home-cache';
-import { tellOtherTabs } from '@/lib/live/tabs';
+import { useAccount } from '@/session/session';
+import type { Home } from '@/data/home/home';
+import { changeHome } from '@/data/home/home-cache';
+import { tellOtherTabs } from '@/data/live/tabs';
 import { completionTable } from './completion-table';
 import { forgetLevelDue, levelDueAt } from './level-due';
 import { repairLevel } from './repair-level';

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { levelAfterUndo } from '@/domain/level';
-import { useAccount } from '@/lib/session';
-import type { ScoredCompletion } from '@/lib/home/fetch-completions';
-import { type Home } from '@/lib/home/home';
-import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/lib/home/home-cache';
-import { homeKey } from '@/lib/home/use-home';
+import { useAccount } from '@/session/session';
+import type { ScoredCompletion } from '@/data/home/fetch-completions';
+import { type Home } from '@/data/home/home';
+import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/data/home/home-cache';
+import { homeKey } from '@/data/home/use-home';
 import { type Completed, undo } from './complete';
 import { completionTable } from './completion-table';
-import { homeScore } from '@/lib/home/home-score';
+import { homeScore } from '@/data/home/home-score';
 import { noteLevelDue } from './level-due';
 
 /**

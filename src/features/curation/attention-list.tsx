@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { hasTooFewDailies, shortcomingsOf } from '@/domain/curation/attention';
 import type { CuratedRow } from '@/domain/curation/row';
 import { DAILY_COUNT } from '@/domain/daily-pick';
-import { linkCollection, taskCollection } from '@/lib/curation/collection';
-import { useRows } from '@/lib/curation/use-rows';
+import { linkCollection, taskCollection } from '@/data/curation/collection';
+import { useRows } from '@/data/curation/use-rows';
 import { paths } from '@/paths';
 import styles from './attention-list.module.css';
 

@@ -4,7 +4,7 @@ import { PacketDetails } from '@/components/packet-details';
 import { StoredPicture } from '@/components/stored-picture';
 import { TaskDetails } from '@/components/task-details';
 import type { Entry } from '@/domain/curation/entry';
-import { usePicture } from '@/lib/use-picture';
+import { usePicture } from '@/data/use-picture';
 import styles from './card-preview.module.css';
 import type { Kind } from './kinds';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CuratedRow } from '@/domain/curation/row';
 import { DAY_MS } from '@/domain/instant';
 import { recall, remember } from '@/lib/account-cache';
-import { CuratedRowSchema } from '@/lib/curation/row-record';
+import { CuratedRowSchema } from '@/data/curation/row-record';
 
 /** A row that was deleted in this browser, and when (milliseconds since the epoch). */
 export interface DeletedRow {

@@ -6,8 +6,8 @@ import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { CuratedRow } from '@/domain/curation/row';
 import { DIFFICULTIES } from '@/domain/task';
-import { linkCollection, taskCollection } from '@/lib/curation/collection';
-import { useRows } from '@/lib/curation/use-rows';
+import { linkCollection, taskCollection } from '@/data/curation/collection';
+import { useRows } from '@/data/curation/use-rows';
 import { messageFor } from '@/lib/errors';
 import styles from './hub-figures.module.css';
 

@@ -4,7 +4,7 @@ import {
   linkRules,
   newTaskRules,
 } from '@/domain/curation/field-rules';
-import { type Collection, linkCollection, taskCollection } from '@/lib/curation/collection';
+import { type Collection, linkCollection, taskCollection } from '@/data/curation/collection';
 
 /** What the screens need to know of the two things that admins keep. */
 export interface Kind {

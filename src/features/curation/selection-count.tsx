@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
 import { counted } from '@/components/counted';
-import { countSelections, MOST_COUNTED } from '@/lib/curation/count-selections';
+import { countSelections, MOST_COUNTED } from '@/data/curation/count-selections';
 import { messageFor } from '@/lib/errors';
-import { useAccount } from '@/lib/session';
+import { useAccount } from '@/session/session';
 import styles from './selection-count.module.css';
 
 /** How many members have a task on their list, asked anew each time that it is shown. */

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CuratedRow } from '@/domain/curation/row';
-import { readRow } from '@/lib/curation/read-rows';
-import type { CuratedRows } from '@/lib/curation/use-rows';
-import { deleteRow, restoreRow } from '@/lib/curation/write-rows';
+import { readRow } from '@/data/curation/read-rows';
+import type { CuratedRows } from '@/data/curation/use-rows';
+import { deleteRow, restoreRow } from '@/data/curation/write-rows';
 import { isConflict } from '@/lib/errors';
-import { useAccount } from '@/lib/session';
+import { useAccount } from '@/session/session';
 import { type DeletedRow, keepDeletions, keptDeletions } from './deleted-rows';
 import type { Kind } from './kinds';
 

@@ -1,11 +1,11 @@
 import type { Selection } from '@/domain/selection';
-import { allItems } from '@/lib/records/connection';
+import { allItems } from '@/data/records/connection';
 import { isConflict } from '@/lib/errors';
-import { moreSelections } from '@/lib/home/fetch-more';
-import { createSelections } from '@/lib/selections/create-selections';
-import { tidySelections } from '@/lib/selections/delete-selections';
-import type { NewSelection } from '@/lib/selections/new-selection';
-import { readSelections } from '@/lib/selections/read-selections';
+import { moreSelections } from '@/data/home/fetch-more';
+import { createSelections } from '@/data/selections/create-selections';
+import { tidySelections } from '@/data/selections/delete-selections';
+import type { NewSelection } from '@/data/selections/new-selection';
+import { readSelections } from '@/data/selections/read-selections';
 
 /** What became of a row: written now, there before (D13), or refused for another reason. */
 export type Written = 'new' | 'there' | Error;

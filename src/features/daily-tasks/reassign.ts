@@ -4,7 +4,7 @@ import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import { seededRandom } from '@/domain/seeded-random';
 import type { Selection } from '@/domain/selection';
-import { type NewSelection, newSelection } from '@/lib/selections/new-selection';
+import { type NewSelection, newSelection } from '@/data/selections/new-selection';
 import type { DailyTable, Written } from './daily-table';
 
 /** Spec §9: up to 3 times. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { completedTaskIds } from '@/domain/completion';
-import { useAccount } from '@/lib/session';
-import type { Home } from '@/lib/home/home';
-import { changeHomeAhead } from '@/lib/home/home-cache';
+import { useAccount } from '@/session/session';
+import type { Home } from '@/data/home/home';
+import { changeHomeAhead } from '@/data/home/home-cache';
 import { dailyTable } from './daily-table';
 import { fetchDailyIds } from './fetch-daily-ids';
 import { ASSIGNING_FAILED, reassign } from './reassign';

@@ -4,11 +4,11 @@ import { goalSelectionId } from '@/domain/row-ids';
 import { isKnown, type KnownSelection, type Selection } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { isConflict } from '@/lib/errors';
-import { useAccount } from '@/lib/session';
-import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/lib/home/home-cache';
-import { createSelections } from '@/lib/selections/create-selections';
-import { deleteSelections } from '@/lib/selections/delete-selections';
-import { newSelection } from '@/lib/selections/new-selection';
+import { useAccount } from '@/session/session';
+import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/data/home/home-cache';
+import { createSelections } from '@/data/selections/create-selections';
+import { deleteSelections } from '@/data/selections/delete-selections';
+import { newSelection } from '@/data/selections/new-selection';
 
 /** The tasks of a difficulty on a user's list, each once, in the order in which they were added. */
 export function goalsOf(

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { hasAbsurdDates, type HistoryRow, historyRows } from '@/domain/history';
-import { postDocument } from '@/lib/graphql';
-import { COMPLETION_FIELDS, CompletionSchema } from '@/lib/records/completion-record';
-import { connectionOf, PAGE_LIMIT } from '@/lib/records/connection';
+import { postDocument } from '@/data/graphql';
+import { COMPLETION_FIELDS, CompletionSchema } from '@/data/records/completion-record';
+import { connectionOf, PAGE_LIMIT } from '@/data/records/connection';
 import { report } from '@/lib/report';
 import { fetchTaskNotes } from './fetch-task-notes';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TaskNote } from '@/domain/history';
-import { postDocument } from '@/lib/graphql';
-import { aliasesFor, manyRoots, variablesFor } from '@/lib/selections/many-roots';
+import { postDocument } from '@/data/graphql';
+import { aliasesFor, manyRoots, variablesFor } from '@/data/selections/many-roots';
 
 /** Tasks that one document asks for. */
 const TASKS_A_REQUEST = 100;

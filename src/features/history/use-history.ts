@@ -8,7 +8,7 @@ import { useEffect, useMemo } from 'react';
 import { type HistoryRow, validRows } from '@/domain/history';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { calendarSince } from '@/domain/year-calendar';
-import { useAccount } from '@/lib/session';
+import { useAccount } from '@/session/session';
 import { useNow } from '@/lib/use-now';
 import { fetchHistory, type HistoryPage } from './fetch-history';
 

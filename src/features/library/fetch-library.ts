@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { LibraryLink } from '@/domain/library-link';
-import { postDocument } from '@/lib/graphql';
-import { allItems, connectionOf, PAGE_LIMIT } from '@/lib/records/connection';
-import { LIBRARY_FIELDS, LibrarySchema } from '@/lib/records/library-record';
+import { postDocument } from '@/data/graphql';
+import { allItems, connectionOf, PAGE_LIMIT } from '@/data/records/connection';
+import { LIBRARY_FIELDS, LibrarySchema } from '@/data/records/library-record';
 
 const LIBRARY = /* GraphQL */ `
   query Library($nextToken: String) {

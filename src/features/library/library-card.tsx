@@ -6,7 +6,7 @@ import { StoredPicture } from '@/components/stored-picture';
 import type { LibraryLink } from '@/domain/library-link';
 import { scoreOf } from '@/domain/task';
 import { openableLink } from '@/domain/web-link';
-import { usePicture } from '@/lib/use-picture';
+import { usePicture } from '@/data/use-picture';
 
 /** A link of the library; 'Go To Site' opens it in a new tab (spec §2.4, D21). */
 export function LibraryCard({ link }: { readonly link: LibraryLink }) {

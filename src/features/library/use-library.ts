@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { LibraryLink } from '@/domain/library-link';
-import { useAccount } from '@/lib/session';
+import { useAccount } from '@/session/session';
 import { fetchLibrary } from './fetch-library';
 
 /** The links of the library. */

@@ -1,7 +1,7 @@
 import { publicPages } from '@/content/public-pages';
 import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/session/session';
 import { paths } from '@/paths';
 import styles from './mission.module.css';
 

@@ -1,6 +1,6 @@
 import { PacketGridSkeleton } from '@/components/packet-grid';
 import { Skeleton } from '@/components/skeleton';
-import { usePicturesSoon } from '@/lib/use-picture';
+import { usePicturesSoon } from '@/data/use-picture';
 import styles from './home.module.css';
 
 /** The landing page while it is on its way for the first time, in its final shape. */

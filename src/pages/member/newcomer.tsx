@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import type { FirstStepsDialog } from '@/features/first-steps/first-steps-dialog';
 import { areFirstStepsDue, endFirstSteps } from '@/lib/first-steps';
-import type { Home } from '@/lib/home/home';
-import { useAccount } from '@/lib/session';
+import type { Home } from '@/data/home/home';
+import { useAccount } from '@/session/session';
 
 const FirstSteps = lazy<ComponentType<ComponentProps<typeof FirstStepsDialog>>>(() =>
   import('@/features/first-steps/first-steps-dialog').then(

@@ -4,8 +4,8 @@ import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { TextField } from '@/components/text-field';
 import { isSameAddress } from '@/domain/email-address';
-import { accountMessage } from '@/lib/identity-message';
-import { useAccount } from '@/lib/session';
+import { accountMessage } from '@/session/identity-message';
+import { useAccount } from '@/session/session';
 import styles from './close-account.module.css';
 import { useCloseAccount } from './use-close-account';
 

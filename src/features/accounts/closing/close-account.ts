@@ -1,7 +1,7 @@
 import { deleteUser } from 'aws-amplify/auth';
-import '@/lib/amplify';
-import { signOutHere } from '@/lib/sign-out';
-import { deleteRows } from '@/lib/records/delete-rows';
+import '@/session/amplify';
+import { signOutHere } from '@/session/sign-out';
+import { deleteRows } from '@/data/records/delete-rows';
 import { completionIds, selectionIds } from './own-row-ids';
 
 /**

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '@/components/toast';
 import { report } from '@/lib/report';
-import { useAccount } from '@/lib/session';
+import { useAccount } from '@/session/session';
 import { closeAccount } from './close-account';
 
 /** Deletes the account, counting the rows that are gone; the guards then lead out. */

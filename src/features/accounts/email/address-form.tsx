@@ -3,7 +3,7 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { TextField } from '@/components/text-field';
 import { newEmailProblem } from '@/domain/email-address';
-import { identityMessage } from '@/lib/identity-message';
+import { identityMessage } from '@/session/identity-message';
 import { CardActions } from '@/components/card-section';
 import styles from './email.module.css';
 import { useFocusOnArrival } from './use-focus-on-arrival';

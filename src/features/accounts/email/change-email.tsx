@@ -1,5 +1,5 @@
 import { Button } from '@/components/button';
-import { useAccount } from '@/lib/session';
+import { useAccount } from '@/session/session';
 import { CardSection, CardActions } from '@/components/card-section';
 import { AddressForm } from './address-form';
 import { CodeForm } from './code-form';

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { confirmUserAttribute, updateUserAttributes } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { useState } from 'react';
-import '@/lib/amplify';
+import '@/session/amplify';
 import { useToast } from '@/components/toast';
 import { report } from '@/lib/report';
-import { useAccount } from '@/lib/session';
-import { profileKey } from '@/lib/profile-request';
+import { useAccount } from '@/session/session';
+import { profileKey } from '@/data/profile-request';
 
 /** Where a change of email stands: not begun, an address asked for, or a code that was sent to it. */
 type Stage =

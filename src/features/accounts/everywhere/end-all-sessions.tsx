@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { CardSection, CardActions } from '@/components/card-section';
-import { accountMessage } from '@/lib/identity-message';
+import { accountMessage } from '@/session/identity-message';
 import { report } from '@/lib/report';
 import { signOutEverywhere } from './sign-out-everywhere';
 

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import '@/lib/amplify';
-import { signOutHere } from '@/lib/sign-out';
+import '@/session/amplify';
+import { signOutHere } from '@/session/sign-out';
 import { unauthorized, unintelligible, unreachable } from '@/lib/errors';
 
 /**

@@ -1,8 +1,8 @@
 import { fetchUserAttributes } from 'aws-amplify/auth';
 import * as v from 'valibot';
-import '@/lib/amplify';
-import { postDocument } from '@/lib/graphql';
-import { allItems, type Connection, connectionOf, PAGE_LIMIT } from '@/lib/records/connection';
+import '@/session/amplify';
+import { postDocument } from '@/data/graphql';
+import { allItems, type Connection, connectionOf, PAGE_LIMIT } from '@/data/records/connection';
 
 const PROFILE = /* GraphQL */ `
   query OwnProfile($id: ID!, $nextToken: String) {

@@ -3,8 +3,8 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { product } from '@/brand';
 import { CardSection, CardActions } from '@/components/card-section';
-import { useAccount } from '@/lib/session';
-import { accountMessage } from '@/lib/identity-message';
+import { useAccount } from '@/session/session';
+import { accountMessage } from '@/session/identity-message';
 import { saveFile } from '@/lib/save-file';
 import { collectData } from './collect-data';
 

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Amplify } from 'aws-amplify';
 import { updatePassword } from 'aws-amplify/auth';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
-import '@/lib/amplify';
-import { identityMessage } from '@/lib/identity-message';
+import '@/session/amplify';
+import { identityMessage } from '@/session/identity-message';
 import { type NewPassword, newPasswordProblems } from '@/domain/password';
 
 const empty: NewPassword = { current: '', next: '' };

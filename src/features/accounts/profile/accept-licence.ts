@@ -1,6 +1,6 @@
 import { updateUserAttributes } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import '@/lib/amplify';
+import '@/session/amplify';
 import { licenceEvidence } from '@/domain/licence';
 
 /**

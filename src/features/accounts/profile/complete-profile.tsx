@@ -7,7 +7,7 @@ import { acceptLicence } from './accept-licence';
 import { LICENCE_MESSAGE } from '@/domain/licence';
 import { LicenceChoice } from '@/components/licence-choice';
 import { planFirstSteps } from '@/lib/first-steps';
-import { useAccount } from '@/lib/session';
+import { useAccount } from '@/session/session';
 import { paths } from '@/paths';
 import { ProfileForm } from './profile-form';
 import type { Profile } from './profile-request';

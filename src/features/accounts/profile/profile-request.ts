@@ -1,11 +1,11 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import * as v from 'valibot';
-import '@/lib/amplify';
+import '@/session/amplify';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { BackendError } from '@/lib/errors';
-import { postDocument } from '@/lib/graphql';
-import { ensureProfile } from '@/lib/profile-request';
-import type { Account } from '@/lib/session';
+import { postDocument } from '@/data/graphql';
+import { ensureProfile } from '@/data/profile-request';
+import type { Account } from '@/session/session';
 
 const READ = /* GraphQL */ `
   query ProfileDetails($id: ID!) {

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProfileDetails } from '@/domain/profile-form';
-import { profileKey } from '@/lib/profile-request';
-import { useAccount } from '@/lib/session';
+import { profileKey } from '@/data/profile-request';
+import { useAccount } from '@/session/session';
 import { readProfile, saveProfile } from './profile-request';
 
 /** The signed-in account's profile. */

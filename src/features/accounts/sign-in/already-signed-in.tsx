@@ -1,8 +1,8 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Alert } from '@/components/alert';
-import { placeToReturnTo } from '@/lib/return-place';
-import { useSession } from '@/lib/session';
+import { placeToReturnTo } from '@/session/return-place';
+import { useSession } from '@/session/session';
 import styles from './sign-in.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
-import { placeToReturnTo } from '@/lib/return-place';
-import { useSession } from '@/lib/session';
+import { placeToReturnTo } from '@/session/return-place';
+import { useSession } from '@/session/session';
 
 /**
  * Leads on once the widget is through: a new account completes its profile first (D9), everybody

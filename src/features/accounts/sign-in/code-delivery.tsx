@@ -1,6 +1,6 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
 import { maskDestination } from '@/domain/mask-destination';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/session/session';
 
 /**
  * Where a code has been sent (spec §2.5), also for the steps in which the widget does not say so. The

@@ -1,5 +1,5 @@
 import { Authenticator } from '@aws-amplify/ui-react';
-import '@/lib/amplify';
+import '@/session/amplify';
 import { product } from '@/brand';
 import { Arrival } from './arrival';
 import './authenticator.css';

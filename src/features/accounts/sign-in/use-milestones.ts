@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onRedirectFailure } from '@/lib/redirect-failure';
+import { onRedirectFailure } from '@/session/redirect-failure';
 import { widgetServices } from './services';
 import type { Notice } from './sign-in-notice';
 

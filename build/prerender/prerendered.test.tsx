@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { isPrerendered } from '../../src/app/prerendered';
+import { renderPath, renderShell } from './render';
+
+function rootWith(markup: string): HTMLElement {
+  const root = document.createElement('div');
+  root.innerHTML = markup;
+  return root;
+}
+
+it('tells a page that is whole from a shell and from nothing', async () => {
+  expect(isPrerendered(rootWith(await renderPath('/about')))).toBe(true);
+  expect(isPrerendered(rootWith(renderShell()))).toBe(false);
+  expect(isPrerendered(rootWith(''))).toBe(false);
+});

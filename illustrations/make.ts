@@ -1,0 +1,59 @@
+/**
+ * Draws every picture of the product again: the catalogue's in amplify/seed/pictures, the landing page's
+ * beside its banner, and in public/ those whose address must never change. Run it with
+ * `npm run pictures`; the files are kept in the repository.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { narrowLandscape, wideLandscape } from './drawing/brand/landscape';
+import { appIcon, favicon, logo } from './drawing/brand/mark';
+import { sharePicture } from './drawing/brand/share';
+import { avif, pngIcon, sharePng, webp } from './drawing/raster';
+import { drawings } from './drawing/scenes';
+
+const catalogueFolder = new URL('../amplify/seed/pictures/', import.meta.url);
+const site = new URL('../public/', import.meta.url);
+const welcome = new URL('../src/features/welcome/', import.meta.url);
+
+async function write(place: URL, content: Buffer | string): Promise<number> {
+  await writeFile(place, content);
+  return content.length;
+}
+
+async function cataloguePictures(): Promise<number> {
+  let bytes = 0;
+  for (const [name, drawing] of drawings) {
+    bytes += await write(new URL(`${name}.webp`, catalogueFolder), await webp(drawing));
+  }
+  return bytes;
+}
+
+async function sitePictures(): Promise<number> {
+  await mkdir(new URL('pictures/', site), { recursive: true });
+  const standIn = drawings.get('default');
+  if (standIn === undefined) throw new Error('There is no drawing named “default” in scenes/.');
+  const sizes = [
+    await write(new URL('logo.svg', site), logo()),
+    await write(new URL('favicon.svg', site), favicon()),
+    await write(new URL('icon-192.png', site), await pngIcon(appIcon(), 192)),
+    await write(new URL('icon-512.png', site), await pngIcon(appIcon(), 512)),
+    await write(new URL('apple-touch-icon.png', site), await pngIcon(appIcon(), 180)),
+    await write(new URL('pictures/share.png', site), await sharePng(sharePicture())),
+    await write(new URL('pictures/default.webp', site), await webp(standIn)),
+  ];
+  for (const [name, drawing] of [
+    ['banner', wideLandscape()],
+    ['banner-narrow', narrowLandscape()],
+  ] as const) {
+    sizes.push(
+      await write(new URL(`pictures/${name}.avif`, welcome), await avif(drawing, 50)),
+      await write(new URL(`pictures/${name}.webp`, welcome), await webp(drawing, 76)),
+    );
+  }
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+const [catalogue, brand] = [await cataloguePictures(), await sitePictures()];
+process.stdout.write(
+  `${drawings.size} catalogue pictures (${kilobytes(catalogue)}), brand pictures (${kilobytes(brand)}).\n`,
+);
