@@ -19,7 +19,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       isolate: false,
       environment: 'node',
-      include: ['{src,build,emulator,amplify}/**/*.test.ts'],
+      include: ['{.ci,src,build,emulator,amplify}/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/*.conformance.test.ts'],
     },
   },
