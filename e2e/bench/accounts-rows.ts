@@ -8,15 +8,15 @@ import { openTableStore } from '../../emulator/services/dynamodb/table-store';
 
 const selectionsPerAccount = 5;
 const completionsPerAccount = 4;
-const accountsPerStep = 500;
+const accountsPerBatch = 500;
 
-/** Puts the rows of accounts number `from` to `to` into a stopped emulator's tables. */
+/** Loads the rows of accounts `from` to `to` (exclusive) into a stopped emulator's tables. */
 export async function loadAccounts(stateFolder: string, from: number, to: number): Promise<void> {
   const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
   const { tables } = loadDefinition(assemblyFolder).api;
   const nameOf = (model: string): string => {
     const table = tables.find(({ name }) => name.startsWith(`${model}-`));
-    if (!table) throw new Error(`There is no table for ${model}`);
+    if (!table) throw new Error(`No table for ${model}`);
     return table.name;
   };
   const store = await openTableStore({
@@ -25,8 +25,8 @@ export async function loadAccounts(stateFolder: string, from: number, to: number
     log: silentLog,
   });
   try {
-    for (let start = from; start < to; start += accountsPerStep) {
-      const numbers = range(start, Math.min(start + accountsPerStep, to));
+    for (let start = from; start < to; start += accountsPerBatch) {
+      const numbers = range(start, Math.min(start + accountsPerBatch, to));
       await store.load(nameOf('UserProfile'), numbers.map(profileRow));
       await store.load(nameOf('UserTaskSelection'), numbers.flatMap(selectionRows));
       await store.load(nameOf('CompletedTask'), numbers.flatMap(completionRows));
@@ -87,7 +87,7 @@ function completionRows(account: number): Row[] {
   );
 }
 
-/** The row in DynamoDB's notation; texts and numbers are all that is needed here. */
+/** Converts strings and numbers to DynamoDB's attribute values. */
 function rowOf(values: Record<string, string | number>): Row {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]): [string, AttributeValue] => [

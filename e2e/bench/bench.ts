@@ -19,31 +19,31 @@ import { measureLongLists } from './long-lists';
 import { measurePages } from './page-table';
 import { measureStartUp } from './start-up';
 
-/** What is measured: everything, or what the command names: `npm run bench -- pages`. */
-const named = process.argv.slice(3);
-const isWanted = (part: 'start' | 'backend' | 'lists' | 'pages' | 'slow-cpu') =>
-  named.length === 0 || named.includes(part);
+/** The parts to measure, such as `npm run bench -- pages`; all of them if none is given. */
+const requested = process.argv.slice(3);
+const isRequested = (part: 'start' | 'backend' | 'lists' | 'pages' | 'slow-cpu') =>
+  requested.length === 0 || requested.includes(part);
 
 const figures = new Figures();
 const browser = await chromium.launch(launchOptions);
 
 try {
-  if (isWanted('start')) await measureStartUp(figures, browser);
-  if (isWanted('backend')) await withStack(() => measureHome(browser));
-  if (isWanted('lists')) await withStack(() => measureLongLists(figures, browser));
-  if (isWanted('pages')) {
-    await withStack(() => measurePages(['simulate', 'devtools'], inState('bench-pages.json')));
+  if (isRequested('start')) await measureStartUp(figures, browser);
+  if (isRequested('backend')) await withStack(() => measureHome(browser));
+  if (isRequested('lists')) await withStack(() => measureLongLists(figures, browser));
+  if (isRequested('pages')) {
+    await withStack(() => measurePages(['simulate', 'devtools'], resultsFile('bench-pages.json')));
   }
-  if (isWanted('slow-cpu')) {
-    await withStack(() => measurePages(['slow-cpu'], inState('bench-slow-cpu.json')));
+  if (isRequested('slow-cpu')) {
+    await withStack(() => measurePages(['slow-cpu'], resultsFile('bench-slow-cpu.json')));
   }
 } finally {
   await browser.close();
-  figures.save(inState('bench.json'));
+  figures.save(resultsFile('bench.json'));
 }
 
-function inState(file: string): string {
-  return join(projectFolder, '.verdure', file);
+function resultsFile(name: string): string {
+  return join(projectFolder, '.verdure', name);
 }
 
 async function withStack(measure: () => Promise<void>): Promise<void> {
@@ -57,11 +57,11 @@ async function withStack(measure: () => Promise<void>): Promise<void> {
 
 async function measureHome(browser: Browser): Promise<void> {
   const recorded = await recordHomeDocument(browser);
-  let present = 0;
+  let loaded = 0;
   for (const accounts of [100, 10_000, 100_000]) {
     await endEmulator();
-    await loadAccounts(join(workFolder, 'state'), present, accounts);
-    present = accounts;
+    await loadAccounts(join(workFolder, 'state'), loaded, accounts);
+    loaded = accounts;
     await startEmulatorProcess();
     await measureHomeDocument(figures, recorded, accounts);
     figures.add({
@@ -73,11 +73,11 @@ async function measureHome(browser: Browser): Promise<void> {
   }
 }
 
-/** What the application itself sends for the home page of an account with tasks and completions. */
+/** Records the request the application sends for the home page of an account with completions. */
 async function recordHomeDocument(browser: Browser): Promise<RecordedRequest> {
   const page = await browser.newPage({ baseURL: appOrigin });
-  const visitNoted = page.waitForResponse(
-    (response) => nameOf(response.request()) === 'CreateProfile',
+  const profileCreated = page.waitForResponse(
+    (response) => operationOf(response.request()) === 'CreateProfile',
   );
   await openAs(page, await newAccount(), '/userlanding');
   for (let left = 3; left > 0; left -= 1) {
@@ -87,27 +87,27 @@ async function recordHomeDocument(browser: Browser): Promise<RecordedRequest> {
       .nth(3 - left)
       .waitFor();
   }
-  await visitNoted;
-  // A completion that is still under way is finished by the next visit, which would count as its own.
+  await profileCreated;
+  // The next visit would finish a pending completion, and its requests would be counted.
   await page.waitForLoadState('networkidle');
-  const posts: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (nameOf(request) !== undefined) posts.push(request);
+    if (operationOf(request) !== undefined) requests.push(request);
   });
-  let beforeContent = 0;
+  let requestsBeforeContent = 0;
   page.on('response', (response) => {
-    if (nameOf(response.request()) === 'Home') beforeContent = posts.length;
+    if (operationOf(response.request()) === 'Home') requestsBeforeContent = requests.length;
   });
   await page.reload();
-  await page.waitForResponse((response) => nameOf(response.request()) === 'Home');
+  await page.waitForResponse((response) => operationOf(response.request()) === 'Home');
   figures.add({
     name: 'home page: GraphQL requests before content',
-    value: beforeContent,
+    value: requestsBeforeContent,
     unit: 'requests',
     target: 1,
   });
-  const home = posts.find((request) => nameOf(request) === 'Home');
-  if (!home) throw new Error('The home page asked nothing of the data API');
+  const home = requests.find((request) => operationOf(request) === 'Home');
+  if (!home) throw new Error('The home page sent no request to the data API');
   const headers = await home.allHeaders();
   await page.close();
   return {
@@ -120,8 +120,8 @@ async function recordHomeDocument(browser: Browser): Promise<RecordedRequest> {
   };
 }
 
-/** The operation of a GraphQL request; undefined for any other. */
-function nameOf(request: Request): string | undefined {
+/** Returns the operation name of a GraphQL request; undefined for any other request. */
+function operationOf(request: Request): string | undefined {
   return /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1];
 }
 

@@ -6,7 +6,7 @@ import { projectFolder, workFolder } from '../setup/emulator-process';
 const root = join(projectFolder, 'e2e', 'bench', 'baseline');
 const outDir = join(workFolder, 'baseline');
 
-/** Builds the application that ours is compared with, and serves it. Gives what ends it. */
+/** Builds and serves the baseline application. Returns a function that stops the server. */
 export async function serveBaseline(port: number): Promise<() => Promise<void>> {
   await build({
     root,
@@ -14,7 +14,7 @@ export async function serveBaseline(port: number): Promise<() => Promise<void>> 
     logLevel: 'warn',
     plugins: [react()],
     resolve: { alias: { outputs: join(workFolder, 'amplify_outputs.json') } },
-    // One large file is how it is usually done.
+    // One large bundle, as tutorials build it.
     build: { outDir, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
   });
   const server = await preview({

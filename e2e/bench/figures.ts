@@ -6,11 +6,11 @@ export interface Figure {
   name: string;
   value: number;
   unit: 'ms' | 'requests/s' | 'MB' | 'items' | 'requests' | 'kB' | 's';
-  /** What the product aims at, in the same unit: at most, or at least for rates. */
+  /** The goal, in the same unit: an upper limit, or a lower one for rates. */
   target?: number;
 }
 
-/** Prints figures as they come, and keeps them for the file. */
+/** Prints figures as they are measured and collects them for a file. */
 export class Figures {
   readonly #all: Figure[] = [];
 
@@ -23,22 +23,22 @@ export class Figures {
     );
   }
 
-  /** Writes everything measured so far. */
+  /** Writes all figures so far as JSON. */
   save(path: string): void {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${JSON.stringify(this.#all, undefined, 2)}\n`);
   }
 }
 
-/** The middle value. Throws for an empty list. */
+/** Returns the median. Throws for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted[Math.floor(sorted.length / 2)];
-  if (middle === undefined) throw new Error('There is no median of nothing');
+  if (middle === undefined) throw new Error('An empty list has no median');
   return middle;
 }
 
-/** The value that `share` (0 to 1) of the list does not exceed. */
+/** Returns the value that `share` (0 to 1) of the list doesn't exceed; NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

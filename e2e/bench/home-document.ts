@@ -1,29 +1,29 @@
 import type { Figures } from './figures';
 import { median, percentile } from './figures';
 
-/** A request as the application sent it, to be sent again. */
+/** A request the application sent, ready to send again. */
 export interface RecordedRequest {
   url: string;
   headers: Record<string, string>;
   body: string;
 }
 
-const warmUps = 50;
-const measured = 300;
-const parallel = 8;
+const warmUpRequests = 50;
+const measuredRequests = 300;
+const parallelRequests = 8;
 const loadSeconds = 5;
 
-/** Latency, throughput and items read of the home page's one document, with `accounts` in the tables. */
+/** Measures latency, throughput and items read for the home page's document, with `accounts` in the tables. */
 export async function measureHomeDocument(
   figures: Figures,
   request: RecordedRequest,
   accounts: number,
 ): Promise<void> {
   const label = `home document, ${accounts.toLocaleString('en')} accounts`;
-  for (let index = 0; index < warmUps; index += 1) await send(request);
+  for (let index = 0; index < warmUpRequests; index += 1) await send(request);
   const times: number[] = [];
   let itemsRead = 0;
-  for (let index = 0; index < measured; index += 1) {
+  for (let index = 0; index < measuredRequests; index += 1) {
     const started = performance.now();
     itemsRead = await send(request);
     times.push(performance.now() - started);
@@ -38,11 +38,12 @@ export async function measureHomeDocument(
   });
 }
 
-/** Sends it once; resolves with the number of items that the tables read for it. */
+/** Sends the request once and returns the number of items the tables read for it. */
 async function send({ url, headers, body }: RecordedRequest): Promise<number> {
   const response = await fetch(url, { method: 'POST', headers, body });
   const text = await response.text();
-  if (!response.ok || text.includes('"errors"')) throw new Error(`The document failed: ${text}`);
+  if (!response.ok || text.includes('"errors"'))
+    throw new Error(`The home page's request failed: ${text}`);
   return Number(response.headers.get('x-emulator-items-read'));
 }
 
@@ -51,7 +52,7 @@ async function throughput(request: RecordedRequest): Promise<number> {
   const end = started + loadSeconds * 1000;
   let done = 0;
   await Promise.all(
-    Array.from({ length: parallel }, async () => {
+    Array.from({ length: parallelRequests }, async () => {
       while (performance.now() < end) {
         await send(request);
         done += 1;

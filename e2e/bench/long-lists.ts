@@ -7,9 +7,9 @@ import { openAs } from '../setup/session';
 import type { Figures } from './figures';
 
 const ROWS = 5000;
-const PATIENCE = { timeout: 300_000 };
+const TIMEOUT = { timeout: 300_000 };
 
-/** What lists of thousands cost: a history, the catalogue in the task editor, and an import. */
+/** Times lists of thousands of rows: a history, an import, and the task editor. */
 export async function measureLongLists(figures: Figures, browser: Browser): Promise<void> {
   const add = (name: string, ms: number) => figures.add({ name, value: ms, unit: 'ms' });
   await withPage(browser, (page) => measureHistory(page, add));
@@ -18,10 +18,10 @@ export async function measureLongLists(figures: Figures, browser: Browser): Prom
 
 type Add = (name: string, ms: number) => void;
 
-async function withPage(browser: Browser, act: (page: Page) => Promise<void>): Promise<void> {
+async function withPage(browser: Browser, measure: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext({ baseURL: appOrigin });
   try {
-    await act(await context.newPage());
+    await measure(await context.newPage());
   } finally {
     await context.close();
   }
@@ -40,12 +40,12 @@ async function measureHistory(page: Page, add: Add): Promise<void> {
     })),
   );
   const valid = page.getByRole('region', { name: 'Counting now' });
-  const whole = valid.getByText(`${ROWS} completed tasks still valid`, { exact: true });
+  const allRows = valid.getByText(`${ROWS} completed tasks still valid`, { exact: true });
   add(
-    `history of ${ROWS}: all there`,
+    `history of ${ROWS}: fully loaded`,
     await time(
       () => page.reload(),
-      () => seen(whole),
+      () => visible(allRows),
     ),
   );
   const first = valid.locator('tbody tr').first();
@@ -71,38 +71,38 @@ async function measureImport(page: Page, add: Add): Promise<void> {
     `import of ${ROWS} tasks: preview`,
     await time(
       () => choose(section, file),
-      () => seen(section.getByText(`${ROWS} new,`)),
+      () => visible(section.getByText(`${ROWS} new,`)),
     ),
   );
-  // Refused in its middle, it goes on with what is left.
+  // The backend refuses rows in the middle; the import then continues with the rest.
   await planFault(page, 'appsync:createTasks', { kind: 'error', times: 100 });
   add(
     `import of ${ROWS} tasks: written, 100 refused`,
     await time(
       () => section.getByRole('button', { name: `Import ${ROWS} rows` }).click(),
-      () => seen(section.getByRole('button', { name: 'Go on with the rest' })),
+      () => visible(section.getByRole('button', { name: 'Go on with the rest' })),
     ),
   );
   await section.getByRole('button', { name: 'Go on with the rest' }).click();
-  await seen(section.getByText(`${ROWS} written, 0 not written,`));
+  await visible(section.getByText(`${ROWS} written, 0 not written,`));
   await measureEditor(page, add);
 }
 
 async function measureEditor(page: Page, add: Add): Promise<void> {
   const edits = page.getByRole('button', { name: /^Edit / });
   add(
-    `catalogue of ${ROWS}: task editor to its first rows`,
+    `catalog of ${ROWS}: task editor to its first rows`,
     await time(
       () => page.goto('/taskeditor'),
-      () => expect(edits).toHaveCount(30, PATIENCE),
+      () => expect(edits).toHaveCount(30, TIMEOUT),
     ),
   );
-  await seen(page.getByText('Live: changes of others appear here'));
+  await visible(page.getByText('Live: changes of others appear here'));
   add(
-    `catalogue of ${ROWS}: search to its result`,
+    `catalog of ${ROWS}: search to its result`,
     await time(
       () => page.getByRole('searchbox').fill('Bench task 14999'),
-      () => expect(edits).toHaveCount(1, PATIENCE),
+      () => expect(edits).toHaveCount(1, TIMEOUT),
     ),
   );
 }
@@ -112,11 +112,11 @@ async function choose(section: Locator, text: string): Promise<void> {
   await section.locator('input[type=file]').setInputFiles(file);
 }
 
-function seen(one: Locator): Promise<void> {
-  return expect(one).toBeVisible(PATIENCE);
+function visible(locator: Locator): Promise<void> {
+  return expect(locator).toBeVisible(TIMEOUT);
 }
 
-/** Milliseconds from the beginning of an act until what is waited for. */
+/** Milliseconds from starting `act` until `until` resolves. */
 async function time(act: () => Promise<unknown>, until: () => Promise<unknown>): Promise<number> {
   const started = performance.now();
   await act();

@@ -10,10 +10,10 @@ import type { MeasuredPage } from './measured-pages';
 
 const debugPort = emulatorPort + 30;
 
-/** Odd, so that there is a middle one. */
+/** Odd, so the median is a measured value. */
 const loads = 5;
 
-/** The middle of each figure over several loads of a page in a browser of its own. */
+/** Loads a page several times in a browser of its own and returns the median of each figure. */
 export async function measurePage(
   page: MeasuredPage,
   origin: string,
@@ -35,10 +35,10 @@ export async function measurePage(
     await page.prepare?.(opened, origin);
     if (page.isReturn) await opened.reload({ waitUntil: 'networkidle' });
     await opened.close();
-    const found: Load[] = [];
+    const results: Load[] = [];
     for (let index = 0; index < loads; index += 1) {
-      if (page.forget) await inTabBeside(context, origin, page.forget);
-      found.push(
+      if (page.clearContent) await inSecondTab(context, origin, page.clearContent);
+      results.push(
         await load({
           port: debugPort,
           url: new URL(page.path, origin).href,
@@ -47,39 +47,39 @@ export async function measurePage(
         }),
       );
     }
-    return middle(found);
+    return medianOf(results);
   } finally {
     await context.close();
     rmSync(profile, { recursive: true, force: true });
   }
 }
 
-async function inTabBeside(
+async function inSecondTab(
   context: BrowserContext,
   origin: string,
   act: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const beside = await context.newPage();
-  // A file of the site that runs nothing of it.
-  await beside.goto(new URL('/robots.txt', origin).href);
-  await act(beside);
-  await beside.close();
+  const tab = await context.newPage();
+  // Same origin, but runs none of the application.
+  await tab.goto(new URL('/robots.txt', origin).href);
+  await act(tab);
+  await tab.close();
 }
 
-function middle(found: readonly Load[]): Load {
-  const of = (figure: (one: Load) => number) => median(found.map((one) => figure(one)));
+function medianOf(results: readonly Load[]): Load {
+  const of = (figure: (result: Load) => number) => median(results.map(figure));
   return {
-    firstPaintMs: of((one) => one.firstPaintMs),
-    largestPaintMs: of((one) => one.largestPaintMs),
-    blockingMs: of((one) => one.blockingMs),
-    layoutShift: of((one) => one.layoutShift),
-    requests: of((one) => one.requests),
-    transferredBytes: of((one) => one.transferredBytes),
-    performance: of((one) => one.performance),
-    accessibility: of((one) => one.accessibility),
-    bestPractices: of((one) => one.bestPractices),
-    seo: of((one) => one.seo),
-    finalUrl: found[0]?.finalUrl ?? '',
-    failed: [...new Set(found.flatMap(({ failed }) => failed))],
+    firstPaintMs: of((result) => result.firstPaintMs),
+    largestPaintMs: of((result) => result.largestPaintMs),
+    blockingMs: of((result) => result.blockingMs),
+    layoutShift: of((result) => result.layoutShift),
+    requests: of((result) => result.requests),
+    transferredBytes: of((result) => result.transferredBytes),
+    performance: of((result) => result.performance),
+    accessibility: of((result) => result.accessibility),
+    bestPractices: of((result) => result.bestPractices),
+    seo: of((result) => result.seo),
+    finalUrl: results[0]?.finalUrl ?? '',
+    failed: [...new Set(results.flatMap(({ failed }) => failed))],
   };
 }

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test';
 import { newAccount } from '../setup/accounts';
 import { openAs } from '../setup/session';
 
-/** A page that is measured, and what has to be so before. */
+/** A page to measure, and how to prepare for it. */
 export interface MeasuredPage {
   name: string;
   path: string;
-  /** Brings the browser into the state that the page is measured in. */
+  /** Puts the browser in the state to measure. */
   prepare?: (page: Page, origin: string) => Promise<void>;
-  /** Has the next load be one of a browser that knows the account but not its content. */
-  forget?: (page: Page) => Promise<void>;
-  /** True where what earlier visits left is kept. */
+  /** Removes the account's cached content but keeps its session, before each load. */
+  clearContent?: (page: Page) => Promise<void>;
+  /** Whether caches of earlier visits are kept. */
   isReturn?: boolean;
-  /** Largest paint, in milliseconds, under simulated throttling. */
+  /** Largest Contentful Paint in milliseconds, under simulated throttling. */
   target?: number;
-  /** The page of the baseline that does the same job, if one does. */
+  /** The baseline's page for the same job, if there is one. */
   baseline?: string;
 }
 
-/** Ours. */
+/** The product's pages. */
 export const pages: readonly MeasuredPage[] = [
   { name: 'landing', path: '/', target: 1200, baseline: 'sign-in' },
   { name: 'sign-in', path: '/login', target: 2300, baseline: 'sign-in' },
@@ -26,7 +26,7 @@ export const pages: readonly MeasuredPage[] = [
     name: 'home, first visit',
     path: '/userlanding',
     prepare: member,
-    forget: forgetHome,
+    clearContent: clearHome,
     target: 2100,
     baseline: 'home, first visit',
   },
@@ -38,15 +38,15 @@ export const pages: readonly MeasuredPage[] = [
     target: 2100,
     baseline: 'home, return visit',
   },
-  { name: 'history', path: '/userhistory', prepare: member, forget: forgetHome },
+  { name: 'history', path: '/userhistory', prepare: member, clearContent: clearHome },
   { name: 'task editor', path: '/taskeditor', prepare: admin },
 ];
 
-/** The same jobs as they are usually done. */
+/** The baseline's pages for the same jobs. */
 export const baselinePages: readonly MeasuredPage[] = [
   { name: 'sign-in', path: '/' },
-  { name: 'home, first visit', path: '/', prepare: usual },
-  { name: 'home, return visit', path: '/', prepare: usual, isReturn: true },
+  { name: 'home, first visit', path: '/', prepare: baselineMember },
+  { name: 'home, return visit', path: '/', prepare: baselineMember, isReturn: true },
 ];
 
 async function member(page: Page, origin: string): Promise<void> {
@@ -63,14 +63,14 @@ async function admin(page: Page, origin: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-async function usual(page: Page, origin: string): Promise<void> {
+async function baselineMember(page: Page, origin: string): Promise<void> {
   await openAs(page, await newAccount(), '/', origin);
   await page.getByRole('button', { name: 'Mark Complete' }).first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-/** Session and account stay; what the home showed last goes. */
-async function forgetHome(page: Page): Promise<void> {
+/** Removes the last home page from the account cache. */
+async function clearHome(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.endsWith('.home')) localStorage.removeItem(key);

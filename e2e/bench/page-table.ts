@@ -34,15 +34,15 @@ const columns = [
 ];
 
 /**
- * Loads each page as Lighthouse's phone, ours and the baseline's in the same run, prints a line for
- * each and writes all of it to `file`. Needs the stack of the end-to-end tests.
+ * Measures each of our pages and the baseline's in the same run, prints a line per page and writes all
+ * results to `file` as JSON. Needs the end-to-end stack running.
  */
 export async function measurePages(
   throttlings: readonly Throttling[],
   file: string,
 ): Promise<void> {
   prepareLighthouse();
-  const ends = [
+  const stopServers = [
     await serveSecurely(appOrigin, ourPort),
     await serveBaseline(baselineFilesPort),
     await serveSecurely(`http://localhost:${baselineFilesPort}`, baselinePort),
@@ -52,10 +52,10 @@ export async function measurePages(
     print(columns);
     for (const throttling of throttlings) {
       const isCompared = throttling !== 'slow-cpu';
-      const usual = await measureAll(isCompared ? baselinePages : [], baselinePort, throttling);
+      const baselines = await measureAll(isCompared ? baselinePages : [], baselinePort, throttling);
       for (const page of pages) {
         const ours = await measurePage(page, `https://localhost:${ourPort}`, throttling);
-        const baseline = usual.get(page.baseline ?? '');
+        const baseline = baselines.get(page.baseline ?? '');
         const row = {
           page: page.name,
           throttling,
@@ -69,27 +69,27 @@ export async function measurePages(
       }
     }
   } finally {
-    for (const end of ends.toReversed()) await end();
+    for (const stop of stopServers.toReversed()) await stop();
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(rows, undefined, 2)}\n`);
   }
 }
 
 async function measureAll(
-  all: readonly MeasuredPage[],
+  measuredPages: readonly MeasuredPage[],
   port: number,
   throttling: Throttling,
 ): Promise<Map<string, Load>> {
-  const found = new Map<string, Load>();
-  for (const page of all) {
-    found.set(page.name, await measurePage(page, `https://localhost:${port}`, throttling));
+  const results = new Map<string, Load>();
+  for (const page of measuredPages) {
+    results.set(page.name, await measurePage(page, `https://localhost:${port}`, throttling));
   }
-  return found;
+  return results;
 }
 
 function cells({ page, throttling, ours, baseline, target }: Row): string[] {
   const seconds = (ms: number) => (ms / 1000).toFixed(2);
-  const kept =
+  const verdict =
     target === undefined || throttling !== 'simulate'
       ? ''
       : ours.largestPaintMs <= target
@@ -98,7 +98,7 @@ function cells({ page, throttling, ours, baseline, target }: Row): string[] {
   return [
     page,
     throttling,
-    `${seconds(ours.largestPaintMs)}${kept}`,
+    `${seconds(ours.largestPaintMs)}${verdict}`,
     baseline ? seconds(baseline.largestPaintMs) : '',
     baseline ? (ours.largestPaintMs / baseline.largestPaintMs).toFixed(2) : '',
     seconds(ours.firstPaintMs),

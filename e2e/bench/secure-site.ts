@@ -4,14 +4,14 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { selfSignedCertificate } from '../../emulator/core/certificate/self-signed';
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
-/** What content networks compress with: the best takes seconds for a file. */
+/** A CDN's usual quality; the highest takes seconds per file. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-/** Of the connection to the server behind, and of what its body was before compression. */
-const notPassedOn = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+/** Headers of the upstream connection, and of the body before compression. */
+const droppedHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 /**
- * Serves a site over HTTP/2, encrypted and compressed, as a hosted one is. Files and headers are those
- * of the server at `origin`. Gives what ends it.
+ * Serves the site at `origin` over HTTP/2, encrypted and compressed, as a hosted site is. Returns a
+ * function that stops the server.
  */
 export async function serveSecurely(origin: string, port: number): Promise<() => Promise<void>> {
   const compressed = new Map<string, Buffer>();
@@ -28,22 +28,24 @@ export async function serveSecurely(origin: string, port: number): Promise<() =>
 
   async function answer(request: Http2ServerRequest, response: Http2ServerResponse) {
     const etag = request.headers['if-none-match'];
-    const found = await fetch(new URL(request.url, origin), {
+    const upstream = await fetch(new URL(request.url, origin), {
       method: request.method,
       redirect: 'manual',
       headers: { accept: request.headers.accept ?? '*/*', ...(etag && { 'if-none-match': etag }) },
     });
-    const headers = Object.fromEntries([...found.headers].filter(([key]) => !notPassedOn.has(key)));
-    const body = Buffer.from(await found.arrayBuffer());
-    if (!compressible.test(found.headers.get('content-type') ?? '') || body.length === 0) {
-      response.writeHead(found.status, headers);
+    const headers = Object.fromEntries(
+      [...upstream.headers].filter(([key]) => !droppedHeaders.has(key)),
+    );
+    const body = Buffer.from(await upstream.arrayBuffer());
+    if (!compressible.test(upstream.headers.get('content-type') ?? '') || body.length === 0) {
+      response.writeHead(upstream.status, headers);
       response.end(body);
       return;
     }
-    const small = compressed.get(request.url) ?? brotliCompressSync(body, { params: quality });
-    compressed.set(request.url, small);
-    response.writeHead(found.status, { ...headers, 'content-encoding': 'br' });
-    response.end(small);
+    const encoded = compressed.get(request.url) ?? brotliCompressSync(body, { params: quality });
+    compressed.set(request.url, encoded);
+    response.writeHead(upstream.status, { ...headers, 'content-encoding': 'br' });
+    response.end(encoded);
   }
 }
 

@@ -11,31 +11,31 @@ const appPort = 5315;
 const state = join('.verdure', 'bench-start');
 
 /**
- * From `npm start` to the landing page's button, and on to the form that it leads to: first with
- * nothing kept, then with everything.
+ * Times `npm start` until the landing page's button works, and until the form behind it does: first
+ * with empty state, then with the state of the first run.
  */
 export async function measureStartUp(figures: Figures, browser: Browser): Promise<void> {
   rmSync(join(projectFolder, state), { recursive: true, force: true });
-  for (const [kept, target] of [
+  for (const [name, target] of [
     ['cold', undefined],
     ['warm', 4],
   ] as const) {
     const { usableMs, formMs } = await timeStart(browser);
     figures.add({
-      name: `${kept} start to a usable page`,
+      name: `${name} start to a usable page`,
       value: usableMs / 1000,
       unit: 's',
       ...(target !== undefined && { target }),
     });
-    figures.add({ name: `${kept} start to the sign-up form`, value: formMs / 1000, unit: 's' });
+    figures.add({ name: `${name} start to the sign-up form`, value: formMs / 1000, unit: 's' });
   }
   rmSync(join(projectFolder, state), { recursive: true, force: true });
 }
 
-/** Milliseconds from starting the process until a newcomer has pressed the button, and can type. */
+/** Milliseconds from starting the process until a visitor has clicked the button, and can type. */
 async function timeStart(browser: Browser): Promise<{ usableMs: number; formMs: number }> {
   const started = performance.now();
-  const child = spawn(
+  const startProcess = spawn(
     process.execPath,
     ['emulator/start.mjs', `--port=${port}`, `--app-port=${appPort}`, `--state=${state}`],
     { cwd: projectFolder, stdio: ['ignore', 'pipe', 'inherit'] },
@@ -43,13 +43,13 @@ async function timeStart(browser: Browser): Promise<{ usableMs: number; formMs: 
   const page = await browser.newPage();
   try {
     await new Promise<void>((done, fail) => {
-      let said = '';
-      child.once('exit', (code) =>
-        fail(new Error(`npm start ended with exit code ${String(code)}`)),
+      let output = '';
+      startProcess.once('exit', (code) =>
+        fail(new Error(`npm start exited with code ${String(code)}`)),
       );
-      child.stdout.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
-        if (said.includes('Verdure is running')) done();
+      startProcess.stdout.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (output.includes('Verdure is running')) done();
       });
     });
     await page.goto(`http://localhost:${appPort}/`);
@@ -59,9 +59,9 @@ async function timeStart(browser: Browser): Promise<{ usableMs: number; formMs: 
     return { usableMs, formMs: performance.now() - started };
   } finally {
     await page.close();
-    child.removeAllListeners('exit');
-    const exit = once(child, 'exit');
-    child.kill('SIGTERM');
+    startProcess.removeAllListeners('exit');
+    const exit = once(startProcess, 'exit');
+    startProcess.kill('SIGTERM');
     await exit;
   }
 }

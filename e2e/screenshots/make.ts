@@ -1,4 +1,4 @@
-/** `npm run screenshots`: makes the README's pictures anew, from the built application and the emulator. */
+/** `npm run screenshots`: retakes the README's pictures from the built application and the emulator. */
 import { chromium, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,18 +16,18 @@ const browser = await chromium.launch(launchOptions);
 
 try {
   const member = await newAccount();
-  await picture('landing', 1440, 900, 'light', (page) => page.goto('/'));
-  await picture('home', 1440, 900, 'light', (page) => openHome(page, member));
-  await picture('home-dark', 1440, 900, 'dark', (page) => openHome(page, member));
-  await picture('home-phone', 390, 844, 'light', (page) => openHome(page, member));
-  await picture('home-phone-dark', 390, 844, 'dark', (page) => openHome(page, member));
+  await screenshot('landing', 1440, 900, 'light', (page) => page.goto('/'));
+  await screenshot('home', 1440, 900, 'light', (page) => openHome(page, member));
+  await screenshot('home-dark', 1440, 900, 'dark', (page) => openHome(page, member));
+  await screenshot('home-phone', 390, 844, 'light', (page) => openHome(page, member));
+  await screenshot('home-phone-dark', 390, 844, 'dark', (page) => openHome(page, member));
   const [, admin] = demoAccounts;
-  await picture('admin', 1440, 900, 'light', async (page) => {
+  await screenshot('admin', 1440, 900, 'light', async (page) => {
     await page.goto('/admin');
     await signIn(page, admin);
     await page.waitForURL('**/admin');
   });
-  await picture('task-editor', 1440, 900, 'light', async (page) => {
+  await screenshot('task-editor', 1440, 900, 'light', async (page) => {
     await page.goto('/taskeditor');
     await signIn(page, admin);
     await page.waitForURL('**/taskeditor');
@@ -38,7 +38,7 @@ try {
   await stop();
 }
 
-async function picture(
+async function screenshot(
   name: string,
   width: number,
   height: number,
@@ -54,23 +54,23 @@ async function picture(
   await open(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
-  // What was clicked on the way is neither pointed at nor scrolled to any more.
+  // Clears the hover and scroll position left by earlier clicks.
   await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: join(folder, `${name}.png`) });
   await page.close();
 }
 
-/** The member's home with one task done; the message that says so has gone. */
+/** Opens the member's home page with one task complete, and no toast. */
 async function openHome(page: Page, member: { email: string; password: string }): Promise<void> {
   await page.goto('/login');
   await signIn(page, member);
   await page.getByRole('article').nth(2).waitFor();
-  const done = page.getByRole('button', { name: 'Task Complete' });
-  if ((await done.count()) === 0) {
+  const completeButtons = page.getByRole('button', { name: 'Task Complete' });
+  if ((await completeButtons.count()) === 0) {
     await page.getByRole('button', { name: 'Mark Complete' }).first().click();
-    await done.first().waitFor();
+    await completeButtons.first().waitFor();
     await page.reload();
-    await done.first().waitFor();
+    await completeButtons.first().waitFor();
   }
 }

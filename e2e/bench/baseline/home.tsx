@@ -7,22 +7,22 @@ type Task = Schema['Tasks']['type'];
 
 const client = generateClient<Schema>();
 
-/** A member's page as it is usually written: everything is listed, and the browser picks. */
+/** A member's page as tutorials write it: list everything and filter in the browser. */
 export function Home() {
   const [tasks, setTasks] = useState<Task[]>([]);
-  const [done, setDone] = useState<string[]>([]);
+  const [completedIds, setCompletedIds] = useState<string[]>([]);
 
   useEffect(() => {
     void client.models.Tasks.list().then(({ data }) => setTasks(data));
     void client.models.CompletedTask.list().then(({ data }) =>
-      setDone(data.map((one) => one.taskId)),
+      setCompletedIds(data.map(({ taskId }) => taskId)),
     );
     void client.models.UserProfile.list();
     void client.models.UserTaskSelection.list();
   }, []);
 
   const score = tasks.reduce(
-    (sum, { id, score }) => sum + (done.includes(id) ? (score ?? 0) : 0),
+    (sum, { id, score }) => sum + (completedIds.includes(id) ? (score ?? 0) : 0),
     0,
   );
   return (
@@ -41,9 +41,9 @@ export function Home() {
 }
 
 function Picture({ path }: { readonly path: string | null | undefined }) {
-  const [address, setAddress] = useState<string>();
+  const [source, setSource] = useState<string>();
   useEffect(() => {
-    if (path) void getUrl({ path }).then(({ url }) => setAddress(url.toString()));
+    if (path) void getUrl({ path }).then(({ url }) => setSource(url.toString()));
   }, [path]);
-  return address ? <img src={address} alt="" width={320} /> : null;
+  return source ? <img src={source} alt="" width={320} /> : null;
 }

@@ -7,7 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { clientConfig } from '../../../build/client-config';
 import { Home } from './home';
 
-// What the tutorials write: one bundle, the whole widget, four lists, a signed address for each picture.
+// As tutorials write it: one bundle, the whole Authenticator, four lists, a signed URL per picture.
 Amplify.configure(clientConfig(outputs));
 
 const root = document.getElementById('root');

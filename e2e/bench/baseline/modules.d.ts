@@ -1,4 +1,4 @@
-/** The amplify_outputs.json that the measured backend wrote. */
+/** The measured backend's amplify_outputs.json. */
 declare module 'outputs' {
   const outputs: unknown;
   export default outputs;

@@ -23,38 +23,38 @@ const LoadSchema = v.object({
   failed: v.array(v.string()),
 });
 
-/** What Lighthouse says of one load of a page; scores are out of 100. */
+/** Lighthouse's result for one page load; scores are out of 100. */
 export type Load = v.InferOutput<typeof LoadSchema>;
 
 /**
- * `simulate` computes what a slow phone would see; `devtools` really slows the browser down;
- * `slow-cpu` computes for a processor twelve times slower than this one, instead of four.
+ * `simulate` computes the times of a slow phone; `devtools` really slows the browser down;
+ * `slow-cpu` computes with a CPU twelve times slower than this machine's instead of four.
  */
 export type Throttling = 'simulate' | 'devtools' | 'slow-cpu';
 
 interface LoadRequest {
-  /** Where the browser listens for whoever drives it. */
+  /** The browser's remote debugging port. */
   port: number;
   url: string;
   throttling: Throttling;
-  /** True for a return visit; otherwise caches are emptied first. What a session keeps stays. */
+  /** True for a return visit; otherwise caches are cleared first. The session is kept either way. */
   keepsCaches: boolean;
 }
 
-/** Loads a page once as a phone and measures it. */
+/** Loads a page once, as a phone, and measures it. */
 export async function load(request: LoadRequest): Promise<Load> {
   const args = [join(folder, 'measure.mjs'), JSON.stringify(request)];
   const { stdout } = await promisify(execFile)(node, args, { maxBuffer: 1e8 });
   return v.parse(LoadSchema, JSON.parse(stdout));
 }
 
-/** Installs Lighthouse, and the Node.js that it needs, where they are missing. Throws where it cannot. */
+/** Installs Lighthouse and the Node.js it needs, if missing. Throws if that fails. */
 export function prepareLighthouse(): void {
   if (existsSync(node)) return;
-  process.stdout.write('Installing Lighthouse; the first time this takes a minute.\n');
+  process.stdout.write('Installing Lighthouse (first run only, about a minute).\n');
   execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
   if (existsSync(node)) return;
   throw new Error(
-    `The package "node" in ${folder} brought no Node.js. Allow its install script, then try again.`,
+    `The package "node" in ${folder} installed no Node.js. Allow its install script and try again.`,
   );
 }

@@ -1,11 +1,11 @@
-// Measures one load of one page in a browser that listens at a port, and prints what came of it as
-// JSON. It runs on a Node.js of its own, since Lighthouse needs a newer one than the product.
+// Measures one page load in the browser listening on `port` and prints the result as JSON. Runs on its
+// own Node.js, because Lighthouse needs a newer one than the product.
 import lighthouse from 'lighthouse';
-import { throttling as throttlings } from 'lighthouse/core/config/constants.js';
+import { throttling as presets } from 'lighthouse/core/config/constants.js';
 
 const { port, url, throttling, keepsCaches } = JSON.parse(process.argv[2]);
 
-// Of Lighthouse's own phone, and of one that is three times slower.
+// Lighthouse's phone slows the CPU down 4×; this one, 12×.
 const isSlow = throttling === 'slow-cpu';
 
 const { lhr } = await lighthouse(url, {
@@ -14,9 +14,9 @@ const { lhr } = await lighthouse(url, {
   logLevel: 'error',
   formFactor: 'mobile',
   throttlingMethod: isSlow ? 'simulate' : throttling,
-  ...(isSlow && { throttling: { ...throttlings.mobileSlow4G, cpuSlowdownMultiplier: 12 } }),
+  ...(isSlow && { throttling: { ...presets.mobileSlow4G, cpuSlowdownMultiplier: 12 } }),
   onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-  // A return visit keeps what the visit before it has left: caches, and the service worker.
+  // A return visit keeps the caches and the service worker of the previous visit.
   disableStorageReset: keepsCaches,
 });
 if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
