@@ -4,19 +4,21 @@ import {
   type Iam,
   type IamCaller,
 } from '../../core/identity';
+import { constantTimeEqual } from '../../core/constant-time-equal';
 import type { ServiceContext } from '../../core/services';
 import type { WireRequest } from '../../core/wire';
 import { canonicalRequest } from './canonical-request';
-import { checkFreshness } from './freshness';
-import { checkPayload, declaredPayload } from './payload';
-import { readSignature, type PresentedSignature } from './presented-signature';
+import { checkPayload, declaredPayloadHash } from './payload';
+import { parseSignature, parseTimestamp, type RequestSignature } from './request-signature';
 import type { Session, Sessions } from './sessions';
-import { sameSecret, sha256Hex, signerFor } from './signing';
+import { createSigner, sha256Hex } from './signing';
 
 interface Dependencies extends Pick<ServiceContext, 'clock'> {
   region: string;
   sessions: Pick<Sessions, 'find'>;
 }
+
+const maxClockSkewMs = 15 * 60 * 1000;
 
 interface Credentials {
   secretAccessKey: string;
@@ -24,26 +26,26 @@ interface Credentials {
 }
 
 /**
- * Checks a request's Signature Version 4 and says who made it. Throws SignatureError with S3's
- * names for the reasons; `serviceErrorCode` gives those of the other services.
+ * Verifies a request's Signature Version 4 and returns its caller. Throws SignatureError with S3's
+ * error codes; `createIam` translates them for other services.
  */
 export async function authenticate(
   { region, clock, sessions }: Dependencies,
   request: WireRequest,
   service: Parameters<Iam['authenticate']>[1],
 ): Promise<IamCaller> {
-  const presented = readSignature(request);
-  checkScope(presented, { region, service });
+  const signature = parseSignature(request);
+  checkScope(signature, { region, service });
   const now = clock.now();
-  const credentials = await findCredentials(sessions, presented, now);
-  checkFreshness(presented, now);
-  checkSignedHeaders(presented, request, service === 's3');
-  checkSignature(presented, request, { credentials, isS3: service === 's3' });
+  const credentials = await findCredentials(sessions, signature, now);
+  checkTimestamp(signature, now);
+  checkSignedHeaders(signature, request, service === 's3');
+  checkSignature(signature, request, { credentials, isS3: service === 's3' });
   return credentials.caller;
 }
 
 function checkScope(
-  { scope }: PresentedSignature,
+  { scope }: RequestSignature,
   expected: { region: string; service: string },
 ): void {
   for (const part of ['region', 'service'] as const) {
@@ -57,7 +59,7 @@ function checkScope(
 
 async function findCredentials(
   sessions: Pick<Sessions, 'find'>,
-  { accessKeyId, sessionToken }: PresentedSignature,
+  { accessKeyId, sessionToken }: RequestSignature,
   now: Date,
 ): Promise<Credentials> {
   if (accessKeyId === developerCredentials.accessKeyId) {
@@ -68,21 +70,21 @@ async function findCredentials(
     };
   }
   const session = await sessions.find(accessKeyId);
-  // A temporary key alone, without its token, is unknown to AWS as well.
+  // AWS treats a temporary key without its session token as unknown.
   if (!session || sessionToken === undefined) {
     throw new SignatureError(
       'InvalidAccessKeyId',
       'The AWS Access Key Id you provided does not exist in our records.',
     );
   }
-  if (!sameSecret(session.sessionToken, sessionToken)) throw invalidToken();
+  if (!constantTimeEqual(session.sessionToken, sessionToken)) throw invalidToken();
   if (Date.parse(session.expiration) <= now.getTime()) {
     throw new SignatureError('ExpiredToken', 'The provided token has expired.');
   }
-  return { secretAccessKey: session.secretAccessKey, caller: callerOf(accessKeyId, session) };
+  return { secretAccessKey: session.secretAccessKey, caller: roleCaller(accessKeyId, session) };
 }
 
-function callerOf(accessKeyId: string, session: Session): IamCaller {
+function roleCaller(accessKeyId: string, session: Session): IamCaller {
   const { roleArn, identityPoolId, identityId, authenticated, sub } = session;
   return {
     kind: 'role',
@@ -95,12 +97,38 @@ function callerOf(accessKeyId: string, session: Session): IamCaller {
   };
 }
 
+function checkTimestamp(signature: RequestSignature, now: Date): void {
+  const { timestamp, scope, expiresInSeconds } = signature;
+  if (!timestamp.startsWith(scope.date)) {
+    throw new SignatureError(
+      'AuthorizationHeaderMalformed',
+      `The authorization header is malformed; Invalid credential date "${scope.date}". This date is not the same as X-Amz-Date: "${timestamp.slice(0, 8)}".`,
+    );
+  }
+  const signedAt = parseTimestamp(timestamp).getTime();
+  if (expiresInSeconds === undefined) {
+    if (Math.abs(now.getTime() - signedAt) > maxClockSkewMs) {
+      throw new SignatureError(
+        'RequestTimeTooSkewed',
+        'The difference between the request time and the current time is too large.',
+      );
+    }
+    return;
+  }
+  if (signedAt - now.getTime() > maxClockSkewMs) {
+    throw new SignatureError('AccessDenied', 'Request is not yet valid');
+  }
+  if (now.getTime() > signedAt + expiresInSeconds * 1000) {
+    throw new SignatureError('AccessDenied', 'Request has expired');
+  }
+}
+
 function checkSignedHeaders(
-  { signedHeaders }: PresentedSignature,
+  { signedHeaders }: RequestSignature,
   { headers }: WireRequest,
   isS3: boolean,
 ): void {
-  // S3 refuses what somebody on the way could have added: an unsigned x-amz-… header.
+  // S3 rejects unsigned x-amz-… headers, since a third party could have added them in transit.
   const required = Object.keys(headers).filter((name) => isS3 && name.startsWith('x-amz-'));
   const unsigned = ['host', ...required].filter((name) => !signedHeaders.includes(name));
   if (unsigned.length > 0) {
@@ -112,16 +140,16 @@ function checkSignedHeaders(
 }
 
 function checkSignature(
-  presented: PresentedSignature,
+  presented: RequestSignature,
   request: WireRequest,
   { credentials, isS3 }: { credentials: Credentials; isS3: boolean },
 ): void {
   const { scope, timestamp, signedHeaders, signature } = presented;
-  const payloadHash = declaredPayload(request, presented.place, isS3);
-  const signer = signerFor(credentials.secretAccessKey, scope, timestamp);
+  const payloadHash = declaredPayloadHash(request, presented.location, isS3);
+  const signer = createSigner(credentials.secretAccessKey, scope, timestamp);
   const canonical = canonicalRequest(request, { signedHeaders, payloadHash, isS3 });
   const expected = signer.sign('AWS4-HMAC-SHA256', [sha256Hex(canonical)]);
-  if (!sameSecret(expected, signature)) {
+  if (!constantTimeEqual(expected, signature)) {
     throw new SignatureError(
       'SignatureDoesNotMatch',
       'The request signature we calculated does not match the signature you provided. Check your key and signing method.',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkChunks, contentOf, readChunks } from './aws-chunked';
-import { signerFor } from './signing';
+import { verifyChunks, joinChunks, parseChunks } from './aws-chunked';
+import { createSigner } from './signing';
 
 // Amazon S3 API Reference, 'Transferring Payload in Multiple Chunks': 65 KiB of the letter a.
-const signer = signerFor(
+const signer = createSigner(
   'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
   { date: '20130524', region: 'us-east-1', service: 's3' },
   '20130524T000000Z',
@@ -19,42 +19,42 @@ const chunk = ([size, signature]: readonly [number, string], letter = 'a') =>
   `${size.toString(16)};chunk-signature=${signature}\r\n${letter.repeat(size)}\r\n`;
 const body = Buffer.from(published.map((one) => chunk(one)).join(''));
 
-describe('a body in signed chunks', () => {
-  it('has the published signatures, and its content', () => {
-    const chunked = readChunks(body);
+describe('signed chunks', () => {
+  it('verifies the published signatures and returns the content', () => {
+    const chunked = parseChunks(body);
     expect(() =>
-      checkChunks(chunked, { signer, signature: seed, withTrailer: false }),
+      verifyChunks(chunked, { signer, signature: seed, withTrailer: false }),
     ).not.toThrow();
-    expect(contentOf(chunked).toString()).toBe('a'.repeat(65 * 1024));
+    expect(joinChunks(chunked).toString()).toBe('a'.repeat(65 * 1024));
   });
 
   it.each([
     ['a changed chunk', [chunk(published[0]), chunk(published[1], 'b'), chunk(published[2])]],
-    ['a chunk left out', [chunk(published[0]), chunk(published[2])]],
-    ['chunks exchanged', [chunk(published[1]), chunk(published[0]), chunk(published[2])]],
+    ['a missing chunk', [chunk(published[0]), chunk(published[2])]],
+    ['chunks out of order', [chunk(published[1]), chunk(published[0]), chunk(published[2])]],
     ['no signature', ['0\r\n\r\n']],
-  ])('with %s is refused', (_, chunks) => {
-    const chunked = readChunks(Buffer.from(chunks.join('')));
-    expect(() => checkChunks(chunked, { signer, signature: seed, withTrailer: false })).toThrow(
+  ])('rejects %s', (_, chunks) => {
+    const chunked = parseChunks(Buffer.from(chunks.join('')));
+    expect(() => verifyChunks(chunked, { signer, signature: seed, withTrailer: false })).toThrow(
       expect.objectContaining({ code: 'SignatureDoesNotMatch' }),
     );
   });
 
   it.each([
-    ['nothing', ''],
-    ['no end', chunk(published[0])],
-    ['half a chunk', chunk(published[0]).slice(0, 500)],
-    ['no size', 'zz\r\n\r\n'],
+    ['an empty body', ''],
+    ['a missing final chunk', chunk(published[0])],
+    ['a truncated chunk', chunk(published[0]).slice(0, 500)],
+    ['a malformed size', 'zz\r\n\r\n'],
     ['a size that is too small', 'f\r\naaaaaaaaaaaaaaaaaa\r\n0\r\n\r\n'],
-  ])('with %s is incomplete', (_, text) => {
-    expect(() => readChunks(Buffer.from(text))).toThrow(
+  ])('reports %s as incomplete', (_, text) => {
+    expect(() => parseChunks(Buffer.from(text))).toThrow(
       expect.objectContaining({ code: 'IncompleteBody' }),
     );
   });
 });
 
-describe('headers after the body', () => {
-  // The same reference, 'with trailing headers'.
+describe('trailing headers', () => {
+  // From the same reference, the example with trailing headers.
   const trailer = 'x-amz-checksum-crc32c:sOO8/Q==';
   const trailerSeed = '106e2a8a18243abcf37539882f36619c00e2dfc72633413f02d3b74544bfeb8e';
   const chunks = [
@@ -64,7 +64,7 @@ describe('headers after the body', () => {
   ] as const;
   const signature = 'd81f82fc3505edab99d459891051a732e8730629a2e4a59689829ca17fe2e435';
   const sent = (last: string) =>
-    readChunks(
+    parseChunks(
       Buffer.from(
         `${chunks
           .map((one) => chunk(one))
@@ -73,19 +73,19 @@ describe('headers after the body', () => {
       ),
     );
   const check = (last: string) => () =>
-    checkChunks(sent(last), { signer, signature: trailerSeed, withTrailer: true });
+    verifyChunks(sent(last), { signer, signature: trailerSeed, withTrailer: true });
 
-  it('are read, and have the published signature', () => {
+  it('are parsed, and match the published signature', () => {
     const signed = `${trailer}\r\nx-amz-trailer-signature:${signature}`;
     expect(sent(signed).trailers).toMatchObject({ 'x-amz-checksum-crc32c': 'sOO8/Q==' });
     expect(check(signed)).not.toThrow();
   });
 
   it.each([
-    ['another value', `x-amz-checksum-crc32c:AAAA/Q==\r\nx-amz-trailer-signature:${signature}`],
-    ['one more header', `${trailer}\r\na:b\r\nx-amz-trailer-signature:${signature}`],
+    ['a changed value', `x-amz-checksum-crc32c:AAAA/Q==\r\nx-amz-trailer-signature:${signature}`],
+    ['an extra header', `${trailer}\r\na:b\r\nx-amz-trailer-signature:${signature}`],
     ['no signature', trailer],
-  ])('with %s are refused', (_, last) => {
+  ])('are rejected with %s', (_, last) => {
     expect(check(last)).toThrow(expect.objectContaining({ code: 'SignatureDoesNotMatch' }));
   });
 });

@@ -1,57 +1,58 @@
+import { constantTimeEqual } from '../../core/constant-time-equal';
 import { SignatureError } from '../../core/identity';
-import { sameSecret, sha256Hex, type Signer } from './signing';
+import { sha256Hex, type Signer } from './signing';
 
-/** A body that was sent in chunks of its own ('aws-chunked'), taken apart. */
+/** A parsed 'aws-chunked' body. */
 export interface ChunkedBody {
-  /** The chunks in order, the empty last one included. */
+  /** The chunks in order, including the empty last one. */
   chunks: { data: Buffer; signature?: string }[];
-  /** Headers that came after the body, with lower-case names. */
+  /** Trailing headers, with lowercase names. */
   trailers: Record<string, string>;
 }
 
 const trailerSignature = 'x-amz-trailer-signature';
 const emptyHash = sha256Hex('');
-const headerEnd = Buffer.from('\r\n');
+const crlf = Buffer.from('\r\n');
 
-/** Whether this x-amz-content-sha256 announces a body in chunks. */
+/** Returns whether this x-amz-content-sha256 value declares an aws-chunked body. */
 export function isChunkedPayload(contentSha256: string | undefined): boolean {
   return contentSha256?.startsWith('STREAMING-') === true;
 }
 
-/** Takes an aws-chunked body apart. Throws SignatureError 'IncompleteBody' when it is damaged. */
-export function readChunks(body: Buffer): ChunkedBody {
+/** Parses an aws-chunked body. Throws SignatureError 'IncompleteBody' if it is malformed. */
+export function parseChunks(body: Buffer): ChunkedBody {
   const chunks: ChunkedBody['chunks'] = [];
   let position = 0;
   for (;;) {
-    const end = body.indexOf(headerEnd, position);
+    const end = body.indexOf(crlf, position);
     const header = /^([0-9a-f]{1,8})(?:;chunk-signature=([0-9a-f]{64}))?$/i.exec(
       end < 0 ? '' : body.toString('latin1', position, end),
     );
     if (!header) throw incomplete();
     const size = Number.parseInt(header[1] ?? '', 16);
-    const start = end + headerEnd.length;
+    const start = end + crlf.length;
     if (start + size > body.length) throw incomplete();
     const signature = header[2];
     chunks.push({
       data: body.subarray(start, start + size),
       ...(signature !== undefined && { signature }),
     });
-    if (size === 0) return { chunks, trailers: readTrailers(body.subarray(start)) };
-    if (!body.subarray(start + size, start + size + 2).equals(headerEnd)) throw incomplete();
-    position = start + size + headerEnd.length;
+    if (size === 0) return { chunks, trailers: parseTrailers(body.subarray(start)) };
+    if (!body.subarray(start + size, start + size + 2).equals(crlf)) throw incomplete();
+    position = start + size + crlf.length;
   }
 }
 
-/** The content itself, without the chunks around it. */
-export function contentOf({ chunks }: ChunkedBody): Buffer {
+/** Returns the content without the chunk framing. */
+export function joinChunks({ chunks }: ChunkedBody): Buffer {
   return Buffer.concat(chunks.map(({ data }) => data));
 }
 
 /**
- * Checks each chunk's signature, and the trailer's when one was announced, each chained to the one
- * before and the first to the request's own. Throws SignatureError 'SignatureDoesNotMatch'.
+ * Verifies each chunk's signature, and the trailer's if one was declared. Each signature is chained
+ * to the previous one, starting with the request's. Throws SignatureError 'SignatureDoesNotMatch'.
  */
-export function checkChunks(
+export function verifyChunks(
   { chunks, trailers }: ChunkedBody,
   seed: { signer: Signer; signature: string; withTrailer: boolean },
 ): void {
@@ -62,17 +63,17 @@ export function checkChunks(
       emptyHash,
       sha256Hex(data),
     ]);
-    if (!sameSecret(expected, signature ?? '')) throw mismatch();
+    if (!constantTimeEqual(expected, signature ?? '')) throw mismatch();
     previous = expected;
   }
   if (!seed.withTrailer) return;
   const signed = Object.entries(trailers).filter(([name]) => name !== trailerSignature);
   const text = signed.map(([name, value]) => `${name}:${value}\n`).join('');
   const expected = seed.signer.sign('AWS4-HMAC-SHA256-TRAILER', [previous, sha256Hex(text)]);
-  if (!sameSecret(expected, trailers[trailerSignature] ?? '')) throw mismatch();
+  if (!constantTimeEqual(expected, trailers[trailerSignature] ?? '')) throw mismatch();
 }
 
-function readTrailers(rest: Buffer): Record<string, string> {
+function parseTrailers(rest: Buffer): Record<string, string> {
   return Object.fromEntries(
     rest
       .toString('latin1')

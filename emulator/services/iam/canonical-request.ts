@@ -2,34 +2,33 @@ import { SignatureError } from '../../core/identity';
 import type { RequestHead } from '../../core/wire';
 import { decodeUri, encodeUri } from './uri-encoding';
 
-/** What decides how a request is written down before it is signed. */
-interface Canonicalization {
+interface CanonicalizationOptions {
   signedHeaders: string[];
   payloadHash: string;
-  /** S3 encodes each path segment once and keeps '.', '..' and empty segments; others do neither. */
+  /** S3 encodes each path segment once and keeps '.', '..', and empty segments; other services do neither. */
   isS3: boolean;
 }
 
 /**
- * The canonical request of Signature Version 4, from the path and query as they were sent.
- * It is a text of bytes (latin1), since header values arrive that way.
+ * Returns the Signature Version 4 canonical request, built from the path and query as sent.
+ * The result is a latin1 byte string, like the header values.
  */
-export function canonicalRequest(head: RequestHead, how: Canonicalization): string {
+export function canonicalRequest(head: RequestHead, options: CanonicalizationOptions): string {
   return [
     head.method,
-    how.isS3 ? onceEncodedPath(head.rawPath) : twiceEncodedPath(head.rawPath),
+    options.isS3 ? onceEncodedPath(head.rawPath) : twiceEncodedPath(head.rawPath),
     canonicalQuery(head.rawQuery),
-    ...how.signedHeaders.toSorted().map((name) => `${name}:${headerValue(head, name)}`),
+    ...options.signedHeaders.toSorted().map((name) => `${name}:${headerValue(head, name)}`),
     '',
-    how.signedHeaders.toSorted().join(';'),
-    how.payloadHash,
+    options.signedHeaders.toSorted().join(';'),
+    options.payloadHash,
   ].join('\n');
 }
 
 function onceEncodedPath(rawPath: string): string {
   return rawPath
     .split('/')
-    .map((segment) => encodeUri(decoded(segment)))
+    .map((segment) => encodeUri(decodeOrThrow(segment)))
     .join('/');
 }
 
@@ -52,22 +51,25 @@ function canonicalQuery(rawQuery: string): string {
       return [canonicalPart(name), canonicalPart(value.join('='))] as const;
     })
     .filter(([name]) => name !== 'X-Amz-Signature')
-    .toSorted(([nameA, valueA], [nameB, valueB]) => order(nameA, nameB) || order(valueA, valueB))
+    .toSorted(
+      ([nameA, valueA], [nameB, valueB]) =>
+        compareStrings(nameA, nameB) || compareStrings(valueA, valueB),
+    )
     .map(([name, value]) => `${name}=${value}`)
     .join('&');
 }
 
-// Browsers' URLSearchParams write a space as '+', which S3 reads back as a space.
+// URLSearchParams encodes a space as '+', which S3 decodes as a space.
 function canonicalPart(raw: string): string {
-  return encodeUri(decoded(raw.replaceAll('+', '%20')));
+  return encodeUri(decodeOrThrow(raw.replaceAll('+', '%20')));
 }
 
-function order(one: string, other: string): number {
+function compareStrings(one: string, other: string): number {
   if (one === other) return 0;
   return one < other ? -1 : 1;
 }
 
-function decoded(raw: string): string {
+function decodeOrThrow(raw: string): string {
   const text = decodeUri(raw);
   if (text === undefined) {
     throw new SignatureError('InvalidURI', "Couldn't parse the specified URI.");

@@ -73,9 +73,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A service of AWS's JSON protocol whose one operation notes who called. */
+/** An AWS JSON service whose only operation records its caller. */
 function signedOnly(): Service {
-  const note = operation(v.object({}), async (_, request) => {
+  const recordCaller = operation(v.object({}), async (_, request) => {
     try {
       callers.push(await iam.authenticate(request, 'cognito-idp'));
     } catch (error) {
@@ -90,7 +90,12 @@ function signedOnly(): Service {
     accepts: () => true,
     handle: (request) =>
       handleAwsJson(
-        { ...api, operations: { AdminGetUser: note }, faults: new Faults(), log: silentLog },
+        {
+          ...api,
+          operations: { AdminGetUser: recordCaller },
+          faults: new Faults(),
+          log: silentLog,
+        },
         request,
       ),
   };
@@ -109,7 +114,7 @@ const call = (credentials: {
   }).send(new AdminGetUserCommand({ UserPoolId: 'us-east-1_pool', Username: 'someone' }));
 
 describe('a service other than S3', () => {
-  it('knows the developer and those to whom credentials were issued', async () => {
+  it('authenticates the developer and holders of issued credentials', async () => {
     await call(developerCredentials);
     const issued = await iam.issue(session);
     await call(issued);
@@ -119,7 +124,7 @@ describe('a service other than S3', () => {
     ]);
   });
 
-  it('refuses in its own words', async () => {
+  it('rejects requests with its own error names', async () => {
     const issued = await iam.issue(session);
     const refusals = [
       [{ ...issued, secretAccessKey: 'x' }, 'InvalidSignatureException'],
@@ -137,7 +142,7 @@ describe('a service other than S3', () => {
     expect(callers).toEqual([]);
   });
 
-  it('refuses a request without a signature, and a malformed one', async () => {
+  it('rejects unsigned requests and malformed signatures', async () => {
     const head = { method: 'POST', rawPath: '/', rawQuery: '', query: new URLSearchParams() };
     const unsigned = { ...head, headers: { host: 'x' }, body: Buffer.alloc(0) };
     expect(iam.isSigned(unsigned)).toBe(false);
@@ -154,36 +159,36 @@ describe('a service other than S3', () => {
 });
 
 describe('issued credentials', () => {
-  it('are forgotten a day after their hour', async () => {
+  it('are deleted a day after they expire', async () => {
     const { accessKeyId } = await iam.issue(session);
-    const known = async () => {
+    const isStored = async () => {
       const rows = store.collection('iam-sessions', (value) => value);
       return (await rows.get(accessKeyId)) !== undefined;
     };
     clock.advance(24 * 60 * 60_000);
     await iam.issue(session);
-    expect(await known()).toBe(true);
+    expect(await isStored()).toBe(true);
     clock.advance(2 * 60 * 60_000);
     await iam.issue(session);
-    expect(await known()).toBe(false);
+    expect(await isStored()).toBe(false);
   });
 });
 
-describe('what a caller may do', () => {
+describe('a caller’s permissions', () => {
   const member: IamCaller = { kind: 'role', accessKeyId: 'x', ...session };
 
-  it('follows the role’s policies', () => {
+  it('follow the role’s policies', () => {
     expect(iam.allows(member, 'appsync:GraphQL', 'arn:aws:appsync:x')).toBe(true);
     expect(iam.allows(member, 's3:PutObject', 'arn:aws:s3:::x/y')).toBe(false);
     expect(iam.allows({ ...member, roleArn: 'unknown' }, 'appsync:GraphQL', 'x')).toBe(false);
     expect(iam.allows({ kind: 'developer', accessKeyId: 'x' }, 's3:PutObject', 'x')).toBe(true);
   });
 
-  it('is refused, and said so at the start, where a condition cannot be evaluated', () => {
+  it('are denied where a condition cannot be evaluated, with a warning at startup', () => {
     const warnings: string[] = [];
     const log: Log = { ...silentLog, warn: (message) => warnings.push(message) };
-    const aware = createIam({ definition, clock, store, log });
-    expect(aware.allows(member, 's3:GetObject', 'x', { 's3:max-keys': '5' })).toBe(false);
+    const logged = createIam({ definition, clock, store, log });
+    expect(logged.allows(member, 's3:GetObject', 'x', { 's3:max-keys': '5' })).toBe(false);
     expect(warnings).toEqual([expect.stringContaining("'NumericLessThan'")]);
   });
 });

@@ -2,17 +2,43 @@ import type { BackendDefinition, RoleDefinition } from '../../assembly/definitio
 import { SignatureError, type Iam, type IamCaller } from '../../core/identity';
 import type { Log } from '../../core/log';
 import type { ServiceContext } from '../../core/services';
-import { asJsonServiceError } from './service-errors';
 import { authenticate } from './authenticate';
 import { isAllowed } from './policy';
 import { isSupportedOperator } from './policy-conditions';
 import type { PolicyVariables } from './policy-pattern';
-import { carriesSignature } from './presented-signature';
+import { hasSignature } from './request-signature';
 import { openSessions } from './sessions';
 
+const invalidToken = {
+  code: 'UnrecognizedClientException',
+  message: 'The security token included in the request is invalid.',
+};
+
+// S3's error codes and their equivalents in the JSON services.
+const jsonServiceErrors: Record<string, { code: string; message?: string }> = {
+  MissingAuthenticationToken: { code: 'MissingAuthenticationTokenException' },
+  InvalidAccessKeyId: invalidToken,
+  InvalidToken: invalidToken,
+  ExpiredToken: {
+    code: 'ExpiredTokenException',
+    message: 'The security token included in the request is expired',
+  },
+  SignatureDoesNotMatch: { code: 'InvalidSignatureException' },
+  RequestTimeTooSkewed: { code: 'InvalidSignatureException' },
+  AccessDenied: { code: 'InvalidSignatureException' },
+};
+
+/** Returns the error under its Cognito and AppSync code. Malformed signatures get 'IncompleteSignatureException'. */
+function toJsonServiceError(error: SignatureError): SignatureError {
+  const { code, message } = jsonServiceErrors[error.code] ?? {
+    code: 'IncompleteSignatureException',
+  };
+  return new SignatureError(code, message ?? error.message);
+}
+
 /**
- * Temporary credentials, Signature Version 4 and the roles' synthesized policies (D18). Policy
- * conditions that it cannot evaluate refuse access, and `log`, if given, is told of them.
+ * Creates IAM: temporary credentials, Signature Version 4, and the roles' synthesized policies (D18).
+ * Policy conditions it cannot evaluate deny access; `log`, if given, gets a warning for each.
  */
 export function createIam(
   context: Pick<ServiceContext, 'clock' | 'store'> & {
@@ -23,16 +49,16 @@ export function createIam(
   const { definition, clock } = context;
   const sessions = openSessions(context);
   const roles = new Map(definition.roles.map((role) => [role.arn, role]));
-  if (context.log) reportUnsupported(definition.roles, context.log);
+  if (context.log) warnUnsupportedOperators(definition.roles, context.log);
   return {
     issue: (who) => sessions.issue(who),
-    isSigned: carriesSignature,
+    isSigned: hasSignature,
     async authenticate(request, service) {
       try {
         return await authenticate({ region: definition.region, clock, sessions }, request, service);
       } catch (error) {
         const translate = error instanceof SignatureError && service !== 's3';
-        throw translate ? asJsonServiceError(error) : error;
+        throw translate ? toJsonServiceError(error) : error;
       }
     },
     allows: (caller, action, resource, conditions = {}) =>
@@ -40,19 +66,19 @@ export function createIam(
       isAllowed(roles.get(caller.roleArn)?.statements ?? [], {
         action,
         resource,
-        context: contextOf(caller, conditions),
+        context: policyContext(caller, conditions),
       }),
   };
 }
 
-function contextOf(
+function policyContext(
   caller: Extract<IamCaller, { kind: 'role' }>,
   conditions: Record<string, string>,
 ): PolicyVariables {
   return new Map(
     Object.entries({
-      // The emulator answers plain HTTP on loopback alone, where nothing is on the way to be
-      // kept out; in the cloud the clients speak HTTPS, which is what the policies ask for.
+      // The emulator serves plain HTTP on loopback only; in the cloud, clients use the HTTPS
+      // that the policies require.
       'aws:SecureTransport': 'true',
       'cognito-identity.amazonaws.com:aud': caller.identityPoolId,
       'cognito-identity.amazonaws.com:sub': caller.identityId,
@@ -64,12 +90,12 @@ function contextOf(
   );
 }
 
-function reportUnsupported(roles: readonly RoleDefinition[], log: Log): void {
+function warnUnsupportedOperators(roles: readonly RoleDefinition[], log: Log): void {
   for (const { name, statements } of roles) {
     const operators = statements.flatMap(({ conditions }) => Object.keys(conditions));
     for (const operator of new Set(operators.filter((one) => !isSupportedOperator(one)))) {
       log.warn(
-        `The role ${name} has a policy condition '${operator}', which the emulator cannot evaluate; it refuses what depends on it.`,
+        `Role ${name} uses the policy condition operator '${operator}', which the emulator does not support. It denies access that depends on it.`,
       );
     }
   }

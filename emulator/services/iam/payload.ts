@@ -1,25 +1,25 @@
 import { SignatureError } from '../../core/identity';
 import type { WireRequest } from '../../core/wire';
-import { checkChunks, isChunkedPayload, readChunks } from './aws-chunked';
-import type { PresentedSignature } from './presented-signature';
+import { isChunkedPayload, parseChunks, verifyChunks } from './aws-chunked';
+import type { RequestSignature } from './request-signature';
 import { sha256Hex, type Signer } from './signing';
 
 const unsigned = 'UNSIGNED-PAYLOAD';
 const chunkedUnsigned = 'STREAMING-UNSIGNED-PAYLOAD-TRAILER';
 const chunkedSigned = 'STREAMING-AWS4-HMAC-SHA256-PAYLOAD';
 const chunkedSignedTrailer = 'STREAMING-AWS4-HMAC-SHA256-PAYLOAD-TRAILER';
-const chunkedKinds = [chunkedUnsigned, chunkedSigned, chunkedSignedTrailer];
+const chunkedTypes = [chunkedUnsigned, chunkedSigned, chunkedSignedTrailer];
 
-/** What the signature says of the body: its hash, or one of the words that stand for none. */
-export function declaredPayload(
+/** Returns the payload hash that was signed, or a placeholder such as 'UNSIGNED-PAYLOAD'. */
+export function declaredPayloadHash(
   request: WireRequest,
-  place: PresentedSignature['place'],
+  location: RequestSignature['location'],
   isS3: boolean,
 ): string {
   if (!isS3) return sha256Hex(request.body);
   const declared =
     request.headers['x-amz-content-sha256'] ?? request.query.get('X-Amz-Content-Sha256');
-  if (place === 'query') return declared ?? unsigned;
+  if (location === 'query') return declared ?? unsigned;
   if (!declared) {
     throw new SignatureError(
       'InvalidRequest',
@@ -29,7 +29,7 @@ export function declaredPayload(
   return declared;
 }
 
-/** Checks the body against what was signed of it. Throws SignatureError. */
+/** Checks the body against its declared hash. Throws SignatureError. */
 export function checkPayload(
   body: Buffer,
   declared: string,
@@ -43,7 +43,7 @@ export function checkPayload(
   if (!/^[0-9a-f]{64}$/.test(declared)) {
     throw new SignatureError(
       'InvalidArgument',
-      `x-amz-content-sha256 must be ${unsigned}, ${chunkedKinds.join(', ')} or a valid sha256 value.`,
+      `x-amz-content-sha256 must be ${unsigned}, ${chunkedTypes.join(', ')} or a valid sha256 value.`,
     );
   }
   if (sha256Hex(body) !== declared) {
@@ -59,13 +59,13 @@ function checkChunked(
   declared: string,
   seed: { signer: Signer; signature: string },
 ): void {
-  if (!chunkedKinds.includes(declared)) {
+  if (!chunkedTypes.includes(declared)) {
     throw new SignatureError(
       'NotImplemented',
-      `The payload form ${declared} is not supported by the emulator; supported are ${chunkedKinds.join(', ')}.`,
+      `The emulator does not support the payload type ${declared}. Supported: ${chunkedTypes.join(', ')}.`,
     );
   }
-  const chunked = readChunks(body);
+  const chunked = parseChunks(body);
   if (declared === chunkedUnsigned) return;
-  checkChunks(chunked, { ...seed, withTrailer: declared === chunkedSignedTrailer });
+  verifyChunks(chunked, { ...seed, withTrailer: declared === chunkedSignedTrailer });
 }

@@ -1,10 +1,11 @@
-import { fillIn, matchesPattern, type PolicyVariables } from './policy-pattern';
+import { matchesPattern, resolveVariables, type PolicyVariables } from './policy-pattern';
 
 type Comparison = (value: string, accepted: string, variables: PolicyVariables) => boolean;
 
-const equals: Comparison = (value, accepted, variables) => value === fillIn(accepted, variables);
+const equals: Comparison = (value, accepted, variables) =>
+  value === resolveVariables(accepted, variables);
 const equalsIgnoringCase: Comparison = (value, accepted, variables) =>
-  value.toLowerCase() === fillIn(accepted, variables)?.toLowerCase();
+  value.toLowerCase() === resolveVariables(accepted, variables)?.toLowerCase();
 const like: Comparison = (value, accepted, variables) =>
   matchesPattern(accepted, value, { variables });
 
@@ -24,20 +25,20 @@ interface Operator {
 }
 
 /**
- * Whether the named condition operator is evaluated at all. Statements with any other operator
- * are read so that access is refused: an Allow does not apply, a Deny does.
+ * Returns whether the emulator can evaluate this condition operator. A statement with any other
+ * operator fails closed: an Allow does not apply, a Deny does.
  */
 export function isSupportedOperator(name: string): boolean {
-  return operatorNamed(name) !== undefined;
+  return parseOperator(name) !== undefined;
 }
 
-/** Whether one operator's conditions hold; undefined for an operator that is not supported. */
-export function conditionHolds(
+/** Returns whether the request context meets the condition; undefined for an unsupported operator. */
+export function evaluateCondition(
   name: string,
   accepted: Record<string, string[]>,
   context: PolicyVariables,
 ): boolean | undefined {
-  const operator = operatorNamed(name);
+  const operator = parseOperator(name);
   if (!operator) return undefined;
   return Object.entries(accepted).every(([key, values]) => {
     const value = context.get(key.toLowerCase());
@@ -47,9 +48,9 @@ export function conditionHolds(
   });
 }
 
-function operatorNamed(name: string): Operator | undefined {
+function parseOperator(name: string): Operator | undefined {
   const ifExists = name.endsWith('IfExists');
-  // Every context value here is single, and for one value 'any of' is the plain operator.
+  // Context keys here have a single value, so 'ForAnyValue:' changes nothing.
   const plain = name.replace(/IfExists$/, '').replace(/^ForAnyValue:/, '');
   const negated = /^(String|Arn)Not/.test(plain);
   const compare = comparisons[plain.replace(/^(String|Arn)Not/, '$1')];

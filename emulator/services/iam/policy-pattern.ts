@@ -1,24 +1,24 @@
-/** Values that a policy's `${…}` may stand for, by lower-case name. */
+/** Values of a policy's `${…}` variables, by lowercase name. */
 export type PolicyVariables = ReadonlyMap<string, string>;
 
 /**
- * Whether `value` matches a policy's pattern: `*` any text, `?` one character, `${name}` the
- * caller's value of that variable, taken literally. A variable without a value matches nothing.
+ * Returns whether `value` matches a policy pattern: `*` is any text, `?` one character, `${name}`
+ * the literal value of that variable. A pattern with an unset variable matches nothing.
  */
 export function matchesPattern(
   pattern: string,
   value: string,
   options: { variables: PolicyVariables; ignoreCase?: boolean },
 ): boolean {
-  const source = sourceOf(pattern, options.variables);
+  const source = regexSource(pattern, options.variables);
   return (
     source !== undefined && new RegExp(`^${source}$`, options.ignoreCase ? 'isu' : 'su').test(value)
   );
 }
 
-/** The pattern with its variables filled in and no wildcard; undefined when a variable has no value. */
-export function fillIn(pattern: string, variables: PolicyVariables): string | undefined {
-  const parts = partsOf(pattern).map((part) => valueOf(part, variables) ?? part.text);
+/** Returns the pattern with its variables replaced, or undefined if one has no value. */
+export function resolveVariables(pattern: string, variables: PolicyVariables): string | undefined {
+  const parts = parsePattern(pattern).map((part) => valueOf(part, variables) ?? part.text);
   return parts.some((part) => part === undefined) ? undefined : parts.join('');
 }
 
@@ -27,7 +27,7 @@ interface Part {
   variable?: string;
 }
 
-function partsOf(pattern: string): Part[] {
+function parsePattern(pattern: string): Part[] {
   return pattern
     .split(/(\$\{[^}]*\})/)
     .map((part) =>
@@ -37,28 +37,28 @@ function partsOf(pattern: string): Part[] {
 
 function valueOf({ variable }: Part, variables: PolicyVariables): string | undefined {
   if (variable === undefined) return undefined;
-  // '${*}', '${?}' and '${$}' are how a policy writes these characters themselves.
+  // '${*}', '${?}', and '${$}' are escapes for these characters.
   return ['*', '?', '$'].includes(variable) ? variable : variables.get(variable);
 }
 
-function sourceOf(pattern: string, variables: PolicyVariables): string | undefined {
+function regexSource(pattern: string, variables: PolicyVariables): string | undefined {
   let source = '';
-  for (const part of partsOf(pattern)) {
+  for (const part of parsePattern(pattern)) {
     const value = valueOf(part, variables);
-    if (value !== undefined) source += escaped(value);
-    else if (part.text !== undefined) source += wildcards(part.text);
+    if (value !== undefined) source += escapeRegex(value);
+    else if (part.text !== undefined) source += wildcardSource(part.text);
     else return undefined;
   }
   return source;
 }
 
-function wildcards(text: string): string {
+function wildcardSource(text: string): string {
   return text
     .split(/([*?])/)
-    .map((part) => ({ '*': '.*', '?': '.' })[part] ?? escaped(part))
+    .map((part) => ({ '*': '.*', '?': '.' })[part] ?? escapeRegex(part))
     .join('');
 }
 
-function escaped(text: string): string {
+function escapeRegex(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }

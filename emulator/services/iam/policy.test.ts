@@ -16,7 +16,7 @@ function statement(change: Partial<PolicyStatement> = {}): PolicyStatement {
   };
 }
 
-const ask = (statements: PolicyStatement[], change: Record<string, string> = {}) => {
+const evaluate = (statements: PolicyStatement[], change: Record<string, string> = {}) => {
   const {
     action = 's3:GetObject',
     resource = 'arn:aws:s3:::pictures/a/b.png',
@@ -26,35 +26,35 @@ const ask = (statements: PolicyStatement[], change: Record<string, string> = {})
 };
 
 describe('a policy', () => {
-  it('allows nothing that it does not name', () => {
-    expect(ask([])).toBe(false);
-    expect(ask([statement()])).toBe(true);
-    expect(ask([statement()], { action: 's3:PutObject' })).toBe(false);
-    expect(ask([statement()], { resource: 'arn:aws:s3:::other/a' })).toBe(false);
-    expect(ask([statement()], { resource: 'arn:aws:s3:::pictures' })).toBe(false);
+  it('allows only what a statement names', () => {
+    expect(evaluate([])).toBe(false);
+    expect(evaluate([statement()])).toBe(true);
+    expect(evaluate([statement()], { action: 's3:PutObject' })).toBe(false);
+    expect(evaluate([statement()], { resource: 'arn:aws:s3:::other/a' })).toBe(false);
+    expect(evaluate([statement()], { resource: 'arn:aws:s3:::pictures' })).toBe(false);
   });
 
-  it('denies before it allows, in any order', () => {
+  it('lets Deny override Allow in any order', () => {
     const deny = statement({ effect: 'Deny', actions: ['s3:*'] });
-    expect(ask([statement(), deny])).toBe(false);
-    expect(ask([deny, statement()])).toBe(false);
-    expect(ask([statement(), statement({ effect: 'Deny', actions: ['s3:Put*'] })])).toBe(true);
+    expect(evaluate([statement(), deny])).toBe(false);
+    expect(evaluate([deny, statement()])).toBe(false);
+    expect(evaluate([statement(), statement({ effect: 'Deny', actions: ['s3:Put*'] })])).toBe(true);
   });
 
-  it('ignores case in actions and heeds it in resources', () => {
-    expect(ask([statement({ actions: ['S3:getobject'] })])).toBe(true);
-    expect(ask([statement({ resources: ['arn:aws:s3:::Pictures/*'] })])).toBe(false);
+  it('ignores case in actions but not in resources', () => {
+    expect(evaluate([statement({ actions: ['S3:getobject'] })])).toBe(true);
+    expect(evaluate([statement({ resources: ['arn:aws:s3:::Pictures/*'] })])).toBe(false);
   });
 
-  it('fills the caller in, as plain text', () => {
+  it('inserts the caller’s variables as literal text', () => {
     const own = statement({
       resources: ['arn:aws:s3:::pictures/${cognito-identity.amazonaws.com:sub}/*'],
     });
     const variable = 'cognito-identity.amazonaws.com:sub';
-    expect(ask([own], { [variable]: 'a' })).toBe(true);
-    expect(ask([own], { [variable]: 'z' })).toBe(false);
-    expect(ask([own], { [variable]: '*' })).toBe(false);
-    expect(ask([own])).toBe(false);
+    expect(evaluate([own], { [variable]: 'a' })).toBe(true);
+    expect(evaluate([own], { [variable]: 'z' })).toBe(false);
+    expect(evaluate([own], { [variable]: '*' })).toBe(false);
+    expect(evaluate([own])).toBe(false);
   });
 });
 
@@ -74,29 +74,29 @@ describe('a condition', () => {
     ['Bool', 'true', 'True', true],
     ['Bool', 'true', 'false', false],
     ['ForAnyValue:StringLike', 'ab', 'a*', true],
-  ])('%s of %j and %j: %s', (operator, value, accepted, holds) => {
+  ])('%s with value %j and pattern %j: %s', (operator, value, accepted, holds) => {
     const conditional = statement({ conditions: { [operator]: { 'S3:Prefix': [accepted] } } });
-    expect(ask([conditional], { [prefix]: value })).toBe(holds);
+    expect(evaluate([conditional], { [prefix]: value })).toBe(holds);
   });
 
-  it('on what the request does not say fails, but for IfExists and negations', () => {
+  it('fails on a missing context key, except for IfExists and negations', () => {
     const conditional = (operator: string) =>
       statement({ conditions: { [operator]: { [prefix]: ['a'] } } });
-    expect(ask([conditional('StringEquals')])).toBe(false);
-    expect(ask([conditional('StringEqualsIfExists')])).toBe(true);
-    expect(ask([conditional('StringNotEquals')])).toBe(true);
+    expect(evaluate([conditional('StringEquals')])).toBe(false);
+    expect(evaluate([conditional('StringEqualsIfExists')])).toBe(true);
+    expect(evaluate([conditional('StringNotEquals')])).toBe(true);
   });
 
-  it('needs all keys and any of a key’s values', () => {
+  it('requires every key, and any of a key’s values', () => {
     const both = statement({ conditions: { StringEquals: { a: ['1', '2'], b: ['3'] } } });
-    expect(ask([both], { a: '2', b: '3' })).toBe(true);
-    expect(ask([both], { a: '2', b: '2' })).toBe(false);
+    expect(evaluate([both], { a: '2', b: '3' })).toBe(true);
+    expect(evaluate([both], { a: '2', b: '2' })).toBe(false);
   });
 
-  it('that is not known refuses, whichever way', () => {
+  it('denies access with an unknown operator, in Allow and in Deny', () => {
     const conditions = { IpAddress: { 'aws:SourceIp': ['10.0.0.0/8'] } };
-    expect(ask([statement({ conditions })])).toBe(false);
-    expect(ask([statement(), statement({ effect: 'Deny', conditions })])).toBe(false);
+    expect(evaluate([statement({ conditions })])).toBe(false);
+    expect(evaluate([statement(), statement({ effect: 'Deny', conditions })])).toBe(false);
   });
 });
 
@@ -107,7 +107,7 @@ describe('a pattern', () => {
     maxLength: 8,
   });
 
-  it('matches exactly what letter by letter comparison matches', () => {
+  it('matches the same texts as a character-by-character comparison', () => {
     fc.assert(
       fc.property(pattern, text, (one, other) => {
         expect(matchesPattern(one, other, { variables: new Map() })).toBe(

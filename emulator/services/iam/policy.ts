@@ -1,18 +1,18 @@
 import type { PolicyStatement } from '../../assembly/definition';
-import { conditionHolds } from './policy-conditions';
+import { evaluateCondition } from './policy-conditions';
 import { matchesPattern, type PolicyVariables } from './policy-pattern';
 
-/** One question to a role's policies. */
+/** A request to evaluate against a role's policies. */
 export interface AccessRequest {
-  /** 's3:GetObject'. */
+  /** For example, 's3:GetObject'. */
   action: string;
   /** The resource's ARN. */
   resource: string;
-  /** Condition keys and policy variables, by lower-case name. */
+  /** Condition keys and policy variables, by lowercase name. */
   context: PolicyVariables;
 }
 
-/** Whether the statements allow the request: an Allow applies and no Deny does. */
+/** Returns whether an Allow statement applies to the request and no Deny statement does. */
 export function isAllowed(statements: readonly PolicyStatement[], request: AccessRequest): boolean {
   const effects = new Set(
     statements.filter((one) => appliesTo(one, request)).map(({ effect }) => effect),
@@ -29,7 +29,7 @@ function appliesTo(statement: PolicyStatement, request: AccessRequest): boolean 
     statement.resources.some((one) => matchesPattern(one, resource, { variables: context })) &&
     Object.entries(statement.conditions).every(
       ([operator, accepted]) =>
-        conditionHolds(operator, accepted, context) ?? statement.effect === 'Deny',
+        evaluateCondition(operator, accepted, context) ?? statement.effect === 'Deny',
     )
   );
 }

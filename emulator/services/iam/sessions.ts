@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Iam, IssuedCredentials } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 
-const session = v.object({
+const sessionSchema = v.object({
   secretAccessKey: v.string(),
   sessionToken: v.string(),
   expiration: v.pipe(v.string(), v.isoTimestamp()),
@@ -14,40 +14,40 @@ const session = v.object({
   sub: v.exactOptional(v.string()),
 });
 
-/** Temporary credentials as they are kept, under their access key id. */
-export type Session = v.InferOutput<typeof session>;
+/** Temporary credentials as stored under their access key ID. */
+export type Session = v.InferOutput<typeof sessionSchema>;
 
-/** The temporary credentials that were handed out and that a restart must not invalidate. */
+/** The issued temporary credentials. They survive a restart. */
 export interface Sessions {
-  issue(who: Parameters<Iam['issue']>[0]): Promise<IssuedCredentials>;
+  issue(session: Parameters<Iam['issue']>[0]): Promise<IssuedCredentials>;
   find(accessKeyId: string): Promise<Session | undefined>;
 }
 
-const lifeMs = 60 * 60 * 1000;
-// Kept a day longer than it lives, so that a late user is told 'expired' and not 'unknown'.
-const keptMs = 24 * 60 * 60 * 1000;
+const lifetimeMs = 60 * 60 * 1000;
+// Kept a day past expiry so that late requests get 'expired' rather than 'unknown'.
+const retentionMs = 24 * 60 * 60 * 1000;
 
-/** Opens the collection of issued credentials; long expired ones are removed hourly, on issuing. */
+/** Opens the issued credentials. Issuing removes long-expired ones, at most once an hour. */
 export function openSessions({ store, clock }: Pick<ServiceContext, 'store' | 'clock'>): Sessions {
-  const rows = store.collection('iam-sessions', (value) => v.parse(session, value));
+  const rows = store.collection('iam-sessions', (value) => v.parse(sessionSchema, value));
   let nextSweep = 0;
 
-  async function sweep(now: number): Promise<void> {
+  async function removeExpired(now: number): Promise<void> {
     if (now < nextSweep) return;
-    nextSweep = now + lifeMs;
+    nextSweep = now + lifetimeMs;
     for await (const [accessKeyId, { expiration }] of rows.entries()) {
-      if (Date.parse(expiration) + keptMs < now) await rows.delete(accessKeyId);
+      if (Date.parse(expiration) + retentionMs < now) await rows.delete(accessKeyId);
     }
   }
 
   return {
-    async issue(who) {
+    async issue(session) {
       const now = clock.now().getTime();
-      await sweep(now);
-      const credentials = newCredentials(new Date(now + lifeMs));
+      await removeExpired(now);
+      const credentials = newCredentials(new Date(now + lifetimeMs));
       const { accessKeyId, secretAccessKey, sessionToken, expiration } = credentials;
       await rows.put(accessKeyId, {
-        ...who,
+        ...session,
         secretAccessKey,
         sessionToken,
         expiration: expiration.toISOString(),
@@ -59,7 +59,7 @@ export function openSessions({ store, clock }: Pick<ServiceContext, 'store' | 'c
 }
 
 function newCredentials(expiration: Date): IssuedCredentials {
-  // 'ASIA' and sixteen of base 32, as AWS writes the ids of temporary keys.
+  // AWS's temporary key IDs are 'ASIA' and sixteen base32 characters.
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const id = Array.from({ length: 16 }, () => letters[randomInt(letters.length)]).join('');
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RequestHead } from '../../core/wire';
 import { canonicalRequest } from './canonical-request';
-import { sha256Hex, signerFor } from './signing';
+import { sha256Hex, createSigner } from './signing';
 
 const emptyHash = sha256Hex('');
 
@@ -34,7 +34,7 @@ const s3Examples: [string, Example][] = [
     },
   ],
   [
-    'PutObject with a key to encode',
+    'PutObject with a key that needs encoding',
     {
       method: 'PUT',
       path: '/test$file.text',
@@ -59,7 +59,7 @@ const s3Examples: [string, Example][] = [
     },
   ],
   [
-    'parameters, out of order',
+    'unsorted parameters',
     {
       path: '/',
       query: 'prefix=J&max-keys=2',
@@ -68,7 +68,7 @@ const s3Examples: [string, Example][] = [
     },
   ],
   [
-    'a presigned address',
+    'a presigned URL',
     {
       path: '/test.txt',
       query:
@@ -80,8 +80,8 @@ const s3Examples: [string, Example][] = [
   ],
 ];
 
-describe('the signature of S3’s published examples', () => {
-  const signer = signerFor(
+describe('S3’s published signature examples', () => {
+  const signer = createSigner(
     'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
     { date: '20130524', region: 'us-east-1', service: 's3' },
     '20130524T000000Z',
@@ -97,10 +97,10 @@ describe('the signature of S3’s published examples', () => {
   });
 });
 
-describe('the signature of a service other than S3', () => {
-  it('is that of the test suite’s get-vanilla', () => {
+describe('signatures for other services', () => {
+  it('match get-vanilla from AWS’s test suite', () => {
     const headers = { host: 'example.amazonaws.com', 'x-amz-date': '20150830T123600Z' };
-    const signer = signerFor(
+    const signer = createSigner(
       'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
       { date: '20150830', region: 'us-east-1', service: 'service' },
       '20150830T123600Z',
@@ -121,12 +121,12 @@ describe('the signature of a service other than S3', () => {
     ['/a%20b', true, '/a%20b'],
     ['/a%20b', false, '/a%2520b'],
     ['/(x)', true, '/%28x%29'],
-  ])('writes the path %s (S3: %s) as %s', (path, isS3, written) => {
+  ])('encode the path %s (S3: %s) as %s', (path, isS3, encoded) => {
     const canonical = canonicalRequest(headOf({ path, headers: {}, signature: '' }), {
       signedHeaders: [],
       payloadHash: '',
       isS3,
     });
-    expect(canonical.split('\n')[1]).toBe(written);
+    expect(canonical.split('\n')[1]).toBe(encoded);
   });
 });

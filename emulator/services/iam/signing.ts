@@ -1,14 +1,14 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
-import type { CredentialScope } from './presented-signature';
+import { createHash, createHmac } from 'node:crypto';
+import type { CredentialScope } from './request-signature';
 
-/** A scope and moment for which a key was derived; signs whatever texts belong to one request. */
+/** Signs with a key derived for one credential scope and timestamp. */
 export interface Signer {
-  /** The hex signature of `lines`, put under the algorithm's name, moment and scope. */
+  /** Returns the hex signature of `lines`, prefixed with the algorithm, timestamp, and scope. */
   sign(algorithm: string, lines: string[]): string;
 }
 
-/** Derives the signing key of Signature Version 4 from a secret. */
-export function signerFor(
+/** Derives a Signature Version 4 signing key from a secret access key. */
+export function createSigner(
   secretAccessKey: string,
   scope: CredentialScope,
   timestamp: string,
@@ -17,10 +17,10 @@ export function signerFor(
     (derived, part) => hmac(derived, part),
     Buffer.from(`AWS4${secretAccessKey}`),
   );
-  const place = `${scope.date}/${scope.region}/${scope.service}/aws4_request`;
+  const credentialScope = `${scope.date}/${scope.region}/${scope.service}/aws4_request`;
   return {
     sign: (algorithm, lines) =>
-      hmac(key, [algorithm, timestamp, place, ...lines].join('\n')).toString('hex'),
+      hmac(key, [algorithm, timestamp, credentialScope, ...lines].join('\n')).toString('hex'),
   };
 }
 
@@ -28,14 +28,8 @@ function hmac(key: Buffer, text: string): Buffer {
   return createHmac('sha256', key).update(text, 'utf8').digest();
 }
 
-/** The hex SHA-256 of bytes, or of a text of bytes (latin1). */
+/** Returns the hex SHA-256 of bytes or of a latin1 byte string. */
 export function sha256Hex(data: Buffer | string): string {
   const hash = createHash('sha256');
   return (typeof data === 'string' ? hash.update(data, 'latin1') : hash.update(data)).digest('hex');
-}
-
-/** Compares without telling by its duration how much of the two texts agrees. */
-export function sameSecret(one: string, other: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text, 'utf8').digest();
-  return timingSafeEqual(digest(one), digest(other));
 }

@@ -1,6 +1,6 @@
 /**
- * Percent-encodes as Signature Version 4 asks: everything but letters, digits and `-._~`,
- * in upper-case hex of the UTF-8 bytes.
+ * Percent-encodes text as Signature Version 4 requires: all UTF-8 bytes except letters, digits, and
+ * `-._~`, in uppercase hex.
  */
 export function encodeUri(text: string): string {
   return encodeURIComponent(text).replace(
@@ -9,7 +9,7 @@ export function encodeUri(text: string): string {
   );
 }
 
-/** Undoes percent-encoding; undefined when the text is no encoding of UTF-8. */
+/** Decodes percent-encoding. Returns undefined for invalid UTF-8. */
 export function decodeUri(text: string): string | undefined {
   try {
     return decodeURIComponent(text);

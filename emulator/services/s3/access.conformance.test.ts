@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => storage.stop());
 
-const ask = {
+const requests = {
   'get picture': (s3: S3Client) => s3.send(new GetObjectCommand({ Bucket, Key: picture })),
   'head picture': (s3: S3Client) => s3.send(new HeadObjectCommand({ Bucket, Key: picture })),
   'list pictures': (s3: S3Client) =>
@@ -60,18 +60,18 @@ const ask = {
   'delete secret': (s3: S3Client) => s3.send(new DeleteObjectCommand({ Bucket, Key: secret })),
   'head bucket': (s3: S3Client) => s3.send(new HeadBucketCommand({ Bucket })),
 };
-type Asked = keyof typeof ask;
+type RequestName = keyof typeof requests;
 
-const reading: Asked[] = ['get picture', 'head picture', 'list pictures'];
-const writing: Asked[] = ['put picture', 'copy picture', 'delete picture', 'begin upload'];
+const reading: RequestName[] = ['get picture', 'head picture', 'list pictures'];
+const writing: RequestName[] = ['put picture', 'copy picture', 'delete picture', 'begin upload'];
 const allowed = {
   guest: [],
   member: reading,
   admin: [...reading, ...writing],
-} satisfies Record<string, Asked[]>;
+} satisfies Record<string, RequestName[]>;
 
-describe.each(['guest', 'member', 'admin'] as const)('the role %s', (role) => {
-  const may: Asked[] = allowed[role];
+describe.each(['guest', 'member', 'admin'] as const)('permissions of the role %s', (role) => {
+  const permitted: RequestName[] = allowed[role];
   let client: S3Client;
   beforeAll(async () => {
     client = storage.client(await storage.credentials(role));
@@ -80,17 +80,17 @@ describe.each(['guest', 'member', 'admin'] as const)('the role %s', (role) => {
     }
   });
 
-  it.each(Object.entries(ask))('%s', async (asked, send) => {
+  it.each(Object.entries(requests))('%s', async (name, send) => {
     const status = await send(client).then(
       ({ $metadata }) => $metadata.httpStatusCode,
       ({ $metadata }) => $metadata.httpStatusCode,
     );
-    expect(status).toBeOneOf(may.some((one) => one === asked) ? [200, 204] : [403]);
+    expect(status).toBeOneOf(permitted.some((one) => one === name) ? [200, 204] : [403]);
   });
 });
 
-describe('a member', () => {
-  it('deletes nothing with DeleteObjects, and an admin only what the rules say', async () => {
+describe('DeleteObjects', () => {
+  it('deletes nothing for a member, and only permitted keys for an admin', async () => {
     const Objects = [{ Key: picture }, { Key: secret }];
     for (const { Key } of Objects) {
       await developer.send(new PutObjectCommand({ Bucket, Key, Body: 'x' }));
@@ -111,8 +111,8 @@ describe('a member', () => {
   });
 });
 
-describe('an upload', () => {
-  it('is listed and aborted by who began it, and by no other role', async () => {
+describe('a multipart upload', () => {
+  it('can be listed and aborted by its initiator, but not by another role', async () => {
     const admin = storage.client(await storage.credentials('admin'));
     const member = storage.client(await storage.credentials('member'));
     const { UploadId } = await admin.send(
@@ -127,16 +127,16 @@ describe('an upload', () => {
   });
 });
 
-describe('without a signature', () => {
+describe('an unsigned request', () => {
   it.each([
     ['GET', `/${bucket}/${picture}`],
     ['HEAD', `/${bucket}/${picture}`],
     ['GET', `/${bucket}?list-type=2`],
     ['PUT', `/${bucket}/${picture}`],
     ['DELETE', `/${bucket}/${picture}`],
-  ])('%s %s is refused', async (method, path) => {
-    const answer = await fetch(`${storage.origin}${path}`, { method });
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain(method === 'HEAD' ? '' : '<Code>AccessDenied</Code>');
+  ])('%s %s returns 403', async (method, path) => {
+    const response = await fetch(`${storage.origin}${path}`, { method });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain(method === 'HEAD' ? '' : '<Code>AccessDenied</Code>');
   });
 });

@@ -2,29 +2,29 @@ import type { Iam, IamCaller } from '../../core/identity';
 import type { Address } from './address';
 import { StorageError } from './errors';
 
-/** Asks the caller's policies on behalf of operations. */
+/** A caller's permissions, as operations check them. */
 export interface Access {
-  /** Throws StorageError 'AccessDenied' unless the action on the object, or bucket, is allowed. */
-  demand(action: string, address: Address, conditions?: Record<string, string>): void;
+  /** Throws StorageError 'AccessDenied' unless the action on the object or bucket is allowed. */
+  assertAllowed(action: string, address: Address, conditions?: Record<string, string>): void;
   /**
-   * The refusal for an object that does not exist: whoever may not list the bucket does not learn
-   * that, and gets 'AccessDenied' as at S3. A right to list under a prefix alone does not count,
-   * since a request for one object has no prefix.
+   * Returns the error for a missing object. Like S3, hides the object's absence behind 'AccessDenied'
+   * unless the caller may list the bucket. Permission to list only a prefix does not count, since a
+   * request for one object has no prefix.
    */
-  missing(address: Address): StorageError;
-  /** Who the caller is to an upload that it began. */
+  notFoundError(address: Address): StorageError;
+  /** Identifies the caller as the initiator of a multipart upload. */
   initiator: string;
 }
 
-/** The access of one caller. */
-export function accessOf(iam: Pick<Iam, 'allows'>, caller: IamCaller): Access {
+/** Returns the permissions of one caller. */
+export function createAccess(iam: Pick<Iam, 'allows'>, caller: IamCaller): Access {
   const allows = (action: string, address: Address, conditions?: Record<string, string>) =>
     iam.allows(caller, action, arnOf(address), conditions);
   return {
-    demand(action, address, conditions) {
+    assertAllowed(action, address, conditions) {
       if (!allows(action, address, conditions)) throw new StorageError('AccessDenied');
     },
-    missing({ bucket, key }) {
+    notFoundError({ bucket, key }) {
       return allows('s3:ListBucket', { bucket, key: '' })
         ? new StorageError('NoSuchKey', undefined, { Key: key })
         : new StorageError('AccessDenied');

@@ -2,38 +2,38 @@ import type { RequestHead } from '../../core/wire';
 import { decodeUri } from '../iam/uri-encoding';
 import { StorageError } from './errors';
 
-/** What a path-style address names: a bucket, or an object in it when the key is not empty. */
+/** A bucket, or an object in it if the key is not empty. */
 export interface Address {
   bucket: string;
   key: string;
 }
 
-const longestKeyBytes = 1024;
-// XML 1.0 has no way to write these, so a listing could not name such a key again.
+const maxKeyBytes = 1024;
+// XML 1.0 cannot represent these characters, so a listing could not return such a key.
 // oxlint-disable-next-line no-control-regex
-const unlistable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
+const invalidInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 
-/** The bucket that a path names, not yet looked up. */
+/** Returns the bucket name in a path. The bucket may not exist. */
 export function bucketNameOf({ rawPath }: Pick<RequestHead, 'rawPath'>): string {
   return rawPath.split('/')[1] ?? '';
 }
 
-/** Reads a still encoded '/bucket/key'. Throws StorageError 'InvalidURI' or 'KeyTooLongError'. */
-export function addressOf({ rawPath }: Pick<RequestHead, 'rawPath'>): Address {
+/** Parses an encoded '/bucket/key'. Throws StorageError 'InvalidURI', 'KeyTooLongError', or 'InvalidArgument'. */
+export function parseAddress({ rawPath }: Pick<RequestHead, 'rawPath'>): Address {
   const bucket = bucketNameOf({ rawPath });
   const key = decodeUri(rawPath.slice(1 + bucket.length + 1));
   if (key === undefined) throw new StorageError('InvalidURI');
   const bytes = Buffer.byteLength(key);
-  if (bytes > longestKeyBytes) {
+  if (bytes > maxKeyBytes) {
     throw new StorageError('KeyTooLongError', undefined, {
       Size: bytes,
-      MaxSizeAllowed: longestKeyBytes,
+      MaxSizeAllowed: maxKeyBytes,
     });
   }
-  if (unlistable.test(key)) {
+  if (invalidInXml.test(key)) {
     throw new StorageError(
       'InvalidArgument',
-      'Keys with control characters are not supported by the emulator.',
+      'The emulator does not support keys with control characters.',
     );
   }
   return { bucket, key };

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { bucket, definition, roles } from './testing/definition';
 import { startStorage, type RunningStorage } from './testing/running-storage';
 
-/** The browser's reader of files, which the client expects and Node lacks. */
+/** A FileReader, which the client expects and Node lacks. */
 class NodeFileReader {
   result: ArrayBuffer | undefined;
   onload: (() => void) | undefined;
@@ -68,7 +68,7 @@ const upload = async (
 const download = async (path: string) => (await downloadData({ path }).result).body.text();
 
 describe('aws-amplify', () => {
-  it('uploads, describes and downloads a picture', async () => {
+  it('uploads a picture, reads its properties, and downloads it', async () => {
     const path = 'task-pictures/Löwenzahn (1)+.svg';
     await upload(path, '<svg/>', {
       contentType: 'image/svg+xml',
@@ -95,7 +95,7 @@ describe('aws-amplify', () => {
   });
 
   it.each([undefined, 'crc-32' as const])(
-    'uploads in parts above 5 MB (checksum: %s)',
+    'uses multipart upload above 5 MB (checksum: %s)',
     async (checksumAlgorithm) => {
       const path = 'task-pictures/large.png';
       const data = new Blob([new Uint8Array(12 * 1024 * 1024).fill(7)], { type: 'image/png' });
@@ -107,7 +107,7 @@ describe('aws-amplify', () => {
     },
   );
 
-  it('does not overwrite when told not to', async () => {
+  it('does not overwrite with preventOverwrite', async () => {
     const path = 'task-pictures/kept';
     await upload(path, 'first', { preventOverwrite: true });
     await expect(upload(path, 'second', { preventOverwrite: true })).rejects.toMatchObject({
@@ -116,7 +116,7 @@ describe('aws-amplify', () => {
     expect(await download(path)).toBe('first');
   });
 
-  it('lists page by page, and everything', async () => {
+  it('lists by page, and all at once', async () => {
     const paths = Array.from({ length: 8 }, (_, at) => `task-pictures/list/ü ${at}+&.png`);
     for (const path of paths) await upload(path, path);
     const path = 'task-pictures/list/';
@@ -138,7 +138,7 @@ describe('aws-amplify', () => {
     expect(folders.excludedSubpaths).toContain('task-pictures/list/');
   });
 
-  it('signs an address that a browser can show', async () => {
+  it('returns a presigned URL that a browser can load', async () => {
     const path = 'task-pictures/shown ü.svg';
     await upload(path, '<svg/>', { contentType: 'image/svg+xml' });
     const { url, expiresAt } = await getUrl({
@@ -146,35 +146,35 @@ describe('aws-amplify', () => {
       options: { expiresIn: 300, validateObjectExistence: true, contentDisposition: 'inline' },
     });
     expect(expiresAt.getTime()).toBeGreaterThan(Date.now());
-    const answer = await fetch(url);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toBe('inline');
-    expect(await answer.text()).toBe('<svg/>');
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-disposition')).toBe('inline');
+    expect(await response.text()).toBe('<svg/>');
   });
 
-  it('gets 403 for a missing picture, since the rules let nobody list the whole bucket', async () => {
-    const asked = getUrl({
+  it('gets 403 for a missing picture, since no role may list the whole bucket', async () => {
+    const result = getUrl({
       path: 'task-pictures/missing',
       options: { validateObjectExistence: true },
     });
-    await expect(asked).rejects.toMatchObject({ name: '403' });
+    await expect(result).rejects.toMatchObject({ name: '403' });
   });
 
-  it('copies', async () => {
+  it('copies an object', async () => {
     const from = 'task-pictures/from (1).txt';
     await upload(from, 'copied', { contentType: 'text/plain' });
     await copy({ source: { path: from }, destination: { path: 'task-pictures/to (2).txt' } });
     expect(await download('task-pictures/to (2).txt')).toBe('copied');
   });
 
-  it('removes', async () => {
+  it('removes an object', async () => {
     const path = 'task-pictures/removed (1).txt';
     await upload(path, 'x');
     await remove({ path });
     await expect(download(path)).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 
-  it('as a member reads and lists, and cannot write or delete', async () => {
+  it('lets a member read and list, but not write or delete', async () => {
     const path = 'task-pictures/rules.txt';
     await upload(path, 'x');
     role = 'member';
@@ -185,30 +185,30 @@ describe('aws-amplify', () => {
     await expect(list({ path: '' })).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 
-  it('as a guest is refused', async () => {
+  it('denies access to a guest', async () => {
     role = 'guest';
     await expect(list({ path: 'task-pictures/' })).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 
-  it('sets its clock by the answer and tries again', async () => {
+  it('corrects its clock from the response and retries', async () => {
     const path = 'task-pictures/clock.txt';
     await upload(path, 'on time');
-    await storage.at(20 * 60_000, async () => {
+    await storage.withClockOffset(20 * 60_000, async () => {
       expect(await download(path)).toBe('on time');
     });
   });
 });
 
-describe('the endpoint for testing', () => {
+describe('dangerouslyConnectToHttpEndpointForTesting', () => {
   afterAll(() => configure(storage.origin));
 
-  it("is http://localhost:20005 when it is 'true', as without the patch", async () => {
+  it("uses http://localhost:20005 for 'true', as without the patch", async () => {
     configure('true');
     const { url } = await getUrl({ path: 'task-pictures/a' });
     expect(url.href).toMatch(`http://localhost:20005/${bucket}/task-pictures/a?`);
   });
 
-  it('is never another host', async () => {
+  it('never connects to another host', async () => {
     for (const endpoint of ['http://example.com', 'https://localhost:1', 'localhost:1']) {
       configure(endpoint);
       expect((await getUrl({ path: 'a' })).url.origin).toBe('http://localhost:20005');

@@ -4,27 +4,27 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range';
 
-/** Bytes on disk, and what was found out about them on the way there. */
+/** A body on disk, with the size and hash computed while writing it. */
 export interface WrittenBody {
-  /** The file's name: random, so that no key of an object can lead anywhere. */
+  /** The file name. It is random, so an object key cannot cause path traversal. */
   body: string;
   size: number;
   /** Hex. */
   md5: string;
 }
 
-/** The bytes of objects and parts, one file each, written once and never changed. */
+/** The bodies of objects and parts, one immutable file each. */
 export interface BodyFiles {
-  /** Resolves when the bytes survive kill -9. They count once an entry in the store names them. */
+  /** Resolves once the body is durable. It takes effect when a store entry references it. */
   write(content: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<WrittenBody>;
-  /** A stream of the file, or of the bytes from `start` to `end` inclusive; opened already. */
+  /** Returns an open stream of the file, or of the bytes from `start` to `end`, inclusive. */
   read(body: string, range?: ByteRange): Promise<Readable>;
   remove(body: string): Promise<void>;
-  /** Removes every file that `named` does not hold: left over from writes that were cut off. */
-  sweep(named: ReadonlySet<string>): Promise<void>;
+  /** Removes files that nothing references, left over from interrupted writes. */
+  removeUnreferenced(referenced: ReadonlySet<string>): Promise<void>;
 }
 
-/** Opens the folder of bodies, made if need be. */
+/** Opens the folder of bodies, creating it if needed. */
 export async function openBodyFiles(folder: string): Promise<BodyFiles> {
   await mkdir(folder, { recursive: true });
   const pathOf = (body: string) => join(folder, body);
@@ -45,9 +45,9 @@ export async function openBodyFiles(folder: string): Promise<BodyFiles> {
       return file.createReadStream({ ...range, autoClose: true });
     },
     remove: (body) => rm(pathOf(body), { force: true }),
-    async sweep(named) {
-      const left = (await readdir(folder)).filter((body) => !named.has(body));
-      await Promise.all(left.map((body) => rm(pathOf(body), { force: true })));
+    async removeUnreferenced(referenced) {
+      const orphans = (await readdir(folder)).filter((body) => !referenced.has(body));
+      await Promise.all(orphans.map((body) => rm(pathOf(body), { force: true })));
     },
   };
 }
@@ -72,7 +72,7 @@ async function writeFile(
   return { size, md5: md5.digest('hex') };
 }
 
-// Without this the file's bytes would survive a power cut, but perhaps not its name.
+// Syncing the file alone does not make its directory entry durable.
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

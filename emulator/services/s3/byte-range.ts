@@ -1,16 +1,16 @@
 import { StorageError } from './errors';
 
-/** The first and last byte, both included. */
+/** The first and last byte, inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The bytes that a Range header asks for; undefined for the whole, which is also the answer to a
- * header of another form or with several ranges. Throws StorageError 'InvalidRange' (416).
+ * Parses a Range header. Returns undefined for the whole object: no header, another format, or
+ * several ranges. Throws StorageError 'InvalidRange' (416).
  */
-export function byteRangeOf(header: string | undefined, size: number): ByteRange | undefined {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
   if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined;

@@ -6,27 +6,29 @@ import type { BodyFiles } from './body-files';
 import type { ObjectStore } from './object-store';
 import type { UploadStore } from './upload-store';
 
-/** A request whose signature was checked, as operations see it. */
+/** An authenticated request, as operations receive it. */
 export interface StorageCall {
   address: Address;
   query: URLSearchParams;
-  /** Lower-case names; those that a presigned address carries in its query are among them. */
+  /** Lowercase names. Includes x-amz-… headers from a presigned URL's query. */
   headers: Readonly<Record<string, string>>;
-  /** The content, out of its chunks if it came in such. */
+  /** The content, without chunk framing. */
   body: Buffer;
   access: Access;
 }
 
-/** What operations work on; each names what it needs of it (`Pick<…>`). */
-export interface StorageParts {
+/** The dependencies of operations; each declares the ones it needs (`Pick<…>`). */
+export interface StorageContext {
   clock: Clock;
   region: string;
   files: BodyFiles;
   objects: ObjectStore;
   uploads: UploadStore;
-  /** Whether a bucket of this name exists. */
   hasBucket(name: string): boolean;
 }
 
-/** One of S3's operations. Throws StorageError. */
-export type StorageOperation = (call: StorageCall, parts: StorageParts) => Promise<WireResponse>;
+/** An S3 operation. Throws StorageError. */
+export type StorageOperation = (
+  call: StorageCall,
+  context: StorageContext,
+) => Promise<WireResponse>;

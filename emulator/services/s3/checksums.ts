@@ -10,38 +10,38 @@ interface Digest {
   digest(): Buffer;
 }
 
-const digests: Record<Algorithm, { bytes: number; start(): Digest }> = {
-  CRC32: { bytes: 4, start: startCrc32 },
-  SHA1: { bytes: 20, start: () => createHash('sha1') },
-  SHA256: { bytes: 32, start: () => createHash('sha256') },
+const digests: Record<Algorithm, { bytes: number; create(): Digest }> = {
+  CRC32: { bytes: 4, create: createCrc32 },
+  SHA1: { bytes: 20, create: () => createHash('sha1') },
+  SHA256: { bytes: 32, create: () => createHash('sha256') },
 };
 const supported = Object.keys(digests).join(', ');
-// Headers that begin like a checksum's and hold none.
-const aboutChecksums = new Set(['algorithm', 'mode', 'type']);
+// x-amz-checksum-… headers that do not carry a checksum.
+const nonChecksumSuffixes = new Set(['algorithm', 'mode', 'type']);
 
-/** Reads an algorithm's name as headers give it. Throws StorageError for one that is not supported. */
-export function algorithmNamed(name: string): Algorithm {
+/** Parses an algorithm name from a header. Throws StorageError 'NotImplemented' if unsupported. */
+export function parseAlgorithm(name: string): Algorithm {
   const upper = name.toUpperCase();
   if (upper === 'CRC32' || upper === 'SHA1' || upper === 'SHA256') return upper;
   throw new StorageError(
     'NotImplemented',
-    `The checksum algorithm ${name} is not supported by the emulator; supported are ${supported}.`,
+    `The emulator does not support the checksum algorithm ${name}. Supported: ${supported}.`,
   );
 }
 
-/** The checksum of the whole content. */
-export function checksumOf(algorithm: Algorithm, content: Uint8Array): Checksum {
-  const running = runningChecksum(algorithm);
-  running.update(content);
-  return running.checksum();
+/** Returns the checksum of the whole content. */
+export function computeChecksum(algorithm: Algorithm, content: Uint8Array): Checksum {
+  const incremental = incrementalChecksum(algorithm);
+  incremental.update(content);
+  return incremental.checksum();
 }
 
-/** A checksum of content that comes piece by piece. */
-export function runningChecksum(algorithm: Algorithm): {
+/** Computes a checksum over content that arrives in chunks. */
+export function incrementalChecksum(algorithm: Algorithm): {
   update(chunk: Uint8Array): void;
   checksum(): Checksum;
 } {
-  const digest = digests[algorithm].start();
+  const digest = digests[algorithm].create();
   return {
     update: (chunk) => {
       digest.update(chunk);
@@ -50,23 +50,23 @@ export function runningChecksum(algorithm: Algorithm): {
   };
 }
 
-/** The checksum of a multipart object from those of its parts. */
+/** Returns a multipart object's checksum, computed from those of its parts. */
 export function compositeChecksum(algorithm: Algorithm, parts: string[]): Checksum {
   const bytes = Buffer.concat(parts.map((value) => Buffer.from(value, 'base64')));
-  const value = `${checksumOf(algorithm, bytes).value}-${parts.length}`;
+  const value = `${computeChecksum(algorithm, bytes).value}-${parts.length}`;
   return { algorithm, type: 'COMPOSITE', value };
 }
 
 /**
- * Checks the content against every digest sent with it (Content-MD5, x-amz-checksum-…) and gives
- * the checksum to keep, if one was sent. Throws StorageError 'BadDigest' and its kin.
+ * Checks the content against every digest sent with it (Content-MD5, x-amz-checksum-…) and returns
+ * the checksum to store, if one was sent. Throws StorageError, for example 'BadDigest'.
  */
 export function verifyContent(
   headers: Readonly<Record<string, string>>,
   content: Buffer,
 ): Checksum | undefined {
   verifyMd5(headers['content-md5'], content);
-  const sent = sentChecksum(headers);
+  const sent = parseChecksumHeader(headers);
   if (!sent) return undefined;
   const { algorithm, value } = sent;
   if (Buffer.from(value, 'base64').length !== digests[algorithm].bytes) {
@@ -75,7 +75,7 @@ export function verifyContent(
       `Value for x-amz-checksum-${algorithm.toLowerCase()} header is invalid.`,
     );
   }
-  const computed = checksumOf(algorithm, content);
+  const computed = computeChecksum(algorithm, content);
   if (computed.value === value) return computed;
   throw new StorageError(
     'BadDigest',
@@ -83,14 +83,14 @@ export function verifyContent(
   );
 }
 
-/** The checksum that a request's headers hold, unchecked. */
-export function sentChecksum(
+/** Returns the checksum in a request's headers, not yet verified. Throws StorageError 'InvalidRequest'. */
+export function parseChecksumHeader(
   headers: Readonly<Record<string, string>>,
 ): { algorithm: Algorithm; value: string } | undefined {
   const names = Object.keys(headers)
     .map((name) => /^x-amz-checksum-(.+)$/.exec(name)?.[1])
     .filter((name) => name !== undefined)
-    .filter((name) => !aboutChecksums.has(name));
+    .filter((name) => !nonChecksumSuffixes.has(name));
   const [name] = names;
   if (names.length > 1) {
     throw new StorageError(
@@ -99,7 +99,7 @@ export function sentChecksum(
     );
   }
   if (name !== undefined) {
-    return { algorithm: algorithmNamed(name), value: headers[`x-amz-checksum-${name}`] ?? '' };
+    return { algorithm: parseAlgorithm(name), value: headers[`x-amz-checksum-${name}`] ?? '' };
   }
   if (headers['x-amz-sdk-checksum-algorithm'] !== undefined) {
     throw new StorageError(
@@ -110,7 +110,7 @@ export function sentChecksum(
   return undefined;
 }
 
-/** The headers that answer with a checksum. */
+/** Returns the response headers for a checksum, or none without one. */
 export function checksumHeaders(checksum: Checksum | undefined): Record<string, string> {
   if (!checksum) return {};
   return {
@@ -131,7 +131,7 @@ function verifyMd5(sent: string | undefined, content: Buffer): void {
   }
 }
 
-function startCrc32(): Digest {
+function createCrc32(): Digest {
   let value = 0;
   return {
     update: (chunk) => {

@@ -1,22 +1,22 @@
 import { CopyObjectCommand, DeleteObjectCommand, DeleteObjectsCommand } from '@aws-sdk/client-s3';
 import { describe, expect, it } from 'vitest';
 import { bucket } from './testing/definition';
-import { refusal } from './testing/refusal';
+import { s3Error } from './testing/s3-error';
 import { sharedStorage } from './testing/shared-storage';
 
 const { client, get, put, text } = sharedStorage();
 
-describe('a copy', () => {
+describe('CopyObject', () => {
   const copy = (Key: string, CopySource: string, more = {}) =>
     client().send(new CopyObjectCommand({ Bucket: bucket, Key, CopySource, ...more }));
 
-  it('has the bytes and the description of its source', async () => {
+  it('copies the content and metadata of its source', async () => {
     const source = await put('sources/a b+ü.txt', 'copied', {
       ContentType: 'text/plain',
       Metadata: { from: 'here' },
     });
-    const made = await copy('copy', `${bucket}/${encodeURIComponent('sources/a b+ü.txt')}`);
-    expect(made.CopyObjectResult?.ETag).toBe(source.ETag);
+    const copied = await copy('copy', `${bucket}/${encodeURIComponent('sources/a b+ü.txt')}`);
+    expect(copied.CopyObjectResult?.ETag).toBe(source.ETag);
     expect(await get('copy')).toMatchObject({
       ContentType: 'text/plain',
       Metadata: { from: 'here' },
@@ -25,10 +25,10 @@ describe('a copy', () => {
     expect(await text('copy')).toBe('copied');
   });
 
-  it('may replace the description, also onto itself', async () => {
+  it('can replace the metadata, even of the source itself', async () => {
     await put('described', 'x', { ContentType: 'text/plain' });
     await expect(copy('described', `${bucket}/described`)).rejects.toMatchObject(
-      refusal('InvalidRequest', 400),
+      s3Error('InvalidRequest', 400),
     );
     await copy('described', `/${bucket}/described`, {
       MetadataDirective: 'REPLACE',
@@ -40,7 +40,7 @@ describe('a copy', () => {
   it.each([
     ['a missing source', `${bucket}/missing`, {}, 'NoSuchKey', 404],
     ['a missing bucket', 'nowhere/key', {}, 'NoSuchBucket', 404],
-    ['no key', bucket, {}, 'InvalidArgument', 400],
+    ['a source without a key', bucket, {}, 'InvalidArgument', 400],
     [
       'a changed source',
       `${bucket}/first`,
@@ -49,14 +49,14 @@ describe('a copy', () => {
       412,
     ],
     ['a version', `${bucket}/first?versionId=1`, {}, 'NotImplemented', 501],
-  ])('of %s is refused', async (_, source, more, name, status) => {
+  ])('refuses %s', async (_, source, more, name, status) => {
     await put('first', 'x');
-    await expect(copy('target', source, more)).rejects.toMatchObject(refusal(name, status));
+    await expect(copy('target', source, more)).rejects.toMatchObject(s3Error(name, status));
   });
 });
 
 describe('DeleteObjects', () => {
-  it('deletes each key, spaces and markup included, and tells of each', async () => {
+  it('deletes and reports each key, including spaces and markup', async () => {
     const keys = ['many/ a&b ', 'many/<c>', 'many/\r"d"', 'many/missing'];
     await Promise.all(keys.slice(0, 3).map((key) => put(key, 'x')));
     const { Deleted, Errors } = await client().send(
@@ -73,6 +73,6 @@ describe('DeleteObjects', () => {
   it('refuses an empty list', async () => {
     await expect(
       client().send(new DeleteObjectsCommand({ Bucket: bucket, Delete: { Objects: [] } })),
-    ).rejects.toMatchObject(refusal('MalformedXML', 400));
+    ).rejects.toMatchObject(s3Error('MalformedXML', 400));
   });
 });

@@ -14,15 +14,15 @@ afterAll(() => storage.stop());
 const preflight = (path: string, headers: Record<string, string>) =>
   fetch(`${storage.origin}/${path}`, { method: 'OPTIONS', headers });
 
-describe('a preflight', () => {
-  it('is answered by the bucket’s rules', async () => {
-    const answer = await preflight(`${bucket}/a`, {
+describe('a preflight request', () => {
+  it('is answered by the bucket’s CORS rules', async () => {
+    const response = await preflight(`${bucket}/a`, {
       origin: 'http://localhost:5173',
       'access-control-request-method': 'PUT',
       'access-control-request-headers': 'authorization, X-Amz-Date',
     });
-    expect(answer.status).toBe(200);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'access-control-allow-origin': '*',
       'access-control-allow-methods': 'GET, HEAD, PUT, POST, DELETE',
       'access-control-allow-headers': 'authorization, x-amz-date',
@@ -38,34 +38,36 @@ describe('a preflight', () => {
     ['http://app.example.com', 'GET', '', 403],
     ['https://example.com', 'GET', '', 403],
     ['https://app.example.com.evil.org', 'GET', '', 403],
-  ])('from %s for %s with %j gives %i', async (origin, method, headers, status) => {
-    const answer = await preflight('verdure-strict-origins/a', {
+  ])('from %s for %s with header %j returns %i', async (origin, method, headers, status) => {
+    const response = await preflight('verdure-strict-origins/a', {
       origin,
       'access-control-request-method': method,
       'access-control-request-headers': headers,
     });
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get('access-control-allow-origin')).toBe(status === 200 ? origin : null);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('access-control-allow-origin')).toBe(
+      status === 200 ? origin : null,
+    );
   });
 
-  it('without an origin is none', async () => {
+  it('returns 400 without an origin', async () => {
     expect((await preflight(`${bucket}/a`, {})).status).toBe(400);
   });
 });
 
-describe('an answer', () => {
-  it('may be read by a page, also when it is a refusal', async () => {
-    const answer = await fetch(`${storage.origin}/${bucket}/a`, {
+describe('a response', () => {
+  it('is readable by a page, even if it is an error', async () => {
+    const response = await fetch(`${storage.origin}/${bucket}/a`, {
       headers: { origin: 'http://localhost:5173' },
     });
-    expect(answer.status).toBe(403);
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(response.status).toBe(403);
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('may not be read by one of an origin that no rule names', async () => {
-    const answer = await fetch(`${storage.origin}/verdure-strict-origins/a`, {
+  it('is not readable from an origin that no rule allows', async () => {
+    const response = await fetch(`${storage.origin}/verdure-strict-origins/a`, {
       headers: { origin: 'https://evil.org' },
     });
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { CorsRule } from '../../assembly/definition';
 import type { RequestHead, WireResponse } from '../../core/wire';
 import { StorageError } from './errors';
 
-/** The headers that let a page of the request's origin read the answer; none if no rule does. */
+/** Returns the CORS response headers for the request's origin, or none if no rule allows it. */
 export function corsHeaders(rules: CorsRule[], head: RequestHead): Record<string, string> {
   const origin = head.headers['origin'];
   const rule = rules.find((one) => matches(one, { origin, method: head.method, headers: [] }));
@@ -10,25 +10,27 @@ export function corsHeaders(rules: CorsRule[], head: RequestHead): Record<string
 }
 
 /**
- * The answer to a browser's preflight, by the bucket's rules. Throws StorageError
- * 'AccessForbidden' when no rule allows it, and 'BadRequest' when it is no preflight.
+ * Answers a preflight request by the bucket's rules. Throws StorageError 'AccessForbidden' if no
+ * rule allows it, and 'BadRequest' if it is not a preflight.
  */
-export function answerPreflight(rules: CorsRule[], { headers }: RequestHead): WireResponse {
+export function preflightResponse(rules: CorsRule[], { headers }: RequestHead): WireResponse {
   const origin = headers['origin'];
   const method = headers['access-control-request-method'];
   if (origin === undefined || method === undefined) throw new StorageError('BadRequest');
-  const asked = (headers['access-control-request-headers'] ?? '')
+  const requestedHeaders = (headers['access-control-request-headers'] ?? '')
     .split(',')
     .map((name) => name.trim().toLowerCase())
     .filter((name) => name !== '');
-  const rule = rules.find((one) => matches(one, { origin, method, headers: asked }));
+  const rule = rules.find((one) => matches(one, { origin, method, headers: requestedHeaders }));
   if (!rule) throw new StorageError('AccessForbidden', undefined, { Method: method });
   return {
     status: 200,
     headers: {
       ...headersFor(rule, origin),
       'access-control-allow-methods': rule.allowedMethods.join(', '),
-      ...(asked.length > 0 && { 'access-control-allow-headers': asked.join(', ') }),
+      ...(requestedHeaders.length > 0 && {
+        'access-control-allow-headers': requestedHeaders.join(', '),
+      }),
       ...(rule.maxAgeSeconds !== undefined && {
         'access-control-max-age': String(rule.maxAgeSeconds),
       }),
@@ -50,21 +52,21 @@ function headersFor(rule: CorsRule, origin: string): Record<string, string> {
 
 function matches(
   rule: CorsRule,
-  asked: { origin: string | undefined; method: string; headers: string[] },
+  request: { origin: string | undefined; method: string; headers: string[] },
 ): boolean {
-  const { origin } = asked;
+  const { origin } = request;
   return (
     origin !== undefined &&
-    rule.allowedOrigins.some((pattern) => fits(pattern, origin)) &&
-    rule.allowedMethods.includes(asked.method) &&
-    asked.headers.every((name) =>
-      rule.allowedHeaders.some((pattern) => fits(pattern.toLowerCase(), name)),
+    rule.allowedOrigins.some((pattern) => matchesPattern(pattern, origin)) &&
+    rule.allowedMethods.includes(request.method) &&
+    request.headers.every((name) =>
+      rule.allowedHeaders.some((pattern) => matchesPattern(pattern.toLowerCase(), name)),
     )
   );
 }
 
-// A pattern holds at most one '*'.
-function fits(pattern: string, text: string): boolean {
+// A pattern contains at most one '*'.
+function matchesPattern(pattern: string, text: string): boolean {
   const [start = '', end] = pattern.split('*');
   if (end === undefined) return pattern === text;
   return text.length >= start.length + end.length && text.startsWith(start) && text.endsWith(end);

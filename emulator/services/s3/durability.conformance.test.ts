@@ -15,12 +15,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clientOf } from './testing/client';
+import { createClient } from './testing/client';
 import { bucket } from './testing/definition';
 import { startStorage, type RunningStorage } from './testing/running-storage';
 
 const Bucket = bucket;
-/** So many keys are acknowledged when the server is killed. */
+/** The number of acknowledged keys after which the server is killed. */
 const killedAfter = 80;
 let folder: string;
 let running: RunningStorage | undefined;
@@ -52,7 +52,7 @@ async function contentOf(client: S3Client, Key: string): Promise<Buffer> {
 const md5 = (content: Buffer) => createHash('md5').update(content).digest('hex');
 
 describe('a restart', () => {
-  it('keeps objects, and uploads under way', async () => {
+  it('keeps objects and uploads in progress', async () => {
     let client = await start();
     await client.send(new PutObjectCommand({ Bucket, Key: 'kept', Body: 'kept' }));
     const { UploadId } = await client.send(
@@ -73,7 +73,7 @@ describe('a restart', () => {
     expect((await contentOf(client, 'parts')).toString()).toBe('part');
   });
 
-  it('removes what a cut-off write left behind, and nothing else', async () => {
+  it('removes only the files of interrupted writes', async () => {
     const client = await start();
     await client.send(new PutObjectCommand({ Bucket, Key: 'kept', Body: 'kept' }));
     const before = await readdir(join(folder, 's3'));
@@ -83,14 +83,14 @@ describe('a restart', () => {
   });
 });
 
-describe('kill -9 under writes', () => {
-  it('loses nothing that was acknowledged, and leaves no half object', async () => {
-    const served = spawn(
+describe('kill -9 during writes', () => {
+  it('loses no acknowledged object and leaves no partial one', async () => {
+    const child = spawn(
       process.execPath,
       ['--import', 'tsx', fileURLToPath(new URL('testing/serve.ts', import.meta.url)), folder],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     );
-    const acknowledged = await writeUntilKilled(await originOf(served), served);
+    const acknowledged = await writeUntilKilled(await originOf(child), child);
     expect(acknowledged.size).toBeGreaterThanOrEqual(killedAfter);
 
     const client = await start();
@@ -107,30 +107,30 @@ describe('kill -9 under writes', () => {
 });
 
 async function originOf({ stdout }: ChildProcess): Promise<string> {
-  if (!stdout) throw new Error('The server was started without an output');
+  if (!stdout) throw new Error('The server has no stdout');
   const [line] = await once(stdout, 'data');
   return String(line).trim();
 }
 
 /**
- * Writes new and existing keys from several clients, and kills the server in the midst. Gives for
- * each acknowledged key the content that it may have: the last acknowledged or one begun later.
+ * Writes new and existing keys concurrently, and kills the server in the process. Returns the
+ * possible hashes of each acknowledged key: the last acknowledged write, or a later one.
  */
 async function writeUntilKilled(
   endpoint: string,
-  served: ChildProcess,
+  child: ChildProcess,
 ): Promise<Map<string, string[]>> {
-  const client = clientOf(endpoint);
+  const client = createClient(endpoint);
   const possible = new Map<string, string[]>();
-  const exited = once(served, 'exit');
+  const exited = once(child, 'exit');
   const writer = async (number: number) => {
-    for (let at = 0; served.exitCode === null && served.signalCode === null; at += 1) {
-      const Key = at % 3 === 0 ? `again-${number}` : `new-${number}-${at}`;
-      const Body = randomBytes(50_000 + at * 100);
+    for (let index = 0; child.exitCode === null && child.signalCode === null; index += 1) {
+      const Key = index % 3 === 0 ? `again-${number}` : `new-${number}-${index}`;
+      const Body = randomBytes(50_000 + index * 100);
       possible.get(Key)?.push(md5(Body));
       await client.send(new PutObjectCommand({ Bucket, Key, Body }));
       possible.set(Key, [md5(Body)]);
-      if (possible.size === killedAfter) served.kill('SIGKILL');
+      if (possible.size === killedAfter) child.kill('SIGKILL');
     }
   };
   const writers = [1, 2, 3, 4].map((number) => writer(number).catch(() => undefined));

@@ -4,9 +4,9 @@ import type { RequestHead, WireResponse } from '../../core/wire';
 import { isStorageErrorCode, StorageError } from './errors';
 import { errorDocument } from './xml';
 
-/** Any failure in S3's wire form. What is no refusal of S3's is logged and told as 'InternalError'. */
+/** Returns the S3 error response. Logs unexpected errors and reports them as 'InternalError'. */
 export function errorResponse(cause: unknown, head: RequestHead, log: Log): WireResponse {
-  const error = refusalOf(cause);
+  const error = toStorageError(cause);
   if (!error) log.error(`storage: ${head.method} ${head.rawPath} failed`, cause);
   const { status, code, message, details } = error ?? new StorageError('InternalError');
   return {
@@ -21,7 +21,7 @@ export function errorResponse(cause: unknown, head: RequestHead, log: Log): Wire
   };
 }
 
-function refusalOf(cause: unknown): StorageError | undefined {
+function toStorageError(cause: unknown): StorageError | undefined {
   if (cause instanceof StorageError) return cause;
   if (!(cause instanceof SignatureError) || !isStorageErrorCode(cause.code)) return undefined;
   return new StorageError(cause.code, cause.message);

@@ -1,5 +1,5 @@
-/** Status and wording of S3's errors, by S3's own names for them. */
-const catalogue = {
+/** S3's error codes with their status and default message. */
+const definitions = {
   AccessDenied: [403, 'Access Denied'],
   AccessForbidden: [403, 'CORSResponse: This CORS request is not allowed.'],
   AuthorizationHeaderMalformed: [400, 'The authorization header is malformed.'],
@@ -39,7 +39,7 @@ const catalogue = {
     404,
     'The specified upload does not exist. The upload ID may be invalid, or the upload may have been aborted or completed.',
   ],
-  NotImplemented: [501, 'A header or operation you provided is not supported by the emulator.'],
+  NotImplemented: [501, 'The emulator does not support a header or operation you provided.'],
   PreconditionFailed: [412, 'At least one of the pre-conditions you specified did not hold'],
   RequestTimeTooSkewed: [
     403,
@@ -55,9 +55,9 @@ const catalogue = {
   ],
 } satisfies Record<string, [number, string]>;
 
-export type StorageErrorCode = keyof typeof catalogue;
+export type StorageErrorCode = keyof typeof definitions;
 
-/** A refusal in S3's words; `details` become elements of the answer, named as S3 names them. */
+/** An S3 error. `details` become elements of the error document. */
 export class StorageError extends Error {
   override name = 'StorageError';
   readonly status: number;
@@ -67,12 +67,12 @@ export class StorageError extends Error {
     message?: string,
     readonly details: Record<string, string | number> = {},
   ) {
-    super(message ?? catalogue[code][1]);
-    this.status = catalogue[code][0];
+    super(message ?? definitions[code][1]);
+    this.status = definitions[code][0];
   }
 }
 
-/** Whether S3 has an error of this name (signature errors come with S3's names). */
+/** Returns whether this is an S3 error code, so that signature errors can be passed on. */
 export function isStorageErrorCode(code: string): code is StorageErrorCode {
-  return Object.hasOwn(catalogue, code);
+  return Object.hasOwn(definitions, code);
 }

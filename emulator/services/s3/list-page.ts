@@ -5,7 +5,7 @@ export interface ListedObject {
   object: StoredObject;
 }
 
-/** Where a page begins: after a key, or after all keys that a common prefix stands for. */
+/** Where a page starts: after a key, or after all keys under a common prefix. */
 export interface ListStart {
   kind: 'key' | 'group';
   name: string;
@@ -14,26 +14,26 @@ export interface ListStart {
 /** One page of a listing. */
 export interface ListPage {
   contents: ListedObject[];
-  /** What keys have in common up to the delimiter, in place of those keys. */
+  /** Each replaces the keys that share it, up to the delimiter. */
   commonPrefixes: string[];
-  /** Where the next page begins; absent on the last one. */
+  /** Where the next page starts; absent on the last page. */
   next?: ListStart;
 }
 
-/** Takes a page out of the objects of a prefix, ordered by key. */
+/** Returns one page of the objects under a prefix. `objects` must be ordered by key. */
 export async function listPage(
   objects: AsyncIterable<ListedObject>,
-  asked: { prefix: string; delimiter: string; maxKeys: number; after: ListStart },
+  request: { prefix: string; delimiter: string; maxKeys: number; after: ListStart },
 ): Promise<ListPage> {
   const page = { contents: new Array<ListedObject>(), commonPrefixes: new Array<string>() };
-  let last = asked.after;
-  if (asked.maxKeys === 0) return page;
+  let last = request.after;
+  if (request.maxKeys === 0) return page;
   for await (const listed of objects) {
     if (!isAfter(listed.key, last)) continue;
-    if (page.contents.length + page.commonPrefixes.length === asked.maxKeys) {
+    if (page.contents.length + page.commonPrefixes.length === request.maxKeys) {
       return { ...page, next: last };
     }
-    const group = groupOf(listed.key, asked);
+    const group = commonPrefixOf(listed.key, request);
     if (group === undefined) page.contents.push(listed);
     else page.commonPrefixes.push(group);
     last = group === undefined ? { kind: 'key', name: listed.key } : { kind: 'group', name: group };
@@ -41,7 +41,7 @@ export async function listPage(
   return page;
 }
 
-function groupOf(
+function commonPrefixOf(
   key: string,
   { prefix, delimiter }: { prefix: string; delimiter: string },
 ): string | undefined {
@@ -51,6 +51,6 @@ function groupOf(
 
 function isAfter(key: string, { kind, name }: ListStart): boolean {
   if (kind === 'group' && key.startsWith(name)) return false;
-  // JavaScript orders text by UTF-16 units, S3 by UTF-8 bytes; they differ beyond U+FFFF.
+  // JavaScript compares strings by UTF-16 units, S3 by UTF-8 bytes. They differ above U+FFFF.
   return Buffer.compare(Buffer.from(key, 'utf8'), Buffer.from(name, 'utf8')) > 0;
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucket } from './testing/definition';
 import { startStorage, type RunningStorage } from './testing/running-storage';
 
-// In the order of their UTF-8 bytes; U+FF5E sorts before the emoji there, and after it in UTF-16.
+// In UTF-8 byte order: U+FF5E sorts before the emoji, unlike in UTF-16.
 const keys = ['a', 'a/1', 'a/2', 'b c+d&e', 'b/x/1', 'b/x/2', 'b/y', 'c', 'z\uff5e', 'z🌿'];
 
 let storage: RunningStorage;
@@ -30,7 +30,7 @@ const names = ({ Contents = [], CommonPrefixes = [] }: Awaited<ReturnType<typeof
   prefixes: CommonPrefixes.map(({ Prefix }) => Prefix),
 });
 
-/** Everything that paging gives, page by page. */
+/** Returns all pages. */
 async function pages(more: Partial<ListObjectsV2CommandInput>) {
   const all: ReturnType<typeof names>[] = [];
   let ContinuationToken: string | undefined;
@@ -45,7 +45,7 @@ async function pages(more: Partial<ListObjectsV2CommandInput>) {
 }
 
 describe('ListObjectsV2', () => {
-  it('lists by the order of bytes, with what each object is', async () => {
+  it('lists objects and their properties in byte order', async () => {
     const listed = await list();
     expect(names(listed).keys).toEqual(keys);
     expect(listed.Contents?.[0]).toMatchObject({ Key: 'a', Size: 1, StorageClass: 'STANDARD' });
@@ -57,34 +57,34 @@ describe('ListObjectsV2', () => {
     ['b', ['b c+d&e', 'b/x/1', 'b/x/2', 'b/y']],
     ['z', ['z\uff5e', 'z🌿']],
     ['nothing', []],
-  ])('lists under the prefix %j', async (Prefix, expected) => {
+  ])('lists keys with the prefix %j', async (Prefix, expected) => {
     expect(names(await list({ Prefix })).keys).toEqual(expected);
   });
 
-  it.each([1, 2, 3, 10])('gives every key once in pages of %i', async (MaxKeys) => {
+  it.each([1, 2, 3, 10])('returns every key once in pages of %i', async (MaxKeys) => {
     const found = await pages({ MaxKeys });
     expect(found.flatMap((page) => page.keys)).toEqual(keys);
     expect(found.slice(0, -1).every((page) => page.keys.length === MaxKeys)).toBe(true);
   });
 
-  it.each([1, 2, 3])('puts folders in place of keys, in pages of %i', async (MaxKeys) => {
+  it.each([1, 2, 3])('groups keys into common prefixes in pages of %i', async (MaxKeys) => {
     const found = await pages({ Delimiter: '/', MaxKeys });
     expect(found.flatMap((page) => page.keys)).toEqual(['a', 'b c+d&e', 'c', 'z\uff5e', 'z🌿']);
     expect(found.flatMap((page) => page.prefixes)).toEqual(['a/', 'b/']);
   });
 
-  it('starts after a key, also inside of a folder', async () => {
+  it('starts after a key, even one inside a common prefix', async () => {
     expect(names(await list({ StartAfter: 'b/y' })).keys).toEqual(['c', 'z\uff5e', 'z🌿']);
     expect(names(await list({ StartAfter: 'a/1', Delimiter: '/' })).prefixes).toEqual(['a/', 'b/']);
   });
 
-  it('encodes names when asked to', async () => {
+  it('encodes keys on request', async () => {
     const listed = await list({ EncodingType: 'url', Prefix: 'b c' });
     expect(listed).toMatchObject({ EncodingType: 'url', Prefix: 'b+c' });
     expect(names(listed).keys).toEqual(['b+c%2Bd%26e']);
   });
 
-  it('may be asked for no keys', async () => {
+  it('returns no keys for MaxKeys 0', async () => {
     expect(await list({ MaxKeys: 0 })).toMatchObject({ KeyCount: 0, IsTruncated: false });
   });
 

@@ -10,20 +10,20 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { refusal } from './testing/refusal';
+import { s3Error } from './testing/s3-error';
 import { bucket } from './testing/definition';
 import { sharedStorage } from './testing/shared-storage';
 
-const minimum = 5 * 1024 * 1024;
+const minPartBytes = 5 * 1024 * 1024;
 const Bucket = bucket;
 const Key = 'task-pictures/large.png';
 
 const { client, get, storage } = sharedStorage();
 
-/** The files of all bytes that are kept. */
+/** Lists all body files. */
 const bodies = () => readdir(join(storage().stateFolder, 's3'));
 
-async function begin(more = {}): Promise<string> {
+async function createUpload(more = {}): Promise<string> {
   const { UploadId } = await client().send(
     new CreateMultipartUploadCommand({ Bucket, Key, ContentType: 'image/png', ...more }),
   );
@@ -51,46 +51,52 @@ const complete = (UploadId: string, Parts: CompletedPart[], more = {}) =>
 const md5 = (data: Buffer) => createHash('md5').update(data).digest();
 
 describe('a multipart upload', () => {
-  it('joins its parts, and is described by how it began', async () => {
-    const contents = [Buffer.alloc(minimum, 'a'), Buffer.alloc(minimum, 'b'), Buffer.from('end')];
-    const id = await begin({ Metadata: { by: 'parts' } });
-    const parts = await Promise.all(contents.map((content, at) => upload(id, at * 2 + 1, content)));
-    const made = await complete(id, parts);
+  it('joins its parts and keeps the headers it was created with', async () => {
+    const contents = [
+      Buffer.alloc(minPartBytes, 'a'),
+      Buffer.alloc(minPartBytes, 'b'),
+      Buffer.from('end'),
+    ];
+    const id = await createUpload({ Metadata: { by: 'parts' } });
+    const parts = await Promise.all(
+      contents.map((content, index) => upload(id, index * 2 + 1, content)),
+    );
+    const completed = await complete(id, parts);
     const etag = `"${md5(Buffer.concat(contents.map(md5))).toString('hex')}-3"`;
-    expect(made.ETag).toBe(etag);
+    expect(completed.ETag).toBe(etag);
     const got = await get(Key);
     expect(got).toMatchObject({ ETag: etag, ContentType: 'image/png', Metadata: { by: 'parts' } });
     const bytes = Buffer.from((await got.Body?.transformToByteArray()) ?? []);
     expect(bytes.equals(Buffer.concat(contents))).toBe(true);
-    await expect(complete(id, parts)).rejects.toMatchObject(refusal('NoSuchUpload', 404));
+    await expect(complete(id, parts)).rejects.toMatchObject(s3Error('NoSuchUpload', 404));
     expect(await bodies()).toHaveLength(1);
   });
 
-  it('keeps a checksum over the whole, if asked to', async () => {
-    const id = await begin({ ChecksumAlgorithm: 'CRC32', ChecksumType: 'FULL_OBJECT' });
+  it('stores a full-object checksum on request', async () => {
+    const id = await createUpload({ ChecksumAlgorithm: 'CRC32', ChecksumType: 'FULL_OBJECT' });
     const parts = [await upload(id, 1, Buffer.from('whole'))];
     await expect(
       complete(id, parts, { ChecksumCRC32: 'AAAAAA==', ChecksumType: 'FULL_OBJECT' }),
-    ).rejects.toMatchObject(refusal('BadDigest', 400));
-    const made = await complete(id, parts);
-    expect(made).toMatchObject({
+    ).rejects.toMatchObject(s3Error('BadDigest', 400));
+    const completed = await complete(id, parts);
+    expect(completed).toMatchObject({
       ChecksumType: 'FULL_OBJECT',
       ChecksumCRC32: parts[0]?.ChecksumCRC32,
     });
   });
 
-  it('keeps a checksum of checksums otherwise', async () => {
-    const id = await begin({ ChecksumAlgorithm: 'CRC32' });
-    const made = await complete(id, [await upload(id, 1, Buffer.from('part'))]);
-    expect(made).toMatchObject({
+  it('stores a composite checksum otherwise', async () => {
+    const id = await createUpload({ ChecksumAlgorithm: 'CRC32' });
+    const completed = await complete(id, [await upload(id, 1, Buffer.from('part'))]);
+    expect(completed).toMatchObject({
       ChecksumType: 'COMPOSITE',
       ChecksumCRC32: expect.stringMatching(/-1$/),
     });
   });
 
-  it('tells which parts have come, a later one in place of an earlier', async () => {
+  it('lists its parts, with a later part replacing an earlier one', async () => {
     const before = (await bodies()).length;
-    const id = await begin();
+    const id = await createUpload();
     await upload(id, 2, Buffer.from('second'));
     await upload(id, 1, Buffer.from('first'));
     await upload(id, 2, Buffer.from('second again'));
@@ -108,22 +114,22 @@ describe('a multipart upload', () => {
     expect(rest.Parts?.map(({ PartNumber }) => PartNumber)).toEqual([2]);
   });
 
-  it('is forgotten when aborted', async () => {
+  it('is deleted when aborted', async () => {
     const before = await bodies();
-    const id = await begin();
+    const id = await createUpload();
     await upload(id, 1, Buffer.from('x'));
     await client().send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId: id }));
     await expect(upload(id, 2, Buffer.from('y'))).rejects.toMatchObject(
-      refusal('NoSuchUpload', 404),
+      s3Error('NoSuchUpload', 404),
     );
     expect(await bodies()).toEqual(before);
   });
 });
 
-describe('completing is refused', () => {
-  it('with parts that are missing, changed, or out of order, and can be done right after', async () => {
-    const id = await begin();
-    const one = await upload(id, 1, Buffer.alloc(minimum));
+describe('CompleteMultipartUpload', () => {
+  it('refuses missing, changed, and unordered parts, and can then succeed', async () => {
+    const id = await createUpload();
+    const one = await upload(id, 1, Buffer.alloc(minPartBytes));
     const two = await upload(id, 2, Buffer.from('end'));
     const attempts: [CompletedPart[], string][] = [
       [[{ ...one, PartNumber: 7 }], 'InvalidPart'],
@@ -134,42 +140,42 @@ describe('completing is refused', () => {
       [[], 'MalformedXML'],
     ];
     for (const [parts, name] of attempts) {
-      await expect(complete(id, parts)).rejects.toMatchObject(refusal(name, 400));
+      await expect(complete(id, parts)).rejects.toMatchObject(s3Error(name, 400));
     }
     await complete(id, [one, two]);
   });
 
-  it('when a part but the last is too small', async () => {
-    const id = await begin();
+  it('refuses a part below the minPartBytes size, except the last', async () => {
+    const id = await createUpload();
     const parts = [
-      await upload(id, 1, Buffer.alloc(minimum - 1)),
+      await upload(id, 1, Buffer.alloc(minPartBytes - 1)),
       await upload(id, 2, Buffer.from('end')),
     ];
-    await expect(complete(id, parts)).rejects.toMatchObject(refusal('EntityTooSmall', 400));
+    await expect(complete(id, parts)).rejects.toMatchObject(s3Error('EntityTooSmall', 400));
   });
 
-  it('over an object that is there, if that was asked', async () => {
-    const id = await begin();
+  it('refuses to overwrite an object with IfNoneMatch', async () => {
+    const id = await createUpload();
     const parts = [await upload(id, 1, Buffer.from('x'))];
     await expect(complete(id, parts, { IfNoneMatch: '*' })).rejects.toMatchObject(
-      refusal('PreconditionFailed', 412),
+      s3Error('PreconditionFailed', 412),
     );
   });
 });
 
-describe('a part is refused', () => {
-  it.each([0, 10_001])('with the number %i', async (number) => {
-    await expect(upload(await begin(), number, Buffer.from('x'))).rejects.toMatchObject(
-      refusal('InvalidArgument', 400),
+describe('UploadPart', () => {
+  it.each([0, 10_001])('refuses part number %i', async (number) => {
+    await expect(upload(await createUpload(), number, Buffer.from('x'))).rejects.toMatchObject(
+      s3Error('InvalidArgument', 400),
     );
   });
 
-  it('of an upload that is another key’s', async () => {
-    const UploadId = await begin();
+  it('refuses the upload ID of another key', async () => {
+    const UploadId = await createUpload();
     await expect(
       client().send(
         new UploadPartCommand({ Bucket, Key: 'other', UploadId, PartNumber: 1, Body: 'x' }),
       ),
-    ).rejects.toMatchObject(refusal('NoSuchUpload', 404));
+    ).rejects.toMatchObject(s3Error('NoSuchUpload', 404));
   });
 });

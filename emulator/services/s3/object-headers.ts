@@ -2,7 +2,7 @@ import { checksumHeaders } from './checksums';
 import { StorageError } from './errors';
 import type { StoredObject } from './stored-object';
 
-const kept = [
+const storedHeaderNames = [
   'cache-control',
   'content-disposition',
   'content-encoding',
@@ -11,24 +11,24 @@ const kept = [
   'expires',
 ];
 const metadataPrefix = 'x-amz-meta-';
-const mostMetadataBytes = 2048;
-// S3's name for a type that nobody gave.
-const unknownType = 'binary/octet-stream';
+const maxMetadataBytes = 2048;
+// S3's default content type.
+const defaultContentType = 'binary/octet-stream';
 
-/** What a request says of the object that it writes, as it will be answered to readers. */
-export function describedBy(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const described = Object.entries(headers)
+/** Returns the request headers to store with the object and return to readers. Throws StorageError 'MetadataTooLarge'. */
+export function headersToStore(headers: Readonly<Record<string, string>>): Record<string, string> {
+  const stored = Object.entries(headers)
     .map(([name, value]): [string, string] => [
       name,
       name === 'content-encoding' ? withoutChunking(value) : value,
     ])
-    .filter(([name, value]) => isKept(name) && value !== '');
-  checkMetadataSize(described);
-  return { 'content-type': unknownType, ...Object.fromEntries(described) };
+    .filter(([name, value]) => isStored(name) && value !== '');
+  checkMetadataSize(stored);
+  return { 'content-type': defaultContentType, ...Object.fromEntries(stored) };
 }
 
-/** The headers of an answer about an object. */
-export function headersOf(
+/** Returns the response headers for an object. */
+export function objectHeaders(
   object: StoredObject,
   { withChecksum }: { withChecksum: boolean },
 ): Record<string, string> {
@@ -44,18 +44,18 @@ export function headersOf(
 }
 
 /**
- * What response-content-type and the like in the query put in place of the object's own headers.
- * Throws StorageError for a value that no header can carry.
+ * Returns the header overrides in the query, such as response-content-type.
+ * Throws StorageError 'InvalidArgument' for an invalid header value.
  */
-export function overridesIn(query: URLSearchParams): Record<string, string> {
+export function headerOverrides(query: URLSearchParams): Record<string, string> {
   const overrides: Record<string, string> = {};
-  for (const name of kept) {
+  for (const name of storedHeaderNames) {
     const value = query.get(`response-${name}`);
     if (value === null) continue;
     if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value)) {
       throw new StorageError(
         'InvalidArgument',
-        `The value of response-${name} cannot be a header's value.`,
+        `The value of response-${name} is not a valid header value.`,
         { ArgumentName: `response-${name}` },
       );
     }
@@ -64,11 +64,11 @@ export function overridesIn(query: URLSearchParams): Record<string, string> {
   return overrides;
 }
 
-function isKept(name: string): boolean {
-  return kept.includes(name) || name.startsWith(metadataPrefix);
+function isStored(name: string): boolean {
+  return storedHeaderNames.includes(name) || name.startsWith(metadataPrefix);
 }
 
-// 'aws-chunked' told how the request was sent; the object is kept without it.
+// 'aws-chunked' describes the upload, not the stored object.
 function withoutChunking(encoding: string): string {
   return encoding
     .split(',')
@@ -77,17 +77,17 @@ function withoutChunking(encoding: string): string {
     .join(',');
 }
 
-function checkMetadataSize(described: [string, string][]): void {
-  const bytes = described
+function checkMetadataSize(headers: [string, string][]): void {
+  const bytes = headers
     .filter(([name]) => name.startsWith(metadataPrefix))
     .reduce(
       (sum, [name, value]) => sum + name.length - metadataPrefix.length + Buffer.byteLength(value),
       0,
     );
-  if (bytes > mostMetadataBytes) {
+  if (bytes > maxMetadataBytes) {
     throw new StorageError('MetadataTooLarge', undefined, {
       Size: bytes,
-      MaxSizeAllowed: mostMetadataBytes,
+      MaxSizeAllowed: maxMetadataBytes,
     });
   }
 }

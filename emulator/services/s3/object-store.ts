@@ -11,49 +11,49 @@ import { storedObject, type StoredObject } from './stored-object';
 export interface ObjectStore {
   find(address: Address): Promise<StoredObject | undefined>;
   /**
-   * The object and those of its bytes that `choose` asks for, opened together, so that an
-   * overwrite in between cannot mix two objects.
+   * Returns the object and the part of its body that `select` picks. Both are opened under one
+   * lock, so a concurrent overwrite cannot mix two objects.
    */
   open(
     address: Address,
-    choose: (object: StoredObject) => ByteRange | 'whole' | 'nothing',
+    select: (object: StoredObject) => ByteRange | 'whole' | 'nothing',
   ): Promise<{ object: StoredObject; content?: Readable } | undefined>;
   /**
-   * Puts an object in place of what is there. `allow` may throw upon seeing that; the new
-   * object's body is then removed.
+   * Stores an object, replacing any current one. If `check` throws, the new object's body is
+   * removed.
    */
   put(
     address: Address,
     object: StoredObject,
-    allow: (current: StoredObject | undefined) => void,
+    check: (current: StoredObject | undefined) => void,
   ): Promise<void>;
   remove(address: Address): Promise<void>;
-  /** The bucket's objects whose key starts with `prefix`, ordered by the bytes of their keys. */
+  /** Lists the bucket's objects whose key starts with `prefix`, in UTF-8 byte order of their keys. */
   list(bucket: string, prefix: string): AsyncIterable<{ key: string; object: StoredObject }>;
-  /** The body files of all objects. */
+  /** Returns the body files of all objects. */
   bodies(): Promise<string[]>;
 }
 
-/** Opens the collection of objects over their body files. */
+/** Opens the object store on top of its body files. */
 export function openObjectStore(store: Store, files: BodyFiles): ObjectStore {
   const rows = store.collection('s3-objects', (value) => v.parse(storedObject, value));
   const lock = new KeyedLock();
   return {
     find: (address) => rows.get(rowKey(address)),
-    open: (address, choose) =>
+    open: (address, select) =>
       lock.run(rowKey(address), async () => {
         const object = await rows.get(rowKey(address));
         if (!object) return undefined;
-        const chosen = choose(object);
-        if (chosen === 'nothing') return { object };
-        const range = chosen === 'whole' ? undefined : chosen;
+        const selected = select(object);
+        if (selected === 'nothing') return { object };
+        const range = selected === 'whole' ? undefined : selected;
         return { object, content: await files.read(object.body, range) };
       }),
-    put: (address, object, allow) =>
+    put: (address, object, check) =>
       lock.run(rowKey(address), async () => {
         const current = await rows.get(rowKey(address));
         try {
-          allow(current);
+          check(current);
         } catch (error) {
           await files.remove(object.body);
           throw error;
@@ -74,14 +74,14 @@ export function openObjectStore(store: Store, files: BodyFiles): ObjectStore {
       }
     },
     async bodies() {
-      const named: string[] = [];
-      for await (const [, { body }] of rows.entries()) named.push(body);
-      return named;
+      const bodies: string[] = [];
+      for await (const [, { body }] of rows.entries()) bodies.push(body);
+      return bodies;
     },
   };
 }
 
-// Hex keeps the order of the bytes and of prefixes, whatever characters a key is made of.
+// Hex preserves byte order and prefixes for any characters in a key.
 function rowKey({ bucket, key }: Address): string {
   return `${bucket}/${Buffer.from(key, 'utf8').toString('hex')}`;
 }

@@ -15,15 +15,15 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text as streamText } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { refusal } from './testing/refusal';
+import { s3Error } from './testing/s3-error';
 import { bucket } from './testing/definition';
 import { sharedStorage } from './testing/shared-storage';
 
 const { client, get, put, storage, text } = sharedStorage();
 
 describe('an object', () => {
-  it('comes back as it was put, with its headers and metadata', async () => {
-    // The header has whole seconds.
+  it('keeps its content, headers, and metadata', async () => {
+    // Last-Modified has whole seconds.
     const before = Math.floor(Date.now() / 1000) * 1000;
     const sent = await put('task-pictures/leaf.svg', '<svg/>', {
       ContentType: 'image/svg+xml',
@@ -50,13 +50,13 @@ describe('an object', () => {
     expect(got.LastModified?.getTime()).toBeLessThanOrEqual(Date.now());
   });
 
-  it('is described by HeadObject without its bytes', async () => {
+  it('has its properties returned by HeadObject', async () => {
     await put('head', 'four', { ContentType: 'text/plain' });
     const head = await client().send(new HeadObjectCommand({ Bucket: bucket, Key: 'head' }));
     expect(head).toMatchObject({ ContentLength: 4, ContentType: 'text/plain' });
   });
 
-  it('may be empty, and is replaced by the next of its key', async () => {
+  it('can be empty, and is replaced by a later object with its key', async () => {
     await put('twice', '');
     expect(await text('twice')).toBe('');
     const before = await readdir(join(storage().stateFolder, 's3'));
@@ -65,7 +65,7 @@ describe('an object', () => {
     expect(await readdir(join(storage().stateFolder, 's3'))).toHaveLength(before.length);
   });
 
-  it('may be streamed in, in chunks with a checksum after them', async () => {
+  it('can be uploaded as a stream, in chunks with a trailing checksum', async () => {
     const content = Buffer.alloc(200_000, 'chunk');
     const stream = Readable.from([content.subarray(0, 70_000), content.subarray(70_000)]);
     await put('streamed', stream, { ContentLength: content.length });
@@ -85,22 +85,22 @@ describe('an object', () => {
     ' around ',
     'x'.repeat(1024),
     '🌱'.repeat(256),
-  ])('may have the key %j', async (key) => {
+  ])('can have the key %j', async (key) => {
     await put(key, key);
     expect(await text(key)).toBe(key);
     await client().send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
-    await expect(get(key)).rejects.toMatchObject(refusal('NoSuchKey', 404));
+    await expect(get(key)).rejects.toMatchObject(s3Error('NoSuchKey', 404));
   });
 
   it.each([
     ['y'.repeat(1025), 'KeyTooLongError', 400],
     ['🌱'.repeat(256) + 'x', 'KeyTooLongError', 400],
     ['bell\u0007', 'InvalidArgument', 400],
-  ])('may not have the key %j', async (key, name, status) => {
-    await expect(put(key, '')).rejects.toMatchObject(refusal(name, status));
+  ])('cannot have the key %j', async (key, name, status) => {
+    await expect(put(key, '')).rejects.toMatchObject(s3Error(name, status));
   });
 
-  it('is gone after DeleteObject, which succeeds again', async () => {
+  it('is gone after DeleteObject, which can be repeated', async () => {
     await put('deleted', 'x');
     for (const _ of [1, 2]) {
       const { $metadata } = await client().send(
@@ -108,58 +108,58 @@ describe('an object', () => {
       );
       expect($metadata.httpStatusCode).toBe(204);
     }
-    await expect(get('deleted')).rejects.toMatchObject(refusal('NoSuchKey', 404));
+    await expect(get('deleted')).rejects.toMatchObject(s3Error('NoSuchKey', 404));
     await expect(
       client().send(new HeadObjectCommand({ Bucket: bucket, Key: 'deleted' })),
-    ).rejects.toMatchObject(refusal('NotFound', 404));
+    ).rejects.toMatchObject(s3Error('NotFound', 404));
   });
 });
 
-describe('digests', () => {
+describe('PutObject with a digest', () => {
   it.each([
     ['a wrong MD5', { ContentMD5: Buffer.alloc(16).toString('base64') }, 'BadDigest'],
-    ['no MD5 at all', { ContentMD5: 'nonsense' }, 'InvalidDigest'],
+    ['an invalid MD5', { ContentMD5: 'nonsense' }, 'InvalidDigest'],
     ['a wrong CRC32', { ChecksumCRC32: 'AAAAAA==' }, 'BadDigest'],
     ['a wrong SHA-256', { ChecksumSHA256: Buffer.alloc(32).toString('base64') }, 'BadDigest'],
-    ['a short CRC32', { ChecksumCRC32: 'AAA=' }, 'InvalidRequest'],
-  ])('with %s are refused, and nothing is stored', async (_, digest, name) => {
-    await expect(put('digest', 'content', digest)).rejects.toMatchObject(refusal(name, 400));
-    await expect(get('digest')).rejects.toMatchObject(refusal('NoSuchKey', 404));
+    ['a CRC32 that is too short', { ChecksumCRC32: 'AAA=' }, 'InvalidRequest'],
+  ])('refuses %s and stores nothing', async (_, digest, name) => {
+    await expect(put('digest', 'content', digest)).rejects.toMatchObject(s3Error(name, 400));
+    await expect(get('digest')).rejects.toMatchObject(s3Error('NoSuchKey', 404));
   });
 
-  it('are kept and given back when they are right', async () => {
+  it('stores a correct checksum and returns it', async () => {
     const ChecksumSHA256 = createHash('sha256').update('content').digest('base64');
     await put('right', 'content', { ChecksumSHA256 });
     expect(await get('right', { ChecksumMode: 'ENABLED' })).toMatchObject({ ChecksumSHA256 });
   });
 });
 
-describe('buckets', () => {
-  it('are there, and where they are', async () => {
+describe('a bucket', () => {
+  it('exists and has a region', async () => {
     const head = await client().send(new HeadBucketCommand({ Bucket: bucket }));
     expect(head.BucketRegion).toBe('us-east-1');
     await client().send(new GetBucketLocationCommand({ Bucket: bucket }));
   });
 
-  it('that do not exist are said not to', async () => {
+  it('returns NoSuchBucket if it does not exist', async () => {
     await expect(
       client().send(new GetObjectCommand({ Bucket: 'nowhere', Key: 'x' })),
-    ).rejects.toMatchObject(refusal('NoSuchBucket', 404));
+    ).rejects.toMatchObject(s3Error('NoSuchBucket', 404));
   });
 });
 
-describe('what is missing here', () => {
-  it('is refused by its name', async () => {
+describe('unsupported requests', () => {
+  it('are refused with the name of the operation', async () => {
     await expect(
       client().send(new GetObjectAclCommand({ Bucket: bucket, Key: 'x' })),
     ).rejects.toMatchObject({
-      ...refusal('NotImplemented', 501),
+      ...s3Error('NotImplemented', 501),
       message: expect.stringContaining('GetObjectAcl'),
     });
   });
 
-  it('is a part of an object, too', async () => {
-    await expect(get('x', { PartNumber: 1 })).rejects.toMatchObject(refusal('NotImplemented', 501));
+  it('include reading a part of an object', async () => {
+    await expect(get('x', { PartNumber: 1 })).rejects.toMatchObject(s3Error('NotImplemented', 501));
   });
 
   it.each<Partial<PutObjectCommandInput>>([
@@ -167,41 +167,41 @@ describe('what is missing here', () => {
     { ServerSideEncryption: 'aws:kms' },
     { ACL: 'public-read' },
     { ChecksumCRC32C: 'AAAAAA==' },
-  ])('as a header, %j, is refused rather than forgotten', async (header) => {
-    await expect(put('x', 'x', header)).rejects.toMatchObject(refusal('NotImplemented', 501));
+  ])('include the option %j, which is refused rather than ignored', async (header) => {
+    await expect(put('x', 'x', header)).rejects.toMatchObject(s3Error('NotImplemented', 501));
   });
 
-  it('is another account', async () => {
+  it('include another account’s buckets', async () => {
     await expect(get('x', { ExpectedBucketOwner: '999999999999' })).rejects.toMatchObject(
-      refusal('AccessDenied', 403),
+      s3Error('AccessDenied', 403),
     );
   });
 });
 
-describe('a body above the limit', () => {
-  it('is refused before it is read', async () => {
+describe('a body over the size limit', () => {
+  it('is refused without being read', async () => {
     const { origin } = storage();
-    const asked = request(`${origin}/${bucket}/large`, {
+    const upload = request(`${origin}/${bucket}/large`, {
       method: 'PUT',
       headers: { 'content-length': 64 * 1024 * 1024 + 1, origin: 'http://localhost:5173' },
     });
-    asked.flushHeaders();
-    const [answer] = await once(asked, 'response');
-    expect(answer.statusCode).toBe(400);
-    expect(answer.headers['access-control-allow-origin']).toBe('*');
-    expect(await streamText(answer)).toContain('<Code>EntityTooLarge</Code>');
-    asked.destroy();
+    upload.flushHeaders();
+    const [response] = await once(upload, 'response');
+    expect(response.statusCode).toBe(400);
+    expect(response.headers['access-control-allow-origin']).toBe('*');
+    expect(await streamText(response)).toContain('<Code>EntityTooLarge</Code>');
+    upload.destroy();
   });
 });
 
-describe('planned failures', () => {
-  it('come before anything is done', async () => {
+describe('an injected fault', () => {
+  it('of kind error fails the request before it takes effect', async () => {
     storage().faults.plan({ operation: 's3:PutObject', kind: 'error', times: 1 });
-    await expect(put('fault', 'x')).rejects.toMatchObject(refusal('InternalError', 500));
-    await expect(get('fault')).rejects.toMatchObject(refusal('NoSuchKey', 404));
+    await expect(put('fault', 'x')).rejects.toMatchObject(s3Error('InternalError', 500));
+    await expect(get('fault')).rejects.toMatchObject(s3Error('NoSuchKey', 404));
   });
 
-  it('or lose the answer of what was done', async () => {
+  it('of kind lost drops the response after the request took effect', async () => {
     storage().faults.plan({ operation: 's3:PutObject', kind: 'lost', times: 1 });
     await expect(put('fault', 'x')).rejects.toThrow(/socket hang up|ECONNRESET|aborted/);
     expect(await text('fault')).toBe('x');

@@ -13,7 +13,7 @@ import { putObject } from './operations/put-object';
 import { getObject, headObject } from './operations/read-object';
 import { uploadPart } from './operations/upload-part';
 
-/** Every operation, by S3's name for it. */
+/** All supported operations, by S3 name. */
 export const operations: Record<OperationName, StorageOperation> = {
   ListObjectsV2: listObjectsV2,
   HeadBucket: headBucket,

@@ -4,15 +4,18 @@ import type { StoredObject } from './stored-object';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Weighs If-Match, If-None-Match and their dates against an object, in HTTP's order of
- * precedence. 'unmodified' stands for 304. Throws StorageError 'PreconditionFailed' (412).
+ * Evaluates If-Match, If-None-Match, and their date variants in HTTP's order of precedence.
+ * 'unmodified' means 304. Throws StorageError 'PreconditionFailed' (412).
  */
-export function weighReadConditions(headers: Headers, object: StoredObject): 'send' | 'unmodified' {
+export function evaluateReadConditions(
+  headers: Headers,
+  object: StoredObject,
+): 'send' | 'unmodified' {
   checkUnchanged(headers, object, { match: 'if-match', unmodified: 'if-unmodified-since' });
   const noneMatch = headers['if-none-match'];
-  if (noneMatch !== undefined) return names(noneMatch, object) ? 'unmodified' : 'send';
-  const since = instant(headers['if-modified-since']);
-  return since !== undefined && changedAt(object) <= since ? 'unmodified' : 'send';
+  if (noneMatch !== undefined) return matchesEtag(noneMatch, object) ? 'unmodified' : 'send';
+  const since = parseDate(headers['if-modified-since']);
+  return since !== undefined && lastModifiedMs(object) <= since ? 'unmodified' : 'send';
 }
 
 /** Checks x-amz-copy-source-if-… against the source. Throws StorageError 'PreconditionFailed'. */
@@ -24,32 +27,32 @@ export function checkCopyConditions(headers: Headers, source: StoredObject): voi
   });
   const noneMatch = headers[`${prefix}if-none-match`];
   if (noneMatch !== undefined) {
-    if (names(noneMatch, source)) throw failed(`${prefix}If-None-Match`);
+    if (matchesEtag(noneMatch, source)) throw preconditionFailed(`${prefix}If-None-Match`);
     return;
   }
-  const since = instant(headers[`${prefix}if-modified-since`]);
-  if (since !== undefined && changedAt(source) <= since) {
-    throw failed(`${prefix}If-Modified-Since`);
+  const since = parseDate(headers[`${prefix}if-modified-since`]);
+  if (since !== undefined && lastModifiedMs(source) <= since) {
+    throw preconditionFailed(`${prefix}If-Modified-Since`);
   }
 }
 
 /**
- * Checks If-None-Match: * (write only if there is nothing) and If-Match (only over this one).
- * Throws StorageError.
+ * Checks 'If-None-Match: *' (write only if no object exists) and If-Match (overwrite only this
+ * version). Throws StorageError 'PreconditionFailed', 'NoSuchKey', or 'NotImplemented'.
  */
 export function checkWriteConditions(headers: Headers, current: StoredObject | undefined): void {
   const noneMatch = headers['if-none-match'];
   if (noneMatch !== undefined && noneMatch !== '*') {
     throw new StorageError(
       'NotImplemented',
-      'A header you provided implies functionality that is not implemented: If-None-Match takes * alone when writing.',
+      'A header you provided implies functionality that is not implemented: writes support only If-None-Match: *.',
     );
   }
-  if (noneMatch !== undefined && current) throw failed('If-None-Match');
+  if (noneMatch !== undefined && current) throw preconditionFailed('If-None-Match');
   const match = headers['if-match'];
   if (match === undefined) return;
   if (!current) throw new StorageError('NoSuchKey');
-  if (!names(match, current)) throw failed('If-Match');
+  if (!matchesEtag(match, current)) throw preconditionFailed('If-Match');
 }
 
 function checkUnchanged(
@@ -59,14 +62,14 @@ function checkUnchanged(
 ): void {
   const tags = headers[match];
   if (tags !== undefined) {
-    if (!names(tags, object)) throw failed(match);
+    if (!matchesEtag(tags, object)) throw preconditionFailed(match);
     return;
   }
-  const since = instant(headers[unmodified]);
-  if (since !== undefined && changedAt(object) > since) throw failed(unmodified);
+  const since = parseDate(headers[unmodified]);
+  if (since !== undefined && lastModifiedMs(object) > since) throw preconditionFailed(unmodified);
 }
 
-function names(tags: string, { etag }: StoredObject): boolean {
+function matchesEtag(tags: string, { etag }: StoredObject): boolean {
   return tags
     .split(',')
     .map((tag) =>
@@ -78,16 +81,16 @@ function names(tags: string, { etag }: StoredObject): boolean {
     .some((tag) => tag === '*' || tag === etag);
 }
 
-// HTTP dates have no fractions of a second.
-function changedAt({ lastModified }: StoredObject): number {
+// HTTP dates have whole seconds.
+function lastModifiedMs({ lastModified }: StoredObject): number {
   return Math.floor(Date.parse(lastModified) / 1000) * 1000;
 }
 
-function instant(date: string | undefined): number | undefined {
+function parseDate(date: string | undefined): number | undefined {
   const parsed = Date.parse(date ?? '');
   return Number.isNaN(parsed) ? undefined : parsed;
 }
 
-function failed(condition: string): StorageError {
+function preconditionFailed(condition: string): StorageError {
   return new StorageError('PreconditionFailed', undefined, { Condition: condition });
 }

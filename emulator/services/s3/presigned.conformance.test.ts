@@ -12,67 +12,69 @@ const { storage, put } = sharedStorage();
 
 beforeAll(() => put(Key, 'leaf'));
 
-describe('a presigned address', () => {
+describe('a presigned URL', () => {
   const sign = async (expiresIn = 300, more = {}) =>
     getSignedUrl(
       storage().client(await storage().credentials('member')),
       new GetObjectCommand({ Bucket, Key, ...more }),
       { expiresIn },
     );
-  const codeOf = async (answer: Response) =>
-    /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? answer.status;
+  const codeOf = async (response: Response) =>
+    /<Code>(\w+)<\/Code>/.exec(await response.text())?.[1] ?? response.status;
 
-  it('lets its bearer read', async () => {
-    const answer = await fetch(await sign());
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('leaf');
+  it('grants access to read the object', async () => {
+    const response = await fetch(await sign());
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('leaf');
   });
 
-  it('chooses how the answer is shown', async () => {
+  it('can override response headers', async () => {
     const disposition = 'attachment; filename="a b.png"';
-    const answer = await fetch(
+    const response = await fetch(
       await sign(300, {
         ResponseContentType: 'image/png',
         ResponseContentDisposition: disposition,
       }),
     );
-    expect(answer.headers.get('content-type')).toBe('image/png');
-    expect(answer.headers.get('content-disposition')).toBe(disposition);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('content-disposition')).toBe(disposition);
   });
 
-  it('cannot put anything but text into a header', async () => {
-    const answer = await fetch(await sign(300, { ResponseContentType: 'a\r\nset-cookie: b' }));
-    expect(await codeOf(answer)).toBe('InvalidArgument');
-    expect(answer.headers.get('set-cookie')).toBeNull();
+  it('cannot inject headers', async () => {
+    const response = await fetch(await sign(300, { ResponseContentType: 'a\r\nset-cookie: b' }));
+    expect(await codeOf(response)).toBe('InvalidArgument');
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  it('ends with its time', async () => {
-    const address = await sign(300);
-    await storage().at(4 * minuteMs, async () => expect((await fetch(address)).status).toBe(200));
-    await storage().at(6 * minuteMs, async () => {
-      const answer = await fetch(address);
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain('Request has expired');
+  it('expires', async () => {
+    const url = await sign(300);
+    await storage().withClockOffset(4 * minuteMs, async () =>
+      expect((await fetch(url)).status).toBe(200),
+    );
+    await storage().withClockOffset(6 * minuteMs, async () => {
+      const response = await fetch(url);
+      expect(response.status).toBe(403);
+      expect(await response.text()).toContain('Request has expired');
     });
-    await storage().at(-16 * minuteMs, async () => {
-      expect(await (await fetch(address)).text()).toContain('Request is not yet valid');
+    await storage().withClockOffset(-16 * minuteMs, async () => {
+      expect(await (await fetch(url)).text()).toContain('Request is not yet valid');
     });
   });
 
   it.each([
     ['for another object', (url: URL) => (url.pathname += '.2'), 'SignatureDoesNotMatch'],
     [
-      'for longer',
+      'with a longer expiry',
       (url: URL) => url.searchParams.set('X-Amz-Expires', '301'),
       'SignatureDoesNotMatch',
     ],
     [
-      'for ever',
+      'with an expiry over a week',
       (url: URL) => url.searchParams.set('X-Amz-Expires', '604801'),
       'AuthorizationQueryParametersError',
     ],
     [
-      'with more in its query',
+      'with an added query parameter',
       (url: URL) => url.searchParams.append('response-content-type', 'text/html'),
       'SignatureDoesNotMatch',
     ],
@@ -82,7 +84,7 @@ describe('a presigned address', () => {
       'AuthorizationQueryParametersError',
     ],
     [
-      'of another service',
+      'for another service',
       (url: URL) =>
         url.searchParams.set(
           'X-Amz-Credential',
@@ -90,34 +92,34 @@ describe('a presigned address', () => {
         ),
       'AuthorizationHeaderMalformed',
     ],
-  ])('%s is refused', async (_, change, code) => {
+  ])('is refused %s', async (_, change, code) => {
     const url = new URL(await sign());
     change(url);
     expect(await codeOf(await fetch(url))).toBe(code);
   });
 
-  it('is good for its method alone', async () => {
-    const answer = await fetch(await sign(), { method: 'DELETE' });
-    expect(await codeOf(answer)).toBe('SignatureDoesNotMatch');
+  it('is valid only for its method', async () => {
+    const response = await fetch(await sign(), { method: 'DELETE' });
+    expect(await codeOf(response)).toBe('SignatureDoesNotMatch');
   });
 
-  it('gives no more than its signer has', async () => {
-    const address = await getSignedUrl(
+  it('grants no more than its signer’s permissions', async () => {
+    const url = await getSignedUrl(
       storage().client(await storage().credentials('member')),
       new PutObjectCommand({ Bucket, Key }),
     );
-    expect(await codeOf(await fetch(address, { method: 'PUT', body: 'weed' }))).toBe(
-      'AccessDenied',
-    );
+    expect(await codeOf(await fetch(url, { method: 'PUT', body: 'weed' }))).toBe('AccessDenied');
   });
 
-  it('comes with no second signature', async () => {
-    const answer = await fetch(await sign(), { headers: { authorization: 'AWS4-HMAC-SHA256 x' } });
-    expect(await codeOf(answer)).toBe('InvalidArgument');
+  it('is refused with an additional Authorization header', async () => {
+    const response = await fetch(await sign(), {
+      headers: { authorization: 'AWS4-HMAC-SHA256 x' },
+    });
+    expect(await codeOf(response)).toBe('InvalidArgument');
   });
 
-  it.each(['%ff', '%zz'])('with %s in it is told apart from an internal error', async (part) => {
-    const answer = await fetch(`${storage().origin}/${bucket}/${part}?X-Amz-Signature=x`);
-    expect(await codeOf(answer)).toBe('InvalidURI');
+  it.each(['%ff', '%zz'])('returns InvalidURI for %s in its path', async (part) => {
+    const response = await fetch(`${storage().origin}/${bucket}/${part}?X-Amz-Signature=x`);
+    expect(await codeOf(response)).toBe('InvalidURI');
   });
 });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusal } from './testing/refusal';
+import { s3Error } from './testing/s3-error';
 import { sharedStorage } from './testing/shared-storage';
 
 const { get, put } = sharedStorage();
 
-describe('a range', () => {
+describe('the Range header', () => {
   beforeAll(() => put('range', '0123456789'));
 
   it.each([
@@ -14,7 +14,7 @@ describe('a range', () => {
     ['bytes=7-999', '789', 'bytes 7-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
     ['bytes=-99', '0123456789', 'bytes 0-9/10'],
-  ])('%s gives %s', async (Range, content, ContentRange) => {
+  ])('%s returns %s', async (Range, content, ContentRange) => {
     const got = await get('range', { Range });
     expect(got.$metadata.httpStatusCode).toBe(206);
     expect(got).toMatchObject({ ContentRange, ContentLength: content.length });
@@ -22,17 +22,17 @@ describe('a range', () => {
   });
 
   it.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is not satisfiable', async (Range) => {
-    await expect(get('range', { Range })).rejects.toMatchObject(refusal('InvalidRange', 416));
+    await expect(get('range', { Range })).rejects.toMatchObject(s3Error('InvalidRange', 416));
   });
 
-  it.each(['bytes=4-2', 'lines=1-2', 'bytes=0-1,3-4'])('%s is left aside', async (Range) => {
+  it.each(['bytes=4-2', 'lines=1-2', 'bytes=0-1,3-4'])('%s is ignored', async (Range) => {
     const got = await get('range', { Range });
     expect(got.$metadata.httpStatusCode).toBe(200);
     expect(await got.Body?.transformToString()).toBe('0123456789');
   });
 });
 
-describe('conditions', () => {
+describe('conditional requests', () => {
   let etag: string;
   let modified: Date;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('conditions', () => {
   });
   const earlier = () => new Date(modified.getTime() - 1000);
 
-  it('answer 304 to a reader who has the object already', async () => {
+  it('return 304 if the reader already has the object', async () => {
     await expect(get('condition', { IfNoneMatch: etag })).rejects.toMatchObject({
       $metadata: { httpStatusCode: 304 },
     });
@@ -50,15 +50,15 @@ describe('conditions', () => {
     });
   });
 
-  it('answer 412 to one who wants another object', async () => {
+  it('return 412 if the object does not match', async () => {
     for (const condition of [{ IfMatch: '"other"' }, { IfUnmodifiedSince: earlier() }]) {
       await expect(get('condition', condition)).rejects.toMatchObject(
-        refusal('PreconditionFailed', 412),
+        s3Error('PreconditionFailed', 412),
       );
     }
   });
 
-  it('let pass what they hold for', async () => {
+  it('return the object if the condition holds', async () => {
     for (const condition of [
       { IfMatch: etag },
       { IfNoneMatch: '"other"' },
@@ -69,9 +69,9 @@ describe('conditions', () => {
     }
   });
 
-  it('keep a second writer from overwriting, also at the same moment', async () => {
+  it('keep a second writer from overwriting, even concurrently', async () => {
     await expect(put('condition', 'y', { IfNoneMatch: '*' })).rejects.toMatchObject(
-      refusal('PreconditionFailed', 412),
+      s3Error('PreconditionFailed', 412),
     );
     const outcomes = await Promise.allSettled(
       ['a', 'b', 'c'].map((content) => put('first-wins', content, { IfNoneMatch: '*' })),
@@ -79,12 +79,12 @@ describe('conditions', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('let a writer replace only what it knows', async () => {
+  it('let a writer replace only the matching version', async () => {
     await expect(put('condition', 'y', { IfMatch: '"other"' })).rejects.toMatchObject(
-      refusal('PreconditionFailed', 412),
+      s3Error('PreconditionFailed', 412),
     );
-    await expect(put('nothing-there', 'y', { IfMatch: etag })).rejects.toMatchObject(
-      refusal('NoSuchKey', 404),
+    await expect(put('missing', 'y', { IfMatch: etag })).rejects.toMatchObject(
+      s3Error('NoSuchKey', 404),
     );
   });
 });

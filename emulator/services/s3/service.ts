@@ -6,15 +6,15 @@ import type { ServiceContext } from '../../core/services';
 import type { RequestHead, Service, WireRequest, WireResponse } from '../../core/wire';
 import { bucketNameOf } from './address';
 import { openBodyFiles } from './body-files';
-import type { StorageParts } from './call';
-import { answerPreflight, corsHeaders } from './cors';
+import type { StorageContext } from './call';
+import { corsHeaders, preflightResponse } from './cors';
 import { errorResponse } from './error-response';
 import { StorageError } from './errors';
 import { openObjectStore } from './object-store';
-import { perform } from './perform';
+import { handleRequest } from './handle-request';
 import { openUploadStore } from './upload-store';
 
-// S3 takes 5 GB in one request. Bodies are read into memory here, and pictures are far smaller.
+// S3 accepts 5 GB per request. The emulator buffers bodies in memory, and images are far smaller.
 const maxBodyBytes = 64 * 1024 * 1024;
 
 interface Context extends Pick<
@@ -26,22 +26,24 @@ interface Context extends Pick<
 }
 
 /**
- * S3 for the definition's buckets, path-style: /<bucket>/<key>. Every request must be signed; the
- * roles' synthesized policies decide (D18). What a cut-off write left behind is removed here.
+ * Creates the S3 service for the definition's buckets, with path-style URLs: /<bucket>/<key>. Every
+ * request must be signed and is authorized by the role's synthesized policies (D18). Startup removes
+ * files left by interrupted writes.
  */
 export async function createStorageService(context: Context): Promise<Service> {
   const { clock, log, definition } = context;
   const buckets = new Map(definition.buckets.map((bucket) => [bucket.name, bucket]));
-  const parts = await openParts(context, (name) => buckets.has(name));
-  const rulesFor = (head: RequestHead) => buckets.get(bucketNameOf(head))?.corsRules ?? [];
-  const running = new Set<Promise<WireResponse>>();
+  const storage = await openStorage(context, (name) => buckets.has(name));
+  const corsRulesFor = (head: RequestHead) => buckets.get(bucketNameOf(head))?.corsRules ?? [];
+  const inFlight = new Set<Promise<WireResponse>>();
 
-  async function answer(request: WireRequest): Promise<WireResponse> {
+  async function respond(request: WireRequest): Promise<WireResponse> {
     try {
-      if (request.method === 'OPTIONS') return answerPreflight(rulesFor(request), request);
-      return withCors(await perform(request, { ...context, parts }), request, rulesFor(request));
+      if (request.method === 'OPTIONS') return preflightResponse(corsRulesFor(request), request);
+      const response = await handleRequest(request, { ...context, storage });
+      return withCors(response, request, corsRulesFor(request));
     } catch (error) {
-      return withCors(errorResponse(error, request, log), request, rulesFor(request));
+      return withCors(errorResponse(error, request, log), request, corsRulesFor(request));
     }
   }
 
@@ -51,32 +53,37 @@ export async function createStorageService(context: Context): Promise<Service> {
     accepts: (head) => buckets.has(bucketNameOf(head)) || isSignedForStorage(head),
     tooLarge(head) {
       const error = new StorageError('EntityTooLarge', undefined, { MaxSizeAllowed: maxBodyBytes });
-      return stamped(withCors(errorResponse(error, head, log), head, rulesFor(head)), clock);
+      return withCommonHeaders(
+        withCors(errorResponse(error, head, log), head, corsRulesFor(head)),
+        clock,
+      );
     },
     async handle(request) {
-      const answering = answer(request);
-      running.add(answering);
+      const response = respond(request);
+      inFlight.add(response);
       try {
-        return stamped(await answering, clock);
+        return withCommonHeaders(await response, clock);
       } finally {
-        running.delete(answering);
+        inFlight.delete(response);
       }
     },
-    // A successor on the same state would take the bodies of unfinished writes for leftovers.
+    // A new instance on the same state would delete the bodies of unfinished writes.
     async close() {
-      await Promise.all(running);
+      await Promise.all(inFlight);
     },
   };
 }
 
-async function openParts(
+async function openStorage(
   { store, stateFolder, clock, definition }: Context,
   hasBucket: (name: string) => boolean,
-): Promise<StorageParts> {
+): Promise<StorageContext> {
   const files = await openBodyFiles(join(stateFolder, 's3'));
   const objects = openObjectStore(store, files);
   const uploads = openUploadStore(store, files);
-  await files.sweep(new Set([...(await objects.bodies()), ...(await uploads.bodies())]));
+  await files.removeUnreferenced(
+    new Set([...(await objects.bodies()), ...(await uploads.bodies())]),
+  );
   return { clock, region: definition.region, files, objects, uploads, hasBucket };
 }
 
@@ -85,19 +92,19 @@ function isSignedForStorage({ headers, query }: RequestHead): boolean {
   return credential.includes('/s3/aws4_request');
 }
 
-function withCors(answer: WireResponse, head: RequestHead, rules: CorsRule[]): WireResponse {
-  return { ...answer, headers: { ...answer.headers, ...corsHeaders(rules, head) } };
+function withCors(response: WireResponse, head: RequestHead, rules: CorsRule[]): WireResponse {
+  return { ...response, headers: { ...response.headers, ...corsHeaders(rules, head) } };
 }
 
-/** The answer with what S3 puts on each: its ids, and the time by which clients set their clocks. */
-function stamped(answer: WireResponse, clock: Context['clock']): WireResponse {
+/** Adds the headers of every S3 response: request IDs, and the date that clients sync their clocks to. */
+function withCommonHeaders(response: WireResponse, clock: Context['clock']): WireResponse {
   return {
-    ...answer,
+    ...response,
     headers: {
       date: clock.now().toUTCString(),
       'x-amz-request-id': randomBytes(8).toString('hex').toUpperCase(),
       'x-amz-id-2': randomBytes(32).toString('base64'),
-      ...answer.headers,
+      ...response.headers,
     },
   };
 }

@@ -6,8 +6,8 @@ import {
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { developerCredentials } from '../../core/identity';
-import { clientOf } from './testing/client';
-import { refusal } from './testing/refusal';
+import { createClient } from './testing/client';
+import { s3Error } from './testing/s3-error';
 import { bucket } from './testing/definition';
 import { startStorage, type RunningStorage } from './testing/running-storage';
 
@@ -27,7 +27,7 @@ afterAll(() => storage.stop());
 
 const get = (client: S3Client) => client.send(new GetObjectCommand({ Bucket, Key }));
 
-interface Sent {
+interface SignedRequest {
   method: string;
   path: string;
   query: Record<string, unknown>;
@@ -35,15 +35,18 @@ interface Sent {
   body?: unknown;
 }
 
-const isSent = (request: unknown): request is Sent =>
+const isSignedRequest = (request: unknown): request is SignedRequest =>
   typeof request === 'object' && request !== null && 'headers' in request && 'path' in request;
 
-/** A client whose requests are changed after they were signed. */
-function tampering(change: (request: Sent) => void, credentials?: S3ClientConfig['credentials']) {
+/** Returns a client that modifies requests after signing them. */
+function tampering(
+  change: (request: SignedRequest) => void,
+  credentials?: S3ClientConfig['credentials'],
+) {
   const client = storage.client(credentials);
   client.middlewareStack.add(
     (next) => (args) => {
-      if (!isSent(args.request)) throw new Error('The client has made no HTTP request');
+      if (!isSignedRequest(args.request)) throw new Error('Not an HTTP request');
       change(args.request);
       return next(args);
     },
@@ -53,7 +56,7 @@ function tampering(change: (request: Sent) => void, credentials?: S3ClientConfig
 }
 
 describe('a signed request', () => {
-  it.each<[string, (request: Sent) => void, string, number]>([
+  it.each<[string, (request: SignedRequest) => void, string, number]>([
     ['path', (sent) => (sent.path += '.2'), 'SignatureDoesNotMatch', 403],
     ['query', (sent) => (sent.query['versions'] = ''), 'SignatureDoesNotMatch', 403],
     ['method', (sent) => (sent.method = 'DELETE'), 'SignatureDoesNotMatch', 403],
@@ -98,60 +101,60 @@ describe('a signed request', () => {
     ['date', (sent) => (sent.headers['x-amz-date'] = 'yesterday'), 'AccessDenied', 403],
     ['date', (sent) => delete sent.headers['x-amz-date'], 'AccessDenied', 403],
     ['payload hash', (sent) => delete sent.headers['x-amz-content-sha256'], 'InvalidRequest', 400],
-  ])('with another %s is refused', async (_, change, name, status) => {
-    await expect(get(tampering(change))).rejects.toMatchObject(refusal(name, status));
+  ])('is refused with a changed %s', async (_, change, name, status) => {
+    await expect(get(tampering(change))).rejects.toMatchObject(s3Error(name, status));
   });
 
-  it('with another body is refused', async () => {
+  it('is refused with a changed body', async () => {
     const client = tampering((sent) => (sent.body = 'weed'));
     await expect(
       client.send(new PutObjectCommand({ Bucket, Key, Body: 'seed' })),
-    ).rejects.toMatchObject(refusal('XAmzContentSHA256Mismatch', 400));
+    ).rejects.toMatchObject(s3Error('XAmzContentSHA256Mismatch', 400));
     expect(await (await get(storage.client())).Body?.transformToString()).toBe('leaf');
   });
 
-  it('for another region is refused', async () => {
-    const client = clientOf(storage.origin, { region: 'eu-west-1' });
-    await expect(get(client)).rejects.toMatchObject(refusal('AuthorizationHeaderMalformed', 400));
+  it('is refused for another region', async () => {
+    const client = createClient(storage.origin, { region: 'eu-west-1' });
+    await expect(get(client)).rejects.toMatchObject(s3Error('AuthorizationHeaderMalformed', 400));
   });
 });
 
 describe('credentials', () => {
   it.each([
-    ['of an unknown key', { accessKeyId: 'ASIAUNKNOWN' }, 'InvalidAccessKeyId', 403],
-    ['with another secret', { secretAccessKey: 'guessed' }, 'SignatureDoesNotMatch', 403],
-    ['with another token', { sessionToken: 'guessed' }, 'InvalidToken', 400],
-  ])('%s are refused', async (_, change, name, status) => {
+    ['with an unknown key ID', { accessKeyId: 'ASIAUNKNOWN' }, 'InvalidAccessKeyId', 403],
+    ['with a wrong secret', { secretAccessKey: 'guessed' }, 'SignatureDoesNotMatch', 403],
+    ['with a wrong session token', { sessionToken: 'guessed' }, 'InvalidToken', 400],
+  ])('are refused %s', async (_, change, name, status) => {
     const issued = await storage.credentials('member');
     await expect(get(storage.client({ ...issued, ...change }))).rejects.toMatchObject(
-      refusal(name, status),
+      s3Error(name, status),
     );
   });
 
-  it('without their token are refused', async () => {
+  it('are refused without their session token', async () => {
     const { accessKeyId, secretAccessKey } = await storage.credentials('member');
     await expect(get(storage.client({ accessKeyId, secretAccessKey }))).rejects.toMatchObject(
-      refusal('InvalidAccessKeyId', 403),
+      s3Error('InvalidAccessKeyId', 403),
     );
   });
 
-  it('of the developer take no token', async () => {
+  it('of the developer are refused with a session token', async () => {
     const credentials = { ...developerCredentials, sessionToken: 'x' };
     await expect(get(storage.client(credentials))).rejects.toMatchObject(
-      refusal('InvalidToken', 400),
+      s3Error('InvalidToken', 400),
     );
   });
 
-  it('end after an hour', async () => {
-    // It is told in whole seconds.
+  it('expire after an hour', async () => {
+    // The expiration has whole seconds.
     const before = Math.floor(Date.now() / 1000) * 1000;
     const { expiration, ...issued } = await storage.credentials('member');
     expect(expiration.getTime() - 60 * minuteMs).toBeGreaterThanOrEqual(before);
     expect(expiration.getTime() - 60 * minuteMs).toBeLessThanOrEqual(Date.now());
     const client = storage.client(issued);
     await get(client);
-    await storage.at(61 * minuteMs, async () => {
-      await expect(get(client)).rejects.toMatchObject(refusal('ExpiredToken', 400));
+    await storage.withClockOffset(61 * minuteMs, async () => {
+      await expect(get(client)).rejects.toMatchObject(s3Error('ExpiredToken', 400));
     });
   });
 
@@ -163,18 +166,18 @@ describe('credentials', () => {
   });
 });
 
-describe('a clock that differs', () => {
-  it.each([16, -16])('by %i minutes is refused', async (minutes) => {
-    await storage.at(minutes * minuteMs, async () => {
+describe('clock skew', () => {
+  it.each([16, -16])('of %i minutes is refused', async (minutes) => {
+    await storage.withClockOffset(minutes * minuteMs, async () => {
       await expect(get(storage.client())).rejects.toMatchObject(
-        refusal('RequestTimeTooSkewed', 403),
+        s3Error('RequestTimeTooSkewed', 403),
       );
     });
   });
 
-  it('is put right by a client that tries again', async () => {
-    const client = clientOf(storage.origin, { maxAttempts: 3 });
-    await storage.at(40 * 24 * 60 * minuteMs, async () => {
+  it('is corrected by a client that retries', async () => {
+    const client = createClient(storage.origin, { maxAttempts: 3 });
+    await storage.withClockOffset(40 * 24 * 60 * minuteMs, async () => {
       expect((await get(client)).$metadata).toMatchObject({ httpStatusCode: 200, attempts: 2 });
     });
   });

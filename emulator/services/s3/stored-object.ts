@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** How a checksum of a multipart object came about: over its bytes, or over its parts' checksums. */
+/** Whether a multipart object's checksum covers its bytes or its parts' checksums. */
 const checksumType = v.picklist(['FULL_OBJECT', 'COMPOSITE']);
 
 const checksum = v.object({
   algorithm: v.picklist(['CRC32', 'SHA1', 'SHA256']),
   type: checksumType,
-  /** Base 64; a composite one ends in '-<number of parts>'. */
+  /** Base64; a composite checksum ends in '-<number of parts>'. */
   value: v.string(),
 });
 
@@ -15,26 +15,26 @@ export type Checksum = v.InferOutput<typeof checksum>;
 const isoInstant = v.pipe(v.string(), v.isoTimestamp());
 const size = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** An object as it is kept: everything but its bytes and its name. */
+/** A stored object, without its body and key. */
 export const storedObject = v.object({
-  /** The file of its bytes. */
+  /** The name of its body file. */
   body: v.string(),
   size,
-  /** Without the quotes that it has on the wire. */
+  /** Without the quotes it has on the wire. */
   etag: v.string(),
   lastModified: isoInstant,
-  /** Content-Type and the like, and x-amz-meta-…, as they are answered. */
+  /** Response headers such as Content-Type and x-amz-meta-…. */
   headers: v.record(v.string(), v.string()),
   checksum: v.exactOptional(checksum),
 });
 
 export type StoredObject = v.InferOutput<typeof storedObject>;
 
-/** A multipart upload that is neither completed nor aborted. */
+/** A multipart upload in progress. */
 export const storedUpload = v.object({
   bucket: v.string(),
   key: v.string(),
-  /** Who began it and may therefore list and abort it. */
+  /** Who started it and may therefore list and abort it. */
   initiator: v.string(),
   headers: v.record(v.string(), v.string()),
   checksum: v.exactOptional(v.omit(checksum, ['value'])),
@@ -42,7 +42,6 @@ export const storedUpload = v.object({
 
 export type StoredUpload = v.InferOutput<typeof storedUpload>;
 
-/** One part of an upload. */
 export const storedPart = v.object({
   number: v.pipe(v.number(), v.integer()),
   body: v.string(),

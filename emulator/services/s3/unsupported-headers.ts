@@ -1,14 +1,14 @@
 import { StorageError } from './errors';
 
-// What a header may say without asking for something that is missing here.
-const harmless: Record<string, string[]> = {
+// Values that only confirm what the emulator does anyway.
+const acceptedValues: Record<string, string[]> = {
   'x-amz-acl': ['private', 'bucket-owner-full-control'],
   'x-amz-server-side-encryption': ['AES256'],
   'x-amz-storage-class': ['STANDARD'],
   'x-amz-tagging-directive': ['COPY'],
 };
 
-const missing = [
+const unsupportedPrefixes = [
   'x-amz-grant-',
   'x-amz-object-lock-',
   'x-amz-server-side-encryption-',
@@ -18,16 +18,19 @@ const missing = [
   'x-amz-write-offset-bytes',
 ];
 
-/** Refuses headers that ask for what the emulator would otherwise silently leave out. */
-export function refuseUnsupportedHeaders(headers: Readonly<Record<string, string>>): void {
+/** Throws StorageError 'NotImplemented' for a header that the emulator would otherwise silently ignore. */
+export function assertSupportedHeaders(headers: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(headers)) {
-    const accepted = harmless[name];
-    if (accepted ? accepted.includes(value) : !missing.some((one) => name.startsWith(one))) {
+    const accepted = acceptedValues[name];
+    const isSupported = accepted
+      ? accepted.includes(value)
+      : !unsupportedPrefixes.some((prefix) => name.startsWith(prefix));
+    if (isSupported) {
       continue;
     }
     throw new StorageError(
       'NotImplemented',
-      `The header ${name}: ${value} is not supported by the emulator.`,
+      `The emulator does not support the header ${name}: ${value}.`,
       { Header: name },
     );
   }

@@ -6,28 +6,28 @@ import type { BodyFiles } from './body-files';
 import { StorageError } from './errors';
 import { storedPart, storedUpload, type StoredPart, type StoredUpload } from './stored-object';
 
-/** The multipart uploads that are under way. */
+/** The multipart uploads in progress. */
 export interface UploadStore {
-  /** Keeps a new upload and gives its id. */
-  begin(upload: StoredUpload): Promise<string>;
+  /** Stores a new upload and returns its ID. */
+  create(upload: StoredUpload): Promise<string>;
   find(id: string): Promise<StoredUpload | undefined>;
   /**
-   * Keeps a part in place of one of the same number. Throws StorageError 'NoSuchUpload', and
-   * then removes the part's body.
+   * Stores a part, replacing any with the same number. If the upload does not exist, removes the
+   * part's body and throws StorageError 'NoSuchUpload'.
    */
   putPart(id: string, part: StoredPart): Promise<void>;
   /** Ordered by number. */
   parts(id: string): Promise<StoredPart[]>;
   /**
-   * Ends the upload: runs `finish` while no part can come or go, then forgets upload and parts.
-   * When `finish` throws, the upload goes on. Throws StorageError 'NoSuchUpload'.
+   * Runs `action` with the parts locked, then deletes the upload and its parts. If `action` throws,
+   * the upload stays open. Throws StorageError 'NoSuchUpload'.
    */
-  end<T>(id: string, finish: (parts: StoredPart[]) => Promise<T>): Promise<T>;
-  /** The body files of all parts. */
+  finish<T>(id: string, action: (parts: StoredPart[]) => Promise<T>): Promise<T>;
+  /** Returns the body files of all parts. */
   bodies(): Promise<string[]>;
 }
 
-/** Opens the collections of uploads and parts over their body files. */
+/** Opens the upload store on top of its body files. */
 export function openUploadStore(store: Store, files: BodyFiles): UploadStore {
   const uploads = store.collection('s3-uploads', (value) => v.parse(storedUpload, value));
   const parts = store.collection('s3-parts', (value) => v.parse(storedPart, value));
@@ -39,13 +39,13 @@ export function openUploadStore(store: Store, files: BodyFiles): UploadStore {
     return found;
   }
 
-  async function mustExist(id: string): Promise<void> {
+  async function assertExists(id: string): Promise<void> {
     if (!(await uploads.get(id)))
       throw new StorageError('NoSuchUpload', undefined, { UploadId: id });
   }
 
   return {
-    async begin(upload) {
+    async create(upload) {
       const id = randomBytes(32).toString('base64url');
       await uploads.put(id, upload);
       return id;
@@ -54,31 +54,31 @@ export function openUploadStore(store: Store, files: BodyFiles): UploadStore {
     putPart: (id, part) =>
       lock.run(id, async () => {
         try {
-          await mustExist(id);
+          await assertExists(id);
         } catch (error) {
           await files.remove(part.body);
           throw error;
         }
-        const former = await parts.get(partKey(id, part.number));
+        const previous = await parts.get(partKey(id, part.number));
         await parts.put(partKey(id, part.number), part);
-        if (former) await files.remove(former.body);
+        if (previous) await files.remove(previous.body);
       }),
     parts: partsIn,
-    end: (id, finish) =>
+    finish: (id, action) =>
       lock.run(id, async () => {
-        await mustExist(id);
+        await assertExists(id);
         const all = await partsIn(id);
-        const result = await finish(all);
-        // In this order, what a kill leaves is an upload without parts, or files that nothing names.
+        const result = await action(all);
+        // In this order, a crash leaves at worst an upload without parts or unreferenced files.
         for (const { number } of all) await parts.delete(partKey(id, number));
         await uploads.delete(id);
         for (const { body } of all) await files.remove(body);
         return result;
       }),
     async bodies() {
-      const named: string[] = [];
-      for await (const [, { body }] of parts.entries()) named.push(body);
-      return named;
+      const bodies: string[] = [];
+      for await (const [, { body }] of parts.entries()) bodies.push(body);
+      return bodies;
     },
   };
 }

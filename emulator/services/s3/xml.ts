@@ -6,15 +6,15 @@ import { StorageError } from './errors';
 const builder = new XMLBuilder({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
-  // The library's own escaping would let a carriage return in a key become a line feed.
+  // The library's escaping would turn a carriage return in a key into a line feed.
   processEntities: false,
-  tagValueProcessor: (_name, value) => escaped(String(value)),
+  tagValueProcessor: (_name, value) => escapeXml(String(value)),
 });
 
-/** An XML answer; `content` has an element a property, arrays repeat theirs, undefined is left out. */
+/** Returns an XML response with one element per property. Arrays repeat theirs; undefined is omitted. */
 export function xmlResponse(root: string, content: object, status = 200): WireResponse {
   const document = builder.build({
-    [root]: { '@xmlns': 'http://s3.amazonaws.com/doc/2006-03-01/', ...present(content) },
+    [root]: { '@xmlns': 'http://s3.amazonaws.com/doc/2006-03-01/', ...withoutUndefined(content) },
   });
   return {
     status,
@@ -23,14 +23,14 @@ export function xmlResponse(root: string, content: object, status = 200): WireRe
   };
 }
 
-/** S3's error document, which alone of its documents has no namespace. */
+/** Returns S3's error document. Unlike other S3 documents, it has no namespace. */
 export function errorDocument(content: object): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ Error: present(content) })}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build({ Error: withoutUndefined(content) })}`;
 }
 
 /**
- * Reads an XML body as `schema` wants it, where `list` is the element that may repeat. Throws
- * StorageError 'MalformedXML'. Document types are refused: nothing here needs their entities.
+ * Parses an XML body by `schema`; `list` is the element that may repeat. Throws StorageError
+ * 'MalformedXML', also for a document type declaration, whose entities could be abused.
  */
 export function parseXml<T>(
   body: Buffer,
@@ -42,7 +42,7 @@ export function parseXml<T>(
   }
   const parser = new XMLParser({
     parseTagValue: false,
-    // A key may begin or end with a space.
+    // A key may start or end with a space.
     trimValues: false,
     htmlEntities: true,
     isArray: (name) => name === list,
@@ -52,11 +52,11 @@ export function parseXml<T>(
   return parsed.output;
 }
 
-function present(content: object): object {
+function withoutUndefined(content: object): object {
   return Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined));
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -1,10 +1,10 @@
 import type { StorageOperation } from '../call';
-import { demandUploadAccess, uploadOf } from '../upload-of';
+import { assertUploadAccess, findUpload } from '../find-upload';
 
-/** AbortMultipartUpload: forgets the upload and the parts that came in. */
-export const abortMultipartUpload: StorageOperation = async (call, parts) => {
-  const { id, upload } = await uploadOf(call, parts);
-  demandUploadAccess(call, upload, 's3:AbortMultipartUpload');
-  await parts.uploads.end(id, async () => undefined);
+/** AbortMultipartUpload: deletes the upload and its parts. */
+export const abortMultipartUpload: StorageOperation = async (call, { uploads }) => {
+  const { id, upload } = await findUpload(call, { uploads });
+  assertUploadAccess(call, upload, 's3:AbortMultipartUpload');
+  await uploads.finish(id, async () => undefined);
   return { status: 204 };
 };

@@ -1,15 +1,15 @@
 import type { StorageOperation } from '../call';
 import { xmlResponse } from '../xml';
 
-/** HeadBucket: whether the bucket is there and may be listed. */
+/** HeadBucket: succeeds if the bucket exists and the caller may list it. */
 export const headBucket: StorageOperation = async ({ access, address }, { region }) => {
-  access.demand('s3:ListBucket', address);
+  access.assertAllowed('s3:ListBucket', address);
   return { status: 200, headers: { 'x-amz-bucket-region': region } };
 };
 
-/** GetBucketLocation: empty for us-east-1, as S3 answers it. */
+/** GetBucketLocation: like S3, returns an empty location for us-east-1. */
 export const getBucketLocation: StorageOperation = async ({ access, address }, { region }) => {
-  access.demand('s3:GetBucketLocation', address);
+  access.assertAllowed('s3:GetBucketLocation', address);
   return xmlResponse('LocationConstraint', {
     '#text': region === 'us-east-1' ? '' : region,
   });

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import type { StorageCall, StorageOperation, StorageParts } from '../call';
-import { compositeChecksum, runningChecksum, sentChecksum } from '../checksums';
+import type { StorageCall, StorageOperation, StorageContext } from '../call';
+import { compositeChecksum, incrementalChecksum, parseChecksumHeader } from '../checksums';
 import { StorageError } from '../errors';
 import { checkWriteConditions } from '../preconditions';
 import type { Checksum, StoredObject, StoredPart, StoredUpload } from '../stored-object';
-import { uploadOf } from '../upload-of';
+import { findUpload } from '../find-upload';
 import { parseXml, xmlResponse } from '../xml';
 
-const smallestPartBytes = 5 * 1024 * 1024;
+const minPartBytes = 5 * 1024 * 1024;
 
 const completion = v.object({
   CompleteMultipartUpload: v.object({
@@ -27,19 +27,19 @@ const completion = v.object({
   }),
 });
 
-type NamedPart = v.InferOutput<typeof completion>['CompleteMultipartUpload']['Part'][number];
+type RequestedPart = v.InferOutput<typeof completion>['CompleteMultipartUpload']['Part'][number];
 
-/** CompleteMultipartUpload: joins the named parts, in their order, into one object. */
-export const completeMultipartUpload: StorageOperation = async (call, parts) => {
-  call.access.demand('s3:PutObject', call.address);
-  const { id, upload } = await uploadOf(call, parts);
-  const named = parseXml(call.body, { schema: completion, list: 'Part' }).CompleteMultipartUpload
-    .Part;
-  const object = await parts.uploads.end(id, async (uploaded) => {
-    const chosen = choose(named, uploaded);
-    const joined = await join(chosen, upload, parts);
-    await parts.objects.put(call.address, joined, (current) => {
-      checkWhole(call, joined);
+/** CompleteMultipartUpload: joins the requested parts, in order, into one object. */
+export const completeMultipartUpload: StorageOperation = async (call, context) => {
+  call.access.assertAllowed('s3:PutObject', call.address);
+  const { id, upload } = await findUpload(call, context);
+  const requested = parseXml(call.body, { schema: completion, list: 'Part' })
+    .CompleteMultipartUpload.Part;
+  const object = await context.uploads.finish(id, async (uploaded) => {
+    const parts = selectParts(requested, uploaded);
+    const joined = await joinParts(parts, upload, context);
+    await context.objects.put(call.address, joined, (current) => {
+      checkObjectChecksum(call, joined);
       checkWriteConditions(call.headers, current);
     });
     return joined;
@@ -55,64 +55,66 @@ export const completeMultipartUpload: StorageOperation = async (call, parts) => 
   });
 };
 
-function choose(named: NamedPart[], uploaded: StoredPart[]): StoredPart[] {
-  if (named.some(({ PartNumber }, at) => PartNumber <= (named[at - 1]?.PartNumber ?? 0))) {
+function selectParts(requested: RequestedPart[], uploaded: StoredPart[]): StoredPart[] {
+  if (
+    requested.some(({ PartNumber }, index) => PartNumber <= (requested[index - 1]?.PartNumber ?? 0))
+  ) {
     throw new StorageError('InvalidPartOrder');
   }
-  const chosen = named.map((name) => {
-    const part = uploaded.find(({ number }) => number === name.PartNumber);
-    if (part && describes(name, part)) return part;
-    throw new StorageError('InvalidPart', undefined, { PartNumber: name.PartNumber });
+  const selected = requested.map((request) => {
+    const part = uploaded.find(({ number }) => number === request.PartNumber);
+    if (part && matches(request, part)) return part;
+    throw new StorageError('InvalidPart', undefined, { PartNumber: request.PartNumber });
   });
-  const small = chosen.slice(0, -1).find(({ size }) => size < smallestPartBytes);
-  if (!small) return chosen;
+  const small = selected.slice(0, -1).find(({ size }) => size < minPartBytes);
+  if (!small) return selected;
   throw new StorageError('EntityTooSmall', undefined, {
     ProposedSize: small.size,
-    MinSizeAllowed: smallestPartBytes,
+    MinSizeAllowed: minPartBytes,
     PartNumber: small.number,
     ETag: small.etag,
   });
 }
 
-function describes(name: NamedPart, { etag, checksum }: StoredPart): boolean {
-  if (name.ETag.trim().replace(/^"(.*)"$/, '$1') !== etag) return false;
-  const { ChecksumCRC32: CRC32, ChecksumSHA1: SHA1, ChecksumSHA256: SHA256 } = name;
+function matches(request: RequestedPart, { etag, checksum }: StoredPart): boolean {
+  if (request.ETag.trim().replace(/^"(.*)"$/, '$1') !== etag) return false;
+  const { ChecksumCRC32: CRC32, ChecksumSHA1: SHA1, ChecksumSHA256: SHA256 } = request;
   return Object.entries({ CRC32, SHA1, SHA256 }).every(
     ([algorithm, value]) =>
       value === undefined || checksum?.algorithm !== algorithm || checksum.value === value,
   );
 }
 
-async function join(
+async function joinParts(
   parts: StoredPart[],
   upload: StoredUpload,
-  { clock, files }: Pick<StorageParts, 'clock' | 'files'>,
+  { clock, files }: Pick<StorageContext, 'clock' | 'files'>,
 ): Promise<StoredObject> {
-  const whole =
+  const fullChecksum =
     upload.checksum?.type === 'FULL_OBJECT'
-      ? runningChecksum(upload.checksum.algorithm)
+      ? incrementalChecksum(upload.checksum.algorithm)
       : undefined;
   async function* content(): AsyncIterable<Uint8Array> {
     for (const part of parts) {
       for await (const chunk of await files.read(part.body)) {
-        whole?.update(chunk);
+        fullChecksum?.update(chunk);
         yield chunk;
       }
     }
   }
   const { body, size } = await files.write(content());
-  const checksum = whole?.checksum() ?? compositeOf(parts, upload);
+  const checksum = fullChecksum?.checksum() ?? compositeOf(parts, upload);
   return {
     body,
     size,
-    etag: joinedEtag(parts),
+    etag: multipartEtag(parts),
     lastModified: clock.now().toISOString(),
     headers: upload.headers,
     ...(checksum && { checksum }),
   };
 }
 
-function joinedEtag(parts: StoredPart[]): string {
+function multipartEtag(parts: StoredPart[]): string {
   const hash = createHash('md5');
   for (const { etag } of parts) hash.update(Buffer.from(etag, 'hex'));
   return `${hash.digest('hex')}-${parts.length}`;
@@ -126,8 +128,8 @@ function compositeOf(parts: StoredPart[], { checksum }: StoredUpload): Checksum 
   );
 }
 
-function checkWhole({ headers }: StorageCall, { checksum }: StoredObject): void {
-  const sent = sentChecksum(headers);
+function checkObjectChecksum({ headers }: StorageCall, { checksum }: StoredObject): void {
+  const sent = parseChecksumHeader(headers);
   if (!sent || sent.value === checksum?.value) return;
   throw new StorageError(
     'BadDigest',

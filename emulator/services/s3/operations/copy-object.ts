@@ -1,24 +1,23 @@
-import { addressOf, type Address } from '../address';
+import { parseAddress, type Address } from '../address';
 import type { StorageCall, StorageOperation } from '../call';
 import { StorageError } from '../errors';
-import { describedBy } from '../object-headers';
+import { headersToStore } from '../object-headers';
 import { checkCopyConditions, checkWriteConditions } from '../preconditions';
 import type { StoredObject } from '../stored-object';
 import { xmlResponse } from '../xml';
 
-/** CopyObject: needs the right to read the source as well as to write the target. */
-export const copyObject: StorageOperation = async (call, parts) => {
-  const { clock, files, objects } = parts;
-  const source = sourceOf(call);
-  call.access.demand('s3:PutObject', call.address);
-  if (!parts.hasBucket(source.bucket)) throw new StorageError('NoSuchBucket');
-  call.access.demand('s3:GetObject', source);
-  const replaces = replacesDescription(call, source);
+/** CopyObject: requires permission to read the source and to write the destination. */
+export const copyObject: StorageOperation = async (call, { clock, files, objects, hasBucket }) => {
+  const source = copySource(call);
+  call.access.assertAllowed('s3:PutObject', call.address);
+  if (!hasBucket(source.bucket)) throw new StorageError('NoSuchBucket');
+  call.access.assertAllowed('s3:GetObject', source);
+  const replaceMetadata = replacesMetadata(call, source);
   const opened = await objects.open(source, (object) => {
     checkCopyConditions(call.headers, object);
     return 'whole';
   });
-  if (!opened?.content) throw call.access.missing(source);
+  if (!opened?.content) throw call.access.notFoundError(source);
   const { body, size, md5 } = await files.write(opened.content);
   const lastModified = clock.now().toISOString();
   const copy: StoredObject = {
@@ -26,22 +25,22 @@ export const copyObject: StorageOperation = async (call, parts) => {
     size,
     etag: md5,
     lastModified,
-    headers: replaces ? describedBy(call.headers) : opened.object.headers,
+    headers: replaceMetadata ? headersToStore(call.headers) : opened.object.headers,
     ...(opened.object.checksum?.type === 'FULL_OBJECT' && { checksum: opened.object.checksum }),
   };
   await objects.put(call.address, copy, (current) => checkWriteConditions(call.headers, current));
   return xmlResponse('CopyObjectResult', { LastModified: lastModified, ETag: `"${md5}"` });
 };
 
-function sourceOf({ headers }: StorageCall): Address {
+function copySource({ headers }: StorageCall): Address {
   const [path = '', version] = (headers['x-amz-copy-source'] ?? '').split('?');
   if (version !== undefined) {
     throw new StorageError(
       'NotImplemented',
-      'Copying a version of an object is not supported by the emulator.',
+      'The emulator does not support copying an object version.',
     );
   }
-  const source = addressOf({ rawPath: `/${path.replace(/^\//, '')}` });
+  const source = parseAddress({ rawPath: `/${path.replace(/^\//, '')}` });
   if (source.bucket !== '' && source.key !== '') return source;
   throw new StorageError(
     'InvalidArgument',
@@ -50,13 +49,13 @@ function sourceOf({ headers }: StorageCall): Address {
   );
 }
 
-function replacesDescription({ headers, address }: StorageCall, source: Address): boolean {
+function replacesMetadata({ headers, address }: StorageCall, source: Address): boolean {
   const directive = headers['x-amz-metadata-directive'] ?? 'COPY';
   if (directive !== 'COPY' && directive !== 'REPLACE') {
     throw new StorageError('InvalidArgument', `Unknown metadata directive: ${directive}`);
   }
-  const ontoItself = source.bucket === address.bucket && source.key === address.key;
-  if (ontoItself && directive === 'COPY') {
+  const toItself = source.bucket === address.bucket && source.key === address.key;
+  if (toItself && directive === 'COPY') {
     throw new StorageError(
       'InvalidRequest',
       "This copy request is illegal because it is trying to copy an object to itself without changing the object's metadata, storage class, website redirect location or encryption attributes.",

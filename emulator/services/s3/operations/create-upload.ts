@@ -1,41 +1,41 @@
 import type { StorageCall, StorageOperation } from '../call';
-import { algorithmNamed } from '../checksums';
+import { parseAlgorithm } from '../checksums';
 import { StorageError } from '../errors';
-import { describedBy } from '../object-headers';
+import { headersToStore } from '../object-headers';
 import type { StoredUpload } from '../stored-object';
 import { xmlResponse } from '../xml';
 
-/** CreateMultipartUpload: keeps what the object will be described by, and gives the upload's id. */
+/** CreateMultipartUpload: stores the object's headers and returns the upload ID. */
 export const createMultipartUpload: StorageOperation = async (call, { uploads }) => {
   const { access, address, headers } = call;
-  access.demand('s3:PutObject', address);
-  const checksum = checksumOf(call);
-  const id = await uploads.begin({
+  access.assertAllowed('s3:PutObject', address);
+  const checksum = checksumSettings(call);
+  const id = await uploads.create({
     ...address,
     initiator: access.initiator,
-    headers: describedBy(headers),
+    headers: headersToStore(headers),
     ...(checksum && { checksum }),
   });
-  const answer = xmlResponse('InitiateMultipartUploadResult', {
+  const response = xmlResponse('InitiateMultipartUploadResult', {
     Bucket: address.bucket,
     Key: address.key,
     UploadId: id,
   });
-  if (!checksum) return answer;
+  if (!checksum) return response;
   return {
-    ...answer,
+    ...response,
     headers: {
-      ...answer.headers,
+      ...response.headers,
       'x-amz-checksum-algorithm': checksum.algorithm,
       'x-amz-checksum-type': checksum.type,
     },
   };
 };
 
-function checksumOf({ headers }: StorageCall): StoredUpload['checksum'] {
+function checksumSettings({ headers }: StorageCall): StoredUpload['checksum'] {
   const name = headers['x-amz-checksum-algorithm'];
   if (name === undefined) return undefined;
-  const algorithm = algorithmNamed(name);
+  const algorithm = parseAlgorithm(name);
   const type = headers['x-amz-checksum-type']?.toUpperCase() ?? 'COMPOSITE';
   if (type === 'COMPOSITE' || (type === 'FULL_OBJECT' && algorithm === 'CRC32')) {
     return { algorithm, type };

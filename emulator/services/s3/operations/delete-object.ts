@@ -1,8 +1,8 @@
 import type { StorageOperation } from '../call';
 
-/** DeleteObject: succeeds as well when there is nothing to delete. */
+/** DeleteObject: succeeds even if the object does not exist. */
 export const deleteObject: StorageOperation = async ({ access, address }, { objects }) => {
-  access.demand('s3:DeleteObject', address);
+  access.assertAllowed('s3:DeleteObject', address);
   await objects.remove(address);
   return { status: 204 };
 };

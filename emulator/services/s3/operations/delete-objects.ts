@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { StorageCall, StorageOperation, StorageParts } from '../call';
-import { sentChecksum, verifyContent } from '../checksums';
+import type { StorageCall, StorageOperation, StorageContext } from '../call';
+import { parseChecksumHeader, verifyContent } from '../checksums';
 import { StorageError } from '../errors';
 import { parseXml, xmlResponse } from '../xml';
 
-const deletion = v.object({
+const requestSchema = v.object({
   Delete: v.object({
     Quiet: v.exactOptional(v.string()),
     Object: v.pipe(
@@ -26,26 +26,26 @@ interface Failure {
   Message: string;
 }
 
-/** DeleteObjects: each key is allowed or refused by itself; the answer tells of each. */
-export const deleteObjects: StorageOperation = async (call, parts) => {
-  if (call.headers['content-md5'] === undefined && !sentChecksum(call.headers)) {
+/** DeleteObjects: checks permissions and reports the result per key. */
+export const deleteObjects: StorageOperation = async (call, context) => {
+  if (call.headers['content-md5'] === undefined && !parseChecksumHeader(call.headers)) {
     throw new StorageError(
       'InvalidRequest',
       'Missing required header for this request: Content-MD5 OR x-amz-checksum-*',
     );
   }
   verifyContent(call.headers, call.body);
-  const { Delete } = parseXml(call.body, { schema: deletion, list: 'Object' });
+  const { Delete } = parseXml(call.body, { schema: requestSchema, list: 'Object' });
   if (Delete.Object.some(({ VersionId }) => VersionId !== undefined)) {
     throw new StorageError(
       'NotImplemented',
-      'Deleting versions of objects is not supported by the emulator.',
+      'The emulator does not support deleting object versions.',
     );
   }
   const deleted: { Key: string }[] = [];
   const failures: Failure[] = [];
   for (const { Key } of Delete.Object) {
-    const failure = await deleteOne(Key, call, parts);
+    const failure = await deleteOne(Key, call, context);
     if (failure) failures.push(failure);
     else deleted.push({ Key });
   }
@@ -56,11 +56,11 @@ export const deleteObjects: StorageOperation = async (call, parts) => {
 async function deleteOne(
   key: string,
   { access, address }: StorageCall,
-  { objects }: Pick<StorageParts, 'objects'>,
+  { objects }: Pick<StorageContext, 'objects'>,
 ): Promise<Failure | undefined> {
   const target = { bucket: address.bucket, key };
   try {
-    access.demand('s3:DeleteObject', target);
+    access.assertAllowed('s3:DeleteObject', target);
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     return { Key: key, Code: error.code, Message: error.message };

@@ -4,30 +4,30 @@ import { StorageError } from '../errors';
 import { listPage, type ListedObject, type ListStart } from '../list-page';
 import { xmlResponse } from '../xml';
 
-const mostKeys = 1000;
+const maxPageSize = 1000;
 
-/** ListObjectsV2: one page; prefix and delimiter are also what the policies' conditions see. */
+/** ListObjectsV2: returns one page. Policy conditions see the prefix, delimiter, and max-keys. */
 export const listObjectsV2: StorageOperation = async ({ address, access, query }, { objects }) => {
-  access.demand('s3:ListBucket', address, conditionsOf(query));
-  const asked = {
+  access.assertAllowed('s3:ListBucket', address, policyConditions(query));
+  const request = {
     prefix: query.get('prefix') ?? '',
     delimiter: query.get('delimiter') ?? '',
-    maxKeys: maxKeysOf(query),
-    after: startOf(query),
+    maxKeys: parseMaxKeys(query),
+    after: parseStart(query),
   };
   const encode = encoderOf(query);
-  const page = await listPage(objects.list(address.bucket, asked.prefix), asked);
+  const page = await listPage(objects.list(address.bucket, request.prefix), request);
   return xmlResponse('ListBucketResult', {
     Name: address.bucket,
-    Prefix: encode(asked.prefix),
-    Delimiter: asked.delimiter === '' ? undefined : encode(asked.delimiter),
-    MaxKeys: asked.maxKeys,
+    Prefix: encode(request.prefix),
+    Delimiter: request.delimiter === '' ? undefined : encode(request.delimiter),
+    MaxKeys: request.maxKeys,
     EncodingType: query.get('encoding-type') ?? undefined,
     KeyCount: page.contents.length + page.commonPrefixes.length,
     IsTruncated: page.next !== undefined,
     ContinuationToken: query.get('continuation-token') ?? undefined,
-    NextContinuationToken: page.next === undefined ? undefined : tokenFor(page.next),
-    StartAfter: encodedOrAbsent(query.get('start-after'), encode),
+    NextContinuationToken: page.next === undefined ? undefined : encodeToken(page.next),
+    StartAfter: encodeIfPresent(query.get('start-after'), encode),
     Contents: page.contents.map((one) => contentsOf(one, encode)),
     CommonPrefixes: page.commonPrefixes.map((prefix) => ({ Prefix: encode(prefix) })),
   });
@@ -45,7 +45,7 @@ function contentsOf({ key, object }: ListedObject, encode: (text: string) => str
   };
 }
 
-function conditionsOf(query: URLSearchParams): Record<string, string> {
+function policyConditions(query: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     ['prefix', 'delimiter', 'max-keys'].flatMap((name) => {
       const value = query.get(name);
@@ -54,30 +54,30 @@ function conditionsOf(query: URLSearchParams): Record<string, string> {
   );
 }
 
-function maxKeysOf(query: URLSearchParams): number {
+function parseMaxKeys(query: URLSearchParams): number {
   const text = query.get('max-keys');
-  if (text === null) return mostKeys;
+  if (text === null) return maxPageSize;
   if (!/^\d{1,10}$/.test(text)) {
-    throw invalid('max-keys', 'Provided max-keys not an integer or within integer range');
+    throw invalidArgument('max-keys', 'Provided max-keys not an integer or within integer range');
   }
-  return Math.min(Number(text), mostKeys);
+  return Math.min(Number(text), maxPageSize);
 }
 
 function encoderOf(query: URLSearchParams): (text: string) => string {
   const type = query.get('encoding-type');
   if (type === null) return (text) => text;
   if (type !== 'url') {
-    throw invalid('encoding-type', 'Invalid Encoding Method specified in Request');
+    throw invalidArgument('encoding-type', 'Invalid Encoding Method specified in Request');
   }
-  // S3 leaves slashes alone and writes a space as a plus.
+  // S3 keeps slashes and encodes a space as a plus sign.
   return (text) => encodeUri(text).replaceAll('%2F', '/').replaceAll('%20', '+');
 }
 
-function tokenFor({ kind, name }: ListStart): string {
+function encodeToken({ kind, name }: ListStart): string {
   return Buffer.from(`${kind}:${name}`, 'utf8').toString('base64url');
 }
 
-function startOf(query: URLSearchParams): ListStart {
+function parseStart(query: URLSearchParams): ListStart {
   const token = query.get('continuation-token');
   if (token === null) return { kind: 'key', name: query.get('start-after') ?? '' };
   const text = Buffer.from(token, 'base64url').toString('utf8');
@@ -85,16 +85,16 @@ function startOf(query: URLSearchParams): ListStart {
   if (kind !== undefined && name !== undefined) {
     return { kind: kind === 'group' ? 'group' : 'key', name };
   }
-  throw invalid('continuation-token', 'The continuation token provided is incorrect');
+  throw invalidArgument('continuation-token', 'The continuation token provided is incorrect');
 }
 
-function encodedOrAbsent(
+function encodeIfPresent(
   text: string | null,
   encode: (text: string) => string,
 ): string | undefined {
   return text === null ? undefined : encode(text);
 }
 
-function invalid(argument: string, message: string): StorageError {
+function invalidArgument(argument: string, message: string): StorageError {
   return new StorageError('InvalidArgument', message, { ArgumentName: argument });
 }

@@ -1,18 +1,18 @@
 import type { StorageCall, StorageOperation } from '../call';
 import { StorageError } from '../errors';
 import type { StoredPart } from '../stored-object';
-import { demandUploadAccess, uploadOf } from '../upload-of';
+import { assertUploadAccess, findUpload } from '../find-upload';
 import { xmlResponse } from '../xml';
 
-const mostParts = 1000;
+const maxPageSize = 1000;
 
-/** ListParts: what of an upload has come in, so that a client can go on with it. */
-export const listParts: StorageOperation = async (call, parts) => {
-  const { id, upload } = await uploadOf(call, parts);
-  demandUploadAccess(call, upload, 's3:ListMultipartUploadParts');
-  const marker = numberIn(call, 'part-number-marker', 0);
-  const count = Math.min(numberIn(call, 'max-parts', mostParts), mostParts);
-  const later = (await parts.uploads.parts(id)).filter(({ number }) => number > marker);
+/** ListParts: lists an upload's parts, so that a client can resume it. */
+export const listParts: StorageOperation = async (call, { uploads }) => {
+  const { id, upload } = await findUpload(call, { uploads });
+  assertUploadAccess(call, upload, 's3:ListMultipartUploadParts');
+  const marker = integerParameter(call, 'part-number-marker', 0);
+  const count = Math.min(integerParameter(call, 'max-parts', maxPageSize), maxPageSize);
+  const later = (await uploads.parts(id)).filter(({ number }) => number > marker);
   const page = later.slice(0, count);
   return xmlResponse('ListPartsResult', {
     Bucket: call.address.bucket,
@@ -27,11 +27,11 @@ export const listParts: StorageOperation = async (call, parts) => {
       ChecksumType: upload.checksum.type,
     }),
     StorageClass: 'STANDARD',
-    Part: page.map(describe),
+    Part: page.map(partElement),
   });
 };
 
-function describe({ number, lastModified, etag, size, checksum }: StoredPart): object {
+function partElement({ number, lastModified, etag, size, checksum }: StoredPart): object {
   return {
     PartNumber: number,
     LastModified: lastModified,
@@ -41,9 +41,9 @@ function describe({ number, lastModified, etag, size, checksum }: StoredPart): o
   };
 }
 
-function numberIn({ query }: StorageCall, name: string, otherwise: number): number {
+function integerParameter({ query }: StorageCall, name: string, defaultValue: number): number {
   const text = query.get(name);
-  if (text === null) return otherwise;
+  if (text === null) return defaultValue;
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new StorageError('InvalidArgument', `Provided ${name} not an integer or within range`, {
     ArgumentName: name,

@@ -1,13 +1,13 @@
 import type { StorageOperation } from '../call';
 import { checksumHeaders, verifyContent } from '../checksums';
-import { describedBy } from '../object-headers';
+import { headersToStore } from '../object-headers';
 import { checkWriteConditions } from '../preconditions';
 
-/** PutObject: digests that were sent are checked before anything is written. */
+/** PutObject: verifies digests before it writes anything. */
 export const putObject: StorageOperation = async (call, { clock, files, objects }) => {
-  call.access.demand('s3:PutObject', call.address);
+  call.access.assertAllowed('s3:PutObject', call.address);
   const checksum = verifyContent(call.headers, call.body);
-  const headers = describedBy(call.headers);
+  const headers = headersToStore(call.headers);
   const { body, size, md5 } = await files.write([call.body]);
   const lastModified = clock.now().toISOString();
   await objects.put(

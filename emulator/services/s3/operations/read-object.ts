@@ -1,50 +1,50 @@
 import type { WireResponse } from '../../../core/wire';
-import { byteRangeOf, type ByteRange } from '../byte-range';
-import type { StorageCall, StorageOperation, StorageParts } from '../call';
-import { headersOf, overridesIn } from '../object-headers';
-import { weighReadConditions } from '../preconditions';
+import { parseByteRange, type ByteRange } from '../byte-range';
+import type { StorageCall, StorageOperation, StorageContext } from '../call';
+import { headerOverrides, objectHeaders } from '../object-headers';
+import { evaluateReadConditions } from '../preconditions';
 import type { StoredObject } from '../stored-object';
 
-interface Answer extends WireResponse {
+interface ReadResponse extends WireResponse {
   send: ByteRange | 'whole' | 'nothing';
 }
 
-/** GetObject: conditions, one range, and header overrides from the query; streamed from disk. */
+/** GetObject: supports conditions, one range, and header overrides; streams from disk. */
 export const getObject: StorageOperation = async (call, { objects }) => {
-  call.access.demand('s3:GetObject', call.address);
-  const opened = await objects.open(call.address, (object) => answerAbout(object, call).send);
-  if (!opened) throw call.access.missing(call.address);
-  const { status, headers = {} } = answerAbout(opened.object, call);
+  call.access.assertAllowed('s3:GetObject', call.address);
+  const opened = await objects.open(call.address, (object) => responseFor(object, call).send);
+  if (!opened) throw call.access.notFoundError(call.address);
+  const { status, headers = {} } = responseFor(opened.object, call);
   return { status, headers, ...(opened.content && { body: opened.content }) };
 };
 
-/** HeadObject: what GetObject would answer, without the bytes. */
+/** HeadObject: GetObject without the body. */
 export const headObject: StorageOperation = async (
   call: StorageCall,
-  { objects }: Pick<StorageParts, 'objects'>,
+  { objects }: Pick<StorageContext, 'objects'>,
 ) => {
-  call.access.demand('s3:GetObject', call.address);
+  call.access.assertAllowed('s3:GetObject', call.address);
   const object = await objects.find(call.address);
-  if (!object) throw call.access.missing(call.address);
-  const { status, headers = {} } = answerAbout(object, call);
+  if (!object) throw call.access.notFoundError(call.address);
+  const { status, headers = {} } = responseFor(object, call);
   return { status, headers };
 };
 
-function answerAbout(object: StoredObject, { headers, query }: StorageCall): Answer {
+function responseFor(object: StoredObject, { headers, query }: StorageCall): ReadResponse {
   const withChecksum = headers['x-amz-checksum-mode']?.toUpperCase() === 'ENABLED';
-  const about = { ...headersOf(object, { withChecksum }), ...overridesIn(query) };
-  if (weighReadConditions(headers, object) === 'unmodified') {
-    const { 'content-length': _, ...unmodified } = about;
+  const allHeaders = { ...objectHeaders(object, { withChecksum }), ...headerOverrides(query) };
+  if (evaluateReadConditions(headers, object) === 'unmodified') {
+    const { 'content-length': _, ...unmodified } = allHeaders;
     return { status: 304, headers: unmodified, send: 'nothing' };
   }
-  const range = byteRangeOf(headers['range'], object.size);
-  if (!range) return { status: 200, headers: about, send: 'whole' };
+  const range = parseByteRange(headers['range'], object.size);
+  if (!range) return { status: 200, headers: allHeaders, send: 'whole' };
   return {
     status: 206,
     headers: {
-      // A checksum is that of the whole, which a client would compare with the part that it got.
-      ...headersOf(object, { withChecksum: false }),
-      ...overridesIn(query),
+      // The checksum covers the whole object; a client would compare it with the range.
+      ...objectHeaders(object, { withChecksum: false }),
+      ...headerOverrides(query),
       'content-length': String(range.end - range.start + 1),
       'content-range': `bytes ${range.start}-${range.end}/${object.size}`,
     },

@@ -2,16 +2,15 @@ import type { StorageCall, StorageOperation } from '../call';
 import { checksumHeaders, verifyContent } from '../checksums';
 import { StorageError } from '../errors';
 import type { Checksum, StoredUpload } from '../stored-object';
-import { uploadOf } from '../upload-of';
+import { findUpload } from '../find-upload';
 
-const mostParts = 10_000;
+const maxPartNumber = 10_000;
 
-/** UploadPart: replaces an earlier part of the same number. */
-export const uploadPart: StorageOperation = async (call, parts) => {
-  const { clock, files, uploads } = parts;
-  call.access.demand('s3:PutObject', call.address);
+/** UploadPart: replaces any earlier part with the same number. */
+export const uploadPart: StorageOperation = async (call, { clock, files, uploads }) => {
+  call.access.assertAllowed('s3:PutObject', call.address);
   const number = partNumberOf(call);
-  const { id, upload } = await uploadOf(call, parts);
+  const { id, upload } = await findUpload(call, { uploads });
   const checksum = verifyContent(call.headers, call.body);
   checkAlgorithm(upload, checksum);
   const { body, size, md5 } = await files.write([call.body]);
@@ -31,10 +30,10 @@ export const uploadPart: StorageOperation = async (call, parts) => {
 function partNumberOf({ query }: StorageCall): number {
   const text = query.get('partNumber') ?? '';
   const number = Number(text);
-  if (/^\d+$/.test(text) && number >= 1 && number <= mostParts) return number;
+  if (/^\d+$/.test(text) && number >= 1 && number <= maxPartNumber) return number;
   throw new StorageError(
     'InvalidArgument',
-    `Part number must be an integer between 1 and ${mostParts}, inclusive`,
+    `Part number must be an integer between 1 and ${maxPartNumber}, inclusive`,
     { ArgumentName: 'partNumber', ArgumentValue: text },
   );
 }

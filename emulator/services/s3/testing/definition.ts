@@ -3,7 +3,7 @@ import type { BackendDefinition } from '../../../assembly/definition';
 const bucketName = 'verdure-task-pictures';
 const bucketArn = `arn:aws:s3:::${bucketName}`;
 
-/** The roles that may do something with pictures, as the application's definition comes out. */
+/** The roles with and without access to pictures, as synthesized from the application's definition. */
 export const roles = {
   member: 'arn:aws:iam::123456789012:role/authenticated',
   admin: 'arn:aws:iam::123456789012:role/admin',
@@ -32,7 +32,7 @@ const writing: typeof reading = ['s3:PutObject', 's3:DeleteObject'].map((action)
   conditions: {},
 }));
 
-/** What storage needs of a definition, with one bucket of the application's rules. */
+/** A definition for storage tests. Its first bucket has the application's rules. */
 export const definition = {
   region: 'us-east-1',
   accountId: '123456789012',
@@ -70,5 +70,5 @@ export const definition = {
   ],
 } satisfies Pick<BackendDefinition, 'region' | 'accountId' | 'buckets' | 'roles'>;
 
-/** The bucket of the application's pictures. */
+/** The application's bucket for pictures. */
 export const bucket = bucketName;

@@ -10,28 +10,28 @@ import { silentLog } from '../../../core/log';
 import { startServer } from '../../../core/server';
 import { createIam } from '../../iam/iam';
 import { createStorageService } from '../service';
-import { clientOf } from './client';
+import { createClient } from './client';
 import { definition, roles } from './definition';
 
-/** Storage on a free port, over a state folder of its own. */
+/** A storage service on a free port with its own state folder. */
 export interface RunningStorage {
-  /** 'http://localhost:<port>'. */
+  /** For example, 'http://localhost:5000'. */
   origin: string;
   clock: AdjustableClock;
   faults: Faults;
   iam: Iam;
   stateFolder: string;
-  /** Temporary credentials of a role, as the identity pool would hand them out. */
+  /** Issues temporary credentials for a role, as the identity pool would. */
   credentials(role: keyof typeof roles): Promise<IssuedCredentials>;
-  /** A genuine client: the developer's, or with what `credentials` gave. */
+  /** Creates an SDK client with the given credentials, or else the developer's. */
   client(credentials?: S3ClientConfig['credentials']): S3Client;
-  /** Moves the clock ahead (or back) for the time of one task. */
-  at<T>(ms: number, task: () => Promise<T>): Promise<T>;
-  /** Stops; `keep` leaves the state for a later start. */
+  /** Runs a task with the clock shifted by `ms`. */
+  withClockOffset<T>(ms: number, task: () => Promise<T>): Promise<T>;
+  /** Stops the service. `keep` preserves its state for a restart. */
   stop(options?: { keep: boolean }): Promise<void>;
 }
 
-/** Starts storage, on the state of an earlier one if its folder is given. */
+/** Starts storage, on existing state if `stateFolder` is given. */
 export async function startStorage(stateFolder?: string): Promise<RunningStorage> {
   const folder = stateFolder ?? (await mkdtemp(join(tmpdir(), 'verdure-storage-')));
   const store = await openStore(join(folder, 'store'));
@@ -62,8 +62,8 @@ export async function startStorage(stateFolder?: string): Promise<RunningStorage
         identityId: `us-east-1:${role}`,
         authenticated: role !== 'guest',
       }),
-    client: (credentials) => clientOf(origin, credentials && { credentials }),
-    async at(ms, task) {
+    client: (credentials) => createClient(origin, credentials && { credentials }),
+    async withClockOffset(ms, task) {
       clock.advance(ms);
       try {
         return await task();

@@ -1,6 +1,6 @@
 import { startStorage } from './running-storage';
 
-/** A process of its own, to be killed: serves the state folder that it is given, and says where. */
+// Runs as a child process for kill tests: serves the given state folder and prints its origin.
 const [folder] = process.argv.slice(2);
 const { origin } = await startStorage(folder);
 process.stdout.write(`${origin}\n`);

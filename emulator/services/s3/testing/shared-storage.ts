@@ -9,7 +9,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { bucket } from './definition';
 import { startStorage, type RunningStorage } from './running-storage';
 
-/** One storage for all tests of a file, with shorthands for the developer's requests to it. */
+/** Starts one storage for all tests in a file. Returns shorthands for requests as the developer. */
 export function sharedStorage() {
   let running: RunningStorage;
   let client: S3Client;

@@ -1,33 +1,32 @@
 import { SignatureError } from '../../core/identity';
 import type { RequestHead } from '../../core/wire';
 
-/** What a request says about its signature, before anything of it is believed. */
-export interface PresentedSignature {
-  place: 'header' | 'query';
+/** A request's signature as parsed, not yet verified. */
+export interface RequestSignature {
+  location: 'header' | 'query';
   accessKeyId: string;
   scope: CredentialScope;
-  /** As sent: '20251120T101500Z'. */
+  /** As sent, for example '20251120T101500Z'. */
   timestamp: string;
   signedHeaders: string[];
   signature: string;
   sessionToken?: string;
-  /** Life of a presigned address, in seconds. */
+  /** Lifetime of a presigned URL, in seconds. */
   expiresInSeconds?: number;
 }
 
-/** What a signing key is good for. */
 export interface CredentialScope {
-  /** '20251120'. */
+  /** For example, '20251120'. */
   date: string;
   region: string;
   service: string;
 }
 
 const algorithm = 'AWS4-HMAC-SHA256';
-const longestPresignedSeconds = 7 * 24 * 60 * 60;
+const maxPresignedSeconds = 7 * 24 * 60 * 60;
 
-/** Whether the request carries a Signature Version 4, in its header or its query. */
-export function carriesSignature({ headers, query }: RequestHead): boolean {
+/** Returns whether the request has a Signature Version 4 in its header or query. */
+export function hasSignature({ headers, query }: RequestHead): boolean {
   return (
     headers['authorization']?.startsWith(`${algorithm} `) === true ||
     query.has('X-Amz-Algorithm') ||
@@ -35,8 +34,8 @@ export function carriesSignature({ headers, query }: RequestHead): boolean {
   );
 }
 
-/** Reads the signature from header or query. Throws SignatureError for anything malformed. */
-export function readSignature(head: RequestHead): PresentedSignature {
+/** Parses the signature from the header or query. Throws SignatureError if it is missing or malformed. */
+export function parseSignature(head: RequestHead): RequestSignature {
   const authorization = head.headers['authorization'];
   const inQuery = head.query.has('X-Amz-Algorithm') || head.query.has('X-Amz-Signature');
   if (authorization !== undefined && inQuery) {
@@ -45,12 +44,12 @@ export function readSignature(head: RequestHead): PresentedSignature {
       'Only one auth mechanism allowed; only the X-Amz-Algorithm query parameter or the Authorization header should be specified',
     );
   }
-  if (inQuery) return readQuery(head);
-  if (authorization !== undefined) return readHeader(head, authorization);
+  if (inQuery) return parseQuery(head);
+  if (authorization !== undefined) return parseHeader(head, authorization);
   throw new SignatureError('MissingAuthenticationToken', 'Missing Authentication Token');
 }
 
-function readHeader({ headers }: RequestHead, authorization: string): PresentedSignature {
+function parseHeader({ headers }: RequestHead, authorization: string): RequestSignature {
   const fields = /^AWS4-HMAC-SHA256\s+(.*)$/s.exec(authorization)?.[1];
   if (fields === undefined) {
     throw new SignatureError(
@@ -68,16 +67,16 @@ function readHeader({ headers }: RequestHead, authorization: string): PresentedS
     named.get(name) || malformedHeader(`the ${name} field is missing.`);
   const token = headers['x-amz-security-token'];
   return {
-    place: 'header',
-    ...readCredential(field('Credential'), malformedHeader),
-    timestamp: readTimestamp(headers['x-amz-date'] ?? ''),
+    location: 'header',
+    ...parseCredential(field('Credential'), malformedHeader),
+    timestamp: validTimestamp(headers['x-amz-date'] ?? ''),
     signedHeaders: field('SignedHeaders').toLowerCase().split(';'),
     signature: field('Signature'),
     ...(token !== undefined && { sessionToken: token }),
   };
 }
 
-function readQuery({ query }: RequestHead): PresentedSignature {
+function parseQuery({ query }: RequestHead): RequestSignature {
   if (query.get('X-Amz-Algorithm') !== algorithm) {
     malformedQuery(`X-Amz-Algorithm only supports "${algorithm}"`);
   }
@@ -88,20 +87,20 @@ function readQuery({ query }: RequestHead): PresentedSignature {
     );
   const token = query.get('X-Amz-Security-Token');
   return {
-    place: 'query',
-    ...readCredential(parameter('X-Amz-Credential'), malformedQuery),
-    timestamp: readTimestamp(parameter('X-Amz-Date')),
+    location: 'query',
+    ...parseCredential(parameter('X-Amz-Credential'), malformedQuery),
+    timestamp: validTimestamp(parameter('X-Amz-Date')),
     signedHeaders: parameter('X-Amz-SignedHeaders').toLowerCase().split(';'),
     signature: parameter('X-Amz-Signature'),
-    expiresInSeconds: readExpires(parameter('X-Amz-Expires')),
+    expiresInSeconds: parseExpires(parameter('X-Amz-Expires')),
     ...(token !== null && { sessionToken: token }),
   };
 }
 
-function readCredential(
+function parseCredential(
   credential: string,
   malformed: (reason: string) => never,
-): Pick<PresentedSignature, 'accessKeyId' | 'scope'> {
+): Pick<RequestSignature, 'accessKeyId' | 'scope'> {
   const [accessKeyId, date, region, service, end, ...rest] = credential.split('/');
   if (!accessKeyId || !date || !region || !service || end !== 'aws4_request' || rest.length > 0) {
     return malformed(
@@ -111,25 +110,25 @@ function readCredential(
   return { accessKeyId, scope: { date, region, service } };
 }
 
-function readTimestamp(text: string): string {
-  if (/^\d{8}T\d{6}Z$/.test(text) && !Number.isNaN(instantOf(text).getTime())) return text;
+function validTimestamp(text: string): string {
+  if (/^\d{8}T\d{6}Z$/.test(text) && !Number.isNaN(parseTimestamp(text).getTime())) return text;
   throw new SignatureError(
     'AccessDenied',
     'AWS authentication requires a valid Date or x-amz-date header',
   );
 }
 
-/** The instant that a timestamp such as '20251120T101500Z' stands for. */
-export function instantOf(timestamp: string): Date {
+/** Parses a timestamp such as '20251120T101500Z'. */
+export function parseTimestamp(timestamp: string): Date {
   return new Date(
     timestamp.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'),
   );
 }
 
-function readExpires(text: string): number {
+function parseExpires(text: string): number {
   if (!/^\d+$/.test(text)) malformedQuery('X-Amz-Expires should be a number');
   const seconds = Number(text);
-  if (seconds > longestPresignedSeconds) {
+  if (seconds > maxPresignedSeconds) {
     malformedQuery('X-Amz-Expires must be less than a week (in seconds); 604800 at most.');
   }
   return seconds;

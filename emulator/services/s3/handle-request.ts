@@ -1,0 +1,80 @@
+import { Readable } from 'node:stream';
+import type { BackendDefinition } from '../../assembly/definition';
+import type { Iam } from '../../core/identity';
+import type { ServiceContext } from '../../core/services';
+import { lostAnswer } from '../../core/lost-answer';
+import type { WireRequest, WireResponse } from '../../core/wire';
+import { isChunkedPayload, joinChunks, parseChunks } from '../iam/aws-chunked';
+import { createAccess } from './access';
+import { parseAddress } from './address';
+import type { StorageCall, StorageContext } from './call';
+import { StorageError } from './errors';
+
+import { operationNameOf } from './operation-name';
+import { operations } from './operations';
+import { assertSupportedHeaders } from './unsupported-headers';
+
+interface Dependencies extends Pick<ServiceContext, 'faults'> {
+  definition: Pick<BackendDefinition, 'accountId'>;
+  iam: Iam;
+  storage: StorageContext;
+}
+
+/** Authenticates a request and runs its operation. Throws StorageError, or SignatureError with an S3 error code. */
+export async function handleRequest(
+  request: WireRequest,
+  { iam, faults, definition, storage }: Dependencies,
+): Promise<WireResponse> {
+  const address = parseAddress(request);
+  // S3 can allow unsigned requests by bucket policy, but the backend defines no such policy.
+  if (!iam.isSigned(request)) throw new StorageError('AccessDenied');
+  const caller = await iam.authenticate(request, 's3');
+  checkBucket(address.bucket, storage);
+  const { headers, body } = decodeRequest(request);
+  const name = operationNameOf({ ...request, headers }, address);
+  assertSupportedHeaders(headers);
+  checkOwner(headers, definition.accountId);
+  const fault = faults.take(`s3:${name}`);
+  if (fault === 'error') throw new StorageError('InternalError');
+  const call = { address, query: request.query, headers, body, access: createAccess(iam, caller) };
+  const response = await operations[name](call, storage);
+  if (fault !== 'lost') return response;
+  if (response.body instanceof Readable) response.body.destroy();
+  return lostAnswer();
+}
+
+/** Removes chunk framing from the body, and adds trailers and a presigned query's x-amz-… headers. */
+function decodeRequest({
+  headers,
+  query,
+  body,
+}: WireRequest): Pick<StorageCall, 'headers' | 'body'> {
+  const hoisted = Object.fromEntries(
+    [...query].filter(([name]) => name.startsWith('x-amz-') && query.has('X-Amz-Signature')),
+  );
+  const all = { ...hoisted, ...headers };
+  if (!isChunkedPayload(headers['x-amz-content-sha256'])) return { headers: all, body };
+  const chunked = parseChunks(body);
+  const content = joinChunks(chunked);
+  const declared = headers['x-amz-decoded-content-length'];
+  if (declared !== undefined && Number(declared) !== content.length) {
+    throw new StorageError('IncompleteBody');
+  }
+  return { headers: { ...all, ...chunked.trailers }, body: content };
+}
+
+function checkBucket(name: string, { hasBucket }: Pick<StorageContext, 'hasBucket'>): void {
+  if (name === '') {
+    throw new StorageError(
+      'NotImplemented',
+      'The emulator does not support requests without a bucket in their path, such as ListBuckets.',
+    );
+  }
+  if (!hasBucket(name)) throw new StorageError('NoSuchBucket', undefined, { BucketName: name });
+}
+
+function checkOwner(headers: Readonly<Record<string, string>>, accountId: string): void {
+  for (const name of ['x-amz-expected-bucket-owner', 'x-amz-source-expected-bucket-owner']) {
+    if ((headers[name] ?? accountId) !== accountId) throw new StorageError('AccessDenied');
+  }
+}
