@@ -1,6 +1,6 @@
 import { AwsError } from '../../core/aws-json';
 
-/** The identity pool's errors, named and worded as Cognito does. */
+/** The identity pool's errors with Cognito's names and messages. */
 const notAuthorized = (message: string) => new AwsError('NotAuthorizedException', message);
 const notFound = (message: string) => new AwsError('ResourceNotFoundException', message);
 
@@ -18,12 +18,9 @@ export const loginsMismatch = () =>
   );
 export const invalidLogin = (reason: string) => notAuthorized(`Invalid login token. ${reason}`);
 export const roleNotAllowed = () =>
-  new AwsError(
-    'InvalidParameterException',
-    'The custom role is not among the roles of the login token.',
-  );
+  new AwsError('InvalidParameterException', "The custom role is not in the login token's roles.");
 export const ambiguousRole = () =>
   new AwsError(
     'NotAuthorizedException',
-    'Ambiguous role: the login token names several roles and prefers none.',
+    'Ambiguous role: the login token has several roles and no preferred role.',
   );

@@ -5,7 +5,7 @@ import { forbiddenIdentity, guestsNotAllowed, loginsMismatch, unknownIdentity } 
 import type { Identity } from './identities';
 import { verifyLogin } from './login';
 import type { IdentityPool } from './pool';
-import { roleOf } from './role';
+import { selectRole } from './role';
 
 const input = v.object({
   IdentityId: v.string(),
@@ -13,42 +13,49 @@ const input = v.object({
   CustomRoleArn: v.optional(v.string()),
 });
 
-/** GetCredentialsForIdentity: an hour's credentials for the account's role, or for guests'. */
+/** GetCredentialsForIdentity: issues one-hour credentials for the user's role, or the guest role. */
 export const getCredentialsForIdentity = (pool: IdentityPool) =>
   operation(input, async ({ IdentityId, Logins, CustomRoleArn }) => {
-    const named = await pool.identities.get(IdentityId);
-    if (!named) throw unknownIdentity(IdentityId);
+    const requested = await pool.identities.get(IdentityId);
+    if (!requested) throw unknownIdentity(IdentityId);
     const login = await verifyLogin(pool, Logins);
-    const identity = login ? await identityOf(pool, named, login) : guest(pool, named);
+    const identity = login
+      ? await userIdentity(pool, requested, login)
+      : guestIdentity(pool, requested);
     const { definition, iam } = pool;
     const credentials = await iam.issue({
-      roleArn: login ? roleOf(definition, login, CustomRoleArn) : definition.unauthenticatedRoleArn,
+      roleArn: login
+        ? selectRole(definition, login, CustomRoleArn)
+        : definition.unauthenticatedRoleArn,
       identityPoolId: definition.id,
       identityId: identity.id,
       authenticated: login !== undefined,
       ...(login ? { sub: login.sub } : {}),
     });
-    return { IdentityId: identity.id, Credentials: view(credentials) };
+    return { IdentityId: identity.id, Credentials: credentialsView(credentials) };
   });
 
-/** A guest who signs in keeps the identity, or goes over to the one that the account has. */
-async function identityOf(
+/** A guest identity becomes the user's at sign-in, unless the user already has one. */
+async function userIdentity(
   { identities }: Pick<IdentityPool, 'identities'>,
-  named: Identity,
+  identity: Identity,
   login: VerifiedToken,
 ): Promise<Identity> {
-  if (named.sub === login.sub) return named;
-  if (named.sub !== undefined) throw loginsMismatch();
-  return identities.ofAccount(login.sub, named);
+  if (identity.sub === login.sub) return identity;
+  if (identity.sub !== undefined) throw loginsMismatch();
+  return identities.forUser(login.sub, identity);
 }
 
-function guest({ definition }: Pick<IdentityPool, 'definition'>, named: Identity): Identity {
-  if (named.sub !== undefined) throw forbiddenIdentity(named.id);
+function guestIdentity(
+  { definition }: Pick<IdentityPool, 'definition'>,
+  identity: Identity,
+): Identity {
+  if (identity.sub !== undefined) throw forbiddenIdentity(identity.id);
   if (!definition.allowUnauthenticated) throw guestsNotAllowed();
-  return named;
+  return identity;
 }
 
-function view(credentials: IssuedCredentials) {
+function credentialsView(credentials: IssuedCredentials) {
   return {
     AccessKeyId: credentials.accessKeyId,
     SecretKey: credentials.secretAccessKey,

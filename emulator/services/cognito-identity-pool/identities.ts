@@ -5,16 +5,15 @@ import type { Collection, Store } from '../../core/store';
 
 const identitySchema = v.object({
   id: v.string(),
-  /** The user-pool account that it belongs to; a guest's has none. */
+  /** The user-pool user it belongs to; absent for a guest. */
   sub: v.optional(v.string()),
 });
 
-/** One device's or account's place in the identity pool. */
 export type Identity = v.InferOutput<typeof identitySchema>;
 
 /**
- * The pool's identities. An account keeps one for ever; its entry under `accounts` decides which,
- * and is written last.
+ * The pool's identities. Each user permanently keeps one. The user's `accounts` entry, written last,
+ * determines which.
  */
 export class Identities {
   readonly #identities: Collection<Identity>;
@@ -37,17 +36,17 @@ export class Identities {
     return this.#identities.get(id);
   }
 
-  /** A new identity that belongs to nobody yet. */
+  /** Creates an identity without a user. */
   async createGuest(): Promise<Identity> {
     return this.#save({ id: `${this.region}:${randomUUID()}` });
   }
 
-  /** The account's identity; its first one is `guest`, if given, or a new one. */
-  async ofAccount(sub: string, guest?: Identity): Promise<Identity> {
+  /** Returns the user's identity. If there is none, assigns `guest` or creates one. */
+  async forUser(sub: string, guest?: Identity): Promise<Identity> {
     return this.#locks.run(sub, async () => {
       const id = await this.#accounts.get(sub);
-      const known = id === undefined ? undefined : await this.get(id);
-      if (known) return known;
+      const existing = id === undefined ? undefined : await this.get(id);
+      if (existing) return existing;
       const identity = await this.#save({ id: guest?.id ?? `${this.region}:${randomUUID()}`, sub });
       await this.#accounts.put(sub, identity.id);
       return identity;

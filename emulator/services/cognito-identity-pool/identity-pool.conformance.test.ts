@@ -18,7 +18,7 @@ import {
 } from '../cognito-user-pool/testing/accounts';
 import { configureAmplify } from '../cognito-user-pool/testing/amplify';
 import { startPool, type RunningPool } from '../cognito-user-pool/testing/running-pool';
-import { roleOf } from './role';
+import { selectRole } from './role';
 
 let pool: RunningPool;
 beforeAll(async () => void (pool = await startPool()));
@@ -33,7 +33,7 @@ interface WebAccount extends Account {
   logins: Record<string, string>;
 }
 
-/** Signed in through the client that the identity pool knows. */
+/** Returns a user signed in with the identity pool's client. */
 async function webAccount(groups: string[] = []): Promise<WebAccount> {
   await configureAmplify(pool);
   const account = await createAccount(pool);
@@ -86,7 +86,7 @@ describe('a guest', () => {
     expect(Credentials?.SessionToken).toBeTruthy();
   });
 
-  it('keeps the identity at the first sign-in, and goes over to the account’s at a later one', async () => {
+  it('keeps its identity at the first sign-in, and gets the user’s at a later one', async () => {
     const guest = await fetchAuthSession();
     const { email, username } = await createAccount(pool);
     await signIn({ username: email, password });
@@ -102,8 +102,8 @@ describe('a guest', () => {
   });
 });
 
-describe('a pool without guests', () => {
-  it('turns them away', async () => {
+describe('a pool without guest access', () => {
+  it('refuses guests', async () => {
     const strict = await startPool({ identityPool: { allowUnauthenticated: false } });
     try {
       await expect(
@@ -120,8 +120,8 @@ describe('a pool without guests', () => {
   });
 });
 
-describe('an account', () => {
-  it('has one identity, even when asked for at the same moment', async () => {
+describe('a user', () => {
+  it('has one identity, even with concurrent requests', async () => {
     const { logins } = await webAccount();
     const ids = await Promise.all(Array.from({ length: 6 }, () => getId(logins)));
     expect(new Set(ids).size).toBe(1);
@@ -129,7 +129,7 @@ describe('an account', () => {
     expect(IdentityId).toBe(ids[0]);
   });
 
-  it('may ask for a role of its token, but for no other', async () => {
+  it('can choose only a role in its token', async () => {
     const { logins } = await webAccount(['Admin']);
     const id = await getId(logins);
     await expect(getCredentials(id, logins, roles.admin)).resolves.toHaveProperty('Credentials');
@@ -138,7 +138,7 @@ describe('an account', () => {
     });
   });
 
-  it('is shut to guests and to other accounts', async () => {
+  it('has an identity that guests and other users cannot use', async () => {
     const [one, other] = [await webAccount(), await webAccount()];
     const id = await getId(one.logins);
     await expect(getCredentials(id)).rejects.toMatchObject({
@@ -157,14 +157,14 @@ describe('the role', () => {
   const token = async (groups: string[]) =>
     pool.tokens.verify((await webAccount(groups)).idToken, 'id');
 
-  it('is the one that the token prefers, else the one for everybody signed in', async () => {
-    expect(roleOf(identityPool, await token(['Admin']), undefined)).toBe(roles.admin);
-    expect(roleOf(identityPool, await token(['Editors']), undefined)).toBe(roles.authenticated);
+  it('is the token’s preferred role, or else the authenticated role', async () => {
+    expect(selectRole(identityPool, await token(['Admin']), undefined)).toBe(roles.admin);
+    expect(selectRole(identityPool, await token(['Editors']), undefined)).toBe(roles.authenticated);
     const unmapped = { ...identityPool, roleMappings: [] };
-    expect(roleOf(unmapped, await token(['Admin']), undefined)).toBe(roles.authenticated);
+    expect(selectRole(unmapped, await token(['Admin']), undefined)).toBe(roles.authenticated);
   });
 
-  it('is refused where the mapping says so', async () => {
+  it('is refused when ambiguous if the mapping denies it', async () => {
     const strict = {
       ...identityPool,
       roleMappings: identityPool.roleMappings.map((one) => ({
@@ -173,16 +173,16 @@ describe('the role', () => {
       })),
     };
     const editor = await token(['Editors']);
-    expect(() => roleOf(strict, editor, undefined)).toThrow('Ambiguous role');
+    expect(() => selectRole(strict, editor, undefined)).toThrow('Ambiguous role');
   });
 });
 
-describe('a login that is no good', () => {
+describe('an invalid login', () => {
   const refused = (message: string) => ({ name: 'NotAuthorizedException', message });
 
-  it('is refused, whatever is wrong with it', async () => {
+  it('is refused with the reason', async () => {
     const { idToken, accessToken, email } = await webAccount();
-    const { idToken: ofOtherClient } = await signedInAccount(pool);
+    const { idToken: otherClientToken } = await signedInAccount(pool);
     const login = (token: string) => getId({ [provider]: token });
     await expect(login('nonsense')).rejects.toMatchObject(
       refused('Invalid login token. Not a valid OpenId Connect identity token.'),
@@ -190,7 +190,7 @@ describe('a login that is no good', () => {
     await expect(login(accessToken)).rejects.toMatchObject(
       refused('Invalid login token. Not a valid OpenId Connect identity token.'),
     );
-    await expect(login(ofOtherClient)).rejects.toMatchObject(
+    await expect(login(otherClientToken)).rejects.toMatchObject(
       refused('Invalid login token. Incorrect token audience.'),
     );
     await expect(getId({ 'accounts.google.com': idToken })).rejects.toMatchObject(
@@ -211,8 +211,8 @@ describe('a login that is no good', () => {
   });
 });
 
-describe('what the identity pool does not have', () => {
-  it('is named', async () => {
+describe('an unknown pool, identity, or operation', () => {
+  it('is refused by name', async () => {
     await expect(
       pool.identityClient.send(new GetIdCommand({ IdentityPoolId: 'us-east-1:none' })),
     ).rejects.toMatchObject({

@@ -3,22 +3,22 @@ import { InvalidTokenError, type TokenRefusal, type VerifiedToken } from '../../
 import { invalidLogin, unsupportedProvider } from './errors';
 import type { IdentityPool } from './pool';
 
-/** The members that name a login: provider → ID token. */
+/** ID tokens by provider name. */
 export type Logins = Readonly<Record<string, string>>;
 
-export type LoginParts = Pick<IdentityPool, 'definition' | 'tokens' | 'clock'>;
+export type LoginDependencies = Pick<IdentityPool, 'definition' | 'tokens' | 'clock'>;
 
-/** The verified login of a request; undefined for a guest's. Throws NotAuthorizedException. */
+/** Verifies a request's login. Returns undefined for a guest. Throws NotAuthorizedException. */
 export async function verifyLogin(
-  parts: LoginParts,
+  pool: LoginDependencies,
   logins: Logins,
 ): Promise<VerifiedToken | undefined> {
   const [login, ...others] = Object.entries(logins);
   if (!login) return undefined;
   const [providerName, token] = login;
-  const providers = parts.definition.providers.filter((one) => one.providerName === providerName);
+  const providers = pool.definition.providers.filter((one) => one.providerName === providerName);
   if (others.length > 0 || providers.length === 0) throw unsupportedProvider();
-  const verified = await verify(parts, token);
+  const verified = await verify(pool, token);
   if (verified.issuer !== `https://${providerName}`)
     throw invalidLogin("Issuer doesn't match providerName");
   if (!providers.some(({ clientId }) => clientId === verified.clientId))

@@ -3,7 +3,7 @@ import type { Clock } from '../../core/clock';
 import type { Iam, TokenVerifier } from '../../core/identity';
 import type { Identities } from './identities';
 
-/** The identity pool's parts; each operation names those that it needs. */
+/** The identity pool's components; each operation declares the ones it needs. */
 export interface IdentityPool {
   definition: IdentityPoolDefinition;
   clock: Clock;

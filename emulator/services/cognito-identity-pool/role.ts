@@ -6,10 +6,11 @@ import type { IdentityPool } from './pool';
 const rolesSchema = v.fallback(v.array(v.string()), []);
 
 /**
- * The role that a login gets: the one asked for if the token names it; by a 'Token' mapping the
- * one that the token prefers; else the pool's role for everybody who is signed in.
+ * Selects a login's role: the custom role if the token includes it, the token's preferred role for
+ * a 'Token' mapping, or else the pool's authenticated role. Throws InvalidParameterException or
+ * NotAuthorizedException.
  */
-export function roleOf(
+export function selectRole(
   { authenticatedRoleArn, roleMappings }: IdentityPool['definition'],
   login: VerifiedToken,
   customRole: string | undefined,

@@ -8,7 +8,7 @@ import { Identities } from './identities';
 
 const target = 'AWSCognitoIdentityService';
 
-/** The identity pool: exchanges a user-pool sign-in, or none, for temporary AWS credentials. */
+/** Creates the identity pool service, which issues temporary AWS credentials to users and guests. */
 export function createIdentityPoolService(
   context: Pick<ServiceContext, 'definition' | 'clock' | 'store' | 'faults' | 'log'> & {
     tokens: TokenVerifier;

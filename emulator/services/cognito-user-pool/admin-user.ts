@@ -9,7 +9,7 @@ export function assertPool({ definition }: Pick<UserPool, 'definition'>, poolId:
   if (definition.id !== poolId) throw unknownPool(poolId);
 }
 
-/** Throws ResourceNotFoundException for a group that the definition does not have. */
+/** Throws ResourceNotFoundException for a group that is not in the definition. */
 export function assertGroup(
   { groups }: Pick<UserPoolDefinition, 'groups'>,
   groupName: string,
@@ -17,8 +17,8 @@ export function assertGroup(
   if (!groups.some(({ name }) => name === groupName)) throw unknownGroup();
 }
 
-/** The account that an administrator's request names. */
-export async function namedUser(
+/** Returns the user that an admin request names. Throws ResourceNotFoundException or UserNotFoundException. */
+export async function requireUser(
   pool: Pick<UserPool, 'definition' | 'users'>,
   { UserPoolId, Username }: { UserPoolId: string; Username: string },
 ): Promise<User> {
@@ -28,18 +28,18 @@ export async function namedUser(
   return user;
 }
 
-/** An instant on the wire: seconds since 1970. */
-export function wireTime(iso: string): number {
+/** Converts an ISO timestamp to epoch seconds, the wire format. */
+export function toEpochSeconds(iso: string): number {
   return new Date(iso).getTime() / 1000;
 }
 
-/** An account as listings and AdminCreateUser show it. */
+/** Returns a user in Cognito's UserType format, as in ListUsers and AdminCreateUser. */
 export function userView(user: User) {
   return {
     Username: user.username,
     Attributes: toAttributeList(user),
-    UserCreateDate: wireTime(user.created),
-    UserLastModifiedDate: wireTime(user.modified),
+    UserCreateDate: toEpochSeconds(user.created),
+    UserLastModifiedDate: toEpochSeconds(user.modified),
     Enabled: user.enabled,
     UserStatus: user.status,
   };

@@ -34,10 +34,10 @@ async function withPool(run: (fresh: RunningPool) => Promise<void>): Promise<voi
   }
 }
 
-describe('who may administer', () => {
+describe('an admin operation', () => {
   const call = { UserPoolId: 'us-east-1_Fixture01', Username: 'nobody@example.com' };
 
-  it('is nobody without a signature', async () => {
+  it('refuses unsigned requests', async () => {
     for (const operation of ['AdminGetUser', 'ListUsers', 'SetUserPoolMfaConfig']) {
       const response = await fetch(pool.origin, {
         method: 'POST',
@@ -54,8 +54,8 @@ describe('who may administer', () => {
 
   it.each([
     [{ ...developerCredentials, secretAccessKey: 'wrong' }, 'InvalidSignatureException'],
-    [{ ...developerCredentials, accessKeyId: 'SOMEBODYELSE' }, 'UnrecognizedClientException'],
-  ])('is nobody with the credentials %j', async (credentials, name) => {
+    [{ ...developerCredentials, accessKeyId: 'UNKNOWNKEY' }, 'UnrecognizedClientException'],
+  ])('refuses the credentials %j', async (credentials, name) => {
     const stranger = new CognitoIdentityProviderClient({
       region: 'us-east-1',
       endpoint: pool.origin,
@@ -65,7 +65,7 @@ describe('who may administer', () => {
     await expect(stranger.send(new AdminGetUserCommand(call))).rejects.toMatchObject({ name });
   });
 
-  it('is the developer', async () => {
+  it('accepts the developer’s credentials', async () => {
     await expect(pool.client.send(new AdminGetUserCommand(call))).rejects.toMatchObject({
       name: 'UserNotFoundException',
       message: 'User does not exist.',
@@ -80,13 +80,13 @@ describe('who may administer', () => {
 });
 
 describe('groups', () => {
-  it('take members in and let them go', async () => {
+  it('can gain and lose members', async () => {
     const { email, username } = await createAccount(pool);
     const admin = { ...asAdmin(email), GroupName: 'Admin' };
     await pool.client.send(new AdminAddUserToGroupCommand(admin));
     await pool.client.send(new AdminAddUserToGroupCommand(admin));
-    const ofUser = () => pool.client.send(new AdminListGroupsForUserCommand(asAdmin(email)));
-    expect((await ofUser()).Groups).toEqual([
+    const userGroups = () => pool.client.send(new AdminListGroupsForUserCommand(asAdmin(email)));
+    expect((await userGroups()).Groups).toEqual([
       { GroupName: 'Admin', UserPoolId: pool.poolId, Precedence: 0, RoleArn: roles.admin },
     ]);
     const members = await pool.client.send(
@@ -94,7 +94,7 @@ describe('groups', () => {
     );
     expect(members.Users?.map(({ Username }) => Username)).toContain(username);
     await pool.client.send(new AdminRemoveUserFromGroupCommand(admin));
-    expect((await ofUser()).Groups).toEqual([]);
+    expect((await userGroups()).Groups).toEqual([]);
     await expect(
       pool.client.send(new AdminAddUserToGroupCommand({ ...admin, GroupName: 'Nobody' })),
     ).rejects.toMatchObject({ name: 'ResourceNotFoundException', message: 'Group not found.' });
@@ -104,7 +104,7 @@ describe('groups', () => {
 });
 
 describe('ListUsers', () => {
-  it('gives every account once, page by page', () =>
+  it('returns every user once across pages', () =>
     withPool(async (fresh) => {
       const made = await Promise.all(Array.from({ length: 7 }, () => createAccount(fresh)));
       const found: (string | undefined)[] = [];
@@ -126,7 +126,7 @@ describe('ListUsers', () => {
       expect(found).toEqual(made.map(({ username }) => username).toSorted());
     }));
 
-  it('filters', async () => {
+  it('filters by attribute', async () => {
     const { email, username } = await createAccount(pool, { name: 'Zoë "the" Gardener' });
     const find = async (Filter: string) => {
       const { Users } = await pool.client.send(
@@ -152,7 +152,7 @@ describe('ListUsers', () => {
       });
   });
 
-  it('refuses a page token or size that is none', async () => {
+  it('refuses an invalid page token or size', async () => {
     const list = (input: object) =>
       pool.client.send(new ListUsersCommand({ UserPoolId: pool.poolId, ...input }));
     await expect(list({ PaginationToken: 'nonsense' })).rejects.toMatchObject({
@@ -165,8 +165,8 @@ describe('ListUsers', () => {
   });
 });
 
-describe('an account', () => {
-  it('can be disabled, enabled and deleted', async () => {
+describe('a user', () => {
+  it('can be disabled, enabled, and deleted', async () => {
     const { email } = await createAccount(pool);
     await pool.client.send(new AdminDisableUserCommand(asAdmin(email)));
     await expect(signInByPassword(pool, email)).rejects.toThrow('User is disabled.');
@@ -178,7 +178,7 @@ describe('an account', () => {
     });
   });
 
-  it('tells when it was made and last changed', async () => {
+  it('has creation and modification dates', async () => {
     const { email } = await createAccount(pool);
     await pool.after(60_000, () => pool.client.send(new AdminDisableUserCommand(asAdmin(email))));
     const user = await pool.client.send(new AdminGetUserCommand(asAdmin(email)));
@@ -188,8 +188,8 @@ describe('an account', () => {
   });
 });
 
-describe('the pool', () => {
-  it('describes itself', async () => {
+describe('DescribeUserPool and DescribeUserPoolClient', () => {
+  it('return the definition', async () => {
     const { UserPool } = await pool.client.send(
       new DescribeUserPoolCommand({ UserPoolId: pool.poolId }),
     );

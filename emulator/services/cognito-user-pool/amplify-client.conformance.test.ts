@@ -32,8 +32,8 @@ beforeEach(() => configureAmplify(pool));
 
 const newPassword = 'Another-Horse-2?';
 
-describe('an account made with aws-amplify', () => {
-  it('signs up, confirms and is signed in by itself', async () => {
+describe('a user with aws-amplify', () => {
+  it('signs up, confirms, and is signed in automatically', async () => {
     const email = newEmail();
     const signedUp = await signUp({
       username: email,
@@ -61,7 +61,7 @@ describe('an account made with aws-amplify', () => {
     });
   });
 
-  it('is asked to confirm at sign-in as long as it is not, with a code sent again', async () => {
+  it('must confirm at sign-in while unconfirmed, and can get a new code', async () => {
     const email = newEmail();
     await signUp({ username: email, password, options: { userAttributes: { email } } });
     const first = await pool.lastMessage(email);
@@ -74,7 +74,7 @@ describe('an account made with aws-amplify', () => {
     expect(await signIn({ username: email, password })).toMatchObject({ isSignedIn: true });
   });
 
-  it('reads a wrong password as the provider words it', async () => {
+  it('sees Cognito’s message for a wrong password', async () => {
     const { email } = await createAccount(pool);
     await expect(signIn({ username: email, password: 'Wrong-Horse-1!' })).rejects.toMatchObject({
       name: 'NotAuthorizedException',
@@ -86,14 +86,14 @@ describe('an account made with aws-amplify', () => {
     });
   });
 
-  it('signs in whatever the case of the email', async () => {
+  it('signs in regardless of the email’s case', async () => {
     const { email } = await createAccount(pool);
     expect(await signIn({ username: email.toUpperCase(), password })).toMatchObject({
       isSignedIn: true,
     });
   });
 
-  it('keeps a session that can be refreshed, with credentials of the identity pool', async () => {
+  it('can refresh its session and gets identity pool credentials', async () => {
     const { email, username } = await createAccount(pool);
     await signIn({ username: email, password });
     const first = await fetchAuthSession();
@@ -128,7 +128,7 @@ describe('an account made with aws-amplify', () => {
     });
   });
 
-  it('cannot have its old password guessed by somebody who found it signed in', async () => {
+  it('is protected from guesses at its old password while signed in', async () => {
     const { email } = await createAccount(pool);
     await signIn({ username: email, password });
     const guesses = await Promise.allSettled(
@@ -156,7 +156,7 @@ describe('an account made with aws-amplify', () => {
     });
   });
 
-  it('is led to the reset when an administrator demanded one', async () => {
+  it('must reset its password after an administrator requires it', async () => {
     const { email } = await createAccount(pool);
     await pool.client.send(
       new AdminResetUserPasswordCommand({ UserPoolId: pool.poolId, Username: email }),
@@ -165,7 +165,7 @@ describe('an account made with aws-amplify', () => {
     expect(nextStep.signInStep).toBe('RESET_PASSWORD');
   });
 
-  it('sets a password of its own after an invitation', async () => {
+  it('sets its own password after an invitation', async () => {
     const email = newEmail();
     await pool.client.send(
       new AdminCreateUserCommand({ UserPoolId: pool.poolId, Username: email }),
@@ -189,7 +189,7 @@ describe('an account made with aws-amplify', () => {
     expect(await fetchUserAttributes()).toMatchObject({ name: 'Ann' });
   });
 
-  it('moves to another email only once that is verified', async () => {
+  it('changes its email only after verifying the new one', async () => {
     const { email } = await createAccount(pool);
     const next = newEmail();
     await signIn({ username: email, password });
@@ -206,7 +206,7 @@ describe('an account made with aws-amplify', () => {
     expect(await signIn({ username: next, password })).toMatchObject({ isSignedIn: true });
   });
 
-  it('signs out on every device', async () => {
+  it('signs out on all devices', async () => {
     const { email } = await createAccount(pool);
     await signIn({ username: email, password });
     const { tokens } = await fetchAuthSession();
@@ -219,7 +219,7 @@ describe('an account made with aws-amplify', () => {
     });
   });
 
-  it('revokes its tokens when it signs out on one device', async () => {
+  it('revokes its tokens when signing out on one device', async () => {
     const { email } = await createAccount(pool);
     await signIn({ username: email, password });
     const { tokens } = await fetchAuthSession();
@@ -229,7 +229,7 @@ describe('an account made with aws-amplify', () => {
     ).rejects.toThrow('revoked');
   });
 
-  it('deletes itself, and its email is free again', async () => {
+  it('can be deleted, after which its email is available again', async () => {
     const { email } = await createAccount(pool);
     await signIn({ username: email, password });
     await deleteUser();

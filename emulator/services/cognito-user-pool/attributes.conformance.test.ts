@@ -31,7 +31,7 @@ async function attributesOf(AccessToken: string): Promise<Record<string, string 
 }
 
 describe('a new email', () => {
-  it('waits for its code, and can be changed again before', async () => {
+  it('takes effect once verified, and can be changed again before that', async () => {
     const { accessToken, email } = await signedInAccount(pool);
     const [mistyped, right] = [newEmail(), newEmail()];
     const { CodeDeliveryDetailsList } = await update(accessToken, { email: mistyped });
@@ -54,7 +54,7 @@ describe('a new email', () => {
     await expect(signInByPassword(pool, email)).rejects.toThrow('Incorrect');
   });
 
-  it('is forgotten when the old one is put back', async () => {
+  it('is discarded when the old one is set again', async () => {
     const { accessToken, email } = await signedInAccount(pool);
     const next = newEmail();
     await update(accessToken, { email: next });
@@ -64,7 +64,7 @@ describe('a new email', () => {
     expect(await attributesOf(accessToken)).toMatchObject({ email });
   });
 
-  it('cannot be another account’s, not even when both ask at the same moment', async () => {
+  it('cannot belong to another user, even with concurrent requests', async () => {
     const [one, other] = [await signedInAccount(pool), await signedInAccount(pool)];
     const exists = {
       name: 'AliasExistsException',
@@ -73,36 +73,38 @@ describe('a new email', () => {
     await expect(update(one.accessToken, { email: other.email })).rejects.toMatchObject(exists);
     const wanted = newEmail();
     await update(one.accessToken, { email: wanted });
-    const { code: codeOfOne } = await pool.lastMessage(wanted);
+    const { code: oneCode } = await pool.lastMessage(wanted);
     await update(other.accessToken, { email: wanted });
-    const { code: codeOfOther } = await pool.lastMessage(wanted);
+    const { code: otherCode } = await pool.lastMessage(wanted);
     const outcomes = await Promise.allSettled([
-      verify(one.accessToken, codeOfOne),
-      verify(other.accessToken, codeOfOther),
+      verify(one.accessToken, oneCode),
+      verify(other.accessToken, otherCode),
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = outcomes.find(({ status }) => status === 'rejected');
     expect(refused).toMatchObject({ reason: exists });
   });
 
-  it('is sent its code again on request', async () => {
+  it('gets another code on request', async () => {
     const { accessToken } = await signedInAccount(pool);
     const next = newEmail();
     await update(accessToken, { email: next });
-    const ask = (AttributeName: string) =>
+    const requestCode = (AttributeName: string) =>
       pool.client.send(
         new GetUserAttributeVerificationCodeCommand({ AccessToken: accessToken, AttributeName }),
       );
-    expect((await ask('email')).CodeDeliveryDetails).toMatchObject({ AttributeName: 'email' });
+    expect((await requestCode('email')).CodeDeliveryDetails).toMatchObject({
+      AttributeName: 'email',
+    });
     expect(await pool.mailbox.messages(next)).toHaveLength(2);
-    await expect(ask('phone_number')).rejects.toMatchObject({
+    await expect(requestCode('phone_number')).rejects.toMatchObject({
       name: 'InvalidParameterException',
     });
     await verify(accessToken, (await pool.lastMessage(next)).code);
     expect(await attributesOf(accessToken)).toMatchObject({ email: next });
   });
 
-  it('counts at once when an administrator calls it verified', async () => {
+  it('takes effect immediately if an administrator marks it verified', async () => {
     const { accessToken, email } = await signedInAccount(pool);
     const next = newEmail();
     await pool.client.send(
@@ -119,7 +121,7 @@ describe('a new email', () => {
 });
 
 describe('other attributes', () => {
-  it('change at once and can be taken off, blank or by name', async () => {
+  it('change immediately and can be removed, by blank value or by name', async () => {
     const { accessToken } = await signedInAccount(pool);
     await update(accessToken, { name: 'Ann', 'custom:eula': 'yes', phone_number: '+15551234567' });
     expect(await attributesOf(accessToken)).toMatchObject({
@@ -165,7 +167,7 @@ describe('other attributes', () => {
     await expect(update(accessToken, attributes)).rejects.toMatchObject({ name, message });
   });
 
-  it('cannot be taken off when the pool requires them', async () => {
+  it('cannot be removed if the pool requires them', async () => {
     const { accessToken } = await signedInAccount(pool);
     const remove = (name: string) =>
       pool.client.send(

@@ -21,8 +21,8 @@ const errorOf: Record<TokenRefusal, () => Error> = {
   disabled: userDisabled,
 };
 
-/** The account that an operation's AccessToken stands for. Throws Cognito's error for a bad one. */
-export async function callerOf(
+/** Verifies an operation's AccessToken and returns its user and session. Throws Cognito's error for an invalid token. */
+export async function authenticateCaller(
   pool: Pick<UserPool, 'inspector'>,
   accessToken: string,
 ): Promise<InspectedToken> {

@@ -1,11 +1,11 @@
 import type { UserPoolClientDefinition, UserPoolDefinition } from '../../assembly/definition';
 import { flowNotEnabled, unknownClient } from './errors';
 
-/** What Cognito allows a client whose definition names no flows. */
+/** Cognito's default for a client that defines no flows. */
 const defaultFlows = ['ALLOW_USER_SRP_AUTH', 'ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
 
-/** The app client of an id. Throws ResourceNotFoundException. */
-export function clientOf(
+/** Returns the app client with this ID. Throws ResourceNotFoundException. */
+export function requireClient(
   definition: Pick<UserPoolDefinition, 'clients'>,
   clientId: string,
 ): UserPoolClientDefinition {
@@ -14,13 +14,13 @@ export function clientOf(
   return client;
 }
 
-/** Throws `error`, by default Cognito's, when the client may not use the flow. */
+/** Throws `error` if the client may not use the auth flow. */
 export function assertFlowEnabled(
   client: Pick<UserPoolClientDefinition, 'explicitAuthFlows'>,
   flow: string,
   error: Error = flowNotEnabled(flow),
 ): void {
   const flows = client.explicitAuthFlows.length > 0 ? client.explicitAuthFlows : defaultFlows;
-  // Older definitions name flows without 'ALLOW_'.
+  // Legacy definitions omit the 'ALLOW_' prefix.
   if (!flows.includes(`ALLOW_${flow}`) && !flows.includes(flow)) throw error;
 }

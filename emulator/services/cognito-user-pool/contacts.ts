@@ -2,18 +2,18 @@ import type { UserPoolDefinition } from '../../assembly/definition';
 import type { CodeDeliveryDetails, ContactAttribute } from './messages/code-delivery';
 import { deliveryDetails } from './messages/code-delivery';
 import type { UserPool } from './pool';
-import { sentCodes } from './state/attempt-limits';
+import { sentCodeLimit } from './state/attempt-limits';
 import type { User } from './state/user';
 
 export const contactAttributes = ['phone_number', 'email'] as const;
 
-/** An address of an account. */
+/** A user's email or phone number. */
 export interface Contact {
   attribute: ContactAttribute;
   destination: string;
 }
 
-/** Where a new account's code goes: the first address that the pool verifies by itself. */
+/** Returns where to send a sign-up code: the user's first auto-verified attribute. */
 export function signUpContact(
   definition: Pick<UserPoolDefinition, 'autoVerifiedAttributes'>,
   user: Pick<User, 'attributes'>,
@@ -23,7 +23,7 @@ export function signUpContact(
   );
 }
 
-/** Where a reset code goes: the first of the pool's recovery mechanisms that the account verified. */
+/** Returns where to send a reset code: the first recovery mechanism that the user has verified. */
 export function recoveryContact(
   definition: Pick<UserPoolDefinition, 'recoveryMechanisms'>,
   user: Pick<User, 'attributes'>,
@@ -34,21 +34,22 @@ export function recoveryContact(
     .find((contact) => contact !== undefined);
 }
 
+/** Returns whether the email or phone number is verified. */
 export function isVerified({ attributes }: Pick<User, 'attributes'>, name: string): boolean {
   return attributes[`${name}_verified`] === 'true';
 }
 
-/** What a client is told when a code only seems to be sent to `name`. */
+/** Returns delivery details for a nonexistent user, to whom no code is sent. */
 export function simulatedDelivery(name: string): CodeDeliveryDetails {
   return deliveryDetails(name.includes('@') ? 'email' : 'phone_number', name);
 }
 
-/** Counts a code that somebody asked for; throws LimitExceededException when it is one too many. */
+/** Counts a requested code against the user's limit. Throws LimitExceededException. */
 export async function countSentCode(
   { limits }: Pick<UserPool, 'limits'>,
   username: string,
 ): Promise<void> {
-  await limits.use(`sent/${username}`, sentCodes);
+  await limits.consume(`sent/${username}`, sentCodeLimit);
 }
 
 function contactsOf({ attributes }: Pick<User, 'attributes'>): Contact[] {

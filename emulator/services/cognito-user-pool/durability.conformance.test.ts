@@ -18,7 +18,7 @@ import { passwordClient, webClient } from './testing/fixture';
 import { startPool } from './testing/running-pool';
 
 describe('the stored state', () => {
-  it('goes on after a restart: accounts, sessions, codes, sign-ins under way, settings', async () => {
+  it('survives a restart: users, sessions, codes, and settings', async () => {
     const first = await startPool();
     const account = await signedInAccount(first);
     const email = newEmail();
@@ -61,13 +61,13 @@ describe('the stored state', () => {
     }
   });
 
-  it('has lost nothing that was acknowledged when the process is killed', async () => {
+  it('loses no acknowledged sign-up when the process is killed', async () => {
     const stateFolder = mkdtempSync(join(tmpdir(), 'user-pool-'));
     const script = fileURLToPath(new URL('testing/serve-pool.ts', import.meta.url));
     const child = spawn(process.execPath, ['--import', 'tsx', script, stateFolder]);
     const [line]: unknown[] = await once(child.stdout, 'data');
     const acknowledged: string[] = [];
-    const signUpForEver = async (): Promise<void> => {
+    const signUpUntilKilled = async (): Promise<void> => {
       for (;;) {
         const email = newEmail();
         const { status } = await fetch(String(line).trim(), {
@@ -75,13 +75,13 @@ describe('the stored state', () => {
           headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
           body: JSON.stringify({ ClientId: webClient, Username: email, Password: password }),
         });
-        if (status !== 200) throw new Error(`SignUp answered ${status}`);
+        if (status !== 200) throw new Error(`SignUp returned ${status}`);
         acknowledged.push(email);
         if (acknowledged.length === 40) child.kill('SIGKILL');
       }
     };
     const killed = once(child, 'exit');
-    const writers = await Promise.allSettled(Array.from({ length: 4 }, signUpForEver));
+    const writers = await Promise.allSettled(Array.from({ length: 4 }, signUpUntilKilled));
     child.kill('SIGKILL');
     expect(writers.map(({ status }) => status)).not.toContain('fulfilled');
     expect(await killed).toEqual([null, 'SIGKILL']);
@@ -105,7 +105,7 @@ describe('the stored state', () => {
     }
   });
 
-  it('holds no password and no refresh token', async () => {
+  it('contains no password or refresh token', async () => {
     const pool = await startPool();
     const { refreshToken } = await signedInAccount(pool);
     await pool.close();

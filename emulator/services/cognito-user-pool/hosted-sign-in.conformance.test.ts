@@ -14,13 +14,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, newEmail, signInByPassword } from './testing/accounts';
 import { passwordClient, webClient } from './testing/fixture';
 import {
-  allowedCode,
+  approvedCode,
   authorizeQuery,
   callback,
   callHosted,
   hostedPool,
   newVerifier,
-  signOutAddress,
+  signOutUrl,
 } from './testing/hosted';
 import { startPool, type RunningPool } from './testing/running-pool';
 
@@ -37,17 +37,17 @@ const tokensSchema = v.object({
 });
 
 async function signedIn(email: string, provider = 'Google') {
-  const form = await allowedCode(pool, email, { identity_provider: provider });
-  const answer = await callHosted(pool, '/oauth2/token', form);
-  expect(answer.status).toBe(200);
-  return v.parse(tokensSchema, JSON.parse(answer.body));
+  const form = await approvedCode(pool, email, { identity_provider: provider });
+  const response = await callHosted(pool, '/oauth2/token', form);
+  expect(response.status).toBe(200);
+  return v.parse(tokensSchema, JSON.parse(response.body));
 }
 
 const authorize = (changes: Record<string, string | undefined>) =>
   callHosted(pool, `/oauth2/authorize?${authorizeQuery(newVerifier().challenge, changes)}`);
 
-describe('a sign-in by a social provider', () => {
-  it('makes an account as Cognito does, and tokens that the pool takes', async () => {
+describe('a social sign-in', () => {
+  it('creates a user as Cognito does, with tokens that the pool accepts', async () => {
     const email = newEmail();
     const tokens = await signedIn(email);
     const id = decodeJwt(tokens.id_token);
@@ -85,7 +85,7 @@ describe('a sign-in by a social provider', () => {
     expect(JSON.parse(attributes['identities'] ?? '')).toMatchObject([{ primary: true }]);
   });
 
-  it('finds the same account again, with what was recorded in it', async () => {
+  it('finds the same user again, with its attributes', async () => {
     const email = newEmail();
     const first = await signedIn(email);
     await pool.client.send(
@@ -99,14 +99,14 @@ describe('a sign-in by a social provider', () => {
     expect(again['custom:eula']).toBe('yes');
   });
 
-  it('makes one account of two first sign-ins at the same moment', async () => {
+  it('creates one user for two concurrent first sign-ins', async () => {
     const email = newEmail();
     const both = await Promise.all([signedIn(email), signedIn(email)]);
     const [one, other] = both.map(({ id_token }) => decodeJwt(id_token).sub);
     expect(one).toBe(other);
   });
 
-  it('keeps people with the same address apart, whoever came first', async () => {
+  it('keeps users with the same email apart by provider', async () => {
     const { email, username } = await createAccount(pool);
     const google = decodeJwt((await signedIn(email)).id_token);
     const facebook = decodeJwt((await signedIn(email, 'Facebook')).id_token);
@@ -119,7 +119,7 @@ describe('a sign-in by a social provider', () => {
     expect(Users).toHaveLength(3);
   });
 
-  it('can be refreshed with the scopes it had, and ended', async () => {
+  it('can be refreshed with the same scopes, and revoked', async () => {
     const { refresh_token } = await signedIn(newEmail());
     const { AuthenticationResult } = await pool.client.send(
       new GetTokensFromRefreshTokenCommand({ ClientId: webClient, RefreshToken: refresh_token }),
@@ -131,11 +131,11 @@ describe('a sign-in by a social provider', () => {
     expect(JSON.parse(refreshed.body)).toMatchObject({ token_type: 'Bearer', expires_in: 3600 });
     expect(JSON.parse(refreshed.body)).not.toHaveProperty('refresh_token');
     await pool.client.send(new RevokeTokenCommand({ ClientId: webClient, Token: refresh_token }));
-    const ended = await callHosted(pool, '/oauth2/token', refresh);
-    expect([ended.status, JSON.parse(ended.body)]).toEqual([400, { error: 'invalid_grant' }]);
+    const revoked = await callHosted(pool, '/oauth2/token', refresh);
+    expect([revoked.status, JSON.parse(revoked.body)]).toEqual([400, { error: 'invalid_grant' }]);
   });
 
-  it('has no password that could be reset', async () => {
+  it('has no password to reset', async () => {
     const { id_token } = await signedIn(newEmail());
     const username = String(decodeJwt(id_token)['cognito:username']);
     const account = await pool.client.send(
@@ -147,15 +147,15 @@ describe('a sign-in by a social provider', () => {
     ).rejects.toThrow('User password cannot be reset in the current state.');
   });
 
-  it('is refused to a disabled account', async () => {
+  it('is refused to a disabled user', async () => {
     const email = newEmail();
     const Username = String(decodeJwt((await signedIn(email)).id_token)['cognito:username']);
     await pool.client.send(new AdminDisableUserCommand({ UserPoolId: pool.poolId, Username }));
-    const { code } = await allowedCode(pool, email);
+    const { code } = await approvedCode(pool, email);
     expect(code).toBe('');
   });
 
-  it('tells who it is to the bearer of a token with the scope openid', async () => {
+  it('returns user info for a token with the scope openid', async () => {
     const email = newEmail();
     const { access_token } = await signedIn(email);
     const info = (authorization: string) =>
@@ -169,7 +169,7 @@ describe('a sign-in by a social provider', () => {
 });
 
 describe("the provider's page", () => {
-  it('offers those who came before, and escapes what it shows', async () => {
+  it('offers known users and escapes its content', async () => {
     const email = newEmail();
     await signedIn(email);
     const { status, headers, body } = await authorize({ state: '"><script>' });
@@ -183,14 +183,10 @@ describe("the provider's page", () => {
 
   it.each([
     ['deny', { answer: 'deny' }, 'access_denied'],
-    ['no address', { answer: 'allow' }, 'invalid_request'],
-    ['a text that is none', { answer: 'allow', email: 'fern' }, 'invalid_request'],
-    [
-      'an address not shared',
-      { answer: 'allow', email: 'f@x.org', share: 'no' },
-      'invalid_request',
-    ],
-  ])('sends the application the error and its state: %s', async (_, form, error) => {
+    ['no email', { answer: 'allow' }, 'invalid_request'],
+    ['an invalid email', { answer: 'allow', email: 'fern' }, 'invalid_request'],
+    ['an email not shared', { answer: 'allow', email: 'f@x.org', share: 'no' }, 'invalid_request'],
+  ])('redirects to the application with the error and state for %s', async (_, form, error) => {
     const request = authorizeQuery(newVerifier().challenge);
     const { status, location } = await callHosted(pool, '/oauth2/idpresponse', {
       request,
@@ -205,12 +201,12 @@ describe("the provider's page", () => {
   });
 });
 
-describe('a request to authorize', () => {
+describe('/oauth2/authorize', () => {
   it.each([
     ['an unknown client', { client_id: 'nobody' }],
-    ['a foreign address', { redirect_uri: 'https://elsewhere.example/login' }],
-    ['no address', { redirect_uri: undefined }],
-  ])('is answered here and not at the application: %s', async (_, changes) => {
+    ['an unregistered redirect URI', { redirect_uri: 'https://elsewhere.example/login' }],
+    ['no redirect URI', { redirect_uri: undefined }],
+  ])('shows an error page for %s', async (_, changes) => {
     const { status, location, body } = await authorize(changes);
     expect([status, location]).toEqual([400, undefined]);
     expect(body).toContain('An error was encountered with the requested page.');
@@ -222,8 +218,8 @@ describe('a request to authorize', () => {
     ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['a malformed challenge', { code_challenge: 'short' }, 'invalid_request'],
     ['an unknown provider', { identity_provider: 'Elsewhere' }, 'invalid_request'],
-    ['a silent attempt', { prompt: 'none' }, 'login_required'],
-  ])('is refused at the application: %s', async (_, changes, error) => {
+    ['a silent sign-in', { prompt: 'none' }, 'login_required'],
+  ])('redirects to the application with an error for %s', async (_, changes, error) => {
     const { status, location } = await authorize(changes);
     expect(status).toBe(302);
     expect(location?.searchParams.get('error')).toBe(error);
@@ -239,14 +235,14 @@ describe('the token endpoint', () => {
       : v.parse(v.object({ error: v.string() }), JSON.parse(body)).error;
   };
 
-  it('takes a code once', async () => {
-    const form = await allowedCode(pool, newEmail());
+  it('accepts a code once', async () => {
+    const form = await approvedCode(pool, newEmail());
     expect(await redeem(form)).toBe('granted');
     expect(await redeem(form)).toBe('invalid_grant');
   });
 
-  it('takes a code for five minutes', async () => {
-    const form = await allowedCode(pool, newEmail());
+  it('refuses a code after five minutes', async () => {
+    const form = await approvedCode(pool, newEmail());
     expect(await pool.after(5 * 60 * 1000, () => redeem(form))).toBe('invalid_grant');
   });
 
@@ -254,15 +250,15 @@ describe('the token endpoint', () => {
     ['another verifier', { code_verifier: newVerifier().verifier }, 'invalid_grant'],
     ['no verifier', { code_verifier: '' }, 'invalid_grant'],
     ['another client', { client_id: passwordClient }, 'invalid_grant'],
-    ['another address', { redirect_uri: signOutAddress }, 'invalid_grant'],
+    ['another redirect URI', { redirect_uri: signOutUrl }, 'invalid_grant'],
     ['an unknown client', { client_id: 'nobody' }, 'invalid_client'],
-    ['another grant', { grant_type: 'password' }, 'unsupported_grant_type'],
+    ['another grant type', { grant_type: 'password' }, 'unsupported_grant_type'],
   ])('refuses %s', async (_, changes, error) => {
-    const form = await allowedCode(pool, newEmail());
+    const form = await approvedCode(pool, newEmail());
     expect(await redeem({ ...form, ...changes })).toBe(error);
   });
 
-  it('can be called from a page of the application', async () => {
+  it('allows cross-origin requests', async () => {
     const { headers } = await callHosted(
       pool,
       '/oauth2/token',
@@ -272,23 +268,23 @@ describe('the token endpoint', () => {
     expect(headers['access-control-allow-origin']).toBe('*');
   });
 
-  it('fails when a test asks for it', async () => {
-    const form = await allowedCode(pool, newEmail());
+  it('fails with an injected fault', async () => {
+    const form = await approvedCode(pool, newEmail());
     pool.faults.plan({ operation: 'hosted:token', kind: 'error', times: 1 });
     expect(await redeem(form)).toBe('server_error');
     expect(await redeem(form)).toBe('granted');
   });
 });
 
-describe('signing out', () => {
+describe('/logout', () => {
   const logout = (address: string, client = webClient) =>
     callHosted(pool, `/logout?client_id=${client}&logout_uri=${encodeURIComponent(address)}`);
 
-  it('leads back to the application, and to nobody else', async () => {
-    expect((await logout(signOutAddress)).location?.href).toBe(signOutAddress);
+  it('redirects only to the application', async () => {
+    expect((await logout(signOutUrl)).location?.href).toBe(signOutUrl);
     for (const refused of [
       await logout('https://elsewhere.example/'),
-      await logout(signOutAddress, 'nobody'),
+      await logout(signOutUrl, 'nobody'),
     ])
       expect([refused.status, refused.location]).toEqual([400, undefined]);
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Members that many operations' inputs share, with Cognito's constraints. */
+/** Input members shared by many operations, with Cognito's constraints. */
 const nonEmpty = v.pipe(
   v.string(),
   v.minLength(1, 'Member must have length greater than or equal to 1'),
@@ -23,7 +23,7 @@ export const codeInput = v.pipe(
   v.maxLength(2048, 'Member must have length less than or equal to 2048'),
 );
 
-/** No space at either end, two characters at least. */
+/** At least two characters, with no space at either end. */
 export const passwordInput = v.pipe(
   v.string(),
   v.maxLength(256, 'Member must have length less than or equal to 256'),
@@ -33,15 +33,15 @@ export const passwordInput = v.pipe(
   ),
 );
 
-/** A map of texts, such as AuthParameters. */
-export const textMapInput = v.optional(v.record(v.string(), v.string()), {});
+/** A string map, such as AuthParameters. */
+export const stringMapInput = v.optional(v.record(v.string(), v.string()), {});
 
-/** The members that name an account to an administrator's operation. */
+/** The members that identify the user of an admin operation. */
 export const adminUserInput = { UserPoolId: nonEmpty, Username: usernameInput };
 
 export const poolInput = { UserPoolId: nonEmpty };
 
-/** Page size of the listing operations. */
+/** The page size of list operations. */
 export const limitInput = v.optional(
   v.pipe(
     v.number(),

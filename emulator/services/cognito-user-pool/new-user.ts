@@ -2,7 +2,7 @@ import type { Attributes } from './attributes/schema';
 import { contactAttributes } from './contacts';
 import type { User } from './state/user';
 
-/** An account as it begins: unconfirmed, its addresses unverified unless an administrator said so. */
+/** Returns a new, unconfirmed user. The email and phone number are unverified unless `attributes` says otherwise. */
 export function newUser(username: string, attributes: Attributes, now: Date): User {
   const flags = contactAttributes
     .filter((name) => name in attributes)

@@ -34,7 +34,7 @@ const confirm = (email: string, ConfirmationCode: string, Password = newPassword
 const asAdmin = (email: string) => ({ UserPoolId: pool.poolId, Username: email });
 
 describe('a forgotten password', () => {
-  it('is replaced with the code, which stays good after a password that is too weak', async () => {
+  it('can be reset with the code, which stays valid after a weak password', async () => {
     const { email } = await createAccount(pool);
     await forgot(email);
     const { code, purpose } = await pool.lastMessage(email);
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     await expect(confirm(email, code)).rejects.toMatchObject({ name: 'ExpiredCodeException' });
   });
 
-  it('ends the pause after wrong passwords', async () => {
+  it('ends the lockout when reset', async () => {
     const { email } = await createAccount(pool);
     for (let failures = 0; failures < 5; failures += 1)
       await expect(signInByPassword(pool, email, 'Wrong-Horse-1!')).rejects.toThrow('Incorrect');
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
     await expect(signInByPassword(pool, email, newPassword)).resolves.toBeDefined();
   });
 
-  it('cannot be replaced after an hour', async () => {
+  it('cannot be reset with a code after an hour', async () => {
     const { email } = await createAccount(pool);
     await forgot(email);
     const { code } = await pool.lastMessage(email);
@@ -69,7 +69,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is answered alike for a name without an account', async () => {
+  it('gets the same response for an unknown username', async () => {
     const { email: known } = await createAccount(pool);
     const unknown = newEmail();
     for (const email of [known, unknown]) {
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is sent to nobody whose email is not verified, or whose account is disabled', async () => {
+  it('sends no code to an unverified email or a disabled user', async () => {
     const unconfirmed = newEmail();
     await pool.client.send(
       new SignUpCommand({ ClientId: webClient, Username: unconfirmed, Password: password }),
@@ -127,7 +127,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an administrator', () => {
-  it('demands a new password', async () => {
+  it('can require a new password', async () => {
     const { email } = await createAccount(pool);
     await pool.client.send(new AdminResetUserPasswordCommand(asAdmin(email)));
     await expect(signInByPassword(pool, email)).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('an administrator', () => {
     await expect(signInByPassword(pool, email, newPassword)).resolves.toBeDefined();
   });
 
-  it('invites; the temporary password is good for a week and cannot be reset', async () => {
+  it('can invite users, with a temporary password that is valid for a week and cannot be reset', async () => {
     const email = newEmail();
     const invite = (MessageAction?: 'RESEND') =>
       pool.client.send(
@@ -173,7 +173,7 @@ describe('an administrator', () => {
     });
   });
 
-  it('sets no password that the policy refuses', async () => {
+  it('cannot set a password that violates the policy', async () => {
     const { email } = await createAccount(pool);
     await expect(
       pool.client.send(

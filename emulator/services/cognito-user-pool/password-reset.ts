@@ -3,7 +3,7 @@ import type { CodeDeliveryDetails } from './messages/code-delivery';
 import type { UserPool } from './pool';
 import type { User } from './state/user';
 
-/** Where the account's reset code can go; undefined when its password cannot be reset. */
+/** Returns where to send the user's reset code, or undefined if the password cannot be reset. */
 export function resetContact(
   { definition }: Pick<UserPool, 'definition'>,
   user: User,
@@ -11,7 +11,7 @@ export function resetContact(
   return user.enabled ? recoveryContact(definition, user) : undefined;
 }
 
-/** Sends the code that lets the owner set a new password. */
+/** Sends a code to set a new password. */
 export async function sendResetCode(
   { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
   { username }: Pick<User, 'username'>,

@@ -12,13 +12,13 @@ import { AttemptLimits } from './state/attempt-limits';
 import { ChallengeSessions } from './state/challenge-sessions';
 import { Codes } from './state/codes';
 import { MfaSettingsStore } from './state/mfa-settings';
-import { SessionFamilies } from './state/session-families';
+import { TokenFamilies } from './state/token-families';
 import { UserDirectory } from './state/user-directory';
-import { issuerOf, PoolTokens } from './tokens/pool-tokens';
+import { issuerOf, TokenIssuer } from './tokens/token-issuer';
 import { openPoolKeys, type PoolKeys } from './tokens/signing-key';
 import { TokenInspector } from './tokens/token-inspector';
 
-/** The pool's parts; each operation names those that it needs (`Pick<…>`). */
+/** The pool's components; each operation declares the ones it needs (`Pick<…>`). */
 export interface UserPool {
   definition: UserPoolDefinition;
   region: string;
@@ -34,15 +34,15 @@ export interface UserPool {
   codes: Codes;
   delivery: CodeDelivery;
   challenges: ChallengeSessions;
-  families: SessionFamilies;
-  tokens: PoolTokens;
+  families: TokenFamilies;
+  tokens: TokenIssuer;
   inspector: TokenInspector;
   mfa: MfaSettingsStore;
-  /** What is shown in place of an account that does not exist. */
+  /** Returns a stand-in for a user who does not exist. */
   simulate(name: string): SimulatedAccount;
 }
 
-/** Opens the pool's state. Throws when the definition is of a kind that the emulator does not run. */
+/** Opens the pool's state. Throws if the emulator does not support the definition. */
 export async function openUserPool(
   context: Pick<ServiceContext, 'definition' | 'clock' | 'store'> & { mailbox: Mailbox },
 ): Promise<UserPool> {
@@ -50,17 +50,17 @@ export async function openUserPool(
   const { userPool, region, accountId } = context.definition;
   const definition = withProviderGroups(userPool);
   if (definition.usernameAttributes.length === 0)
-    throw new Error('The emulator runs user pools with sign-in by email or phone number only.');
+    throw new Error('The emulator supports only user pools with email or phone number sign-in.');
   const issuer = issuerOf(region, definition.id);
   const keys = await openPoolKeys(store);
   const users = new UserDirectory(store, definition, clock);
-  const families = new SessionFamilies(store, clock);
+  const families = new TokenFamilies(store, clock);
   const limits = new AttemptLimits(store, clock);
   const challenges = new ChallengeSessions(store, clock);
   const lockout = new Lockout(store, clock);
   const codes = new Codes(store, clock, limits);
-  const perishable = [challenges, families, lockout, limits, codes];
-  await Promise.all(perishable.map((one) => one.sweep()));
+  const expiring = [challenges, families, lockout, limits, codes];
+  await Promise.all(expiring.map((store) => store.removeExpired()));
   return {
     definition,
     region,
@@ -77,7 +77,7 @@ export async function openUserPool(
     passwords: new Passwords(definition, clock),
     codes,
     delivery: new CodeDelivery(definition, mailbox),
-    tokens: new PoolTokens(definition, issuer, keys, families, clock),
+    tokens: new TokenIssuer(definition, issuer, keys, families, clock),
     inspector: new TokenInspector(definition, issuer, keys, families, users, clock),
     mfa: new MfaSettingsStore(store, definition),
     simulate: (name) => simulateAccount(keys.simulationSecret, name),

@@ -1,11 +1,11 @@
 import type { UserPool } from './pool';
 
-/** Deletes an account and everything that the pool keeps of it. */
+/** Deletes a user and all of the user's data. */
 export async function removeUser(
   { users, codes, families }: Pick<UserPool, 'users' | 'codes' | 'families'>,
   username: string,
 ): Promise<void> {
-  // First the account: without it none of the rest is good for anything.
+  // The user goes first: without it, leftover sessions and codes are useless.
   await users.remove(username);
   await families.removeAll(username);
   await codes.removeAll(username);

@@ -39,7 +39,7 @@ const setMode = (mode: 'OFF' | 'OPTIONAL' | 'ON', sms = true) =>
     }),
   );
 
-/** The app's code; each call moves the clock on, since a code is good only once. */
+/** Returns the app's next code. Each call advances the clock, since a code is valid only once. */
 function nextCode(secret: string): string {
   pool.clock.advance(30_000);
   return totpCode(secret, pool.clock.now());
@@ -50,7 +50,7 @@ const differentFrom = (code: string) => (code === '000000' ? '000001' : '000000'
 const phone = { phone_number: '+15551234567', phone_number_verified: 'true' };
 
 describe('an authenticator app', () => {
-  it('is set up by a signed-in user, and asked for from then on', async () => {
+  it('is set up by a signed-in user and required from then on', async () => {
     await setMode('OPTIONAL');
     const { email } = await createAccount(pool);
     expect(await signIn({ username: email, password })).toMatchObject({ isSignedIn: true });
@@ -81,7 +81,7 @@ describe('an authenticator app', () => {
     });
   });
 
-  it('lets nobody guess its codes, not even with new sign-ins', async () => {
+  it('limits wrong codes across sign-ins', async () => {
     await setMode('ON', false);
     const { email } = await createAccount(pool);
     const { nextStep } = await signIn({ username: email, password });
@@ -103,12 +103,12 @@ describe('an authenticator app', () => {
     });
   });
 
-  it('is set up during sign-in where the pool demands a second factor', async () => {
+  it('is set up during sign-in if the pool requires MFA', async () => {
     await setMode('ON', false);
     const { email } = await createAccount(pool);
     const { nextStep } = await signIn({ username: email, password });
     if (nextStep.signInStep !== 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP')
-      throw new Error(`The next step is ${nextStep.signInStep}`);
+      throw new Error(`Unexpected next step: ${nextStep.signInStep}`);
     const { sharedSecret } = nextStep.totpSetupDetails;
     await expect(
       confirmSignIn({
@@ -125,7 +125,7 @@ describe('an authenticator app', () => {
 });
 
 describe('a text message', () => {
-  it('carries the code where the pool demands a second factor', async () => {
+  it('contains the code if the pool requires MFA', async () => {
     await setMode('ON');
     const { email } = await createAccount(pool, phone);
     const { nextStep } = await signIn({ username: email, password });
@@ -159,8 +159,8 @@ describe('a text message', () => {
   });
 });
 
-describe('two factors without a preference', () => {
-  it('are offered for a choice', async () => {
+describe('a user with two factors and no preference', () => {
+  it('can choose between them', async () => {
     await setMode('OPTIONAL');
     const { email } = await createAccount(pool, phone);
     await signIn({ username: email, password });
@@ -184,7 +184,7 @@ describe('two factors without a preference', () => {
   });
 });
 
-describe('a factor that is not there', () => {
+describe('a factor that is not set up', () => {
   it('cannot be turned on', async () => {
     await setMode('OPTIONAL');
     const { email } = await createAccount(pool);
@@ -199,7 +199,7 @@ describe('a factor that is not there', () => {
       message: 'User does not have delivery config set to turn on SOFTWARE_TOKEN_MFA',
     });
     await expect(enable({ EmailMfaSettings: { Enabled: true } })).rejects.toMatchObject({
-      message: 'EMAIL_OTP is not supported by the emulator.',
+      message: 'The emulator does not support EMAIL_OTP.',
     });
     const { UserMFASettingList } = await pool.client.send(
       new AdminGetUserCommand({ UserPoolId: pool.poolId, Username: email }),
@@ -208,8 +208,8 @@ describe('a factor that is not there', () => {
   });
 });
 
-describe('the pool’s setting', () => {
-  it('is read back, and refused when it demands what it does not offer', async () => {
+describe('the pool’s MFA settings', () => {
+  it('can be read, and must offer a factor to require MFA', async () => {
     await setMode('OFF', false);
     const settings = await pool.client.send(
       new GetUserPoolMfaConfigCommand({ UserPoolId: pool.poolId }),

@@ -15,13 +15,13 @@ const target = 'AWSCognitoIdentityProviderService';
 
 export interface UserPoolService extends Service {
   tokens: TokenVerifier;
-  /** The hosted sign-in, for its own server; only where social providers are configured (D8). */
+  /** The hosted sign-in, for its own server. Present only if social providers are configured (D8). */
   hosted?: Service;
 }
 
 /**
- * The user pool: accounts, sign-in, tokens and their public keys, by Cognito's own protocol.
- * Throws when the definition or the stored state cannot be used.
+ * Creates the user pool service: users, sign-in, tokens, and their public keys, over Cognito's
+ * protocol. Throws if the definition is unsupported or the stored state is invalid.
  */
 export async function createUserPoolService(
   context: ServiceContext & { mailbox: Mailbox; iam: Iam },
@@ -48,6 +48,6 @@ export async function createUserPoolService(
     ...(pool.definition.domain && { hosted: await createHostedService(pool, context) }),
     accepts: (head) => isAwsJsonRequest(head, target) || discovery.accepts(head.rawPath),
     handle: async (request) =>
-      discovery.accepts(request.rawPath) ? discovery.answer(request) : handleAwsJson(api, request),
+      discovery.accepts(request.rawPath) ? discovery.respond(request) : handleAwsJson(api, request),
   };
 }

@@ -29,14 +29,14 @@ const initiate = (
   ClientId = webClient,
 ) => pool.client.send(new InitiateAuthCommand({ ClientId, AuthFlow, AuthParameters }));
 
-describe('the flows', () => {
+describe('the auth flow', () => {
   it.each([
     ['USER_PASSWORD_AUTH', webClient, 'USER_PASSWORD_AUTH flow not enabled for this client'],
     ['USER_PASSWORD_AUTH', legacyClient, 'USER_PASSWORD_AUTH flow not enabled for this client'],
     ['CUSTOM_AUTH', webClient, 'Custom auth lambda trigger is not configured for the user pool.'],
     ['CUSTOM_AUTH', passwordClient, 'CUSTOM_AUTH flow not enabled for this client'],
-    ['USER_AUTH', webClient, 'The authentication flow USER_AUTH is not supported by the emulator.'],
-  ] as const)('%s through %s: %s', async (flow, clientId, message) => {
+    ['USER_AUTH', webClient, 'The emulator does not support the authentication flow USER_AUTH.'],
+  ] as const)('%s with client %s is refused: %s', async (flow, clientId, message) => {
     await expect(
       initiate(flow, { USERNAME: 'a@example.com', PASSWORD: password }, clientId),
     ).rejects.toMatchObject({ name: 'InvalidParameterException', message });
@@ -48,14 +48,14 @@ describe('the flows', () => {
     ['USER_SRP_AUTH', { USERNAME: 'a@example.com', SRP_A: '0' }, 'Invalid SRP_A'],
     ['USER_SRP_AUTH', { USERNAME: 'a@example.com', SRP_A: 'no number' }, 'Invalid SRP_A'],
     ['REFRESH_TOKEN_AUTH', {}, 'Missing required parameter REFRESH_TOKEN'],
-  ] as const)('%s with %j: %s', async (flow, parameters, message) => {
+  ] as const)('%s with %j is refused: %s', async (flow, parameters, message) => {
     await expect(initiate(flow, parameters)).rejects.toMatchObject({
       name: 'InvalidParameterException',
       message,
     });
   });
 
-  it('lets an administrator sign in for somebody only where the client allows it', async () => {
+  it('ADMIN_USER_PASSWORD_AUTH works only if the client allows it', async () => {
     const { email } = await createAccount(pool);
     const adminSignIn = (ClientId: string) =>
       pool.client.send(
@@ -77,8 +77,8 @@ describe('the flows', () => {
   });
 });
 
-describe('the password handshake', () => {
-  it('looks the same for a name without an account', async () => {
+describe('the SRP handshake', () => {
+  it('looks the same for an unknown username', async () => {
     const name = newEmail();
     const SRP_A = 'abcdef';
     const first = await initiate('USER_SRP_AUTH', { USERNAME: name, SRP_A });
@@ -96,7 +96,7 @@ describe('the password handshake', () => {
     ).rejects.toMatchObject({ name: 'UserNotFoundException', message: 'User does not exist.' });
   });
 
-  it('can be answered once, within three minutes, with a well-formed proof', async () => {
+  it('accepts one well-formed proof within three minutes', async () => {
     const { email } = await createAccount(pool);
     const answer = (
       parameters: Record<string, string> = {},
@@ -137,8 +137,8 @@ describe('the password handshake', () => {
   });
 });
 
-describe('accounts that may not sign in', () => {
-  it('says so only to somebody who knows the password', async () => {
+describe('a user who may not sign in', () => {
+  it('gets the reason only with the correct password', async () => {
     const email = newEmail();
     await pool.client.send(
       new SignUpCommand({ ClientId: webClient, Username: email, Password: password }),
@@ -162,11 +162,11 @@ describe('accounts that may not sign in', () => {
   });
 });
 
-describe('the pause after wrong passwords', () => {
+describe('the lockout after wrong passwords', () => {
   beforeEach(() => pool.clock.stop());
   afterEach(() => pool.clock.start());
 
-  it('doubles with every further one, and ends with a success', async () => {
+  it('doubles with each further failure and ends with a success', async () => {
     const { email } = await createAccount(pool);
     const guess = () => signInByPassword(pool, email, 'Wrong-Horse-1!');
     const exceeded = {
@@ -187,7 +187,7 @@ describe('the pause after wrong passwords', () => {
     await expect(signInByPassword(pool, email)).resolves.toBeDefined();
   });
 
-  it('cannot be got round by guessing in parallel', async () => {
+  it('cannot be bypassed by parallel guesses', async () => {
     const { email } = await createAccount(pool);
     const guesses = await Promise.allSettled(
       Array.from({ length: 12 }, () => signInByPassword(pool, email, 'Wrong-Horse-1!')),
@@ -197,7 +197,7 @@ describe('the pause after wrong passwords', () => {
     expect(messages).toContain('Password attempts exceeded');
   });
 
-  it('does not tell whether the account exists', async () => {
+  it('does not reveal whether the user exists', async () => {
     const email = newEmail();
     for (let failures = 0; failures < 5; failures += 1)
       await expect(signInByPassword(pool, email)).rejects.toMatchObject(incorrect);

@@ -3,7 +3,7 @@ import type { CodeDeliveryDetails } from './messages/code-delivery';
 import type { UserPool } from './pool';
 import type { User } from './state/user';
 
-/** Sends a new account's code; an earlier one is no good any more. */
+/** Sends a sign-up code. It invalidates any earlier one. */
 export async function sendSignUpCode(
   { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
   { username }: Pick<User, 'username'>,

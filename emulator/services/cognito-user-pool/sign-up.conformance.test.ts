@@ -26,11 +26,11 @@ const confirm = (email: string, ConfirmationCode: string, ClientId = webClient) 
 const resend = (email: string, ClientId = webClient) =>
   pool.client.send(new ResendConfirmationCodeCommand({ ClientId, Username: email }));
 
-/** A code of the same form that is not the one sent. */
+/** Returns a different code of the same format. */
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('SignUp', () => {
-  it('makes an unconfirmed account whose username is its sub', async () => {
+  it('creates an unconfirmed user whose username is its sub', async () => {
     const email = newEmail();
     const { UserConfirmed, UserSub, CodeDeliveryDetails } = await signUp(email);
     expect(UserConfirmed).toBe(false);
@@ -54,7 +54,7 @@ describe('SignUp', () => {
     });
   });
 
-  it('refuses an email that an account has, confirmed or not, in any case of letters', async () => {
+  it('refuses the email of an existing user, confirmed or not, in any case', async () => {
     const exists = {
       name: 'UsernameExistsException',
       message: 'An account with the given email already exists.',
@@ -66,7 +66,7 @@ describe('SignUp', () => {
     await expect(signUp(confirmed.toUpperCase())).rejects.toMatchObject(exists);
   });
 
-  it('makes one account of two sign-ups at the same moment', async () => {
+  it('creates one user for concurrent sign-ups', async () => {
     const email = newEmail();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, (_, index) =>
@@ -93,7 +93,7 @@ describe('SignUp', () => {
     });
   });
 
-  it('takes a space inside a password as a symbol, but none at its ends', async () => {
+  it('counts a space inside a password as a symbol, but refuses one at its ends', async () => {
     await expect(signUp(newEmail(), { Password: 'aaaa AAAA1' })).resolves.toBeDefined();
     await expect(signUp(newEmail(), { Password: ' aaaaAAAA1!' })).rejects.toMatchObject({
       name: 'InvalidParameterException',
@@ -137,7 +137,7 @@ describe('SignUp', () => {
     await expect(signUp(newEmail(), input)).rejects.toMatchObject({ name, message });
   });
 
-  it('is closed in a pool whose accounts administrators make', async () => {
+  it('is refused if only administrators may create users', async () => {
     const closed = await startPool({ pool: { adminCreateUserOnly: true } });
     try {
       await expect(
@@ -155,7 +155,7 @@ describe('SignUp', () => {
 });
 
 describe('ConfirmSignUp', () => {
-  it('takes the newest code only, once', async () => {
+  it('accepts only the newest code, once', async () => {
     const email = newEmail();
     await signUp(email);
     const { code: first } = await pool.lastMessage(email);
@@ -191,7 +191,7 @@ describe('ConfirmSignUp', () => {
     );
   });
 
-  it('lets nobody guess: after five wrong codes even the right one has to wait', async () => {
+  it('limits guessing: after five wrong codes even the right one is refused for a while', async () => {
     const email = newEmail();
     await signUp(email);
     const { code } = await pool.lastMessage(email);
@@ -209,7 +209,7 @@ describe('ConfirmSignUp', () => {
     expect(await signInByPassword(pool, email)).toHaveProperty('accessToken');
   });
 
-  it('does not tell whether an account exists, unless the client is of the older kind', async () => {
+  it('does not reveal whether a user exists, except with a legacy client', async () => {
     await expect(confirm(newEmail(), '123456')).rejects.toMatchObject({
       name: 'ExpiredCodeException',
     });
@@ -225,7 +225,7 @@ describe('ConfirmSignUp', () => {
     await expect(resend(newEmail(), legacyClient)).rejects.toMatchObject(unknown);
   });
 
-  it('can be done by an administrator, who does not verify the email by that', async () => {
+  it('by an administrator does not verify the email', async () => {
     const email = newEmail();
     await signUp(email);
     const user = { UserPoolId: pool.poolId, Username: email };
@@ -235,7 +235,7 @@ describe('ConfirmSignUp', () => {
     expect(stored.UserAttributes).toContainEqual({ Name: 'email_verified', Value: 'false' });
   });
 
-  it('limits how many codes can be sent', async () => {
+  it('limits the number of codes sent', async () => {
     const email = newEmail();
     await signUp(email);
     for (let sent = 0; sent < 20; sent += 1) await resend(email);

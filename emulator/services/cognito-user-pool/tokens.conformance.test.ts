@@ -31,8 +31,8 @@ const refresh = (RefreshToken: string, ClientId = passwordClient) =>
 
 const asAdmin = ({ email }: { email: string }) => ({ UserPoolId: pool.poolId, Username: email });
 
-describe('the tokens', () => {
-  it('carry the claims that Cognito puts into them', async () => {
+describe('tokens', () => {
+  it('contain Cognito’s claims', async () => {
     const account = await signedInAccount(pool, { 'custom:eula': 'yes' });
     const access = decodeJwt(account.accessToken);
     expect(access).toEqual({
@@ -85,7 +85,7 @@ describe('the tokens', () => {
     });
   });
 
-  it('show groups and attributes of the moment in which they are made', async () => {
+  it('contain the groups and attributes at the time of issue', async () => {
     const account = await signedInAccount(pool);
     for (const GroupName of ['Editors', 'Admin'])
       await pool.client.send(new AdminAddUserToGroupCommand({ ...asAdmin(account), GroupName }));
@@ -122,8 +122,8 @@ describe('the tokens', () => {
   });
 });
 
-describe('a token that is no good', () => {
-  it('is refused when it is of the wrong kind', async () => {
+describe('an invalid token', () => {
+  it('is refused if it is of the wrong type', async () => {
     const { accessToken, idToken, refreshToken } = await signedInAccount(pool);
     await expect(pool.tokens.verify(idToken, 'access')).rejects.toThrow(InvalidTokenError);
     await expect(pool.tokens.verify(accessToken, 'id')).rejects.toThrow(InvalidTokenError);
@@ -134,7 +134,7 @@ describe('a token that is no good', () => {
       });
   });
 
-  it('is refused when it expired', async () => {
+  it('is refused if it has expired', async () => {
     const { accessToken } = await signedInAccount(pool);
     await pool.after(3_600_000, async () => {
       await expect(getUser(accessToken)).rejects.toMatchObject({
@@ -145,7 +145,7 @@ describe('a token that is no good', () => {
     });
   });
 
-  it('is refused when somebody else signed it, or nobody did', async () => {
+  it('is refused if it is unsigned or signed with another key', async () => {
     const { accessToken } = await signedInAccount(pool);
     const { privateKey } = await generateKeyPair('RS256');
     const forged = await new SignJWT(decodeJwt(accessToken))
@@ -165,7 +165,7 @@ describe('a token that is no good', () => {
       await expect(pool.tokens.verify(token, 'access')).rejects.toThrow(InvalidTokenError);
   });
 
-  it('is refused when it is another pool’s', async () => {
+  it('is refused if it is from another pool', async () => {
     const other = await startPool({ pool: { id: 'us-east-1_Foreign01' } });
     try {
       const { accessToken, idToken } = await signedInAccount(other);
@@ -178,7 +178,7 @@ describe('a token that is no good', () => {
 });
 
 describe('a session ends', () => {
-  const endings: [string, (account: SignedIn) => Promise<unknown>, string][] = [
+  const signOuts: [string, (account: SignedIn) => Promise<unknown>, string][] = [
     [
       'by RevokeToken',
       ({ refreshToken }) =>
@@ -197,7 +197,7 @@ describe('a session ends', () => {
     ],
   ];
 
-  it.each(endings)('%s', async (_, end, message) => {
+  it.each(signOuts)('%s', async (_, end, message) => {
     const account = await signedInAccount(pool);
     await end(account);
     await expect(getUser(account.accessToken)).rejects.toMatchObject({
@@ -211,7 +211,7 @@ describe('a session ends', () => {
     });
   });
 
-  it('when the account is disabled', async () => {
+  it('when the user is disabled', async () => {
     const account = await signedInAccount(pool);
     await pool.client.send(new AdminDisableUserCommand(asAdmin(account)));
     await expect(getUser(account.accessToken)).rejects.toMatchObject({
@@ -220,7 +220,7 @@ describe('a session ends', () => {
     });
   });
 
-  it('when the account is deleted', async () => {
+  it('when the user is deleted', async () => {
     const account = await signedInAccount(pool);
     await pool.client.send(new AdminDeleteUserCommand(asAdmin(account)));
     await expect(getUser(account.accessToken)).rejects.toMatchObject({
@@ -233,7 +233,7 @@ describe('a session ends', () => {
     });
   });
 
-  it('when its refresh token is thirty days old', async () => {
+  it('when its refresh token expires after thirty days', async () => {
     const { refreshToken } = await signedInAccount(pool);
     await pool.after(30 * 86_400_000, () =>
       expect(refresh(refreshToken)).rejects.toMatchObject({
@@ -244,7 +244,7 @@ describe('a session ends', () => {
     await expect(refresh(refreshToken)).resolves.toHaveProperty('AuthenticationResult');
   });
 
-  it('on one device without touching the others', async () => {
+  it('on one device without affecting the others', async () => {
     const account = await signedInAccount(pool);
     const other = await pool.client.send(
       new InitiateAuthCommand({
@@ -263,7 +263,7 @@ describe('a session ends', () => {
 });
 
 describe('a refresh token', () => {
-  it('is good for its own client alone, and only whole', async () => {
+  it('is valid only for its own client, and only if unchanged', async () => {
     const { refreshToken } = await signedInAccount(pool);
     const invalid = { name: 'NotAuthorizedException', message: 'Invalid Refresh Token' };
     await expect(refresh(refreshToken, webClient)).rejects.toMatchObject(invalid);
@@ -271,7 +271,7 @@ describe('a refresh token', () => {
     await expect(refresh('nonsense')).rejects.toMatchObject(invalid);
   });
 
-  it('is the only kind of token that can be revoked', async () => {
+  it('is the only type of token that can be revoked', async () => {
     const { accessToken } = await signedInAccount(pool);
     const revoke = (Token: string) =>
       pool.client.send(new RevokeTokenCommand({ ClientId: passwordClient, Token }));

@@ -21,7 +21,7 @@ async function post(operation: string, body: string): Promise<[number, unknown, 
 }
 
 describe('a malformed request', () => {
-  it.each(['{', 'null', '[]', '"text"', '\u0000'])('%j is no JSON object', async (body) => {
+  it.each(['{', 'null', '[]', '"text"', '\u0000'])('is refused if its body is %j', async (body) => {
     expect(await post('SignUp', body)).toEqual([
       400,
       { __type: 'SerializationException', message: 'The request body is not a JSON object.' },
@@ -29,7 +29,7 @@ describe('a malformed request', () => {
     ]);
   });
 
-  it('names the members that are missing', async () => {
+  it('gets an error that names the missing members', async () => {
     expect(await post('SignUp', '{"ClientId":null,"Username":"a@example.com"}')).toEqual([
       400,
       {
@@ -53,26 +53,26 @@ describe('a malformed request', () => {
       '{"ClientId":"c","Username":"u","Password":"pp","UserAttributes":{}}',
       'userAttributes must be Array',
     ],
-  ])('%s with %s: %s', async (operation, body, message) => {
-    const [status, answer] = await post(operation, body);
+  ])('is refused: %s with %s, %s', async (operation, body, message) => {
+    const [status, response] = await post(operation, body);
     expect(status).toBe(400);
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       __type: 'SerializationException',
       message: expect.stringContaining(message),
     });
   });
 
-  it('cannot smuggle members into objects', async () => {
+  it('cannot inject members through __proto__', async () => {
     const attributes = '{"__proto__":{"USERNAME":"a@example.com","SRP_A":"ff"}}';
-    const [status, answer] = await post(
+    const [status, response] = await post(
       'InitiateAuth',
       `{"ClientId":"${webClient}","AuthFlow":"USER_SRP_AUTH","AuthParameters":${attributes}}`,
     );
     expect(status).toBe(400);
-    expect(answer).toMatchObject({ message: 'Missing required parameter USERNAME' });
+    expect(response).toMatchObject({ message: 'Missing required parameter USERNAME' });
   });
 
-  it('is refused before it is read when it is too large', async () => {
+  it('is refused without being read if it is too large', async () => {
     const response = await fetch(pool.origin, {
       method: 'POST',
       headers: { 'x-amz-target': 'AWSCognitoIdentityProviderService.SignUp' },
@@ -82,27 +82,30 @@ describe('a malformed request', () => {
   });
 });
 
-describe('an operation that there is not', () => {
-  it.each(['ListDevices', 'ForgetDevice', 'Nonsense', 'constructor', ''])('%s', async (name) => {
-    expect(await post(name, '{}')).toEqual([
-      400,
-      {
-        __type: 'UnknownOperationException',
-        message: `The operation ${name || '(none)'} is not supported by the emulator's user pool.`,
-      },
-      'UnknownOperationException:',
-    ]);
-  });
+describe('an unknown operation', () => {
+  it.each(['ListDevices', 'ForgetDevice', 'Nonsense', 'constructor', ''])(
+    'is refused: %s',
+    async (name) => {
+      expect(await post(name, '{}')).toEqual([
+        400,
+        {
+          __type: 'UnknownOperationException',
+          message: `The operation ${name || '(none)'} is not supported by the emulator's user pool.`,
+        },
+        'UnknownOperationException:',
+      ]);
+    },
+  );
 
-  it('reaches AWS’s client as an error of that name', async () => {
+  it('fails in the AWS SDK with UnknownOperationException', async () => {
     await expect(
       pool.client.send(new ListDevicesCommand({ AccessToken: 'token' })),
     ).rejects.toMatchObject({ name: 'UnknownOperationException' });
   });
 });
 
-describe('the public documents', () => {
-  it('are those two', async () => {
+describe('the OpenID documents', () => {
+  it('are served only for this pool, and only for reading', async () => {
     const folder = `${pool.origin}/${pool.poolId}/.well-known`;
     expect((await fetch(`${folder}/jwks.json`)).status).toBe(200);
     expect((await fetch(`${folder}/nonsense.json`)).status).toBe(404);
@@ -113,8 +116,8 @@ describe('the public documents', () => {
   });
 });
 
-describe('a planned failure', () => {
-  it('does nothing, or does it and loses the answer', async () => {
+describe('an injected fault', () => {
+  it('prevents the operation, or drops its response afterwards', async () => {
     const [never, done] = [newEmail(), newEmail()];
     const signUp = (email: string) =>
       pool.client.send(

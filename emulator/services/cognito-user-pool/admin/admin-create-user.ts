@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { assertPool, namedUser, userView } from '../admin-user';
+import { assertPool, requireUser, userView } from '../admin-user';
 import { attributeListSchema } from '../attributes/attribute-list';
-import { withSignInName } from '../attributes/username';
+import { withUsernameAttribute } from '../attributes/username';
 import { contactAttributes } from '../contacts';
 import { resendNotPossible } from '../errors';
 import { adminUserInput, passwordInput } from '../input';
@@ -19,24 +19,31 @@ const input = v.object({
 });
 
 type Request = v.InferOutput<typeof input>;
-type Parts = Pick<UserPool, 'definition' | 'schema' | 'passwords' | 'users' | 'delivery' | 'clock'>;
+type Dependencies = Pick<
+  UserPool,
+  'definition' | 'schema' | 'passwords' | 'users' | 'delivery' | 'clock'
+>;
 
-/** AdminCreateUser: makes an account with a temporary password, and tells its owner. */
-export const adminCreateUser = (pool: Parts) =>
+/** AdminCreateUser: creates a user with a temporary password and sends an invitation. */
+export const adminCreateUser = (pool: Dependencies) =>
   operation(input, async (request) => {
     assertPool(pool, request.UserPoolId);
     const password = request.TemporaryPassword ?? pool.passwords.newTemporaryPassword();
     pool.passwords.assertConforms(password);
     const resend = request.MessageAction === 'RESEND';
     const user = resend
-      ? await renew(pool, request, password)
+      ? await renewTemporaryPassword(pool, request, password)
       : await create(pool, request, password);
     if (request.MessageAction !== 'SUPPRESS') await invite(pool, user, password);
     return { User: userView(user) };
   });
 
-async function create(pool: Parts, request: Request, password: string): Promise<User> {
-  const attributes = withSignInName(pool.definition, request.Username, request.UserAttributes);
+async function create(pool: Dependencies, request: Request, password: string): Promise<User> {
+  const attributes = withUsernameAttribute(
+    pool.definition,
+    request.Username,
+    request.UserAttributes,
+  );
   pool.schema.assertComplete(attributes, 'administrator');
   const user = pool.passwords.withTemporaryPassword(
     newUser(randomUUID(), attributes, pool.clock.now()),
@@ -46,15 +53,19 @@ async function create(pool: Parts, request: Request, password: string): Promise<
   return user;
 }
 
-async function renew(pool: Parts, request: Request, password: string): Promise<User> {
-  const { username } = await namedUser(pool, request);
-  return pool.users.change(username, (before) => {
+async function renewTemporaryPassword(
+  pool: Dependencies,
+  request: Request,
+  password: string,
+): Promise<User> {
+  const { username } = await requireUser(pool, request);
+  return pool.users.update(username, (before) => {
     if (before.status !== 'FORCE_CHANGE_PASSWORD') throw resendNotPossible(request.Username);
     return pool.passwords.withTemporaryPassword(before, password);
   });
 }
 
-async function invite({ delivery }: Parts, user: User, password: string): Promise<void> {
+async function invite({ delivery }: Dependencies, user: User, password: string): Promise<void> {
   const attribute = contactAttributes.toReversed().find((name) => name in user.attributes);
   const destination = attribute && user.attributes[attribute];
   if (attribute && destination !== undefined)

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { namedUser, userView } from '../admin-user';
+import { requireUser, userView } from '../admin-user';
 import { adminUserInput } from '../input';
 import { factorView } from '../mfa/factor-view';
 import type { UserPool } from '../pool';
 
-/** AdminGetUser: an account with its state and second factors. */
+/** AdminGetUser: returns a user with status and MFA settings. */
 export const adminGetUser = (pool: Pick<UserPool, 'definition' | 'users'>) =>
   operation(v.object(adminUserInput), async (request) => {
-    const user = await namedUser(pool, request);
+    const user = await requireUser(pool, request);
     const { Attributes, ...view } = userView(user);
     return { ...view, UserAttributes: Attributes, ...factorView(user) };
   });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { namedUser } from '../admin-user';
+import { requireUser } from '../admin-user';
 import { adminUserInput, passwordInput } from '../input';
 import type { UserPool } from '../pool';
 
@@ -10,18 +10,18 @@ const input = v.object({
   Permanent: v.optional(v.boolean(), false),
 });
 
-/** AdminSetUserPassword: a lasting password, or one to be changed at the next sign-in. */
+/** AdminSetUserPassword: sets a permanent password, or one the user must change at the next sign-in. */
 export const adminSetUserPassword = (
   pool: Pick<UserPool, 'definition' | 'users' | 'passwords' | 'lockout'>,
 ) =>
   operation(input, async (request) => {
-    const { username } = await namedUser(pool, request);
+    const { username } = await requireUser(pool, request);
     pool.passwords.assertConforms(request.Password);
-    await pool.users.change(username, (before) =>
+    await pool.users.update(username, (before) =>
       request.Permanent
         ? { ...pool.passwords.withPassword(before, request.Password), status: 'CONFIRMED' }
         : pool.passwords.withTemporaryPassword(before, request.Password),
     );
-    await pool.lockout.forget(username);
+    await pool.lockout.reset(username);
     return {};
   });

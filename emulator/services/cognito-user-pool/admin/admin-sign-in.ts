@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { assertPool } from '../admin-user';
-import { clientOf } from '../clients';
-import { clientIdInput, poolInput, sessionInput, textMapInput } from '../input';
+import { requireClient } from '../clients';
+import { clientIdInput, poolInput, sessionInput, stringMapInput } from '../input';
 import type { UserPool } from '../pool';
-import { initiateAsAdministrator, type InitiateParts } from '../sign-in/initiate';
-import { respond, type RespondParts } from '../sign-in/respond';
+import { initiateAsAdministrator, type InitiateDependencies } from '../sign-in/initiate';
+import { respond, type RespondDependencies } from '../sign-in/respond';
 
 const initiateInput = v.object({
   ...poolInput,
   ClientId: clientIdInput,
   AuthFlow: v.string(),
-  AuthParameters: textMapInput,
+  AuthParameters: stringMapInput,
 });
 
 const respondInput = v.object({
@@ -19,22 +19,24 @@ const respondInput = v.object({
   ClientId: clientIdInput,
   ChallengeName: v.string(),
   Session: v.optional(sessionInput),
-  ChallengeResponses: textMapInput,
+  ChallengeResponses: stringMapInput,
 });
 
-/** AdminInitiateAuth: as InitiateAuth, with ADMIN_USER_PASSWORD_AUTH where the client allows it. */
-export const adminInitiateAuth = (pool: Pick<UserPool, 'definition'> & InitiateParts) =>
+/** AdminInitiateAuth: InitiateAuth plus ADMIN_USER_PASSWORD_AUTH, if the client allows it. */
+export const adminInitiateAuth = (pool: Pick<UserPool, 'definition'> & InitiateDependencies) =>
   operation(initiateInput, async ({ UserPoolId, ClientId, AuthFlow, AuthParameters }) => {
     assertPool(pool, UserPoolId);
-    const client = clientOf(pool.definition, ClientId);
+    const client = requireClient(pool.definition, ClientId);
     return initiateAsAdministrator(pool, client, AuthFlow, AuthParameters);
   });
 
-/** AdminRespondToAuthChallenge: as RespondToAuthChallenge. */
-export const adminRespondToAuthChallenge = (pool: Pick<UserPool, 'definition'> & RespondParts) =>
+/** AdminRespondToAuthChallenge: same as RespondToAuthChallenge. */
+export const adminRespondToAuthChallenge = (
+  pool: Pick<UserPool, 'definition'> & RespondDependencies,
+) =>
   operation(respondInput, async (request) => {
     assertPool(pool, request.UserPoolId);
-    const client = clientOf(pool.definition, request.ClientId);
+    const client = requireClient(pool.definition, request.ClientId);
     const { ChallengeName, Session, ChallengeResponses } = request;
     return respond(pool, client, ChallengeName, Session, ChallengeResponses);
   });

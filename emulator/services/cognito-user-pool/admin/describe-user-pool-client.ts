@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { assertPool } from '../admin-user';
-import { clientOf } from '../clients';
+import { requireClient } from '../clients';
 import { clientIdInput, poolInput } from '../input';
 import type { UserPool } from '../pool';
 
 const input = v.object({ ...poolInput, ClientId: clientIdInput });
 
-/** DescribeUserPoolClient: an app client as the definition has it. */
+/** DescribeUserPoolClient: returns an app client's definition. */
 export const describeUserPoolClient = (pool: Pick<UserPool, 'definition'>) =>
   operation(input, async ({ UserPoolId, ClientId }) => {
     assertPool(pool, UserPoolId);
-    const client = clientOf(pool.definition, ClientId);
+    const client = requireClient(pool.definition, ClientId);
     return {
       UserPoolClient: {
         UserPoolId,

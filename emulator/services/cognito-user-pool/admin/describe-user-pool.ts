@@ -4,7 +4,7 @@ import { assertPool } from '../admin-user';
 import { poolInput } from '../input';
 import type { UserPool } from '../pool';
 
-/** The pool's ARN, which permissions name it by. */
+/** Returns the pool's ARN, the resource in permission checks. */
 export function poolArn({
   region,
   accountId,
@@ -13,7 +13,7 @@ export function poolArn({
   return `arn:aws:cognito-idp:${region}:${accountId}:userpool/${definition.id}`;
 }
 
-/** DescribeUserPool: the pool as the definition has it. */
+/** DescribeUserPool: returns the pool's definition and current MFA mode. */
 export const describeUserPool = (
   pool: Pick<UserPool, 'definition' | 'region' | 'accountId' | 'mfa'>,
 ) =>

@@ -1,6 +1,6 @@
 import type { GroupDefinition, UserPoolDefinition } from '../../../assembly/definition';
 
-/** A group on the wire. */
+/** Returns a group in Cognito's GroupType format. */
 export function groupView(
   { id }: Pick<UserPoolDefinition, 'id'>,
   { name, precedence, roleArn }: GroupDefinition,

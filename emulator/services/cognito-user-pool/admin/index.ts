@@ -26,7 +26,7 @@ import { listUsers } from './list-users';
 import { listUsersInGroup } from './list-users-in-group';
 import { getUserPoolMfaConfig, setUserPoolMfaConfig } from './pool-mfa-config';
 
-/** What only a signed request may call. */
+/** The operations that require a signed request. */
 export const adminOperations = (pool: UserPool): Record<string, Operation> => ({
   AdminAddUserToGroup: adminAddUserToGroup(pool),
   AdminConfirmSignUp: adminConfirmSignUp(pool),

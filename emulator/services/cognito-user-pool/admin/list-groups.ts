@@ -5,7 +5,7 @@ import { poolInput } from '../input';
 import type { UserPool } from '../pool';
 import { groupView } from './group-view';
 
-/** ListGroups: the groups that the definition names. */
+/** ListGroups: lists the pool's groups. */
 export const listGroups = (pool: Pick<UserPool, 'definition'>) =>
   operation(v.object(poolInput), async ({ UserPoolId }) => {
     assertPool(pool, UserPoolId);

@@ -12,7 +12,7 @@ const input = v.object({
   NextToken: v.optional(v.string()),
 });
 
-/** ListUsersInGroup. */
+/** ListUsersInGroup: lists a group's members by page. */
 export const listUsersInGroup = (pool: Pick<UserPool, 'definition' | 'users'>) =>
   operation(input, async ({ UserPoolId, GroupName, Limit, NextToken }) => {
     assertPool(pool, UserPoolId);

@@ -16,7 +16,7 @@ const input = v.object({
   PaginationToken: v.optional(v.string()),
 });
 
-/** ListUsers: accounts in the order of their ids, filtered and in pages. */
+/** ListUsers: lists users in username order, filtered and by page. */
 export const listUsers = (pool: Pick<UserPool, 'definition' | 'users'>) =>
   operation(input, async ({ UserPoolId, AttributesToGet, Filter, Limit, PaginationToken }) => {
     assertPool(pool, UserPoolId);
@@ -34,8 +34,8 @@ export const listUsers = (pool: Pick<UserPool, 'definition' | 'users'>) =>
   });
 
 /**
- * Looks names up instead of reading every account, where a filter names one. Social accounts are
- * found by their username alone.
+ * Looks a user up directly, instead of scanning all users, if the filter names one. Social users
+ * have no alias, so a pool with social providers looks up only by username.
  */
 async function* candidates(
   { definition, users }: Pick<UserPool, 'definition' | 'users'>,

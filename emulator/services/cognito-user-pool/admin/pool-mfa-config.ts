@@ -15,7 +15,7 @@ const input = v.object({
   EmailMfaConfiguration: v.optional(v.object({})),
 });
 
-/** SetUserPoolMfaConfig: lets a test demand second factors of a running pool; kept over restarts. */
+/** SetUserPoolMfaConfig: changes the MFA settings of a running pool. They survive restarts. */
 export const setUserPoolMfaConfig = (pool: Pick<UserPool, 'definition' | 'mfa'>) =>
   operation(input, async (request) => {
     assertPool(pool, request.UserPoolId);
@@ -31,7 +31,7 @@ export const setUserPoolMfaConfig = (pool: Pick<UserPool, 'definition' | 'mfa'>)
     return settingsView({ mode, factors });
   });
 
-/** GetUserPoolMfaConfig. */
+/** GetUserPoolMfaConfig: returns the pool's MFA settings. */
 export const getUserPoolMfaConfig = (pool: Pick<UserPool, 'definition' | 'mfa'>) =>
   operation(v.object(poolInput), async ({ UserPoolId }) => {
     assertPool(pool, UserPoolId);

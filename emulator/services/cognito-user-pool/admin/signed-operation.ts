@@ -1,9 +1,9 @@
 import { AwsError, type Operation } from '../../../core/aws-json';
 import { SignatureError, type Iam, type IamCaller } from '../../../core/identity';
 import type { WireRequest } from '../../../core/wire';
-import { accessDenied, unsigned } from '../errors';
+import { accessDenied, missingAuthenticationToken } from '../errors';
 
-/** The operation, refused to everyone whose signature is missing, wrong, or of too weak a role. */
+/** Wraps an operation so that it requires a valid signature from a caller allowed to run it. */
 export function signedOperation(
   iam: Pick<Iam, 'isSigned' | 'authenticate' | 'allows'>,
   operationName: string,
@@ -24,7 +24,7 @@ async function authenticate(
   iam: Pick<Iam, 'isSigned' | 'authenticate'>,
   request: WireRequest,
 ): Promise<IamCaller> {
-  if (!iam.isSigned(request)) throw unsigned();
+  if (!iam.isSigned(request)) throw missingAuthenticationToken();
   try {
     return await iam.authenticate(request, 'cognito-idp');
   } catch (error) {

@@ -1,7 +1,7 @@
 import { invalidFilter } from '../errors';
 import { subOf, type User } from '../state/user';
 
-/** A parsed filter of ListUsers: one attribute, equal to or starting with a value. */
+/** A parsed ListUsers filter: an attribute that equals or starts with a value. */
 export interface UserFilter {
   name: string;
   operator: '=' | '^=';
@@ -9,7 +9,7 @@ export interface UserFilter {
   matches(user: User): boolean;
 }
 
-/** The names that Cognito can search by, and where an account has them. */
+/** The searchable attributes, with how to read them from a user. */
 const searchable: Record<string, (user: User) => string | undefined> = {
   sub: subOf,
   username: ({ username }) => username,
@@ -22,16 +22,16 @@ const searchable: Record<string, (user: User) => string | undefined> = {
   ),
 };
 
-const form = /^\s*"?([A-Za-z_:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
+const filterPattern = /^\s*"?([A-Za-z_:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/;
 
-/** Parses e.g. `email = "ann@example.com"`, `sub ^= "1f"`; undefined for none. Throws InvalidParameterException. */
+/** Parses, for example, `email = "ann@example.com"` or `sub ^= "1f"`. Returns undefined for no filter. Throws InvalidParameterException. */
 export function parseUserFilter(text: string | undefined): UserFilter | undefined {
   if (text === undefined || text.trim() === '') return undefined;
-  const [, name = '', operator = '', quoted = ''] = form.exec(text) ?? [];
+  const [, name = '', operator = '', quoted = ''] = filterPattern.exec(text) ?? [];
   const read = Object.hasOwn(searchable, name) ? searchable[name] : undefined;
   if (!read) throw invalidFilter();
   const value = quoted.replaceAll(/\\(.)/g, '$1');
-  const wanted = value.toLowerCase();
+  const lowercase = value.toLowerCase();
   const isPrefix = operator === '^=';
   return {
     name,
@@ -39,7 +39,7 @@ export function parseUserFilter(text: string | undefined): UserFilter | undefine
     value,
     matches(user) {
       const found = read(user)?.toLowerCase();
-      return isPrefix ? found?.startsWith(wanted) === true : found === wanted;
+      return isPrefix ? found?.startsWith(lowercase) === true : found === lowercase;
     },
   };
 }

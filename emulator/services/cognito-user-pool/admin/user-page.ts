@@ -1,44 +1,45 @@
 import * as v from 'valibot';
-import { invalidPaging } from '../errors';
+import { invalidPaginationToken } from '../errors';
 import type { User } from '../state/user';
 
-const largestPage = 60;
+const maxPageSize = 60;
 
 const tokenSchema = v.object({ after: v.string() });
 
-/** A page of accounts, and what to ask with for the next. */
+/** A page of users, with the token for the next page. */
 export interface UserPage {
   users: User[];
   next?: string;
 }
 
-/** The accounts that match, from where the last page ended. Throws for a token that is none. */
+/** Returns the next page of matching users. Throws InvalidParameterException for an invalid token. */
 export async function userPage(
   users: AsyncIterable<User>,
   matches: (user: User) => boolean,
   limit: number | undefined,
   token: string | undefined,
 ): Promise<UserPage> {
-  const after = token === undefined ? undefined : readToken(token);
-  const size = limit === undefined || limit === 0 ? largestPage : limit;
+  const after = token === undefined ? undefined : decodeToken(token);
+  const size = limit === undefined || limit === 0 ? maxPageSize : limit;
   const page: User[] = [];
   for await (const user of users) {
     if (after !== undefined && user.username <= after) continue;
     if (!matches(user)) continue;
-    if (page.length === size) return { users: page, next: writeToken(page.at(-1)?.username ?? '') };
+    if (page.length === size)
+      return { users: page, next: encodeToken(page.at(-1)?.username ?? '') };
     page.push(user);
   }
   return { users: page };
 }
 
-function writeToken(after: string): string {
+function encodeToken(after: string): string {
   return Buffer.from(JSON.stringify({ after })).toString('base64');
 }
 
-function readToken(token: string): string {
+function decodeToken(token: string): string {
   try {
     return v.parse(tokenSchema, JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).after;
   } catch {
-    throw invalidPaging();
+    throw invalidPaginationToken();
   }
 }

@@ -13,7 +13,7 @@ const attributeValue = v.pipe(
   v.maxLength(2048, 'Member must have length less than or equal to 2048'),
 );
 
-/** Attributes on the wire, `[{ Name, Value }]`, to a record; a later entry wins. */
+/** Parses `[{ Name, Value }]` into a record. The last duplicate wins. */
 export const attributeListSchema = v.pipe(
   v.optional(v.array(v.object({ Name: attributeName, Value: attributeValue })), []),
   v.transform((list) => Object.fromEntries(list.map(({ Name, Value }) => [Name, Value]))),
@@ -21,7 +21,7 @@ export const attributeListSchema = v.pipe(
 
 export const attributeNamesSchema = v.array(attributeName);
 
-/** An account's attributes on the wire, `sub` first. */
+/** Returns a user's attributes as `[{ Name, Value }]`, with `sub` first. */
 export function toAttributeList(user: User): { Name: string; Value: string }[] {
   const identities = user.external ? { identities: JSON.stringify(identitiesOf(user)) } : {};
   const attributes = { sub: subOf(user), ...identities, ...user.attributes };

@@ -1,24 +1,24 @@
 import type { UserAttributeDefinition, UserPoolDefinition } from '../../../assembly/definition';
 import { standardAttributes } from '../../../assembly/user-pool';
 import {
-  attributeNotChangeable,
+  immutableAttribute,
   invalidAttributes,
   invalidEmail,
   invalidPhoneNumber,
   unauthorizedAttribute,
 } from '../errors';
 
-/** Set by the pool itself, or by an administrator. */
+/** Only the pool or an administrator may set these. */
 const verifiedFlags = ['email_verified', 'phone_number_verified'] as const;
 
-const longestValue = 2048;
+const maxValueLength = 2048;
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** Whose hand writes: only administrators may say that an address is verified. */
+/** Who writes the attributes. Only administrators may mark an email or phone number as verified. */
 export type Writer = 'user' | 'administrator';
 
-/** Checks attributes against the pool's schema before they are written. */
+/** Validates attributes against the pool's schema. */
 export class AttributeSchema {
   readonly #definitions: ReadonlyMap<string, UserAttributeDefinition>;
 
@@ -33,38 +33,38 @@ export class AttributeSchema {
     );
   }
 
-  /** Throws when a new account's attributes are unknown, malformed or incomplete. */
+  /** Throws if a new user's attributes are unknown, malformed, or incomplete. */
   assertComplete(attributes: Attributes, writer: Writer): void {
     this.#assertWritable(attributes, writer);
     this.assertRequiredPresent(attributes);
   }
 
-  /** Throws when a required attribute is not there. */
+  /** Throws if a required attribute is missing. */
   assertRequiredPresent(attributes: Attributes): void {
     const missing = this.missing(attributes).map((name) => `${name}: The attribute is required`);
     if (missing.length > 0) throw invalidAttributes(missing);
   }
 
-  /** Throws when a change of attributes is unknown, malformed, or touches what cannot change. */
+  /** Throws if a changed attribute is unknown, malformed, or immutable. */
   assertChangeable(changes: Attributes, writer: Writer): void {
     this.#assertWritable(changes, writer);
-    const fixed = Object.keys(changes).find(
+    const immutable = Object.keys(changes).find(
       (name) => this.#definitions.get(name)?.mutable === false,
     );
-    if (fixed !== undefined) throw attributeNotChangeable(fixed);
+    if (immutable !== undefined) throw immutableAttribute(immutable);
   }
 
-  /** Throws when one of the names cannot be taken off an account. */
+  /** Throws if one of the attributes cannot be removed. */
   assertRemovable(names: readonly string[]): void {
     for (const name of names) {
       if (name === 'sub' || isVerifiedFlag(name)) throw unauthorizedAttribute();
       const definition = this.#definitions.get(name);
-      if (!definition) throw invalidAttributes([unknown(name)]);
+      if (!definition) throw invalidAttributes([unknownAttribute(name)]);
       if (definition.required) throw invalidAttributes([`${name}: The attribute is required`]);
     }
   }
 
-  /** Required attributes that are not there. */
+  /** Returns the names of missing required attributes. */
   missing(attributes: Attributes): string[] {
     return [...this.#definitions.values()]
       .filter(({ name, required }) => required && !attributes[name])
@@ -75,19 +75,21 @@ export class AttributeSchema {
     const names = Object.keys(attributes);
     if (names.includes('sub') || (writer === 'user' && names.some(isVerifiedFlag)))
       throw unauthorizedAttribute();
-    const broken = Object.entries(attributes).flatMap(([name, value]) => this.#broken(name, value));
-    if (broken.length > 0) throw invalidAttributes(broken);
+    const violations = Object.entries(attributes).flatMap(([name, value]) =>
+      this.#violations(name, value),
+    );
+    if (violations.length > 0) throw invalidAttributes(violations);
     if (attributes['email'] !== undefined && !isEmail(attributes['email'])) throw invalidEmail();
     if (attributes['phone_number'] !== undefined && !isPhoneNumber(attributes['phone_number']))
       throw invalidPhoneNumber();
   }
 
-  #broken(name: string, value: string): string[] {
+  #violations(name: string, value: string): string[] {
     if (isVerifiedFlag(name))
       return value === 'true' || value === 'false' ? [] : [`${name}: Must be true or false`];
     const definition = this.#definitions.get(name);
-    if (!definition) return [unknown(name)];
-    const { minLength = 0, maxLength = longestValue } = definition;
+    if (!definition) return [unknownAttribute(name)];
+    const { minLength = 0, maxLength = maxValueLength } = definition;
     if (value.length < minLength)
       return [`${name}: String must be no shorter than ${minLength} characters`];
     if (value.length > maxLength)
@@ -96,11 +98,12 @@ export class AttributeSchema {
   }
 }
 
+/** Returns whether the text is an email address of at most 254 characters. */
 export function isEmail(text: string): boolean {
   return /^[^\s@"<>]+@[^\s@"<>]+\.[^\s@"<>.]+$/.test(text) && text.length <= 254;
 }
 
-/** E.164: a plus sign and up to fifteen digits. */
+/** Returns whether the text is an E.164 number: a plus sign and up to fifteen digits. */
 export function isPhoneNumber(text: string): boolean {
   return /^\+[1-9][0-9]{4,14}$/.test(text);
 }
@@ -109,6 +112,6 @@ function isVerifiedFlag(name: string): boolean {
   return verifiedFlags.some((flag) => flag === name);
 }
 
-function unknown(name: string): string {
+function unknownAttribute(name: string): string {
   return `${name}: Attribute does not exist in the schema.`;
 }

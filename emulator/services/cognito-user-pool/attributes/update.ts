@@ -5,14 +5,18 @@ import type { UserPool } from '../pool';
 import type { User } from '../state/user';
 import type { Attributes, Writer } from './schema';
 
-export type UpdateParts = Pick<UserPool, 'definition' | 'schema' | 'users' | 'codes' | 'delivery'>;
+export type UpdateDependencies = Pick<
+  UserPool,
+  'definition' | 'schema' | 'users' | 'codes' | 'delivery'
+>;
 
 /**
- * Changes an account's attributes and sends the codes that this calls for. A new address of a kind
- * that the pool requires to be verified takes effect only then; a blank value removes an attribute.
+ * Changes a user's attributes and sends any verification codes. If the pool requires verification,
+ * a new email or phone number takes effect once verified. A blank value removes the attribute.
+ * Returns where the codes were sent.
  */
 export async function updateAttributes(
-  pool: UpdateParts,
+  pool: UpdateDependencies,
   user: User,
   changes: Attributes,
   writer: Writer,
@@ -21,31 +25,31 @@ export async function updateAttributes(
   if (blank.length > 0) pool.schema.assertRemovable(blank);
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== ''));
   pool.schema.assertChangeable(given, writer);
-  const changed = contactAttributes.filter((name) => isNewAddress(user, name, given));
-  const waiting = changed.filter((name) => mustWait(pool, name, given));
-  for (const name of waiting) await assertFree(pool, user, name, given[name] ?? '');
+  const changed = contactAttributes.filter((name) => isNewContact(user, name, given));
+  const deferred = changed.filter((name) => isDeferred(pool, name, given));
+  for (const name of deferred) await assertAliasAvailable(pool, user, name, given[name] ?? '');
   const removed = blank.flatMap((name) => [name, `${name}_verified`]);
-  const pending = pick(given, waiting);
-  const applied = { ...unverified(changed), ...omit(given, waiting) };
-  await pool.users.change(
+  const pending = pick(given, deferred);
+  const applied = { ...unverified(changed), ...omit(given, deferred) };
+  await pool.users.update(
     user.username,
     (before) => ({
       ...before,
       attributes: omit({ ...before.attributes, ...applied }, removed),
       pendingAttributes: { ...omit(before.pendingAttributes, Object.keys(given)), ...pending },
     }),
-    omit(given, waiting),
+    omit(given, deferred),
   );
   const toVerify = changed.filter((name) => needsCode(pool, name, given));
   return Promise.all(toVerify.map((name) => sendCode(pool, user, name, given[name] ?? '')));
 
   function unverified(names: readonly ContactAttribute[]): Attributes {
-    const now = names.filter((name) => !waiting.includes(name));
+    const now = names.filter((name) => !deferred.includes(name));
     return Object.fromEntries(now.map((name) => [`${name}_verified`, 'false']));
   }
 }
 
-/** Sends the code that proves an address: the waiting new one, or the one the account has. */
+/** Sends a code to verify a new or existing email or phone number. */
 export async function sendCode(
   { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
   { username }: Pick<User, 'username'>,
@@ -56,18 +60,18 @@ export async function sendCode(
   return delivery.send(attribute, destination, code, 'verify-attribute');
 }
 
-/** Whether a name is that of an attribute that codes can be sent to. */
+/** Returns whether codes can be sent to this attribute. */
 export function isContact(name: string): name is ContactAttribute {
   return contactAttributes.some((one) => one === name);
 }
 
-function isNewAddress(user: User, name: ContactAttribute, given: Attributes): boolean {
+function isNewContact(user: User, name: ContactAttribute, given: Attributes): boolean {
   return (
     given[name] !== undefined && !(given[name] === user.attributes[name] && isVerified(user, name))
   );
 }
 
-function mustWait(
+function isDeferred(
   { definition }: Pick<UserPool, 'definition'>,
   name: ContactAttribute,
   given: Attributes,
@@ -83,18 +87,18 @@ function needsCode(
   name: ContactAttribute,
   given: Attributes,
 ): boolean {
-  const verifiesItself = pool.definition.autoVerifiedAttributes.includes(name);
-  return mustWait(pool, name, given) || (verifiesItself && given[`${name}_verified`] !== 'true');
+  const isAutoVerified = pool.definition.autoVerifiedAttributes.includes(name);
+  return isDeferred(pool, name, given) || (isAutoVerified && given[`${name}_verified`] !== 'true');
 }
 
-async function assertFree(
+async function assertAliasAvailable(
   { definition, users }: Pick<UserPool, 'definition' | 'users'>,
   user: User,
   name: ContactAttribute,
   value: string,
 ): Promise<void> {
   if (user.external || !definition.usernameAttributes.includes(name)) return;
-  const owner = await users.withAlias(name, value);
+  const owner = await users.findByAlias(name, value);
   if (owner && owner.username !== user.username) throw aliasExists(name);
 }
 

@@ -1,23 +1,25 @@
 import type { UserPoolDefinition } from '../../../assembly/definition';
-import { usernameMismatch, wrongUsernameForm } from '../errors';
+import { invalidUsernameFormat, usernameMismatch } from '../errors';
 import { isEmail, isPhoneNumber, type Attributes } from './schema';
 
-const forms = { email: isEmail, phone_number: isPhoneNumber } as const;
-const words = { email: 'an email', phone_number: 'a phone number' } as const;
+const validators = { email: isEmail, phone_number: isPhoneNumber } as const;
+const labels = { email: 'an email', phone_number: 'a phone number' } as const;
 
 /**
- * The attributes of a new account with the sign-in name among them: in a pool that signs in by
- * email, the username that a client sends is the email. Throws InvalidParameterException.
+ * Returns a new user's attributes including the username: in a pool with email sign-in, the
+ * username that a client sends is the email. Throws InvalidParameterException.
  */
-export function withSignInName(
+export function withUsernameAttribute(
   definition: Pick<UserPoolDefinition, 'usernameAttributes'>,
   username: string,
   attributes: Attributes,
 ): Attributes {
   const { usernameAttributes } = definition;
-  const attribute = usernameAttributes.find((one) => forms[one](username));
+  const attribute = usernameAttributes.find((one) => validators[one](username));
   if (!attribute)
-    throw wrongUsernameForm(usernameAttributes.map((one) => words[one]).join(' or ') || 'an email');
+    throw invalidUsernameFormat(
+      usernameAttributes.map((one) => labels[one]).join(' or ') || 'an email',
+    );
   const given = attributes[attribute];
   if (given !== undefined && given.toLowerCase() !== username.toLowerCase())
     throw usernameMismatch(attribute);

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../../mailbox/html';
 
-/** A page of the hosted sign-in: one heading, and what is under it. */
+/** Renders a page of the hosted sign-in with a heading and content. */
 export function hostedPage(title: string, content: Html): string {
   return html`<!doctype html>
     <html lang="en">
@@ -18,4 +18,13 @@ export function hostedPage(title: string, content: Html): string {
         </main>
       </body>
     </html> `.markup;
+}
+
+/** Renders an error that cannot be redirected to the application. */
+export function errorPage(reason: string): string {
+  return hostedPage(
+    'An error was encountered with the requested page.',
+    html`<p>${reason}</p>
+      <p>Go back to the application and try again.</p>`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { User } from '../state/user';
 
-/** The `identities` of a social account, as Cognito tells them; none for an account with a password. */
+/** Returns a user's `identities` attribute as Cognito does. It is empty for password users. */
 export function identitiesOf({ external, created }: Pick<User, 'external' | 'created'>) {
   if (!external) return [];
   return [

@@ -1,19 +1,19 @@
 import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { WireResponse } from '../../../core/wire';
-import { redirect } from './answers';
-import { UnusableRequestError } from './refusals';
+import { redirect } from './responses';
+import { BadRequestError } from './errors';
 
-/** /logout: back to one of the client's own sign-out addresses. Throws UnusableRequestError. */
+/** /logout: redirects to one of the client's sign-out URLs. Throws BadRequestError. */
 export function logout(
   { clients }: Pick<UserPoolDefinition, 'clients'>,
   query: URLSearchParams,
 ): WireResponse {
   const client = clients.find(({ id }) => id === query.get('client_id'));
-  if (!client) throw new UnusableRequestError('The client_id is not that of an app client.');
-  const address = query.get('logout_uri') ?? '';
-  if (!client.oauth.logoutUrls.includes(address))
-    throw new UnusableRequestError(
-      `The logout_uri '${address}' is not among the client's sign-out URLs.`,
+  if (!client) throw new BadRequestError('The client_id does not match an app client.');
+  const logoutUri = query.get('logout_uri') ?? '';
+  if (!client.oauth.logoutUrls.includes(logoutUri))
+    throw new BadRequestError(
+      `The logout_uri '${logoutUri}' is not among the client's sign-out URLs.`,
     );
-  return redirect(address);
+  return redirect(logoutUri);
 }

@@ -1,6 +1,6 @@
 import { pageBasics } from '../../../mailbox/page-styles';
 
-/** The emulator's own look, in one narrow column. */
+/** The emulator's base styles, in one narrow column. */
 export const hostedStyles = `${pageBasics}
 main {
   display: grid;

@@ -1,11 +1,11 @@
 import type { UserPoolDefinition } from '../../../assembly/definition';
 
-/** The group that Cognito keeps of the people who come by one provider: '<pool id>_Google'. */
+/** Returns Cognito's group for a provider's users, for example '<pool id>_Google'. */
 export function providerGroup({ id }: Pick<UserPoolDefinition, 'id'>, provider: string): string {
   return `${id}_${provider}`;
 }
 
-/** The pool with the groups of its providers, which no definition names. */
+/** Returns the pool's definition with the groups that Cognito adds for its providers. */
 export function withProviderGroups(definition: UserPoolDefinition): UserPoolDefinition {
   const groups = definition.identityProviders.map(({ name }) => ({
     name: providerGroup(definition, name),

@@ -1,22 +1,22 @@
 import { html, type Html } from '../../../mailbox/html';
 import { hostedPage } from './hosted-page';
 
-/** How people know the providers, by Cognito's names for them. */
+/** Display names of providers whose Cognito name differs. */
 const titles: Readonly<Record<string, string>> = {
   LoginWithAmazon: 'Amazon',
   SignInWithApple: 'Apple',
 };
 
 export interface ProviderView {
-  /** As Cognito names it. */
+  /** Cognito's name for the provider. */
   provider: string;
-  /** The addresses that came by this provider before. */
+  /** Emails of users who signed in with this provider before. */
   known: readonly string[];
-  /** The query of the application's request, which the answer must bring along. */
+  /** The query of the authorize request, which the form sends back. */
   request: string;
 }
 
-/** The page that plays the provider: choose who you are, and whether the application may know it. */
+/** Renders the page that simulates the provider, to choose an account and give or deny consent. */
 export function providerPage({ provider, known, request }: ProviderView): string {
   const title = titles[provider] ?? provider;
   return hostedPage(
@@ -29,7 +29,7 @@ export function providerPage({ provider, known, request }: ProviderView): string
       <section aria-labelledby="other">
         <h2 id="other">${known.length > 0 ? 'Use another account' : 'Choose an account'}</h2>
         <form action="/oauth2/idpresponse" method="post">
-          ${carried(request)}
+          ${requestField(request)}
           <label for="email">Email address at ${title}</label>
           <input id="email" name="email" type="email" autocomplete="off" required maxlength="254" />
           <label class="choice">
@@ -40,7 +40,7 @@ export function providerPage({ provider, known, request }: ProviderView): string
         </form>
       </section>
       <form action="/oauth2/idpresponse" method="post">
-        ${carried(request)}
+        ${requestField(request)}
         <button class="quiet" type="submit" name="answer" value="deny">Deny</button>
       </form>`,
   );
@@ -50,7 +50,7 @@ function knownAccounts(known: readonly string[], request: string): Html {
   return html`<section aria-labelledby="known">
     <h2 id="known">Go on as</h2>
     <form action="/oauth2/idpresponse" method="post">
-      ${carried(request)}
+      ${requestField(request)}
       <input type="hidden" name="answer" value="allow" />
       ${known.map(
         (email) => html`<button type="submit" name="email" value="${email}">${email}</button> `,
@@ -59,6 +59,6 @@ function knownAccounts(known: readonly string[], request: string): Html {
   </section>`;
 }
 
-function carried(request: string): Html {
+function requestField(request: string): Html {
   return html`<input type="hidden" name="request" value="${request}" />`;
 }

@@ -3,58 +3,60 @@ import { lostAnswer } from '../../../core/lost-answer';
 import type { Store } from '../../../core/store';
 import type { Service, WireRequest, WireResponse } from '../../../core/wire';
 import type { UserPool } from '../pool';
-import { page, stylesheet, tokenError } from './answers';
+import { page, stylesheet, tokenError } from './responses';
 import { AuthorizationCodes } from './authorization-codes';
-import { authorizeRequest } from './authorize-request';
-import { errorPage } from './error-page';
+import { parseAuthorizeRequest } from './authorize-request';
+import { errorResponse } from './errors';
+import { errorPage } from './hosted-page';
+import { idpResponse } from './idp-response';
 import { hostedStyles } from './page-styles';
-import { answerOfProvider } from './provider-answer';
+
 import { providerPage } from './provider-page';
-import { refusal } from './refusals';
+
 import { logout } from './logout';
-import { tokenAnswer } from './token';
+import { tokenResponse } from './token';
 import { userInfo } from './user-info';
 
-interface HostedParts {
+interface Dependencies {
   pool: UserPool;
   codes: AuthorizationCodes;
   faults: Faults;
 }
 
 /**
- * The hosted sign-in of a pool with social providers: the OAuth endpoints, and a page that plays
- * the provider. For a server of its own, since clients reach it by HTTPS alone.
+ * Creates the hosted sign-in of a pool with social providers: the OAuth endpoints, and a page that
+ * simulates the provider. It needs its own server, since clients use it only over HTTPS.
  */
 export async function createHostedService(
   pool: UserPool,
   { store, faults }: { store: Store; faults: Faults },
 ): Promise<Service> {
   const codes = new AuthorizationCodes(store, pool.clock);
-  await codes.sweep();
+  await codes.removeExpired();
   return {
     name: 'hosted sign-in',
     maxBodyBytes: 32_768,
-    // Preflights are answered by the server, alike for all services.
+    // The server answers preflight requests for all services.
     accepts: ({ method }) => method !== 'OPTIONS',
-    handle: (request) => answer({ pool, codes, faults }, request).catch(refusal),
+    handle: (request) => respond({ pool, codes, faults }, request).catch(errorResponse),
   };
 }
 
-async function answer(parts: HostedParts, request: WireRequest): Promise<WireResponse> {
-  const { pool, codes, faults } = parts;
+async function respond(dependencies: Dependencies, request: WireRequest): Promise<WireResponse> {
+  const { pool, codes, faults } = dependencies;
   switch (`${request.method} ${request.rawPath}`) {
     case 'GET /oauth2/authorize':
-      return providerChoice(pool, request);
+      return authorize(pool, request);
     case 'POST /oauth2/idpresponse': {
-      const form = formOf(request);
-      const asked = new URLSearchParams(form.get('request') ?? '');
-      return answerOfProvider(pool, codes, authorizeRequest(pool.definition, asked), form);
+      const form = parseForm(request);
+      const query = new URLSearchParams(form.get('request') ?? '');
+      return idpResponse(pool, codes, parseAuthorizeRequest(pool.definition, query), form);
     }
     case 'POST /oauth2/token': {
       const fault = faults.take('hosted:token');
       if (fault === 'error') return tokenError('server_error', 500);
-      const tokens = await tokenAnswer(pool, codes, formOf(request));
-      return fault === 'lost' ? lostAnswer() : tokens;
+      const response = await tokenResponse(pool, codes, parseForm(request));
+      return fault === 'lost' ? lostAnswer() : response;
     }
     case 'GET /oauth2/userInfo':
     case 'POST /oauth2/userInfo':
@@ -64,20 +66,20 @@ async function answer(parts: HostedParts, request: WireRequest): Promise<WireRes
     case 'GET /hosted.css':
       return stylesheet(hostedStyles);
     default:
-      return page(404, errorPage(`The hosted sign-in has no ${request.rawPath}.`));
+      return page(404, errorPage(`Page not found: ${request.rawPath}`));
   }
 }
 
-async function providerChoice(pool: UserPool, request: WireRequest): Promise<WireResponse> {
-  const asked = authorizeRequest(pool.definition, request.query);
+async function authorize(pool: UserPool, request: WireRequest): Promise<WireResponse> {
+  const authorizeRequest = parseAuthorizeRequest(pool.definition, request.query);
   const known: string[] = [];
   for await (const { external, attributes } of pool.users.all())
-    if (external?.provider === asked.provider.name && attributes['email'])
+    if (external?.provider === authorizeRequest.provider.name && attributes['email'])
       known.push(attributes['email']);
-  const view = { provider: asked.provider.name, known, request: request.rawQuery };
-  return page(200, providerPage(view), new URL(asked.redirectUri).origin);
+  const view = { provider: authorizeRequest.provider.name, known, request: request.rawQuery };
+  return page(200, providerPage(view), new URL(authorizeRequest.redirectUri).origin);
 }
 
-function formOf({ body }: Pick<WireRequest, 'body'>): URLSearchParams {
+function parseForm({ body }: Pick<WireRequest, 'body'>): URLSearchParams {
   return new URLSearchParams(body.toString('utf8'));
 }

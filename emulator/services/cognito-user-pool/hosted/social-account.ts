@@ -5,25 +5,29 @@ import type { UserPool } from '../pool';
 import type { User } from '../state/user';
 import { providerGroup } from './provider-groups';
 
-/** What a provider tells of a person who consented, by the provider's own names. */
+/** A provider's claims about a user who consented, by the provider's names. */
 export type ProviderClaims = Readonly<Record<string, string>> & { readonly sub: string };
 
-type Parts = Pick<UserPool, 'definition' | 'users' | 'clock' | 'schema'>;
+type Dependencies = Pick<UserPool, 'definition' | 'users' | 'clock' | 'schema'>;
 
-/** The person behind an address at the emulated provider: the same address, the same person. */
-export function personAt(provider: string, email: string, sharesEmail: boolean): ProviderClaims {
+/** Returns the claims of a simulated provider. The same email always gets the same `sub`. */
+export function simulatedClaims(
+  provider: string,
+  email: string,
+  sharesEmail: boolean,
+): ProviderClaims {
   const digest = createHash('sha256').update(`${provider}:${email.toLowerCase()}`).digest('hex');
   const sub = BigInt(`0x${digest}`).toString().padStart(21, '1').slice(0, 21);
   return { sub, ...(sharesEmail && { email, email_verified: 'true' }) };
 }
 
 /**
- * The account of a person who came by a provider, made at the first time, as Cognito does: named
- * '<provider>_<id>', of the provider's group, its mapped attributes brought up to date each time.
- * 'incomplete' names the required attributes that the provider did not share.
+ * Finds or creates the user for a provider's claims, as Cognito does: named '<provider>_<id>', a
+ * member of the provider's group, with mapped attributes updated at each sign-in. Returns `missing`
+ * if the provider did not share required attributes.
  */
-export async function socialAccount(
-  pool: Parts,
+export async function findOrCreateSocialUser(
+  pool: Dependencies,
   provider: IdentityProviderDefinition,
   claims: ProviderClaims,
 ): Promise<{ user: User } | { missing: string[] }> {
@@ -35,11 +39,11 @@ export async function socialAccount(
   await pool.users.ensureExternal(username, () =>
     newSocialUser(pool, username, provider, claims.sub, mapped),
   );
-  return { user: await pool.users.change(username, (before) => withAttributes(before, mapped)) };
+  return { user: await pool.users.update(username, (before) => withAttributes(before, mapped)) };
 }
 
 function newSocialUser(
-  pool: Pick<Parts, 'definition' | 'clock'>,
+  pool: Pick<Dependencies, 'definition' | 'clock'>,
   username: string,
   provider: IdentityProviderDefinition,
   userId: string,

@@ -2,15 +2,15 @@ import { AwsError } from '../../../core/aws-json';
 import type { WireResponse } from '../../../core/wire';
 import type { UserPool } from '../pool';
 import { refreshTokens } from '../sign-in/refresh-tokens';
-import type { AuthenticationResult } from '../tokens/pool-tokens';
-import { json, tokenError } from './answers';
+import type { AuthenticationResult } from '../tokens/token-issuer';
+import { json, tokenError } from './responses';
 import type { AuthorizationCodes } from './authorization-codes';
 
-type Parts = Pick<UserPool, 'definition' | 'users' | 'families' | 'tokens'>;
+type Dependencies = Pick<UserPool, 'definition' | 'users' | 'families' | 'tokens'>;
 
-/** /oauth2/token: tokens for an authorization code, or for a refresh token (RFC 6749 §4.1.3, §6). */
-export async function tokenAnswer(
-  pool: Parts,
+/** /oauth2/token: issues tokens for an authorization code or a refresh token (RFC 6749 §4.1.3, §6). */
+export async function tokenResponse(
+  pool: Dependencies,
   codes: AuthorizationCodes,
   form: URLSearchParams,
 ): Promise<WireResponse> {
@@ -25,7 +25,7 @@ export async function tokenAnswer(
       });
       const user = authorization && (await pool.users.get(authorization.username));
       if (!authorization || !user?.enabled) return tokenError('invalid_grant');
-      return granted(await pool.tokens.signIn(user, client, authorization.scope), authorization);
+      return granted(await pool.tokens.issue(user, client, authorization.scope), authorization);
     }
     case 'refresh_token':
       try {
@@ -41,10 +41,10 @@ export async function tokenAnswer(
   }
 }
 
-/** The ID token is for those who asked who it is (scope openid). */
-function granted(tokens: AuthenticationResult, asked = { scope: 'openid' }): WireResponse {
+/** Returns the tokens; the ID token only with the scope openid. */
+function granted(tokens: AuthenticationResult, grant = { scope: 'openid' }): WireResponse {
   return json(200, {
-    ...(asked.scope.split(' ').includes('openid') && { id_token: tokens.IdToken }),
+    ...(grant.scope.split(' ').includes('openid') && { id_token: tokens.IdToken }),
     access_token: tokens.AccessToken,
     ...(tokens.RefreshToken !== undefined && { refresh_token: tokens.RefreshToken }),
     expires_in: tokens.ExpiresIn,

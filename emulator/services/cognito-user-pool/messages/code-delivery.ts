@@ -1,25 +1,24 @@
 import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Mailbox, MessagePurpose } from '../../../mailbox/mailbox';
-import { maskDestination } from './mask';
 
-/** Where a code went, as Cognito tells the client. */
+/** Where a code was sent, in Cognito's format. */
 export interface CodeDeliveryDetails {
   Destination: string;
   DeliveryMedium: 'EMAIL' | 'SMS';
   AttributeName: string;
 }
 
-/** The attributes that a message can be sent to. */
+/** The attributes that hold a message destination. */
 export type ContactAttribute = 'email' | 'phone_number';
 
-/** Puts the messages that Cognito would send into the mailbox. */
+/** Delivers the messages that Cognito would send to the mailbox. */
 export class CodeDelivery {
   constructor(
     private readonly definition: Pick<UserPoolDefinition, 'verification'>,
     private readonly mailbox: Mailbox,
   ) {}
 
-  /** Sends a code with the pool's own wording. */
+  /** Sends a code with the pool's message template. */
   async send(
     attribute: ContactAttribute,
     destination: string,
@@ -40,7 +39,7 @@ export class CodeDelivery {
     return deliveryDetails(attribute, destination);
   }
 
-  /** Sends a new account's temporary password. */
+  /** Sends a new user's temporary password. */
   async invite(
     attribute: ContactAttribute,
     destination: string,
@@ -57,7 +56,7 @@ export class CodeDelivery {
   }
 }
 
-/** What a client is told of a message to `destination`, sent or only seemingly sent. */
+/** Returns the delivery details of a message to `destination`. */
 export function deliveryDetails(
   attribute: ContactAttribute,
   destination: string,
@@ -69,5 +68,12 @@ export function deliveryDetails(
   };
 }
 
-/** Cognito's default; the definition carries no wording of its own for it. */
+/** Masks a destination as Cognito does: 'j***@e***', '+*******1234'. */
+export function maskDestination(destination: string): string {
+  const [local = '', domain] = destination.split('@');
+  if (domain !== undefined) return `${local.charAt(0)}***@${domain.charAt(0)}***`;
+  return `+${'*'.repeat(7)}${destination.slice(-4)}`;
+}
+
+/** Cognito's default; the definition has no template for it. */
 const mfaMessage = 'Your authentication code is {####}.';

@@ -1,6 +1,6 @@
 import type { User } from '../state/user';
 
-/** An account's second factors on the wire; nothing when it has none. */
+/** Returns a user's MFA settings in Cognito's format, or nothing without a factor. */
 export function factorView({ factors, preferredFactor }: User) {
   if (factors.length === 0) return {};
   return {

@@ -4,7 +4,7 @@ import { matchingStep, newTotpSecret, totpCode } from './totp';
 /** RFC 6238 appendix B, SHA-1: '12345678901234567890' in base32; the last six of eight digits. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-describe('an authenticator app’s code', () => {
+describe('a TOTP code', () => {
   it.each([
     [59, '287082'],
     [1_111_111_109, '081804'],
@@ -16,7 +16,7 @@ describe('an authenticator app’s code', () => {
     expect(totpCode(secret, new Date(seconds * 1000))).toBe(code);
   });
 
-  it('is good one step early or late, and no longer', () => {
+  it('is valid at most one step early or late', () => {
     const now = new Date('2026-09-01T12:00:00Z');
     const step = now.getTime() / 30_000;
     const codeAt = (steps: number) => totpCode(secret, new Date(now.getTime() + steps * 30_000));
@@ -31,7 +31,7 @@ describe('an authenticator app’s code', () => {
     ]);
   });
 
-  it('comes from a secret that nobody else has', () => {
+  it('has a unique secret', () => {
     expect(newTotpSecret()).toMatch(/^[A-Z2-7]{52}$/);
     expect(newTotpSecret()).not.toBe(newTotpSecret());
   });

@@ -1,23 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { sameSecret } from '../state/secrets';
+import { constantTimeEqual } from '../../../core/constant-time-equal';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const stepSeconds = 30;
 
-/** A secret for an authenticator app, in base32 and as long as Cognito's. */
+/** Generates a base32 secret for an authenticator app, of the same length as Cognito's. */
 export function newTotpSecret(): string {
   return [...randomBytes(52)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 
-/** The code that an authenticator app shows at an instant (RFC 6238, SHA-1, six digits). */
+/** Returns the code that an authenticator app shows at a time (RFC 6238, SHA-1, six digits). */
 export function totpCode(secret: string, at: Date): string {
   return codeOfStep(secret, stepAt(at));
 }
 
-/** The time step whose code this is: now, or one step before or after; undefined for a wrong code. */
+/** Returns the matching time step: the current one, or one before or after. Returns undefined for a wrong code. */
 export function matchingStep(secret: string, code: string, now: Date): number | undefined {
   const step = stepAt(now);
-  return [step, step - 1, step + 1].find((one) => sameSecret(code, codeOfStep(secret, one)));
+  return [step, step - 1, step + 1].find((one) => constantTimeEqual(code, codeOfStep(secret, one)));
 }
 
 function stepAt(at: Date): number {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { callerOf } from '../caller';
+import { authenticateCaller } from '../caller';
 import { missingParameter, softwareTokenDisabled } from '../errors';
 import { sessionInput } from '../input';
 import { newTotpSecret } from '../mfa/totp';
@@ -11,10 +11,10 @@ const input = v.object({
   Session: v.optional(sessionInput),
 });
 
-type Parts = Pick<UserPool, 'inspector' | 'users' | 'challenges' | 'mfa'>;
+type Dependencies = Pick<UserPool, 'inspector' | 'users' | 'challenges' | 'mfa'>;
 
-/** AssociateSoftwareToken: a secret for an authenticator app, for the caller or in a sign-in. */
-export const associateSoftwareToken = (pool: Parts) =>
+/** AssociateSoftwareToken: returns a secret for an authenticator app, for a signed-in user or during sign-in. */
+export const associateSoftwareToken = (pool: Dependencies) =>
   operation(input, async ({ AccessToken, Session }) => {
     const { factors } = await pool.mfa.read();
     if (!factors.includes('SOFTWARE_TOKEN_MFA')) throw softwareTokenDisabled();
@@ -23,18 +23,18 @@ export const associateSoftwareToken = (pool: Parts) =>
     throw missingParameter('AccessToken');
   });
 
-async function forCaller(pool: Parts, accessToken: string) {
-  const { user } = await callerOf(pool, accessToken);
+async function forCaller(pool: Dependencies, accessToken: string) {
+  const { user } = await authenticateCaller(pool, accessToken);
   const secret = newTotpSecret();
-  await pool.users.change(user.username, (before) => ({ ...before, pendingSoftwareToken: secret }));
+  await pool.users.update(user.username, (before) => ({ ...before, pendingSoftwareToken: secret }));
   return { SecretCode: secret };
 }
 
-async function inSignIn({ challenges }: Parts, session: string) {
+async function inSignIn({ challenges }: Dependencies, session: string) {
   const secret = newTotpSecret();
   const softwareToken = { secret, verified: false };
   const next = await challenges.redeem(session, { challenge: 'MFA_SETUP' }, (challenge) =>
-    challenges.open({ ...challenge, softwareToken }),
+    challenges.create({ ...challenge, softwareToken }),
   );
   return { SecretCode: secret, Session: next };
 }

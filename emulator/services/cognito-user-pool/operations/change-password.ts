@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { callerOf } from '../caller';
+import { authenticateCaller } from '../caller';
 import { incorrectCredentials } from '../errors';
 import { accessTokenInput, passwordInput } from '../input';
 import type { UserPool } from '../pool';
-import { wrongCodes } from '../state/attempt-limits';
+import { wrongCodeLimit } from '../state/attempt-limits';
 
 const input = v.object({
   AccessToken: accessTokenInput,
@@ -12,20 +12,20 @@ const input = v.object({
   ProposedPassword: passwordInput,
 });
 
-/** ChangePassword: replaces the caller's password; the old one cannot be guessed without end. */
+/** ChangePassword: replaces the caller's password. Limits guesses at the old one. */
 export const changePassword = (
   pool: Pick<UserPool, 'inspector' | 'users' | 'passwords' | 'limits'>,
 ) =>
   operation(input, async ({ AccessToken, PreviousPassword, ProposedPassword }) => {
-    const { user } = await callerOf(pool, AccessToken);
+    const { user } = await authenticateCaller(pool, AccessToken);
     pool.passwords.assertConforms(ProposedPassword);
     await pool.limits.attempt(
       `change-password/${user.username}`,
-      wrongCodes,
-      () => pool.passwords.isRight(user, PreviousPassword),
+      wrongCodeLimit,
+      () => pool.passwords.verify(user, PreviousPassword),
       incorrectCredentials,
     );
-    await pool.users.change(user.username, (before) =>
+    await pool.users.update(user.username, (before) =>
       pool.passwords.withPassword(before, ProposedPassword),
     );
     return {};

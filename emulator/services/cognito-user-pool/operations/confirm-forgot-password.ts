@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { clientOf } from '../clients';
-import { codeMismatch, unknownUserOfClient } from '../errors';
+import { requireClient } from '../clients';
+import { codeMismatch, userNotFoundForClient } from '../errors';
 import { clientIdInput, codeInput, passwordInput, usernameInput } from '../input';
 import { resetContact } from '../password-reset';
 import type { UserPool } from '../pool';
@@ -18,18 +18,18 @@ export const confirmForgotPassword = (
   pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'passwords' | 'lockout' | 'simulate'>,
 ) =>
   operation(input, async ({ ClientId, Username, ConfirmationCode, Password }) => {
-    const client = clientOf(pool.definition, ClientId);
+    const client = requireClient(pool.definition, ClientId);
     pool.passwords.assertConforms(Password);
     const user = await pool.users.find(Username);
-    if (!user && !client.preventUserExistenceErrors) throw unknownUserOfClient();
+    if (!user && !client.preventUserExistenceErrors) throw userNotFoundForClient();
     const { username } = user ?? pool.simulate(Username);
     await pool.codes.redeem(username, 'password-reset', ConfirmationCode, async () => {
       if (!user || !resetContact(pool, user)) throw codeMismatch();
-      await pool.users.change(username, (before) => ({
+      await pool.users.update(username, (before) => ({
         ...pool.passwords.withPassword(before, Password),
         status: 'CONFIRMED',
       }));
-      await pool.lockout.forget(username);
+      await pool.lockout.reset(username);
     });
     return {};
   });

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { clientOf } from '../clients';
+import { requireClient } from '../clients';
 import { signUpContact } from '../contacts';
-import { alreadyConfirmed, expiredCode, unknownUserOfClient } from '../errors';
+import { alreadyConfirmed, expiredCode, userNotFoundForClient } from '../errors';
 import { clientIdInput, codeInput, usernameInput } from '../input';
 import type { UserPool } from '../pool';
 import type { User } from '../state/user';
@@ -13,16 +13,16 @@ const input = v.object({
   ConfirmationCode: codeInput,
 });
 
-/** ConfirmSignUp: confirms an account, and the address that its code was sent to. */
+/** ConfirmSignUp: confirms a user and verifies the email or phone number the code was sent to. */
 export const confirmSignUp = (pool: Pick<UserPool, 'definition' | 'users' | 'codes'>) =>
   operation(input, async ({ ClientId, Username, ConfirmationCode }) => {
-    const client = clientOf(pool.definition, ClientId);
+    const client = requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
     if (!user?.enabled)
-      throw client.preventUserExistenceErrors ? expiredCode() : unknownUserOfClient();
+      throw client.preventUserExistenceErrors ? expiredCode() : userNotFoundForClient();
     if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed(user.status);
     await pool.codes.redeem(user.username, 'sign-up', ConfirmationCode, () =>
-      pool.users.change(user.username, (before) => confirmed(pool, before)),
+      pool.users.update(user.username, (before) => confirmed(pool, before)),
     );
     return {};
   });

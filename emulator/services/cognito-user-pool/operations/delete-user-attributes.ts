@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { attributeNamesSchema } from '../attributes/attribute-list';
-import { updateAttributes, type UpdateParts } from '../attributes/update';
-import { callerOf } from '../caller';
+import { updateAttributes, type UpdateDependencies } from '../attributes/update';
+import { authenticateCaller } from '../caller';
 import { accessTokenInput } from '../input';
 import type { UserPool } from '../pool';
 
@@ -11,10 +11,10 @@ const input = v.object({
   UserAttributeNames: attributeNamesSchema,
 });
 
-/** DeleteUserAttributes: takes attributes off the caller's account. */
-export const deleteUserAttributes = (pool: Pick<UserPool, 'inspector'> & UpdateParts) =>
+/** DeleteUserAttributes: removes the caller's attributes. */
+export const deleteUserAttributes = (pool: Pick<UserPool, 'inspector'> & UpdateDependencies) =>
   operation(input, async ({ AccessToken, UserAttributeNames }) => {
-    const { user } = await callerOf(pool, AccessToken);
+    const { user } = await authenticateCaller(pool, AccessToken);
     const blank = Object.fromEntries(UserAttributeNames.map((name) => [name, '']));
     await updateAttributes(pool, user, blank, 'user');
     return {};

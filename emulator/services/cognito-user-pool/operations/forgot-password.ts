@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { clientOf } from '../clients';
+import { requireClient } from '../clients';
 import { countSentCode, simulatedDelivery } from '../contacts';
 import {
   noVerifiedContact,
-  passwordNotResettable,
-  unknownUserOfClient,
+  passwordResetNotAllowed,
+  userNotFoundForClient,
   userDisabled,
 } from '../errors';
 import { clientIdInput, usernameInput } from '../input';
@@ -15,20 +15,20 @@ import type { UserPool } from '../pool';
 const input = v.object({ ClientId: clientIdInput, Username: usernameInput });
 
 /**
- * ForgotPassword: sends a reset code to a verified address. Where the client hides who has an
- * account, a name without one is answered alike, and holds a code that nobody is told.
+ * ForgotPassword: sends a reset code to a verified email or phone number. If the client hides user
+ * existence, an unknown username gets the same response, and a code that is never sent.
  */
 export const forgotPassword = (
   pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'delivery' | 'limits' | 'simulate'>,
 ) =>
   operation(input, async ({ ClientId, Username }) => {
-    const { preventUserExistenceErrors } = clientOf(pool.definition, ClientId);
+    const { preventUserExistenceErrors } = requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
     if (user?.status === 'FORCE_CHANGE_PASSWORD' || user?.status === 'EXTERNAL_PROVIDER')
-      throw passwordNotResettable();
+      throw passwordResetNotAllowed();
     const contact = user && resetContact(pool, user);
     if (!contact && !preventUserExistenceErrors) {
-      if (!user) throw unknownUserOfClient();
+      if (!user) throw userNotFoundForClient();
       throw user.enabled ? noVerifiedContact() : userDisabled();
     }
     const holder = user ?? pool.simulate(Username);

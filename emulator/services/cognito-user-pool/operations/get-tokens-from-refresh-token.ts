@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { clientOf } from '../clients';
+import { requireClient } from '../clients';
 import { clientIdInput } from '../input';
 import type { UserPool } from '../pool';
 import { refreshTokens } from '../sign-in/refresh-tokens';
 
 const input = v.object({ ClientId: clientIdInput, RefreshToken: v.string() });
 
-/** GetTokensFromRefreshToken: what aws-amplify refreshes with. */
+/** GetTokensFromRefreshToken: the operation that aws-amplify refreshes tokens with. */
 export const getTokensFromRefreshToken = (
   pool: Pick<UserPool, 'definition' | 'families' | 'users' | 'tokens'>,
 ) =>
   operation(input, async ({ ClientId, RefreshToken }) => ({
     AuthenticationResult: await refreshTokens(
       pool,
-      clientOf(pool.definition, ClientId),
+      requireClient(pool.definition, ClientId),
       RefreshToken,
     ),
   }));

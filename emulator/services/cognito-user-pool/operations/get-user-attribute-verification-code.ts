@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { isContact, sendCode } from '../attributes/update';
-import { callerOf } from '../caller';
+import { authenticateCaller } from '../caller';
 import { countSentCode } from '../contacts';
 import { missingAttribute } from '../errors';
 import { accessTokenInput } from '../input';
@@ -9,12 +9,12 @@ import type { UserPool } from '../pool';
 
 const input = v.object({ AccessToken: accessTokenInput, AttributeName: v.string() });
 
-/** GetUserAttributeVerificationCode: sends a code to the address that is to be verified. */
+/** GetUserAttributeVerificationCode: sends a code to verify an email or phone number. */
 export const getUserAttributeVerificationCode = (
   pool: Pick<UserPool, 'inspector' | 'codes' | 'delivery' | 'limits'>,
 ) =>
   operation(input, async ({ AccessToken, AttributeName }) => {
-    const { user } = await callerOf(pool, AccessToken);
+    const { user } = await authenticateCaller(pool, AccessToken);
     const destination = user.pendingAttributes[AttributeName] ?? user.attributes[AttributeName];
     if (!isContact(AttributeName) || destination === undefined)
       throw missingAttribute(AttributeName);

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { toAttributeList } from '../attributes/attribute-list';
-import { callerOf } from '../caller';
+import { authenticateCaller } from '../caller';
 import { accessTokenInput } from '../input';
 import { factorView } from '../mfa/factor-view';
 import type { UserPool } from '../pool';
 
 const input = v.object({ AccessToken: accessTokenInput });
 
-/** GetUser: the caller's own account. */
+/** GetUser: returns the caller. */
 export const getUser = (pool: Pick<UserPool, 'inspector'>) =>
   operation(input, async ({ AccessToken }) => {
-    const { user } = await callerOf(pool, AccessToken);
+    const { user } = await authenticateCaller(pool, AccessToken);
     return {
       Username: user.username,
       UserAttributes: toAttributeList(user),

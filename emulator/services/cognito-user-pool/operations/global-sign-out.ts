@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { callerOf } from '../caller';
+import { authenticateCaller } from '../caller';
 import { accessTokenInput } from '../input';
 import type { UserPool } from '../pool';
 
 const input = v.object({ AccessToken: accessTokenInput });
 
-/** GlobalSignOut: ends the caller's sessions on every device. */
+/** GlobalSignOut: ends the caller's sessions on all devices. */
 export const globalSignOut = (pool: Pick<UserPool, 'inspector' | 'families'>) =>
   operation(input, async ({ AccessToken }) => {
-    const { user } = await callerOf(pool, AccessToken);
+    const { user } = await authenticateCaller(pool, AccessToken);
     await pool.families.revokeAll(user.username);
     return {};
   });

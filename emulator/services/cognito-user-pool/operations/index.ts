@@ -21,7 +21,7 @@ import { updateUserAttributes } from './update-user-attributes';
 import { verifySoftwareToken } from './verify-software-token';
 import { verifyUserAttribute } from './verify-user-attribute';
 
-/** What anybody may call; each operation proves its caller by itself. */
+/** The operations that need no signed request. Each authenticates its own caller. */
 export const publicOperations = (pool: UserPool): Record<string, Operation> => ({
   AssociateSoftwareToken: associateSoftwareToken(pool),
   ChangePassword: changePassword(pool),

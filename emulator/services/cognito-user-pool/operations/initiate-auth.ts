@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { clientOf } from '../clients';
-import { clientIdInput, textMapInput } from '../input';
+import { requireClient } from '../clients';
+import { clientIdInput, stringMapInput } from '../input';
 import type { UserPool } from '../pool';
-import { initiate, type InitiateParts } from '../sign-in/initiate';
+import { initiate, type InitiateDependencies } from '../sign-in/initiate';
 
 const input = v.object({
   ClientId: clientIdInput,
   AuthFlow: v.string(),
-  AuthParameters: textMapInput,
+  AuthParameters: stringMapInput,
 });
 
 /** InitiateAuth: starts a sign-in, or refreshes tokens. */
-export const initiateAuth = (pool: Pick<UserPool, 'definition'> & InitiateParts) =>
+export const initiateAuth = (pool: Pick<UserPool, 'definition'> & InitiateDependencies) =>
   operation(input, async ({ ClientId, AuthFlow, AuthParameters }) =>
-    initiate(pool, clientOf(pool.definition, ClientId), AuthFlow, AuthParameters),
+    initiate(pool, requireClient(pool.definition, ClientId), AuthFlow, AuthParameters),
   );

@@ -1,25 +1,25 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { clientOf } from '../clients';
+import { requireClient } from '../clients';
 import { countSentCode, signUpContact, simulatedDelivery } from '../contacts';
-import { missingAttribute, nothingToResend, unknownUserOfClient } from '../errors';
+import { missingAttribute, alreadyConfirmedOnResend, userNotFoundForClient } from '../errors';
 import { clientIdInput, usernameInput } from '../input';
 import type { UserPool } from '../pool';
 import { sendSignUpCode } from '../sign-up-code';
 
 const input = v.object({ ClientId: clientIdInput, Username: usernameInput });
 
-/** ResendConfirmationCode: a fresh code for an unconfirmed account; hides who has none. */
+/** ResendConfirmationCode: sends an unconfirmed user a new code. Can hide whether the user exists. */
 export const resendConfirmationCode = (
   pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'delivery' | 'limits' | 'simulate'>,
 ) =>
   operation(input, async ({ ClientId, Username }) => {
-    const client = clientOf(pool.definition, ClientId);
+    const client = requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
-    if (!user && !client.preventUserExistenceErrors) throw unknownUserOfClient();
+    if (!user && !client.preventUserExistenceErrors) throw userNotFoundForClient();
     await countSentCode(pool, user?.username ?? pool.simulate(Username).username);
     if (!user?.enabled) return { CodeDeliveryDetails: simulatedDelivery(Username) };
-    if (user.status !== 'UNCONFIRMED') throw nothingToResend();
+    if (user.status !== 'UNCONFIRMED') throw alreadyConfirmedOnResend();
     const contact = signUpContact(pool.definition, user);
     if (!contact) throw missingAttribute('email');
     return { CodeDeliveryDetails: await sendSignUpCode(pool, user, contact) };

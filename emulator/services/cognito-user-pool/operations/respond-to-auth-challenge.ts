@@ -1,19 +1,25 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { clientOf } from '../clients';
-import { clientIdInput, sessionInput, textMapInput } from '../input';
+import { requireClient } from '../clients';
+import { clientIdInput, sessionInput, stringMapInput } from '../input';
 import type { UserPool } from '../pool';
-import { respond, type RespondParts } from '../sign-in/respond';
+import { respond, type RespondDependencies } from '../sign-in/respond';
 
 const input = v.object({
   ClientId: clientIdInput,
   ChallengeName: v.string(),
   Session: v.optional(sessionInput),
-  ChallengeResponses: textMapInput,
+  ChallengeResponses: stringMapInput,
 });
 
-/** RespondToAuthChallenge: the next step of a sign-in. */
-export const respondToAuthChallenge = (pool: Pick<UserPool, 'definition'> & RespondParts) =>
+/** RespondToAuthChallenge: advances a sign-in to its next step. */
+export const respondToAuthChallenge = (pool: Pick<UserPool, 'definition'> & RespondDependencies) =>
   operation(input, async ({ ClientId, ChallengeName, Session, ChallengeResponses }) =>
-    respond(pool, clientOf(pool.definition, ClientId), ChallengeName, Session, ChallengeResponses),
+    respond(
+      pool,
+      requireClient(pool.definition, ClientId),
+      ChallengeName,
+      Session,
+      ChallengeResponses,
+    ),
   );

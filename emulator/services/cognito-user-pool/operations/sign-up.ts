@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { attributeListSchema } from '../attributes/attribute-list';
-import { withSignInName } from '../attributes/username';
-import { clientOf } from '../clients';
+import { withUsernameAttribute } from '../attributes/username';
+import { requireClient } from '../clients';
 import { signUpContact } from '../contacts';
 import { signUpNotPermitted } from '../errors';
 import { clientIdInput, passwordInput, usernameInput } from '../input';
@@ -18,7 +18,7 @@ const input = v.object({
   UserAttributes: attributeListSchema,
 });
 
-/** SignUp: makes an unconfirmed account and sends its code. */
+/** SignUp: creates an unconfirmed user and sends a confirmation code. */
 export const signUp = (
   pool: Pick<
     UserPool,
@@ -26,9 +26,13 @@ export const signUp = (
   >,
 ) =>
   operation(input, async (request) => {
-    clientOf(pool.definition, request.ClientId);
+    requireClient(pool.definition, request.ClientId);
     if (pool.definition.adminCreateUserOnly) throw signUpNotPermitted();
-    const attributes = withSignInName(pool.definition, request.Username, request.UserAttributes);
+    const attributes = withUsernameAttribute(
+      pool.definition,
+      request.Username,
+      request.UserAttributes,
+    );
     pool.schema.assertComplete(attributes, 'user');
     pool.passwords.assertConforms(request.Password);
     const user = pool.passwords.withPassword(

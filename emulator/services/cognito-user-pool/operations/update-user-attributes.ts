@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { attributeListSchema } from '../attributes/attribute-list';
-import { updateAttributes, type UpdateParts } from '../attributes/update';
-import { callerOf } from '../caller';
+import { updateAttributes, type UpdateDependencies } from '../attributes/update';
+import { authenticateCaller } from '../caller';
 import { accessTokenInput } from '../input';
 import type { UserPool } from '../pool';
 
 const input = v.object({ AccessToken: accessTokenInput, UserAttributes: attributeListSchema });
 
-/** UpdateUserAttributes: changes the caller's attributes; says where codes were sent. */
-export const updateUserAttributes = (pool: Pick<UserPool, 'inspector'> & UpdateParts) =>
+/** UpdateUserAttributes: changes the caller's attributes and returns where codes were sent. */
+export const updateUserAttributes = (pool: Pick<UserPool, 'inspector'> & UpdateDependencies) =>
   operation(input, async ({ AccessToken, UserAttributes }) => {
-    const { user } = await callerOf(pool, AccessToken);
+    const { user } = await authenticateCaller(pool, AccessToken);
     const sent = await updateAttributes(pool, user, UserAttributes, 'user');
     return { CodeDeliveryDetailsList: sent };
   });

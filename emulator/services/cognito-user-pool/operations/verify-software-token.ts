@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
-import { callerOf } from '../caller';
+import { authenticateCaller } from '../caller';
 import { missingParameter, noSoftwareToken, softwareTokenMismatch } from '../errors';
 import { codeInput, sessionInput } from '../input';
 import { matchingStep } from '../mfa/totp';
 import type { UserPool } from '../pool';
-import { wrongCodes } from '../state/attempt-limits';
+import { wrongCodeLimit } from '../state/attempt-limits';
 import type { User } from '../state/user';
 
 const input = v.object({
@@ -14,37 +14,37 @@ const input = v.object({
   UserCode: codeInput,
 });
 
-type Parts = Pick<UserPool, 'inspector' | 'users' | 'challenges' | 'limits' | 'clock'>;
+type Dependencies = Pick<UserPool, 'inspector' | 'users' | 'challenges' | 'limits' | 'clock'>;
 
-/** VerifySoftwareToken: checks the authenticator app's first code, and keeps its secret then. */
-export const verifySoftwareToken = (pool: Parts) =>
+/** VerifySoftwareToken: verifies the authenticator app's first code, then stores its secret. */
+export const verifySoftwareToken = (pool: Dependencies) =>
   operation(input, async ({ AccessToken, Session, UserCode }) => {
     if (AccessToken !== undefined) return forCaller(pool, AccessToken, UserCode);
     if (Session !== undefined) return inSignIn(pool, Session, UserCode);
     throw missingParameter('AccessToken');
   });
 
-async function forCaller(pool: Parts, accessToken: string, code: string) {
-  const { user } = await callerOf(pool, accessToken);
+async function forCaller(pool: Dependencies, accessToken: string, code: string) {
+  const { user } = await authenticateCaller(pool, accessToken);
   const secret = user.pendingSoftwareToken;
   if (secret === undefined) throw noSoftwareToken();
   const lastStep = await verifiedStep(pool, user.username, secret, code);
-  await pool.users.change(user.username, (before) => withToken(before, { secret, lastStep }));
+  await pool.users.update(user.username, (before) => withToken(before, { secret, lastStep }));
   return { Status: 'SUCCESS' };
 }
 
-/** In a sign-in that demands it, the new factor counts from now on. */
-async function inSignIn(pool: Parts, session: string, code: string) {
+/** During a sign-in that requires MFA, verifying also turns the factor on. */
+async function inSignIn(pool: Dependencies, session: string, code: string) {
   const { challenges, users } = pool;
   const next = await challenges.redeem(session, { challenge: 'MFA_SETUP' }, async (challenge) => {
     const secret = challenge.softwareToken?.secret;
     if (secret === undefined) throw noSoftwareToken();
     const lastStep = await verifiedStep(pool, challenge.username, secret, code);
-    await users.change(challenge.username, (before) => ({
+    await users.update(challenge.username, (before) => ({
       ...withToken(before, { secret, lastStep }),
       factors: [...new Set([...before.factors, 'SOFTWARE_TOKEN_MFA' as const])],
     }));
-    return challenges.open({ ...challenge, softwareToken: { secret, verified: true } });
+    return challenges.create({ ...challenge, softwareToken: { secret, verified: true } });
   });
   return { Status: 'SUCCESS', Session: next };
 }
@@ -55,7 +55,7 @@ function withToken(user: User, softwareToken: NonNullable<User['softwareToken']>
 }
 
 async function verifiedStep(
-  { limits, clock }: Parts,
+  { limits, clock }: Dependencies,
   username: string,
   secret: string,
   code: string,
@@ -63,7 +63,7 @@ async function verifiedStep(
   const step = matchingStep(secret, code, clock.now());
   await limits.attempt(
     `factor/${username}`,
-    wrongCodes,
+    wrongCodeLimit,
     () => step !== undefined,
     softwareTokenMismatch,
   );

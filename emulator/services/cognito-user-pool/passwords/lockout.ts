@@ -7,12 +7,12 @@ import { incorrectCredentials, passwordAttemptsExceeded } from '../errors';
 const failuresSchema = v.object({ count: v.number(), lockedUntil: v.number(), last: v.number() });
 
 const freeFailures = 5;
-const forgetAfterMs = 15 * 60 * 1000;
-const longestLockMs = 15 * 60 * 1000;
+const resetAfterMs = 15 * 60 * 1000;
+const maxLockMs = 15 * 60 * 1000;
 
 /**
- * Cognito's pause after wrong passwords: a second after the fifth, twice as long after each further
- * one, a quarter of an hour at the most; forgotten after a success or a quarter of an hour's rest.
+ * Cognito's lockout after wrong passwords: one second after the fifth failure, doubling with each
+ * further one up to 15 minutes. A success or 15 minutes without an attempt resets it.
  */
 export class Lockout {
   readonly #failures: Collection<v.InferOutput<typeof failuresSchema>>;
@@ -28,16 +28,16 @@ export class Lockout {
   }
 
   /**
-   * Resolves when `isRight` says yes. Throws NotAuthorizedException 'Incorrect username or
-   * password.' when it says no, and 'Password attempts exceeded' without asking during a pause.
-   * Attempts on one account wait for each other, so that guessing in parallel gains nothing.
+   * Resolves if `verify` returns true. Throws NotAuthorizedException 'Incorrect username or
+   * password.' if it returns false, and 'Password attempts exceeded' without calling it during a
+   * lockout. Attempts for one user run one at a time, so parallel guessing has no advantage.
    */
-  async attempt(username: string, isRight: () => boolean | Promise<boolean>): Promise<void> {
+  async attempt(username: string, verify: () => boolean | Promise<boolean>): Promise<void> {
     await this.#locks.run(username, async () => {
       const now = this.clock.now().getTime();
       const failures = await this.#current(username, now);
       if (now < failures.lockedUntil) throw passwordAttemptsExceeded();
-      if (await isRight()) {
+      if (await verify()) {
         if (failures.count > 0) await this.#failures.delete(username);
         return;
       }
@@ -47,13 +47,13 @@ export class Lockout {
     });
   }
 
-  /** Lets the account's owner in again at once, after a reset. */
-  async forget(username: string): Promise<void> {
+  /** Ends a lockout, after a password reset. */
+  async reset(username: string): Promise<void> {
     await this.#failures.delete(username);
   }
 
-  /** Removes what no longer counts; called when the service starts. */
-  async sweep(): Promise<void> {
+  /** Removes expired failures; called at startup. */
+  async removeExpired(): Promise<void> {
     const now = this.clock.now().getTime();
     for await (const [username] of this.#failures.entries())
       if ((await this.#current(username, now)).count === 0) await this.#failures.delete(username);
@@ -61,12 +61,12 @@ export class Lockout {
 
   async #current(username: string, now: number) {
     const stored = await this.#failures.get(username);
-    const counts = stored && now < Math.max(stored.last, stored.lockedUntil) + forgetAfterMs;
-    return counts ? stored : { count: 0, lockedUntil: 0, last: 0 };
+    const isCurrent = stored && now < Math.max(stored.last, stored.lockedUntil) + resetAfterMs;
+    return isCurrent ? stored : { count: 0, lockedUntil: 0, last: 0 };
   }
 }
 
 function lockMs(failures: number): number {
   if (failures < freeFailures) return 0;
-  return Math.min(1000 * 2 ** (failures - freeFailures), longestLockMs);
+  return Math.min(1000 * 2 ** (failures - freeFailures), maxLockMs);
 }

@@ -1,15 +1,15 @@
 import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
-import { makeVerifier, verifies } from '../srp/verifier';
+import { createVerifier, verifyPassword } from '../srp/verifier';
 import type { User } from '../state/user';
 import { assertConforms, newTemporaryPassword } from './policy';
 
-/** Cognito's default, which the definition does not change. */
+/** Cognito's default, which the definition cannot change. */
 const temporaryPasswordDays = 7;
 
-/** Sets and checks passwords; keeps nothing of them but SRP verifiers. */
+/** Sets and verifies passwords. Stores only SRP verifiers. */
 export class Passwords {
-  /** The pool id's part after '_', which every SRP hash contains. */
+  /** The part of the pool ID after '_', which is part of every SRP hash. */
   readonly poolName: string;
 
   constructor(
@@ -19,18 +19,18 @@ export class Passwords {
     this.poolName = definition.id.slice(definition.id.indexOf('_') + 1);
   }
 
-  /** Throws InvalidPasswordException when the pool's policy refuses the password. */
+  /** Throws InvalidPasswordException if the password violates the pool's policy. */
   assertConforms(password: string): void {
     assertConforms(password, this.definition.passwordPolicy);
   }
 
-  /** The account with a password of its owner's choice. */
+  /** Returns the user with a permanent password. */
   withPassword(user: User, password: string): User {
     const { temporaryPasswordUntil: _, ...rest } = user;
-    return { ...rest, password: makeVerifier(this.poolName, user.username, password) };
+    return { ...rest, password: createVerifier(this.poolName, user.username, password) };
   }
 
-  /** The account with a password that must be changed at the first sign-in, within a week. */
+  /** Returns the user with a temporary password, to be changed at the first sign-in within a week. */
   withTemporaryPassword(user: User, password: string): User {
     const until = new Date(this.clock.now().getTime() + temporaryPasswordDays * 86_400_000);
     return {
@@ -40,9 +40,10 @@ export class Passwords {
     };
   }
 
-  isRight(user: User, password: string): boolean {
+  verify(user: User, password: string): boolean {
     return (
-      user.password !== undefined && verifies(this.poolName, user.username, password, user.password)
+      user.password !== undefined &&
+      verifyPassword(this.poolName, user.username, password, user.password)
     );
   }
 

@@ -19,23 +19,23 @@ const lenient = {
 
 describe('the password policy', () => {
   it.each([...Array.from('^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-'), ' 1'])(
-    'takes the symbol %s (spec §5)',
+    'accepts the symbol %s (spec §5)',
     (symbol) => {
       expect(() => assertConforms(`aaaaAAA1${symbol}`, strict)).not.toThrow();
     },
   );
 
-  it.each(['aaaaAAA1é', 'aaaaAAA11', ' aaaaAAA1'])('misses a symbol in %j', (password) => {
+  it.each(['aaaaAAA1é', 'aaaaAAA11', ' aaaaAAA1'])('finds no symbol in %j', (password) => {
     expect(() => assertConforms(password, strict)).toThrow('symbol characters');
   });
 
-  it('asks only for what it requires', () => {
+  it('checks only what it requires', () => {
     expect(() => assertConforms('aaaaaa', lenient)).not.toThrow();
     expect(() => assertConforms('aaaaa', lenient)).toThrow('not long enough');
     expect(() => assertConforms('a'.repeat(257), lenient)).toThrow('too long');
   });
 
-  it('is kept by every temporary password', () => {
+  it('is satisfied by every temporary password', () => {
     const made = Array.from({ length: 200 }, () => newTemporaryPassword(strict));
     for (const password of made) expect(() => assertConforms(password, strict)).not.toThrow();
     expect(new Set(made).size).toBe(200);

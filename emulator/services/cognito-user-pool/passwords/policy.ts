@@ -4,16 +4,16 @@ import { weakPassword } from '../errors';
 
 const symbols = '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-';
 
-const kinds = {
+const characterSets = {
   uppercase: 'ABCDEFGHJKLMNPQRSTUVWXYZ',
   lowercase: 'abcdefghijkmnopqrstuvwxyz',
   numbers: '23456789',
   symbols: '!@#%&*?-_+=',
 } as const;
 
-/** Throws InvalidPasswordException with Cognito's words for the first rule that is broken (spec §5). */
+/** Throws InvalidPasswordException with Cognito's message for the first violated rule (spec §5). */
 export function assertConforms(password: string, policy: PasswordPolicy): void {
-  const broken = (
+  const violation = (
     [
       [password.length < policy.minimumLength, 'Password not long enough'],
       [password.length > 256, 'Password too long'],
@@ -29,19 +29,19 @@ export function assertConforms(password: string, policy: PasswordPolicy): void {
       [policy.requireSymbols && !hasSymbol(password), 'Password must have symbol characters'],
     ] as const
   ).find(([fails]) => fails);
-  if (broken) throw weakPassword(broken[1]);
+  if (violation) throw weakPassword(violation[1]);
 }
 
-/** Cognito counts a space as a symbol, but not at either end. */
+/** Cognito counts a space as a symbol, except at either end. */
 function hasSymbol(password: string): boolean {
   return password.trim().includes(' ') || Array.from(password).some((one) => symbols.includes(one));
 }
 
-/** A random password that any policy accepts, without letters that look alike. */
+/** Generates a random password that satisfies any policy and has no ambiguous characters. */
 export function newTemporaryPassword(policy: PasswordPolicy): string {
-  const any = Object.values(kinds).join('');
+  const any = Object.values(characterSets).join('');
   const pick = (from: string) => from.charAt(randomInt(from.length));
-  const letters = Object.values(kinds).map(pick);
+  const letters = Object.values(characterSets).map(pick);
   while (letters.length < Math.max(policy.minimumLength, 12)) letters.push(pick(any));
   return letters
     .map((letter) => ({ letter, place: randomInt(2 ** 32) }))

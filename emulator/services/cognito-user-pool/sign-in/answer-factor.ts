@@ -1,42 +1,43 @@
 import type { UserPoolClientDefinition } from '../../../assembly/definition';
-import { invalidSession, userDisabled, wrongFactorCode } from '../errors';
-import { useTotpCode } from '../mfa/software-token';
+import { constantTimeEqual } from '../../../core/constant-time-equal';
+import { invalidSession, mfaCodeMismatch, softwareTokenReused, userDisabled } from '../errors';
+import { matchingStep } from '../mfa/totp';
 import type { UserPool } from '../pool';
-import { wrongCodes } from '../state/attempt-limits';
+import { wrongCodeLimit } from '../state/attempt-limits';
 import type { ChallengeSession } from '../state/challenge-sessions';
-import { sameSecret } from '../state/secrets';
-import type { Factor, User } from '../state/user';
-import { finish, required, type SignInStep } from './steps';
 
-export type AnswerFactorParts = Pick<
+import type { Factor, User } from '../state/user';
+import { completeSignIn, requireParameter, type SignInStep } from './steps';
+
+export type AnswerFactorDependencies = Pick<
   UserPool,
   'challenges' | 'users' | 'tokens' | 'limits' | 'clock'
 >;
 
-/** SMS_MFA and SOFTWARE_TOKEN_MFA: checks the second factor's code; a mistyped one may be retyped. */
+/** SMS_MFA and SOFTWARE_TOKEN_MFA: verifies the code. A wrong code can be retried. */
 export async function answerFactor(
-  pool: AnswerFactorParts,
+  pool: AnswerFactorDependencies,
   client: UserPoolClientDefinition,
   factor: Factor,
   session: string,
   responses: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
-  const code = required(responses, `${factor}_CODE`);
+  const code = requireParameter(responses, `${factor}_CODE`);
   const expected = { challenge: factor, clientId: client.id };
   return pool.challenges.redeem(session, expected, async (challenge) => {
-    const user = await userOf(pool, challenge);
+    const user = await activeUser(pool, challenge);
     await pool.limits.attempt(
       `factor/${user.username}`,
-      wrongCodes,
-      () => isRightCode(pool, user, challenge, code),
-      wrongFactorCode,
+      wrongCodeLimit,
+      () => verifyCode(pool, user, challenge, code),
+      mfaCodeMismatch,
     );
-    return finish(pool, client, user);
+    return completeSignIn(pool, client, user);
   });
 }
 
-/** The account of a sign-in under way. Throws when it was deleted or disabled meanwhile. */
-export async function userOf(
+/** Returns the user of a challenge. Throws NotAuthorizedException if deleted or disabled in the meantime. */
+export async function activeUser(
   { users }: Pick<UserPool, 'users'>,
   { username }: Pick<ChallengeSession, 'username'>,
 ): Promise<User> {
@@ -46,13 +47,31 @@ export async function userOf(
   return user;
 }
 
-async function isRightCode(
+async function verifyCode(
   pool: Pick<UserPool, 'users' | 'clock'>,
   user: User,
   challenge: ChallengeSession,
   code: string,
 ): Promise<boolean> {
   if (challenge.challenge === 'SMS_MFA')
-    return challenge.code !== undefined && sameSecret(code, challenge.code);
-  return useTotpCode(pool, user.username, code);
+    return challenge.code !== undefined && constantTimeEqual(code, challenge.code);
+  return consumeTotpCode(pool, user.username, code);
+}
+
+/** Throws ExpiredCodeException for a correct code that was used before. */
+async function consumeTotpCode(
+  { users, clock }: Pick<UserPool, 'users' | 'clock'>,
+  username: string,
+  code: string,
+): Promise<boolean> {
+  let isCorrect = false;
+  await users.update(username, (user) => {
+    const token = user.softwareToken;
+    const step = token && matchingStep(token.secret, code, clock.now());
+    if (!token || step === undefined) return user;
+    if (step <= token.lastStep) throw softwareTokenReused();
+    isCorrect = true;
+    return { ...user, softwareToken: { ...token, lastStep: step } };
+  });
+  return isCorrect;
 }

@@ -1,20 +1,20 @@
 import type { UserPoolClientDefinition } from '../../../assembly/definition';
 import { invalidSession } from '../errors';
 import type { UserPool } from '../pool';
-import { userOf } from './answer-factor';
-import { finish, type SignInStep } from './steps';
+import { activeUser } from './answer-factor';
+import { completeSignIn, type SignInStep } from './steps';
 
-export type AnswerMfaSetupParts = Pick<UserPool, 'challenges' | 'users' | 'tokens'>;
+export type AnswerMfaSetupDependencies = Pick<UserPool, 'challenges' | 'users' | 'tokens'>;
 
-/** MFA_SETUP: goes on once AssociateSoftwareToken and VerifySoftwareToken were done in the session. */
+/** MFA_SETUP: continues after AssociateSoftwareToken and VerifySoftwareToken in this session. */
 export async function answerMfaSetup(
-  pool: AnswerMfaSetupParts,
+  pool: AnswerMfaSetupDependencies,
   client: UserPoolClientDefinition,
   session: string,
 ): Promise<SignInStep> {
   const expected = { challenge: 'MFA_SETUP', clientId: client.id } as const;
   return pool.challenges.redeem(session, expected, async (challenge) => {
     if (!challenge.softwareToken?.verified) throw invalidSession();
-    return finish(pool, client, await userOf(pool, challenge));
+    return completeSignIn(pool, client, await activeUser(pool, challenge));
   });
 }

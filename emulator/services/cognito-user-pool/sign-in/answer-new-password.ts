@@ -1,29 +1,30 @@
 import type { UserPoolClientDefinition } from '../../../assembly/definition';
 import type { Attributes } from '../attributes/schema';
 import { contactAttributes } from '../contacts';
-import { attributeNotChangeable } from '../errors';
+import { immutableAttribute } from '../errors';
 import type { UserPool } from '../pool';
-import { afterFirstFactor, type AfterPasswordParts } from './after-password';
-import { required, type SignInStep } from './steps';
+import { afterFirstFactor, type AfterPasswordDependencies } from './after-password';
+import { requireParameter, type SignInStep } from './steps';
 
-export type AnswerNewPasswordParts = AfterPasswordParts & Pick<UserPool, 'users' | 'passwords'>;
+export type AnswerNewPasswordDependencies = AfterPasswordDependencies &
+  Pick<UserPool, 'users' | 'passwords'>;
 
 const attributePrefix = 'userAttributes.';
 
-/** NEW_PASSWORD_REQUIRED: replaces the temporary password, and adds missing attributes. */
+/** NEW_PASSWORD_REQUIRED: replaces the temporary password and adds missing attributes. */
 export async function answerNewPassword(
-  pool: AnswerNewPasswordParts,
+  pool: AnswerNewPasswordDependencies,
   client: UserPoolClientDefinition,
   session: string,
   responses: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
-  const password = required(responses, 'NEW_PASSWORD');
+  const password = requireParameter(responses, 'NEW_PASSWORD');
   const expected = { challenge: 'NEW_PASSWORD_REQUIRED', clientId: client.id } as const;
   const user = await pool.challenges.redeem(session, expected, async ({ username }) => {
     pool.passwords.assertConforms(password);
     const added = addedAttributes(responses);
     pool.schema.assertChangeable(added, 'user');
-    return pool.users.change(
+    return pool.users.update(
       username,
       (before) => {
         const attributes = withAdded(before.attributes, added);
@@ -37,10 +38,10 @@ export async function answerNewPassword(
   return afterFirstFactor(pool, client, user);
 }
 
-/** An address that the account has already must be changed where the new one is verified. */
+/** Changing an existing email or phone number requires verification, so it is not allowed here. */
 function withAdded(present: Attributes, added: Attributes): Record<string, string> {
   const changed = contactAttributes.find((name) => name in added && name in present);
-  if (changed !== undefined) throw attributeNotChangeable(changed);
+  if (changed !== undefined) throw immutableAttribute(changed);
   return { ...present, ...added };
 }
 

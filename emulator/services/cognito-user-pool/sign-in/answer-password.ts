@@ -1,32 +1,32 @@
 import type { UserPoolClientDefinition } from '../../../assembly/definition';
 import { incorrectCredentials, invalidTimestamp } from '../errors';
 import type { UserPool } from '../pool';
-import { isProven, type ClientProof } from '../srp/handshake';
+import { verifyProof, type ClientProof } from '../srp/handshake';
 import type { ChallengeSession } from '../state/challenge-sessions';
 import type { User } from '../state/user';
-import { afterPassword, type AfterPasswordParts } from './after-password';
-import { required, type SignInStep } from './steps';
+import { afterPassword, type AfterPasswordDependencies } from './after-password';
+import { requireParameter, type SignInStep } from './steps';
 
-export type AnswerPasswordParts = AfterPasswordParts &
+export type AnswerPasswordDependencies = AfterPasswordDependencies &
   Pick<UserPool, 'users' | 'passwords' | 'lockout'>;
 
-const timestampForm =
+const timestampPattern =
   /^[A-Z][a-z]{2} [A-Z][a-z]{2} [0-9]{1,2} [0-9]{2}:[0-9]{2}:[0-9]{2} UTC [0-9]{4}$/;
 
 /**
- * PASSWORD_VERIFIER: checks the client's proof. The timestamp's form is checked, but not its
- * distance to the emulator's clock, which tests move.
+ * PASSWORD_VERIFIER: verifies the client's proof. Checks the timestamp's format but not its age,
+ * since tests move the emulator's clock.
  */
 export async function answerPassword(
-  pool: AnswerPasswordParts,
+  pool: AnswerPasswordDependencies,
   client: UserPoolClientDefinition,
   responses: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
-  const secretBlock = required(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
-  const signature = required(responses, 'PASSWORD_CLAIM_SIGNATURE');
-  const timestamp = required(responses, 'TIMESTAMP');
-  const name = required(responses, 'USERNAME');
-  if (!timestampForm.test(timestamp)) throw invalidTimestamp();
+  const secretBlock = requireParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');
+  const signature = requireParameter(responses, 'PASSWORD_CLAIM_SIGNATURE');
+  const timestamp = requireParameter(responses, 'TIMESTAMP');
+  const name = requireParameter(responses, 'USERNAME');
+  if (!timestampPattern.test(timestamp)) throw invalidTimestamp();
   return pool.challenges.redeem(
     secretBlock,
     { challenge: 'PASSWORD_VERIFIER', clientId: client.id, once: true },
@@ -49,5 +49,5 @@ function provesPassword(
   proof: ClientProof,
 ): boolean {
   if (!handshake || handshake.simulated || !user?.password) return false;
-  return user.username === username && isProven(handshake, user.password.verifier, proof);
+  return user.username === username && verifyProof(handshake, user.password.verifier, proof);
 }

@@ -2,18 +2,18 @@ import type { UserPoolClientDefinition } from '../../../assembly/definition';
 import { assertFlowEnabled } from '../clients';
 import { adminFlowNotEnabled, noCustomAuthTrigger, unsupportedFlow } from '../errors';
 import type { UserPool } from '../pool';
-import type { AfterPasswordParts } from './after-password';
+import type { AfterPasswordDependencies } from './after-password';
 import { refreshTokens } from './refresh-tokens';
-import { required, type SignInStep } from './steps';
+import { requireParameter, type SignInStep } from './steps';
 import { userPasswordAuth } from './user-password-auth';
 import { userSrpAuth } from './user-srp-auth';
 
-export type InitiateParts = AfterPasswordParts &
+export type InitiateDependencies = AfterPasswordDependencies &
   Pick<UserPool, 'users' | 'passwords' | 'lockout' | 'families' | 'simulate'>;
 
-/** Starts a sign-in by one of the flows that InitiateAuth and AdminInitiateAuth share. */
+/** Starts a sign-in with one of the flows that InitiateAuth and AdminInitiateAuth share. */
 export async function initiate(
-  pool: InitiateParts,
+  pool: InitiateDependencies,
   client: UserPoolClientDefinition,
   flow: string,
   parameters: Readonly<Record<string, string>>,
@@ -32,7 +32,7 @@ export async function initiate(
         AuthenticationResult: await refreshTokens(
           pool,
           client,
-          required(parameters, 'REFRESH_TOKEN'),
+          requireParameter(parameters, 'REFRESH_TOKEN'),
         ),
         ChallengeParameters: {},
       };
@@ -44,9 +44,9 @@ export async function initiate(
   }
 }
 
-/** As `initiate`, with the flows that only an administrator may use. */
+/** Like `initiate`, plus the admin-only flows. */
 export async function initiateAsAdministrator(
-  pool: InitiateParts,
+  pool: InitiateDependencies,
   client: UserPoolClientDefinition,
   flow: string,
   parameters: Readonly<Record<string, string>>,

@@ -1,9 +1,9 @@
 import type { UserPoolClientDefinition } from '../../../assembly/definition';
 import { invalidRefreshToken, userDisabled } from '../errors';
 import type { UserPool } from '../pool';
-import type { AuthenticationResult } from '../tokens/pool-tokens';
+import type { AuthenticationResult } from '../tokens/token-issuer';
 
-/** Fresh tokens for a refresh token, with the account's groups and attributes of this moment. */
+/** Issues new tokens for a refresh token, with the user's current groups and attributes. */
 export async function refreshTokens(
   pool: Pick<UserPool, 'families' | 'users' | 'tokens'>,
   client: UserPoolClientDefinition,
@@ -13,5 +13,5 @@ export async function refreshTokens(
   const user = await pool.users.get(family.username);
   if (!user) throw invalidRefreshToken();
   if (!user.enabled) throw userDisabled();
-  return pool.tokens.ofFamily(user, client, family);
+  return pool.tokens.issueForFamily(user, client, family);
 }

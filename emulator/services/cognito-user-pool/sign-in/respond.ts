@@ -1,20 +1,20 @@
 import type { UserPoolClientDefinition } from '../../../assembly/definition';
 import { missingParameter, unsupportedChallenge } from '../errors';
-import { answerFactor, type AnswerFactorParts } from './answer-factor';
-import { answerFactorChoice, type AnswerFactorChoiceParts } from './answer-factor-choice';
+import { answerFactor, type AnswerFactorDependencies } from './answer-factor';
+import { answerFactorChoice, type AnswerFactorChoiceDependencies } from './answer-factor-choice';
 import { answerMfaSetup } from './answer-mfa-setup';
-import { answerNewPassword, type AnswerNewPasswordParts } from './answer-new-password';
-import { answerPassword, type AnswerPasswordParts } from './answer-password';
+import { answerNewPassword, type AnswerNewPasswordDependencies } from './answer-new-password';
+import { answerPassword, type AnswerPasswordDependencies } from './answer-password';
 import type { SignInStep } from './steps';
 
-export type RespondParts = AnswerPasswordParts &
-  AnswerNewPasswordParts &
-  AnswerFactorParts &
-  AnswerFactorChoiceParts;
+export type RespondDependencies = AnswerPasswordDependencies &
+  AnswerNewPasswordDependencies &
+  AnswerFactorDependencies &
+  AnswerFactorChoiceDependencies;
 
-/** Takes the client's answer to a challenge, and says what comes next. */
+/** Handles the client's answer to a challenge and returns the next step. */
 export async function respond(
-  pool: RespondParts,
+  pool: RespondDependencies,
   client: UserPoolClientDefinition,
   challenge: string,
   session: string | undefined,

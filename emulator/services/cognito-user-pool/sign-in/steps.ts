@@ -3,29 +3,29 @@ import { missingParameter } from '../errors';
 import type { UserPool } from '../pool';
 import type { ChallengeName, ChallengeSession } from '../state/challenge-sessions';
 import type { User } from '../state/user';
-import type { AuthenticationResult } from '../tokens/pool-tokens';
+import type { AuthenticationResult } from '../tokens/token-issuer';
 
-/** What a sign-in leads to next: tokens, or a question that the client must answer first. */
+/** The next step of a sign-in: tokens, or another challenge. */
 export type SignInStep =
   | { AuthenticationResult: AuthenticationResult; ChallengeParameters: Record<string, string> }
   | {
       ChallengeName: ChallengeName;
-      /** Absent for a password handshake, whose secret block stands for the session. */
+      /** Absent for PASSWORD_VERIFIER, whose secret block identifies the session. */
       Session?: string;
       ChallengeParameters: Record<string, string>;
     };
 
-/** Ends a sign-in with tokens. */
-export async function finish(
+/** Completes a sign-in with tokens. */
+export async function completeSignIn(
   pool: Pick<UserPool, 'tokens'>,
   client: UserPoolClientDefinition,
   user: User,
 ): Promise<SignInStep> {
-  return { AuthenticationResult: await pool.tokens.signIn(user, client), ChallengeParameters: {} };
+  return { AuthenticationResult: await pool.tokens.issue(user, client), ChallengeParameters: {} };
 }
 
-/** Asks the client for something; the parameters always name the account. */
-export async function ask(
+/** Issues a challenge. Its parameters always include the user. */
+export async function issueChallenge(
   pool: Pick<UserPool, 'challenges'>,
   client: UserPoolClientDefinition,
   user: User,
@@ -34,7 +34,7 @@ export async function ask(
   details: Pick<ChallengeSession, 'code' | 'softwareToken'> = {},
 ): Promise<SignInStep> {
   const { username } = user;
-  const session = await pool.challenges.open({
+  const session = await pool.challenges.create({
     challenge,
     username,
     clientId: client.id,
@@ -47,8 +47,11 @@ export async function ask(
   };
 }
 
-/** A parameter of a sign-in request. Throws InvalidParameterException when it is missing. */
-export function required(parameters: Readonly<Record<string, string>>, name: string): string {
+/** Returns a parameter of a sign-in request. Throws InvalidParameterException if it is missing. */
+export function requireParameter(
+  parameters: Readonly<Record<string, string>>,
+  name: string,
+): string {
   const value = parameters[name];
   if (value === undefined || value === '') throw missingParameter(name);
   return value;

@@ -1,21 +1,21 @@
 import type { UserPoolClientDefinition } from '../../../assembly/definition';
 import { invalidSrpA, passwordResetRequired, userNotFound } from '../errors';
 import type { UserPool } from '../pool';
-import { isUsableA, startHandshake } from '../srp/handshake';
-import { required, type SignInStep } from './steps';
+import { isValidPublicA, startHandshake } from '../srp/handshake';
+import { requireParameter, type SignInStep } from './steps';
 
 /**
- * USER_SRP_AUTH: starts a password handshake. Where the client hides who has an account, a name
- * without one gets a handshake too, which then fails like a wrong password.
+ * USER_SRP_AUTH: starts an SRP handshake. If the client hides user existence, an unknown username
+ * also gets a handshake, which then fails like a wrong password.
  */
 export async function userSrpAuth(
   pool: Pick<UserPool, 'users' | 'challenges' | 'simulate'>,
   client: UserPoolClientDefinition,
   parameters: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
-  const name = required(parameters, 'USERNAME');
-  const publicA = required(parameters, 'SRP_A');
-  if (!isUsableA(publicA)) throw invalidSrpA();
+  const name = requireParameter(parameters, 'USERNAME');
+  const publicA = requireParameter(parameters, 'SRP_A');
+  if (!isValidPublicA(publicA)) throw invalidSrpA();
   const user = await pool.users.find(name);
   if (!user && !client.preventUserExistenceErrors) throw userNotFound();
   if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
@@ -23,7 +23,7 @@ export async function userSrpAuth(
   const { salt, verifier } = user?.password ?? simulated;
   const username = user?.username ?? simulated.username;
   const { b, publicB } = startHandshake(verifier);
-  const secretBlock = await pool.challenges.open({
+  const secretBlock = await pool.challenges.create({
     challenge: 'PASSWORD_VERIFIER',
     username,
     clientId: client.id,

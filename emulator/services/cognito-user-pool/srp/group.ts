@@ -17,28 +17,30 @@ export const N = BigInt(
 
 export const g = 2n;
 
-/** The multiplier that ties verifier and ephemeral key: H(N | g). */
+/** The SRP multiplier parameter: H(N | g). */
 export const k = hashNumber(paddedBytes(N), paddedBytes(g));
 
-/** Bytes of a non-negative number in two's complement, so a set top bit gets a zero byte before it. */
+/** Returns a non-negative number as two's complement bytes, with a leading zero byte if the top bit is set. */
 export function paddedBytes(value: bigint): Buffer {
   const digits = value.toString(16);
   const even = digits.length % 2 === 0 ? digits : `0${digits}`;
   return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex');
 }
 
+/** Returns the SHA-256 of the concatenated parts. */
 export function hash(...parts: (Buffer | string)[]): Buffer {
   const digest = createHash('sha256');
   for (const part of parts) digest.update(part);
   return digest.digest();
 }
 
+/** Returns the SHA-256 of the concatenated parts as a number. */
 export function hashNumber(...parts: (Buffer | string)[]): bigint {
   return BigInt(`0x${hash(...parts).toString('hex')}`);
 }
 
-/** base^exponent mod N. */
-export function power(base: bigint, exponent: bigint): bigint {
+/** Returns base^exponent mod N. */
+export function modPow(base: bigint, exponent: bigint): bigint {
   let result = 1n;
   let square = base % N;
   for (let rest = exponent; rest > 0n; rest >>= 1n) {
@@ -48,7 +50,7 @@ export function power(base: bigint, exponent: bigint): bigint {
   return result;
 }
 
-/** A number written in hexadecimal, or undefined when it is none. */
+/** Parses a hexadecimal number. Returns undefined if it is malformed. */
 export function parseHex(text: string): bigint | undefined {
   return /^[0-9a-f]{1,1024}$/i.test(text) ? BigInt(`0x${text}`) : undefined;
 }

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
-import { g, power } from './group';
+import { g, modPow } from './group';
 import type { PasswordVerifier } from './verifier';
 
-/** What a stranger is shown of an account that does not exist. */
+/** The stand-in for a user who does not exist. */
 export interface SimulatedAccount extends PasswordVerifier {
   username: string;
 }
 
 /**
- * The same made-up id and salt for the same name each time, so that a handshake does not tell
- * whether the account exists (RFC 5054 §2.5.1.3). `secret` is the pool's own.
+ * Returns the same fake user ID and salt for the same name each time, so that a handshake does not
+ * reveal whether the user exists (RFC 5054 §2.5.1.3). `secret` is the pool's.
  */
 export function simulateAccount(secret: string, name: string): SimulatedAccount {
   const derive = (part: string) =>
@@ -24,6 +24,6 @@ export function simulateAccount(secret: string, name: string): SimulatedAccount 
       id.slice(20, 32),
     ].join('-'),
     salt: derive('salt').slice(0, 32),
-    verifier: power(g, BigInt(`0x${derive('verifier')}`)).toString(16),
+    verifier: modPow(g, BigInt(`0x${derive('verifier')}`)).toString(16),
   };
 }

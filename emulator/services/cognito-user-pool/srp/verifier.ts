@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { sameSecret } from '../state/secrets';
-import { g, hash, hashNumber, paddedBytes, power } from './group';
+import { constantTimeEqual } from '../../../core/constant-time-equal';
+import { g, hash, hashNumber, paddedBytes, modPow } from './group';
 
-/** What is kept of a password: it can check one, but is not enough to sign in with. */
+/** The stored form of a password. It can verify a password but not sign in. */
 export interface PasswordVerifier {
   /** Hexadecimal. */
   salt: string;
@@ -10,29 +10,29 @@ export interface PasswordVerifier {
   verifier: string;
 }
 
-/** A fresh salt and verifier for a password. `poolName` is the pool id's part after '_'. */
-export function makeVerifier(
+/** Returns a new salt and verifier for a password. `poolName` is the part of the pool ID after '_'. */
+export function createVerifier(
   poolName: string,
   username: string,
   password: string,
 ): PasswordVerifier {
-  return verifierFor(poolName, username, password, randomBytes(16).toString('hex'));
+  return computeVerifier(poolName, username, password, randomBytes(16).toString('hex'));
 }
 
-/** Whether `password` is the one that `stored` was made from. */
-export function verifies(
+/** Returns whether the password matches the stored verifier. */
+export function verifyPassword(
   poolName: string,
   username: string,
   password: string,
   stored: PasswordVerifier,
 ): boolean {
-  return sameSecret(
-    verifierFor(poolName, username, password, stored.salt).verifier,
+  return constantTimeEqual(
+    computeVerifier(poolName, username, password, stored.salt).verifier,
     stored.verifier,
   );
 }
 
-function verifierFor(
+function computeVerifier(
   poolName: string,
   username: string,
   password: string,
@@ -42,5 +42,5 @@ function verifierFor(
     paddedBytes(BigInt(`0x${salt}`)),
     hash(`${poolName}${username}:${password}`),
   );
-  return { salt, verifier: power(g, x).toString(16) };
+  return { salt, verifier: modPow(g, x).toString(16) };
 }

@@ -6,21 +6,21 @@ import { limitExceeded } from '../errors';
 
 const attemptsSchema = v.object({ count: v.number(), since: v.number() });
 
-export interface Allowance {
+export interface AttemptLimit {
   attempts: number;
-  /** Counted from the first attempt; then all is forgotten. */
+  /** Starts at the first attempt. */
   windowSeconds: number;
 }
 
-/** Wrong codes of one purpose, or wrong old passwords: five in a quarter of an hour. */
-export const wrongCodes: Allowance = { attempts: 5, windowSeconds: 15 * 60 };
+/** Wrong codes for one purpose, or wrong old passwords: five per 15 minutes. */
+export const wrongCodeLimit: AttemptLimit = { attempts: 5, windowSeconds: 15 * 60 };
 
-/** Codes that one account can have sent in an hour, at Cognito's upper bound. */
-export const sentCodes: Allowance = { attempts: 20, windowSeconds: 60 * 60 };
+/** Codes sent to one user per hour, at Cognito's maximum. */
+export const sentCodeLimit: AttemptLimit = { attempts: 20, windowSeconds: 60 * 60 };
 
-const longestWindowSeconds = Math.max(wrongCodes.windowSeconds, sentCodes.windowSeconds);
+const maxWindowSeconds = Math.max(wrongCodeLimit.windowSeconds, sentCodeLimit.windowSeconds);
 
-/** Counts attempts per key, so that nobody can guess or send without end. */
+/** Counts attempts per key, to limit guessing and sending. */
 export class AttemptLimits {
   readonly #attempts: Collection<v.InferOutput<typeof attemptsSchema>>;
   readonly #locks = new KeyedLock();
@@ -34,47 +34,47 @@ export class AttemptLimits {
     );
   }
 
-  /** Uses one attempt up. Throws LimitExceededException when there is none left. */
-  async use(key: string, allowance: Allowance): Promise<void> {
+  /** Uses one attempt. Throws LimitExceededException if none is left. */
+  async consume(key: string, limit: AttemptLimit): Promise<void> {
     await this.#locks.run(key, async () => {
-      const attempts = await this.#left(key, allowance);
+      const attempts = await this.#left(key, limit);
       await this.#attempts.put(key, { ...attempts, count: attempts.count + 1 });
     });
   }
 
   /**
-   * Resolves when `isRight` says yes, and forgets what went wrong before. Throws `wrong` when it
-   * says no, and LimitExceededException without asking when too much went wrong. Attempts of one
-   * key wait for each other, so that guessing in parallel gains nothing.
+   * If `verify` returns true, resolves and resets the count. Otherwise throws `createError()`.
+   * Throws LimitExceededException without calling `verify` after too many failures. Attempts for one
+   * key run one at a time, so parallel guessing has no advantage.
    */
   async attempt(
     key: string,
-    allowance: Allowance,
-    isRight: () => boolean | Promise<boolean>,
-    wrong: () => Error,
+    limit: AttemptLimit,
+    verify: () => boolean | Promise<boolean>,
+    createError: () => Error,
   ): Promise<void> {
     await this.#locks.run(key, async () => {
-      const attempts = await this.#left(key, allowance);
-      if (!(await isRight())) {
+      const attempts = await this.#left(key, limit);
+      if (!(await verify())) {
         await this.#attempts.put(key, { ...attempts, count: attempts.count + 1 });
-        throw wrong();
+        throw createError();
       }
       if (attempts.count > 0) await this.#attempts.delete(key);
     });
   }
 
-  /** Removes what no longer counts; called when the service starts. */
-  async sweep(): Promise<void> {
-    const oldest = this.clock.now().getTime() - longestWindowSeconds * 1000;
+  /** Removes expired counts; called at startup. */
+  async removeExpired(): Promise<void> {
+    const oldest = this.clock.now().getTime() - maxWindowSeconds * 1000;
     for await (const [key, { since }] of this.#attempts.entries())
       if (since <= oldest) await this.#attempts.delete(key);
   }
 
-  async #left(key: string, { attempts, windowSeconds }: Allowance) {
+  async #left(key: string, { attempts, windowSeconds }: AttemptLimit) {
     const now = this.clock.now().getTime();
     const stored = await this.#attempts.get(key);
-    const counts = stored && now < stored.since + windowSeconds * 1000;
-    if (counts && stored.count >= attempts) throw limitExceeded();
-    return counts ? stored : { count: 0, since: now };
+    const isCurrent = stored && now < stored.since + windowSeconds * 1000;
+    if (isCurrent && stored.count >= attempts) throw limitExceeded();
+    return isCurrent ? stored : { count: 0, since: now };
   }
 }

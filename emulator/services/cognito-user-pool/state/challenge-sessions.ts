@@ -5,7 +5,7 @@ import type { Collection, Store } from '../../../core/store';
 import { invalidSession, sessionExpired, sessionUsed } from '../errors';
 import { fingerprint, newSecret } from './secrets';
 
-const lifeSeconds = 3 * 60;
+const lifetimeSeconds = 3 * 60;
 
 export const challengeNames = [
   'PASSWORD_VERIFIER',
@@ -24,18 +24,18 @@ const sessionSchema = v.object({
   clientId: v.string(),
   expires: v.number(),
   used: v.boolean(),
-  /** Hexadecimal halves of a password handshake; `simulated` when there is no such account. */
+  /** Hexadecimal SRP keys; `simulated` if the user does not exist. */
   handshake: v.optional(v.object({ a: v.string(), b: v.string(), simulated: v.boolean() })),
-  /** The code that was sent for SMS_MFA. */
+  /** The code sent for SMS_MFA. */
   code: v.optional(v.string()),
-  /** The authenticator app that is being set up. */
+  /** The authenticator app being set up. */
   softwareToken: v.optional(v.object({ secret: v.string(), verified: v.boolean() })),
 });
 
-/** A sign-in under way: what was asked, of whom, through which client. */
+/** A pending challenge of a sign-in. */
 export type ChallengeSession = v.InferOutput<typeof sessionSchema>;
 
-/** Sign-ins between two requests. Each answers once, within three minutes. */
+/** Pending sign-ins. Each challenge can be answered once, within three minutes. */
 export class ChallengeSessions {
   readonly #sessions: Collection<ChallengeSession>;
   readonly #locks = new KeyedLock();
@@ -49,18 +49,18 @@ export class ChallengeSessions {
     );
   }
 
-  /** Starts a challenge; gives the secret that stands for it. */
-  async open(session: Omit<ChallengeSession, 'expires' | 'used'>): Promise<string> {
-    // Real session tokens are long, and clients may check for at least twenty characters.
+  /** Stores a challenge and returns its session token. */
+  async create(session: Omit<ChallengeSession, 'expires' | 'used'>): Promise<string> {
+    // Cognito's session tokens are long, and clients may require at least 20 characters.
     const token = newSecret(96);
-    const expires = this.clock.now().getTime() + lifeSeconds * 1000;
+    const expires = this.clock.now().getTime() + lifetimeSeconds * 1000;
     await this.#sessions.put(fingerprint(token), { ...session, expires, used: false });
     return token;
   }
 
   /**
-   * Runs `answer` on the challenge that `token` stands for. A failing answer leaves the challenge
-   * standing, so that a mistyped code can be typed again, unless `once` forbids it.
+   * Runs `answer` on the token's challenge. If `answer` throws, the challenge stays open for another
+   * try, for example after a mistyped code, unless `once` is set. Throws NotAuthorizedException.
    */
   async redeem<T>(
     token: string,
@@ -69,7 +69,7 @@ export class ChallengeSessions {
   ): Promise<T> {
     const key = fingerprint(token);
     return this.#locks.run(key, async () => {
-      const session = this.#valid(await this.#sessions.get(key), expected);
+      const session = this.#validate(await this.#sessions.get(key), expected);
       const used = { ...session, used: true };
       if (expected.once) await this.#sessions.put(key, used);
       const result = await answer(session);
@@ -78,14 +78,14 @@ export class ChallengeSessions {
     });
   }
 
-  /** Removes what expired; called when the service starts. */
-  async sweep(): Promise<void> {
+  /** Removes expired challenges; called at startup. */
+  async removeExpired(): Promise<void> {
     const now = this.clock.now().getTime();
     for await (const [key, { expires }] of this.#sessions.entries())
       if (expires <= now) await this.#sessions.delete(key);
   }
 
-  #valid(
+  #validate(
     session: ChallengeSession | undefined,
     expected: { challenge: ChallengeName; clientId?: string },
   ): ChallengeSession {

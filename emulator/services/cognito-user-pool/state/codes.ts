@@ -1,20 +1,21 @@
 import * as v from 'valibot';
 import type { Clock } from '../../../core/clock';
+import { constantTimeEqual } from '../../../core/constant-time-equal';
 import { KeyedLock } from '../../../core/keyed-lock';
 import type { Collection, Store } from '../../../core/store';
 import { codeMismatch, expiredCode } from '../errors';
-import { wrongCodes, type AttemptLimits } from './attempt-limits';
-import { newCode, sameSecret } from './secrets';
+import { wrongCodeLimit, type AttemptLimits } from './attempt-limits';
+import { newCode } from './secrets';
 
 const codeSchema = v.object({ code: v.string(), expires: v.number() });
 
-/** What a code proves; codes of different purposes never stand for one another. */
+/** What a code is for. A code is valid only for its own purpose. */
 export type CodePurpose = 'sign-up' | 'password-reset' | `attribute:${string}`;
 
-const lifeSeconds = (purpose: CodePurpose): number =>
+const lifetimeSeconds = (purpose: CodePurpose): number =>
   purpose === 'password-reset' ? 60 * 60 : 24 * 60 * 60;
 
-/** The codes that were sent out; of one purpose only an account's newest is valid. */
+/** Verification codes. Only a user's newest code per purpose is valid. */
 export class Codes {
   readonly #codes: Collection<v.InferOutput<typeof codeSchema>>;
   readonly #locks = new KeyedLock();
@@ -27,17 +28,17 @@ export class Codes {
     this.#codes = store.collection('user-pool/codes', (value) => v.parse(codeSchema, value));
   }
 
-  /** Makes a new code, which invalidates the earlier one. */
+  /** Creates a code and invalidates the previous one. */
   async issue(username: string, purpose: CodePurpose): Promise<string> {
     const code = newCode();
-    const expires = this.clock.now().getTime() + lifeSeconds(purpose) * 1000;
+    const expires = this.clock.now().getTime() + lifetimeSeconds(purpose) * 1000;
     await this.#codes.put(`${username}/${purpose}`, { code, expires });
     return code;
   }
 
   /**
-   * Does `action` if `candidate` is the account's code, which is used up only when that succeeds.
-   * Throws CodeMismatch-, ExpiredCode- or LimitExceededException.
+   * Runs `action` if `candidate` is the user's code. Consumes the code only if `action` succeeds.
+   * Throws CodeMismatchException, ExpiredCodeException, or LimitExceededException.
    */
   async redeem<T>(
     username: string,
@@ -49,8 +50,8 @@ export class Codes {
     return this.#locks.run(key, async () => {
       await this.limits.attempt(
         `code/${key}`,
-        wrongCodes,
-        async () => sameSecret(candidate, await this.#current(key)),
+        wrongCodeLimit,
+        async () => constantTimeEqual(candidate, await this.#current(key)),
         codeMismatch,
       );
       const result = await action();
@@ -59,13 +60,13 @@ export class Codes {
     });
   }
 
-  /** Forgets every code of a deleted account. */
+  /** Removes all codes of a deleted user. */
   async removeAll(username: string): Promise<void> {
     for await (const [key] of this.#codes.entries(`${username}/`)) await this.#codes.delete(key);
   }
 
-  /** Removes what expired; called when the service starts. */
-  async sweep(): Promise<void> {
+  /** Removes expired codes; called at startup. */
+  async removeExpired(): Promise<void> {
     const now = this.clock.now().getTime();
     for await (const [key, { expires }] of this.#codes.entries())
       if (expires <= now) await this.#codes.delete(key);

@@ -10,7 +10,7 @@ const settingsSchema = v.object({
 
 export type MfaSettings = v.InferOutput<typeof settingsSchema>;
 
-/** Whether the pool asks for a second factor, and which. Can be changed at run time. */
+/** The pool's MFA mode and factors, which can change at run time. */
 export class MfaSettingsStore {
   readonly #settings: Collection<MfaSettings>;
 
@@ -21,7 +21,7 @@ export class MfaSettingsStore {
     this.#settings = store.collection('user-pool/mfa', (value) => v.parse(settingsSchema, value));
   }
 
-  /** What was set at run time, else what the definition says. */
+  /** Returns the settings made at run time, or else the definition's. */
   async read(): Promise<MfaSettings> {
     const mode = this.definition.mfaConfiguration;
     const factors = mode === 'OFF' ? [] : [...factorNames];
@@ -33,7 +33,7 @@ export class MfaSettingsStore {
   }
 }
 
-/** The factors of an account that the pool lets count, in Cognito's order. */
+/** Returns the user's factors that the pool accepts, in Cognito's order. */
 export function usableFactors(settings: MfaSettings, factors: readonly Factor[]): Factor[] {
   return factorNames.filter((one) => settings.factors.includes(one) && factors.includes(one));
 }

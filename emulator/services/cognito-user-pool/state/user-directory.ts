@@ -3,15 +3,15 @@ import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
 import { KeyedLock } from '../../../core/keyed-lock';
 import type { Collection, Store } from '../../../core/store';
-import { accountExists, aliasExists, userNotFound } from '../errors';
+import { usernameExists, aliasExists, userNotFound } from '../errors';
 import { parseUser, type User } from './user';
 
 type AliasAttribute = UserPoolDefinition['usernameAttributes'][number];
 
 /**
- * The pool's accounts. Every change of one account waits for the change before it. An alias entry
- * is written before the account that it leads to, and counts only while that account bears it, so
- * that no crash in between can take an address away.
+ * The pool's users. Changes to one user run one at a time. An alias entry is written before its
+ * user, and is valid only while the user has that attribute value, so a crash between the two
+ * writes cannot block an alias.
  */
 export class UserDirectory {
   readonly #users: Collection<User>;
@@ -31,33 +31,33 @@ export class UserDirectory {
     return this.#users.get(username);
   }
 
-  /** The account of a name as people type it: an alias such as the email, or the id itself. */
+  /** Finds a user by alias, such as the email, or by username. */
   async find(name: string): Promise<User | undefined> {
     for (const attribute of this.definition.usernameAttributes) {
-      const owner = await this.withAlias(attribute, name);
+      const owner = await this.findByAlias(attribute, name);
       if (owner) return owner;
     }
     return this.get(name);
   }
 
-  /** The account that bears `value` as its alias. */
-  async withAlias(attribute: AliasAttribute, value: string): Promise<User | undefined> {
+  /** Finds the user whose alias attribute has this value. */
+  async findByAlias(attribute: AliasAttribute, value: string): Promise<User | undefined> {
     const username = await this.#aliases.get(this.#aliasKey(attribute, value));
     const user = username === undefined ? undefined : await this.get(username);
-    const borne = user?.attributes[attribute];
-    return borne !== undefined && this.#sameName(borne, value) ? user : undefined;
+    const current = user?.attributes[attribute];
+    return current !== undefined && this.#isSameAlias(current, value) ? user : undefined;
   }
 
-  /** Adds an account. Throws UsernameExistsException when one bears the alias already. */
+  /** Adds a user. Throws UsernameExistsException if the alias is taken. */
   async create(user: User): Promise<void> {
-    await this.#claimingAliases(user.attributes, user.username, accountExists, () =>
+    await this.#claimingAliases(user.attributes, user.username, usernameExists, () =>
       this.#users.put(user.username, user),
     );
   }
 
   /**
-   * Adds a social account unless it is there. It bears no alias: whoever has the same address with
-   * a password is another account.
+   * Adds a social user unless it exists. Social users have no alias: a password user with the same
+   * email is a separate user.
    */
   async ensureExternal(username: string, make: () => User): Promise<void> {
     await this.#locks.run(username, async () => {
@@ -66,10 +66,10 @@ export class UserDirectory {
   }
 
   /**
-   * Replaces an account by what `change` makes of it, and gives the new state. Throws
-   * UserNotFoundException when it is gone, AliasExistsException when a new alias is another's.
+   * Applies `change` to a user and returns the result. Throws UserNotFoundException if the user does
+   * not exist, and AliasExistsException if a new alias is taken.
    */
-  async change(
+  async update(
     username: string,
     change: (user: User) => User | Promise<User>,
     newAliases: Record<string, string> = {},
@@ -92,12 +92,12 @@ export class UserDirectory {
     await this.#releaseAliases(removed?.attributes ?? {});
   }
 
-  /** All accounts in the order of their ids. */
+  /** Iterates over all users in username order. */
   async *all(): AsyncIterable<User> {
     for await (const [, user] of this.#users.entries()) yield user;
   }
 
-  /** Holds the aliases' locks in a fixed order, checks and claims them, then writes the account. */
+  /** Locks the aliases in a fixed order, checks and claims them, then writes the user. */
   async #claimingAliases<T>(
     attributes: Record<string, string>,
     username: string,
@@ -107,7 +107,7 @@ export class UserDirectory {
     const claims = this.#aliasesOf(attributes);
     const claimAndWrite = async (): Promise<T> => {
       for (const [attribute, value] of claims) {
-        const owner = await this.withAlias(attribute, value);
+        const owner = await this.findByAlias(attribute, value);
         if (owner && owner.username !== username) throw taken(attribute);
       }
       for (const [attribute, value] of claims)
@@ -134,12 +134,12 @@ export class UserDirectory {
     return [before, after];
   }
 
-  /** Frees those of the names that no account bears any more; needs no other lock held. */
+  /** Removes aliases that no user has anymore. The caller must hold no locks. */
   async #releaseAliases(attributes: Record<string, string>): Promise<void> {
     for (const [attribute, value] of this.#aliasesOf(attributes)) {
       const key = this.#aliasKey(attribute, value);
       await this.#locks.run(key, async () => {
-        if (!(await this.withAlias(attribute, value))) await this.#aliases.delete(key);
+        if (!(await this.findByAlias(attribute, value))) await this.#aliases.delete(key);
       });
     }
   }
@@ -155,7 +155,7 @@ export class UserDirectory {
     return `${attribute}:${this.#foldCase(value)}`;
   }
 
-  #sameName(one: string, other: string): boolean {
+  #isSameAlias(one: string, other: string): boolean {
     return this.#foldCase(one) === this.#foldCase(other);
   }
 

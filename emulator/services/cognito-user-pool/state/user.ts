@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export const factorNames = ['SMS_MFA', 'SOFTWARE_TOKEN_MFA'] as const;
 
-/** A second factor, as Cognito names it. */
+/** An MFA factor, by Cognito's name. */
 export type Factor = (typeof factorNames)[number];
 
 const externalSchema = v.object({
@@ -10,14 +10,14 @@ const externalSchema = v.object({
   sub: v.string(),
   provider: v.string(),
   providerType: v.string(),
-  /** The person's id at the provider. */
+  /** The user's ID at the provider. */
   userId: v.string(),
 });
 
 const userSchema = v.object({
   /**
-   * The key of everything that the pool keeps of the account: a generated UUID, which is also the
-   * token's `sub`, or '<provider>_<id>' for a social account.
+   * The key of all of the user's data: a generated UUID, which is also the token's `sub`, or
+   * '<provider>_<id>' for a social user.
    */
   username: v.string(),
   status: v.picklist([
@@ -27,32 +27,33 @@ const userSchema = v.object({
     'RESET_REQUIRED',
     'EXTERNAL_PROVIDER',
   ]),
-  /** Who vouches for a social account. */
+  /** The identity provider of a social user. */
   external: v.optional(externalSchema),
   enabled: v.boolean(),
   created: v.pipe(v.string(), v.isoTimestamp()),
   modified: v.pipe(v.string(), v.isoTimestamp()),
   attributes: v.record(v.string(), v.string()),
-  /** New values that take effect once their code was entered. */
+  /** New values that take effect once verified. */
   pendingAttributes: v.record(v.string(), v.string()),
   groups: v.array(v.string()),
-  /** Hexadecimal; the password itself is nowhere. */
+  /** The SRP salt and verifier, hexadecimal. The password itself is not stored. */
   password: v.optional(v.object({ salt: v.string(), verifier: v.string() })),
   temporaryPasswordUntil: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   factors: v.array(v.picklist(factorNames)),
   preferredFactor: v.optional(v.picklist(factorNames)),
-  /** The authenticator app's secret once verified, and the last time step whose code was used. */
+  /** The verified authenticator app's secret, and the last time step used. */
   softwareToken: v.optional(v.object({ secret: v.string(), lastStep: v.number() })),
-  /** A secret handed out and not verified yet. */
+  /** A secret that is not verified yet. */
   pendingSoftwareToken: v.optional(v.string()),
 });
 
-/** An account of the pool, as it is stored. */
+/** A user as stored. */
 export type User = v.InferOutput<typeof userSchema>;
 
-/** The account's id outside the pool: the `sub` of its tokens. */
+/** Returns the `sub` claim of the user's tokens. */
 export function subOf({ username, external }: Pick<User, 'username' | 'external'>): string {
   return external?.sub ?? username;
 }
 
+/** Parses a stored user. Throws if it is invalid. */
 export const parseUser = (value: unknown): User => v.parse(userSchema, value);

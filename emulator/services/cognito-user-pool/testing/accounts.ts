@@ -9,7 +9,7 @@ import type { RunningPool } from './running-pool';
 
 export const password = 'Correct-Horse-1!';
 
-/** A confirmed account with a verified email, made by an administrator. */
+/** A confirmed user with a verified email. */
 export interface Account {
   email: string;
   username: string;
@@ -21,11 +21,12 @@ export interface SignedIn extends Account {
   refreshToken: string;
 }
 
-/** An address that no other test uses. */
+/** Returns a unique email address. */
 export function newEmail(): string {
   return `${randomUUID()}@example.com`;
 }
 
+/** Creates a confirmed user with a verified email and the default password. */
 export async function createAccount(
   { client, poolId }: RunningPool,
   attributes: Record<string, string> = {},
@@ -52,7 +53,7 @@ export async function createAccount(
   return { email, username: User?.Username ?? '' };
 }
 
-/** Signs in by password; throws when the pool asks for more. */
+/** Signs in with a password. Throws if the pool issues another challenge. */
 export async function signInByPassword(
   { client }: RunningPool,
   email: string,
@@ -70,6 +71,7 @@ export async function signInByPassword(
   return { accessToken: AccessToken, idToken: IdToken, refreshToken: RefreshToken };
 }
 
+/** Creates a user and signs in with the default password. */
 export async function signedInAccount(
   pool: RunningPool,
   attributes: Record<string, string> = {},

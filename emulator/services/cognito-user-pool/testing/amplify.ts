@@ -7,7 +7,7 @@ import { emptyTokenStore } from '../../../testing/token-store';
 import { webClient } from './fixture';
 import type { RunningPool } from './running-pool';
 
-/** Points the application's own client at the pool, signed out. */
+/** Configures the Amplify client for the pool, signed out. */
 export async function configureAmplify({ origin, definition }: RunningPool): Promise<void> {
   Amplify.configure({
     Auth: {

@@ -9,13 +9,13 @@ const poolId = 'us-east-1_Fixture01';
 const providerName = `cognito-idp.${region}.amazonaws.com/${poolId}`;
 const roleArn = (name: string) => `arn:aws:iam::123456789012:role/${name}`;
 
-/** The client that the application has: no passwords over the wire, no hints who has an account. */
+/** The application's client: SRP only, and hides whether a user exists. */
 export const webClient = 'webclient';
 
-/** A client that may send passwords, for tests that are not about the handshake. */
+/** A client that may send passwords, for tests that do not cover SRP. */
 export const passwordClient = 'passwordclient';
 
-/** A client that tells who has an account, and allows nothing but handshakes. */
+/** A client with the default auth flows that reveals whether a user exists. */
 export const legacyClient = 'legacyclient';
 
 export const roles = {
@@ -24,7 +24,7 @@ export const roles = {
   unauthenticated: roleArn('unauthenticated'),
 };
 
-/** A backend with accounts only, like what Amplify synthesizes from `defineAuth`. */
+/** Returns a backend definition with auth only, like the one Amplify synthesizes from `defineAuth`. */
 export function fixtureDefinition(
   pool: Partial<UserPoolDefinition> = {},
   identityPool: Partial<IdentityPoolDefinition> = {},

@@ -8,11 +8,11 @@ import { fixtureDefinition, webClient } from './fixture';
 import type { RunningPool } from './running-pool';
 
 export const callback = 'http://localhost:5173/login';
-export const signOutAddress = 'http://localhost:5173/';
+export const signOutUrl = 'http://localhost:5173/';
 
 const scopes = ['openid', 'email', 'aws.cognito.signin.user.admin'];
 
-/** The pool's parts that make it have a hosted sign-in with Google and Facebook. */
+/** Returns pool settings for a hosted sign-in with Google and Facebook. */
 export function hostedPool(): Partial<UserPoolDefinition> {
   const { clients } = fixtureDefinition().userPool;
   return {
@@ -28,28 +28,28 @@ export function hostedPool(): Partial<UserPoolDefinition> {
         flows: ['code'],
         scopes,
         callbackUrls: [callback],
-        logoutUrls: [signOutAddress],
+        logoutUrls: [signOutUrl],
       },
       supportedIdentityProviders: ['Google', 'Facebook', 'COGNITO'],
     })),
   };
 }
 
-export interface HostedAnswer {
+export interface HostedResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** The address that it redirects to. */
+  /** The redirect target. */
   location: URL | undefined;
 }
 
-/** One call to the hosted sign-in over TLS, its certificate verified; follows no redirect. */
+/** Sends a request to the hosted sign-in over TLS and verifies its certificate. Does not follow redirects. */
 export async function callHosted(
   { hosted }: Pick<RunningPool, 'hosted'>,
   path: string,
   form?: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<HostedAnswer> {
+): Promise<HostedResponse> {
   const call = request(`${hosted.origin}${path}`, {
     method: form ? 'POST' : 'GET',
     ca: hosted.certificate,
@@ -71,13 +71,13 @@ export async function callHosted(
   };
 }
 
-/** A PKCE verifier with its challenge. */
+/** Generates a PKCE verifier and its challenge. */
 export function newVerifier(): { verifier: string; challenge: string } {
   const verifier = randomBytes(64).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
 }
 
-/** The query that an application sends to /oauth2/authorize. */
+/** Returns an application's query to /oauth2/authorize. */
 export function authorizeQuery(
   challenge: string,
   changes: Record<string, string | undefined> = {},
@@ -99,14 +99,14 @@ export function authorizeQuery(
   return query.toString();
 }
 
-/** Lets a person allow the sign-in at the provider; gives the code and what it takes to redeem it. */
-export async function allowedCode(
+/** Approves a sign-in at the provider and returns the form to redeem its code. */
+export async function approvedCode(
   pool: Pick<RunningPool, 'hosted'>,
   email: string,
   changes: Record<string, string | undefined> = {},
 ): Promise<Record<string, string>> {
   const { verifier, challenge } = newVerifier();
-  const answer = await callHosted(pool, '/oauth2/idpresponse', {
+  const response = await callHosted(pool, '/oauth2/idpresponse', {
     request: authorizeQuery(challenge, changes),
     answer: 'allow',
     email,
@@ -115,7 +115,7 @@ export async function allowedCode(
     grant_type: 'authorization_code',
     client_id: webClient,
     redirect_uri: callback,
-    code: answer.location?.searchParams.get('code') ?? '',
+    code: response.location?.searchParams.get('code') ?? '',
     code_verifier: verifier,
   };
 }

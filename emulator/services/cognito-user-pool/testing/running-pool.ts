@@ -24,7 +24,7 @@ import { createIam } from '../../iam/iam';
 import { createUserPoolService } from '../service';
 import { fixtureDefinition } from './fixture';
 
-/** The account services alone, on a free port with a state folder of their own. */
+/** The user pool, identity pool, and mailbox on a free port with their own state folder. */
 export interface RunningPool {
   origin: string;
   definition: BackendDefinition;
@@ -34,24 +34,24 @@ export interface RunningPool {
   faults: Faults;
   mailbox: Mailbox;
   tokens: TokenVerifier;
-  /** AWS's own client with the developer's keys; never retries, so that each call is one request. */
+  /** An AWS SDK client with the developer's credentials. It does not retry, so each call is one request. */
   client: CognitoIdentityProviderClient;
   identityClient: CognitoIdentityClient;
-  /** The newest message to an address. */
+  /** Returns the newest message to an email or phone number. */
   lastMessage(to: string): Promise<MailboxMessage>;
-  /** Does something with the clock put ahead, and puts it back. */
+  /** Runs a function with the clock moved forward by `ms`, then moves it back. */
   after<T>(ms: number, run: () => Promise<T>): Promise<T>;
-  /** Where the hosted sign-in is, if the pool has one, and the certificate to trust there. */
+  /** The hosted sign-in's origin, and the certificate to trust. */
   hosted: { origin: string; certificate: string };
   close(): Promise<void>;
-  /** Closes, and removes the state. */
+  /** Closes and removes the state. */
   dispose(): Promise<void>;
 }
 
 export interface PoolOptions {
   pool?: Partial<UserPoolDefinition>;
   identityPool?: Partial<IdentityPoolDefinition>;
-  /** To go on with what an earlier run left. */
+  /** The state of an earlier run to continue from. */
   stateFolder?: string;
 }
 
@@ -102,7 +102,7 @@ export async function startPool(options: PoolOptions = {}): Promise<RunningPool>
     identityClient: new CognitoIdentityClient(connection),
     async lastMessage(to) {
       const [message] = await mailbox.messages(to);
-      if (!message) throw new Error(`Nothing was sent to ${to}`);
+      if (!message) throw new Error(`No message was sent to ${to}`);
       return message;
     },
     async after(ms, run) {

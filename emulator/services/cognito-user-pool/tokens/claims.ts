@@ -2,10 +2,10 @@ import { identitiesOf } from '../hosted/identities';
 import { subOf, type User } from '../state/user';
 import type { GroupClaims } from './groups';
 
-/** Lets an access token use the pool's own operations. */
+/** The scope that allows an access token to call the user pool API. */
 export const accountScope = 'aws.cognito.signin.user.admin';
 
-/** The claims of an access token that are about the account. */
+/** Returns the user claims of an access token. */
 export function accessClaims(user: User, { groups }: GroupClaims): Record<string, unknown> {
   return {
     sub: subOf(user),
@@ -14,7 +14,7 @@ export function accessClaims(user: User, { groups }: GroupClaims): Record<string
   };
 }
 
-/** The claims of an ID token that are about the account: all attributes, groups and roles. */
+/** Returns the user claims of an ID token: all attributes, groups, and roles. */
 export function idClaims(
   user: User,
   { groups, roles, preferredRole }: GroupClaims,
@@ -25,13 +25,13 @@ export function idClaims(
     ...(roles.length > 0 ? { 'cognito:roles': roles } : {}),
     ...(preferredRole === undefined ? {} : { 'cognito:preferred_role': preferredRole }),
     'cognito:username': user.username,
-    ...(user.external ? { identities: identitiesOf(user).map(asTexts) } : {}),
+    ...(user.external ? { identities: identitiesOf(user).map(withStringMembers) } : {}),
     ...Object.fromEntries(Object.entries(user.attributes).map(toClaim)),
   };
 }
 
-// In tokens all of an identity's members but its issuer are texts.
-function asTexts(identity: ReturnType<typeof identitiesOf>[number]) {
+// In tokens, all members of an identity except its issuer are strings.
+function withStringMembers(identity: ReturnType<typeof identitiesOf>[number]) {
   const { primary, dateCreated } = identity;
   return { ...identity, primary: String(primary), dateCreated: String(dateCreated) };
 }

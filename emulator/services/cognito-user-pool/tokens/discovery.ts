@@ -1,7 +1,7 @@
 import type { WireRequest, WireResponse } from '../../../core/wire';
 import { signingAlgorithm, type PoolKeys } from './signing-key';
 
-/** The pool's public documents: its keys, and where an OpenID client finds them. */
+/** The pool's public OpenID documents: its configuration and keys. */
 export class Discovery {
   constructor(
     private readonly poolId: string,
@@ -10,20 +10,21 @@ export class Discovery {
     private readonly keys: Pick<PoolKeys, 'publicJwk'>,
   ) {}
 
-  /** Whether the address is one of the pool's documents, or would be. */
+  /** Returns whether the path is under the pool's /.well-known/. */
   accepts(rawPath: string): boolean {
     return rawPath.startsWith(`/${this.poolId}/.well-known/`);
   }
 
-  answer({ method, rawPath }: Pick<WireRequest, 'method' | 'rawPath'>): WireResponse {
-    if (method !== 'GET' && method !== 'HEAD') return json(405, { message: 'Use GET.' });
+  /** Returns the requested document, or a 404 or 405 error. */
+  respond({ method, rawPath }: Pick<WireRequest, 'method' | 'rawPath'>): WireResponse {
+    if (method !== 'GET' && method !== 'HEAD') return json(405, { message: 'Method not allowed' });
     switch (rawPath.slice(`/${this.poolId}/.well-known/`.length)) {
       case 'jwks.json':
         return json(200, { keys: [this.keys.publicJwk] });
       case 'openid-configuration':
         return json(200, this.#configuration());
       default:
-        return json(404, { message: 'The user pool has no such document.' });
+        return json(404, { message: 'Document not found' });
     }
   }
 

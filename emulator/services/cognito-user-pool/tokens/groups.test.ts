@@ -8,7 +8,7 @@ const definitions = [
   { name: 'Owners', precedence: 0, roleArn: 'owner' },
 ];
 
-describe('the claims about groups', () => {
+describe('groupClaims', () => {
   it.each([
     [[], { groups: [], roles: [] }],
     [['Readers'], { groups: ['Readers'], roles: [] }],
@@ -21,7 +21,7 @@ describe('the claims about groups', () => {
       { groups: ['Admin', 'Editors'], roles: ['admin', 'editor'], preferredRole: 'admin' },
     ],
     [['Admin', 'Owners'], { groups: ['Admin', 'Owners'], roles: ['admin', 'owner'] }],
-  ])('of a member of %j', (memberOf, claims) => {
+  ])('returns the claims of a member of %j', (memberOf, claims) => {
     expect(groupClaims(definitions, memberOf)).toEqual(claims);
   });
 });

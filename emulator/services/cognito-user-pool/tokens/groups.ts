@@ -1,16 +1,16 @@
 import type { GroupDefinition } from '../../../assembly/definition';
 
-/** The `cognito:*` claims that follow from an account's groups. */
+/** The `cognito:*` claims derived from a user's groups. */
 export interface GroupClaims {
-  /** By precedence, the strongest first. */
+  /** Ordered by precedence, lowest value first. */
   groups: string[];
   roles: string[];
   preferredRole?: string;
 }
 
 /**
- * Groups, roles and preferred role as Cognito puts them into tokens: the role of the group with the
- * lowest precedence is preferred, unless two groups share that precedence with different roles.
+ * Returns the groups, roles, and preferred role for a user's tokens, as Cognito does. The preferred
+ * role is that of the group with the lowest precedence value, unless groups with different roles tie.
  */
 export function groupClaims(
   definitions: readonly GroupDefinition[],
@@ -21,10 +21,10 @@ export function groupClaims(
     .toSorted((one, other) => precedenceOf(one) - precedenceOf(other));
   const roles = groups.flatMap(({ roleArn }) => (roleArn === undefined ? [] : [roleArn]));
   const withRole = groups.filter(({ roleArn }) => roleArn !== undefined);
-  const strongest = withRole.filter(
+  const first = withRole.filter(
     (group) => precedenceOf(group) === Math.min(...withRole.map(precedenceOf)),
   );
-  const candidates = new Set(strongest.map(({ roleArn }) => roleArn));
+  const candidates = new Set(first.map(({ roleArn }) => roleArn));
   const [preferredRole] = candidates;
   return {
     groups: groups.map(({ name }) => name),

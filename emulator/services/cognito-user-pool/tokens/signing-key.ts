@@ -15,23 +15,23 @@ const keysSchema = v.object({
   simulationSecret: v.string(),
 });
 
-/** The pool's own secrets, made at its first start. */
+/** The pool's keys, generated at first startup. */
 export interface PoolKeys {
   keyId: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** The public key as it stands in the JWKS. */
+  /** The public key as published in the JWKS. */
   publicJwk: JWK;
-  /** From which accounts that do not exist are made up. */
+  /** Seeds the stand-ins for users who do not exist. */
   simulationSecret: string;
 }
 
-/** Reads the pool's keys, or makes and keeps them. */
+/** Loads the pool's keys, generating them if needed. */
 export async function openPoolKeys(store: Store): Promise<PoolKeys> {
   const collection = store.collection('user-pool/keys', (value) => v.parse(keysSchema, value));
   let keys = await collection.get('keys');
   if (!keys) {
-    keys = await makeKeys();
+    keys = await generateKeys();
     await collection.put('keys', keys);
   }
   const { keyId, simulationSecret } = keys;
@@ -44,7 +44,7 @@ export async function openPoolKeys(store: Store): Promise<PoolKeys> {
   };
 }
 
-async function makeKeys(): Promise<v.InferOutput<typeof keysSchema>> {
+async function generateKeys(): Promise<v.InferOutput<typeof keysSchema>> {
   const pair = await generateKeyPair(signingAlgorithm, { extractable: true });
   return {
     keyId: randomUUID(),

@@ -8,7 +8,7 @@ import {
   type TokenVerifier,
   type VerifiedToken,
 } from '../../../core/identity';
-import type { SessionFamilies, SessionFamily } from '../state/session-families';
+import type { TokenFamilies, TokenFamily } from '../state/token-families';
 import type { User } from '../state/user';
 import type { UserDirectory } from '../state/user-directory';
 import { signingAlgorithm, type PoolKeys } from './signing-key';
@@ -48,16 +48,16 @@ const claimSchemas = {
 
 export interface InspectedToken extends VerifiedToken {
   user: User;
-  family: SessionFamily;
+  family: TokenFamily;
 }
 
-/** Checks this pool's tokens, down to whether their sign-in and account still stand. */
+/** Verifies this pool's tokens, including that their session and user are still active. */
 export class TokenInspector implements TokenVerifier {
   constructor(
     private readonly definition: Pick<UserPoolDefinition, 'clients'>,
     private readonly issuer: string,
     private readonly keys: Pick<PoolKeys, 'publicKey'>,
-    private readonly families: Pick<SessionFamilies, 'find'>,
+    private readonly families: Pick<TokenFamilies, 'find'>,
     private readonly users: Pick<UserDirectory, 'get'>,
     private readonly clock: Clock,
   ) {}
@@ -67,14 +67,17 @@ export class TokenInspector implements TokenVerifier {
     return verified;
   }
 
-  /** As `verify`, with the account and the sign-in behind the token. Throws InvalidTokenError. */
+  /** Like `verify`, and also returns the token's user and session. Throws InvalidTokenError. */
   async inspect(token: string, use: 'access' | 'id'): Promise<InspectedToken> {
-    const claims = await this.#signedClaims(token);
+    const claims = await this.#verifiedClaims(token);
     const parsed = v.safeParse(claimSchemas[use], claims);
-    if (!parsed.success) throw new InvalidTokenError(`It is not an ${use} token`, 'malformed');
+    if (!parsed.success) throw new InvalidTokenError(`Not an ${use} token`, 'malformed');
     const { sub, iss, username, clientId, origin_jti: originJti } = parsed.output;
     if (!this.definition.clients.some(({ id }) => id === clientId))
-      throw new InvalidTokenError(`The client ${clientId} is not of this pool`, 'malformed');
+      throw new InvalidTokenError(
+        `The client ${clientId} does not belong to this pool`,
+        'malformed',
+      );
     const preferredRole = parsed.output['cognito:preferred_role'];
     return {
       use,
@@ -85,23 +88,23 @@ export class TokenInspector implements TokenVerifier {
       groups: parsed.output['cognito:groups'],
       ...(preferredRole === undefined ? {} : { preferredRole }),
       claims,
-      ...(await this.#standing(username, originJti)),
+      ...(await this.#activeSession(username, originJti)),
     };
   }
 
-  async #standing(
+  async #activeSession(
     username: string,
     originJti: string,
-  ): Promise<{ user: User; family: SessionFamily }> {
+  ): Promise<{ user: User; family: TokenFamily }> {
     const user = await this.users.get(username);
-    if (!user) throw new InvalidTokenError('Its account does not exist', 'no user');
-    if (!user.enabled) throw new InvalidTokenError('Its account is disabled', 'disabled');
+    if (!user) throw new InvalidTokenError('The user does not exist', 'no user');
+    if (!user.enabled) throw new InvalidTokenError('The user is disabled', 'disabled');
     const family = await this.families.find(username, originJti);
-    if (!family || family.revoked) throw new InvalidTokenError('It was revoked', 'revoked');
+    if (!family || family.revoked) throw new InvalidTokenError('The token was revoked', 'revoked');
     return { user, family };
   }
 
-  async #signedClaims(token: string): Promise<Record<string, unknown>> {
+  async #verifiedClaims(token: string): Promise<Record<string, unknown>> {
     try {
       const { payload } = await jwtVerify(token, this.keys.publicKey, {
         issuer: this.issuer,

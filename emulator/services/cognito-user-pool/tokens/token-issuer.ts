@@ -2,47 +2,47 @@ import { SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
 import type { UserPoolClientDefinition, UserPoolDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
-import type { SessionFamilies, SessionFamily } from '../state/session-families';
+import type { TokenFamilies, TokenFamily } from '../state/token-families';
 import type { User } from '../state/user';
 import { accessClaims, accountScope, idClaims } from './claims';
 import { groupClaims } from './groups';
 import { signingAlgorithm, type PoolKeys } from './signing-key';
 
-/** Tokens on the wire, as InitiateAuth and its kin answer. */
+/** Tokens as InitiateAuth and related operations return them. */
 export interface AuthenticationResult {
   AccessToken: string;
   IdToken: string;
   ExpiresIn: number;
   TokenType: 'Bearer';
-  /** Only from a sign-in; a refresh keeps the one that the client has. */
+  /** Present only after a sign-in; a refresh does not replace it. */
   RefreshToken?: string;
 }
 
-/** Makes the pool's tokens. Groups and attributes are those of the moment. */
-export class PoolTokens {
+/** Issues tokens with the user's current groups and attributes. */
+export class TokenIssuer {
   constructor(
     private readonly definition: Pick<UserPoolDefinition, 'groups'>,
     private readonly issuer: string,
     private readonly keys: PoolKeys,
-    private readonly families: SessionFamilies,
+    private readonly families: TokenFamilies,
     private readonly clock: Clock,
   ) {}
 
-  /** The tokens of a new sign-in; `scope` where the client asked for one (separated by spaces). */
-  async signIn(
+  /** Issues the tokens of a new sign-in. `scope` is space-separated. */
+  async issue(
     user: User,
     client: UserPoolClientDefinition,
     scope?: string,
   ): Promise<AuthenticationResult> {
     const { family, refreshToken } = await this.families.start(user.username, client, scope);
-    return { ...(await this.ofFamily(user, client, family)), RefreshToken: refreshToken };
+    return { ...(await this.issueForFamily(user, client, family)), RefreshToken: refreshToken };
   }
 
-  /** Fresh access and ID tokens of a sign-in that already stands. */
-  async ofFamily(
+  /** Issues new access and ID tokens for an existing sign-in. */
+  async issueForFamily(
     user: User,
     client: UserPoolClientDefinition,
-    family: SessionFamily,
+    family: TokenFamily,
   ): Promise<AuthenticationResult> {
     const claims = groupClaims(this.definition.groups, user.groups);
     const shared = {
@@ -66,19 +66,19 @@ export class PoolTokens {
     };
   }
 
-  #sign(claims: Record<string, unknown>, lifeSeconds: number): Promise<string> {
+  #sign(claims: Record<string, unknown>, lifetimeSeconds: number): Promise<string> {
     const now = Math.floor(this.clock.now().getTime() / 1000);
     return new SignJWT(claims)
       .setProtectedHeader({ kid: this.keys.keyId, alg: signingAlgorithm })
       .setIssuer(this.issuer)
       .setIssuedAt(now)
-      .setExpirationTime(now + lifeSeconds)
+      .setExpirationTime(now + lifetimeSeconds)
       .setJti(randomUUID())
       .sign(this.keys.privateKey);
   }
 }
 
-/** The issuer that AWS's pools have; Amplify and identity pools derive keys and names from it. */
+/** Returns the issuer as in AWS. Amplify and identity pools derive keys and provider names from it. */
 export function issuerOf(region: string, poolId: string): string {
   return `https://cognito-idp.${region}.amazonaws.com/${poolId}`;
 }

@@ -2,30 +2,31 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { UserPoolClientDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
+import { constantTimeEqual } from '../../../core/constant-time-equal';
 import type { Collection, Store } from '../../../core/store';
 import { invalidRefreshToken, refreshTokenExpired, refreshTokenRevoked } from '../errors';
-import { fingerprint, newSecret, sameSecret } from './secrets';
+import { fingerprint, newSecret } from './secrets';
 
 const familySchema = v.object({
   username: v.string(),
   clientId: v.string(),
-  /** The `origin_jti` of every token that came from this sign-in. */
+  /** The `origin_jti` of all tokens from this sign-in. */
   originJti: v.string(),
-  /** Seconds since 1970, as the tokens' `auth_time`. */
+  /** Epoch seconds, as in the tokens' `auth_time`. */
   authTime: v.number(),
   expires: v.number(),
   revoked: v.boolean(),
   secretFingerprint: v.string(),
-  /** What its access tokens may be used for; absent where that is the pool's own operations. */
+  /** The scope of its access tokens; absent for the default scope. */
   scope: v.optional(v.string()),
 });
 
-/** One sign-in: its refresh token and all tokens made from it, revoked together. */
-export type SessionFamily = v.InferOutput<typeof familySchema>;
+/** A sign-in's refresh token and all tokens issued from it, which are revoked together. */
+export type TokenFamily = v.InferOutput<typeof familySchema>;
 
-/** Who is signed in where. A refresh token names its family and proves it by a secret. */
-export class SessionFamilies {
-  readonly #families: Collection<SessionFamily>;
+/** The active sign-ins. A refresh token contains its family's key and a secret. */
+export class TokenFamilies {
+  readonly #families: Collection<TokenFamily>;
 
   constructor(
     store: Store,
@@ -40,10 +41,10 @@ export class SessionFamilies {
     username: string,
     client: Pick<UserPoolClientDefinition, 'id' | 'refreshTokenSeconds'>,
     scope?: string,
-  ): Promise<{ family: SessionFamily; refreshToken: string }> {
+  ): Promise<{ family: TokenFamily; refreshToken: string }> {
     const now = this.clock.now().getTime();
     const secret = newSecret(64);
-    const family: SessionFamily = {
+    const family: TokenFamily = {
       username,
       clientId: client.id,
       originJti: randomUUID(),
@@ -58,54 +59,55 @@ export class SessionFamilies {
   }
 
   /**
-   * The family of a client's refresh token, also a revoked or expired one; undefined for a token
-   * that this pool never gave to this client.
+   * Returns the family of a client's refresh token, even if it is revoked or expired. Returns
+   * undefined for a token that was not issued to this client.
    */
-  async ofRefreshToken(token: string, clientId: string): Promise<SessionFamily | undefined> {
+  async findByRefreshToken(token: string, clientId: string): Promise<TokenFamily | undefined> {
     const [username = '', originJti = '', secret = ''] = token.split('.');
     const family = await this.find(username, originJti);
     const genuine =
-      family?.clientId === clientId && sameSecret(family.secretFingerprint, fingerprint(secret));
+      family?.clientId === clientId &&
+      constantTimeEqual(family.secretFingerprint, fingerprint(secret));
     return genuine ? family : undefined;
   }
 
-  /** As ofRefreshToken, but throws NotAuthorizedException for any token that is no good any more. */
-  async redeemRefreshToken(token: string, clientId: string): Promise<SessionFamily> {
-    const family = await this.ofRefreshToken(token, clientId);
+  /** Like findByRefreshToken, but throws NotAuthorizedException for an invalid token. */
+  async redeemRefreshToken(token: string, clientId: string): Promise<TokenFamily> {
+    const family = await this.findByRefreshToken(token, clientId);
     if (!family) throw invalidRefreshToken();
     if (family.revoked) throw refreshTokenRevoked();
     if (this.clock.now().getTime() >= family.expires) throw refreshTokenExpired();
     return family;
   }
 
-  find(username: string, originJti: string): Promise<SessionFamily | undefined> {
+  find(username: string, originJti: string): Promise<TokenFamily | undefined> {
     return this.#families.get(keyOf({ username, originJti }));
   }
 
-  async revoke(family: SessionFamily): Promise<void> {
+  async revoke(family: TokenFamily): Promise<void> {
     await this.#families.put(keyOf(family), { ...family, revoked: true });
   }
 
-  /** Ends every session of an account. */
+  /** Revokes all of a user's sessions. */
   async revokeAll(username: string): Promise<void> {
     for await (const [, family] of this.#families.entries(`${username}/`))
       await this.revoke(family);
   }
 
-  /** Forgets every session of a deleted account. */
+  /** Removes all sessions of a deleted user. */
   async removeAll(username: string): Promise<void> {
     for await (const [key] of this.#families.entries(`${username}/`))
       await this.#families.delete(key);
   }
 
-  /** Removes what expired; called when the service starts. */
-  async sweep(): Promise<void> {
+  /** Removes expired sessions; called at startup. */
+  async removeExpired(): Promise<void> {
     const now = this.clock.now().getTime();
     for await (const [key, { expires }] of this.#families.entries())
       if (expires <= now) await this.#families.delete(key);
   }
 }
 
-function keyOf({ username, originJti }: Pick<SessionFamily, 'username' | 'originJti'>): string {
+function keyOf({ username, originJti }: Pick<TokenFamily, 'username' | 'originJti'>): string {
   return `${username}/${originJti}`;
 }

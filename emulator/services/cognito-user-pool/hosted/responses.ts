@@ -1,45 +1,47 @@
 import type { WireResponse } from '../../../core/wire';
 
-/** Codes and tokens stay out of caches and of the addresses that other sites see. */
-const plainHeaders = {
+/** Keeps codes and tokens out of caches and Referer headers. */
+const securityHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
 
-/** Applications of any origin call the token endpoint from their pages. */
+/** Pages on any origin may call the token endpoint. */
 const anyOrigin = { 'access-control-allow-origin': '*' };
 
+/** Returns a JSON response, readable from any origin. */
 export function json(status: number, body: object): WireResponse {
   return {
     status,
-    headers: { ...plainHeaders, ...anyOrigin, 'content-type': 'application/json;charset=UTF-8' },
+    headers: { ...securityHeaders, ...anyOrigin, 'content-type': 'application/json;charset=UTF-8' },
     body: JSON.stringify(body),
   };
 }
 
-/** An error of the token endpoint, which clients read as JSON (RFC 6749 §5.2). */
+/** Returns a token endpoint error as JSON (RFC 6749 §5.2). */
 export const tokenError = (error: string, status = 400) => json(status, { error });
 
+/** Returns a 302 redirect. */
 export function redirect(location: string): WireResponse {
-  return { status: 302, headers: { ...plainHeaders, location } };
+  return { status: 302, headers: { ...securityHeaders, location } };
 }
 
-/** A page without scripts, whose forms lead here and, by a redirect, back to `application`. */
-export function page(status: number, markup: string, application = ''): WireResponse {
+/** Returns a script-free page whose forms may submit here and redirect to `applicationOrigin`. */
+export function page(status: number, markup: string, applicationOrigin = ''): WireResponse {
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
-    // The empty icon, which keeps the browser from asking for one.
+    // The empty icon, which keeps the browser from requesting one.
     'img-src data:',
-    `form-action 'self' ${application}`.trim(),
+    `form-action 'self' ${applicationOrigin}`.trim(),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
   return {
     status,
     headers: {
-      ...plainHeaders,
+      ...securityHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': policy,
     },
@@ -47,10 +49,11 @@ export function page(status: number, markup: string, application = ''): WireResp
   };
 }
 
+/** Returns a CSS response. */
 export function stylesheet(css: string): WireResponse {
   return {
     status: 200,
-    headers: { ...plainHeaders, 'content-type': 'text/css; charset=utf-8' },
+    headers: { ...securityHeaders, 'content-type': 'text/css; charset=utf-8' },
     body: css,
   };
 }

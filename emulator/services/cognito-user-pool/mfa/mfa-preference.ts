@@ -16,7 +16,7 @@ const setting = v.optional(
   }),
 );
 
-/** The members that SetUserMFAPreference and its administrator's form share. */
+/** The input members that SetUserMFAPreference and AdminSetUserMFAPreference share. */
 export const factorSettingsInput = {
   SMSMfaSettings: setting,
   SoftwareTokenMfaSettings: setting,
@@ -31,22 +31,23 @@ export interface FactorSettings {
   EmailMfaSettings?: Setting;
 }
 
-/** Turns an account's second factors on or off. Throws when one is not set up. */
-export async function preferFactors(
+/** Turns a user's MFA factors on or off. Throws InvalidParameterException if one is not set up. */
+export async function setMfaPreference(
   pool: Pick<UserPool, 'users' | 'mfa'>,
   user: User,
-  wanted: FactorSettings,
+  preference: FactorSettings,
 ): Promise<void> {
-  if (wanted.EmailMfaSettings?.Enabled) throw emailFactorUnsupported();
+  if (preference.EmailMfaSettings?.Enabled) throw emailFactorUnsupported();
   const settings: Record<Factor, Setting> = {
-    SMS_MFA: wanted.SMSMfaSettings,
-    SOFTWARE_TOKEN_MFA: wanted.SoftwareTokenMfaSettings,
+    SMS_MFA: preference.SMSMfaSettings,
+    SOFTWARE_TOKEN_MFA: preference.SoftwareTokenMfaSettings,
   };
   const preferred = factorNames.filter((name) => settings[name]?.PreferredMfa);
   if (preferred.length > 1) throw twoPreferredFactors();
-  const ofPool = await pool.mfa.read();
-  await pool.users.change(user.username, (before) => {
-    for (const name of factorNames) if (settings[name]?.Enabled) assertUsable(ofPool, before, name);
+  const poolSettings = await pool.mfa.read();
+  await pool.users.update(user.username, (before) => {
+    for (const name of factorNames)
+      if (settings[name]?.Enabled) assertUsable(poolSettings, before, name);
     return withFactors(before, settings);
   });
 }
@@ -65,8 +66,8 @@ function withFactors(user: User, settings: Record<Factor, Setting>): User {
     (name) => settings[name]?.Enabled ?? user.factors.includes(name),
   );
   const { preferredFactor: before, ...rest } = user;
-  const kept = before !== undefined && settings[before] === undefined ? before : undefined;
-  const preferred = factorNames.find((name) => settings[name]?.PreferredMfa) ?? kept;
+  const unchanged = before !== undefined && settings[before] === undefined ? before : undefined;
+  const preferred = factorNames.find((name) => settings[name]?.PreferredMfa) ?? unchanged;
   const counts = preferred !== undefined && factors.includes(preferred);
   return { ...rest, factors, ...(counts ? { preferredFactor: preferred } : {}) };
 }
