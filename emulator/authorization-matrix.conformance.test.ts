@@ -15,14 +15,13 @@ import {
   type Credentials,
   type SignedInAccount,
 } from './testing/accounts';
-import { isRefused, post, type Caller, type DataAnswer } from './testing/data-api';
+import { isRefused, post, type Caller, type DataResponse } from './testing/data-api';
 import { subscribe } from './testing/realtime';
 import { startTestEmulator, type TestEmulator } from './testing/running-emulator';
 
 /**
- * Who may do what, as spec §6 and D18 say it, asked of the synthesized rules. 'owner' acts on a row
- * of its own, everybody else on that owner's row; for models without an owner, 'owner' and 'other'
- * are two members.
+ * The permissions of spec §6 and D18, tested against the synthesized rules. Everyone acts on a row
+ * that belongs to 'owner'. For models without an owner, 'owner' and 'other' are two members.
  */
 const dataMatrix = `
                              anonymous  guest  owner  other  admin
@@ -74,7 +73,7 @@ interface Cell {
   allowed: boolean;
 }
 
-/** The cells of a table: whom × what. */
+/** Parses a matrix into its cells. */
 function cellsOf(table: string): Cell[] {
   const [heading = '', ...rows] = table.trim().split('\n');
   const columns = heading.trim().split(/\s+/);
@@ -120,7 +119,7 @@ beforeAll(async () => {
 
 afterAll(() => emulator.dispose());
 
-/** The fields that make a valid row of each model, owned by 'owner' where it has an owner. */
+/** Returns a valid row of the model, owned by 'owner' if the model has an owner. */
 function newRow(model: string): Record<string, unknown> & { id: string } {
   const id = randomUUID();
   const now = new Date().toISOString();
@@ -168,7 +167,7 @@ const plurals: Readonly<Record<string, string>> = {
 
 function callerNamed(who: string): Caller {
   const caller = callers.get(who);
-  if (!caller) throw new Error(`Nobody is called ${who}`);
+  if (!caller) throw new Error(`Unknown caller ${who}`);
   return caller;
 }
 
@@ -177,7 +176,7 @@ function mutate(
   operation: 'create' | 'update' | 'delete',
   model: string,
   input: Record<string, unknown>,
-): Promise<DataAnswer> {
+): Promise<DataResponse> {
   const inputType = `${operation[0]?.toUpperCase()}${operation.slice(1)}${model}Input`;
   return post(
     emulator.origin,
@@ -195,8 +194,8 @@ function ownerFieldsOf(model: string): string {
   );
 }
 
-/** The row as the developer sees it, whatever the rules say. */
-async function stored(model: string, id: string): Promise<Record<string, unknown> | undefined> {
+/** Returns the row as seen by the developer, who bypasses the rules. */
+async function storedRow(model: string, id: string): Promise<Record<string, unknown> | undefined> {
   const [field] = Object.keys(changes[model] ?? {});
   const { data } = await post(
     emulator.origin,
@@ -208,7 +207,7 @@ async function stored(model: string, id: string): Promise<Record<string, unknown
   return typeof row === 'object' && row !== null ? { ...row } : undefined;
 }
 
-async function existing(model: string): Promise<string> {
+async function createExisting(model: string): Promise<string> {
   const row = newRow(model);
   await mutate(developer, 'delete', model, { id: row.id });
   const { errors } = await mutate(developer, 'create', model, row);
@@ -216,18 +215,18 @@ async function existing(model: string): Promise<string> {
   return row.id;
 }
 
-/** One attempt; resolves with whether it succeeded, after checking that a refusal changed nothing. */
+/** Each returns whether the attempt succeeded, and checks that a refused one changed nothing. */
 const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promise<boolean>>> = {
   async create(caller, model) {
     const row = newRow(model);
     await mutate(developer, 'delete', model, { id: row.id });
     const answer = await mutate(caller, 'create', model, row);
-    const created = (await stored(model, row.id)) !== undefined;
+    const created = (await storedRow(model, row.id)) !== undefined;
     expect(isRefused(answer)).toBe(!created);
     return created;
   },
   async read(caller, model) {
-    const id = await existing(model);
+    const id = await createExisting(model);
     const answer = await post(
       emulator.origin,
       caller,
@@ -239,7 +238,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     return seen;
   },
   async list(caller, model) {
-    const id = await existing(model);
+    const id = await createExisting(model);
     const answer = await post(
       emulator.origin,
       caller,
@@ -248,7 +247,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     return JSON.stringify(answer.data ?? {}).includes(id);
   },
   async count(caller, model) {
-    await existing(model);
+    await createExisting(model);
     const document = '{ count: countSelectionsOfTask(taskId: "a") }';
     const answer = await post(emulator.origin, caller, document);
     const counted = Number(answer.data?.['count'] ?? 0) > 0;
@@ -256,9 +255,9 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     return counted;
   },
   async update(caller, model) {
-    const id = await existing(model);
+    const id = await createExisting(model);
     const answer = await mutate(caller, 'update', model, { id, ...changes[model] });
-    const row = await stored(model, id);
+    const row = await storedRow(model, id);
     const changed = Object.entries(changes[model] ?? {}).every(
       ([key, value]) => row?.[key] === value,
     );
@@ -266,9 +265,9 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     return changed;
   },
   async delete(caller, model) {
-    const id = await existing(model);
+    const id = await createExisting(model);
     const answer = await mutate(caller, 'delete', model, { id });
-    const gone = (await stored(model, id)) === undefined;
+    const gone = (await storedRow(model, id)) === undefined;
     expect(answer.errors.length === 0 && answer.status === 200).toBe(gone);
     return gone;
   },
@@ -282,66 +281,66 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
       developer,
       `subscription S { ${field} { ${fields} } }`,
     );
-    const tried = await subscribe(
+    const attempted = await subscribe(
       emulator.origin,
       caller,
       `subscription S { ${field} { ${fields} } }`,
     );
     const { errors } = await mutate(developer, 'create', model, row);
     expect(errors).toEqual([]);
-    // The developer's own subscription is served after every earlier one: when it has the event,
-    // the other either has it too or never will.
+    // The mutation returns after every connection was notified. Once the developer has the event, the
+    // caller has it too or never will.
     await expect.poll(() => own.events.length).toBe(1);
-    const heard = tried.events.length > 0;
+    const received = attempted.events.length > 0;
     own.close();
-    tried.close();
-    return heard;
+    attempted.close();
+    return received;
   },
 };
 
-describe('who may do what with the data', () => {
+describe('access to data', () => {
   it.each(cellsOf(dataMatrix).map((cell) => [titleOf(cell), cell] as const))(
     '%s',
     async (_title, { who, subject, action, allowed }) => {
       const attempt = attempts[action];
-      if (!attempt) throw new Error(`There is no attempt for ${action}`);
+      if (!attempt) throw new Error(`Unknown action ${action}`);
       expect(await attempt(callerNamed(who), subject)).toBe(allowed);
     },
   );
 });
 
-describe('nobody hands a row to another account', () => {
+describe('row ownership', () => {
   it.each([
     ['UserProfile', 'profileOwner'],
     ['CompletedTask', 'nameofowner'],
     ['UserTaskSelection', 'owner'],
-  ])('the owner of a %s cannot change its %s', async (model, field) => {
-    const id = await existing(model);
+  ])('stops the owner of a %s from changing its %s', async (model, field) => {
+    const id = await createExisting(model);
     const answer = await mutate(callerNamed('owner'), 'update', model, { id, [field]: 'somebody' });
     expect(answer.errors[0]?.message).toBe(`Unauthorized on [${field}]`);
   });
 
   it.each(['UserProfile', 'CompletedTask', 'UserTaskSelection'])(
-    'another account cannot create a %s under an id that belongs to the owner',
+    'stops another account from creating a %s with an id reserved for the owner',
     async (model) => {
       const row = newRow(model);
       await mutate(developer, 'delete', model, { id: row.id });
       const taken = { ...row, [ownerFieldsOf(model)]: other.sub };
       expect(isRefused(await mutate(callerNamed('other'), 'create', model, taken))).toBe(true);
-      expect(await stored(model, row.id)).toBeUndefined();
+      expect(await storedRow(model, row.id)).toBeUndefined();
     },
   );
 
-  it("a profile's id is its owner's, even if the owner gives none", async () => {
+  it("sets a profile's id to its owner's when none is given", async () => {
     await mutate(developer, 'delete', 'UserProfile', { id: owner.sub });
     const { data } = await mutate(callerNamed('owner'), 'create', 'UserProfile', {
       email: owner.email,
     });
     expect(data?.['row']).toEqual({ id: owner.sub, profileOwner: owner.sub });
-    expect(await stored('UserProfile', owner.sub)).toMatchObject({ id: owner.sub });
+    expect(await storedRow('UserProfile', owner.sub)).toMatchObject({ id: owner.sub });
   });
 
-  it('a selection cannot be put on the list of another account', async () => {
+  it('stops an account from adding a selection to the list of another', async () => {
     const { owner: _owner, ...row } = newRow('UserTaskSelection');
     const answer = await mutate(callerNamed('other'), 'create', 'UserTaskSelection', {
       ...row,
@@ -351,22 +350,25 @@ describe('nobody hands a row to another account', () => {
   });
 });
 
-describe('what the schema refuses', () => {
+describe('validation', () => {
   it.each([
     ['Tasks', { name: 'x', difficulty: 'Daily', score: -1 }, 'A score is not negative'],
     ['Tasks', { name: 'x', difficulty: 'Daily', duration: -1 }, 'A duration is not negative'],
     ['Library', { name: 'x', score: -1 }, 'A score is not negative'],
     ['Tasks', { name: 'x', difficulty: 'Hourly' }, 'Difficulty'],
-  ])('an admin cannot create %s with %j', async (model, row, message) => {
+  ])('stops an admin from creating %s with %j', async (model, row, message) => {
     const { errors } = await mutate(callerNamed('admin'), 'create', model, row);
     expect(errors[0]?.message).toContain(message);
   });
 
-  it.each(['vt', 'VTX', '', 'V1'])('a state that is not two capital letters: %j', async (state) => {
-    const id = await existing('UserProfile');
-    const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', { id, state });
-    expect(errors[0]?.message).toContain('A state is two capital letters');
-  });
+  it.each(['vt', 'VTX', '', 'V1'])(
+    'rejects the state %j, which is not two capital letters',
+    async (state) => {
+      const id = await createExisting('UserProfile');
+      const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', { id, state });
+      expect(errors[0]?.message).toContain('A state is two capital letters');
+    },
+  );
 });
 
 function pictureClient(credentials: Credentials): S3Client {
@@ -378,7 +380,7 @@ function pictureClient(credentials: Credentials): S3Client {
   });
 }
 
-/** The genuine client, without a signature. */
+/** The real client, without a signature. */
 function anonymousPictureClient(): S3Client {
   return new S3Client({
     region: 'us-east-1',
@@ -401,16 +403,16 @@ const pictureAttempts: Readonly<
   delete: (client, Bucket) => client.send(new DeleteObjectCommand({ Bucket, Key })),
 };
 
-describe('who may do what with the pictures', () => {
+describe('access to pictures', () => {
   it.each(cellsOf(pictureMatrix).map((cell) => [titleOf(cell), cell] as const))(
     '%s',
     async (_title, { who, action, allowed }) => {
       const Bucket = emulator.definition.buckets[0]?.name ?? '';
-      const keeper = pictureClient(developerCredentials);
-      await keeper.send(new PutObjectCommand({ Bucket, Key, Body: 'old' }));
+      const developerClient = pictureClient(developerCredentials);
+      await developerClient.send(new PutObjectCommand({ Bucket, Key, Body: 'old' }));
       const client = pictureClients.get(who);
       const attempt = pictureAttempts[action];
-      if (!client || !attempt) throw new Error(`There is no ${who} or no ${action}`);
+      if (!client || !attempt) throw new Error(`Unknown caller ${who} or action ${action}`);
       const outcome = await attempt(client, Bucket).then(
         () => 'allowed',
         (error: unknown) =>

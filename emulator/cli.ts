@@ -1,23 +1,23 @@
 import { parseArgs } from 'node:util';
-import { fail } from './commands/failure';
+import { exitWithError } from './commands/failure';
 import { settingsFrom, type Settings } from './commands/settings';
 
 const usage = `Usage: npm start [-- options]
 
-  npm start           the backend with demo content, and the application
-  npm run emulator    the backend alone
-  npm run reset       empties the local state
-  npm run outputs     writes amplify_outputs.json for the emulator
+  npm start           start the backend with demo content, and the app
+  npm run emulator    start the backend with demo content, without the app
+  npm run reset       delete the local state
+  npm run outputs     write amplify_outputs.json for the emulator
 
 Options
-  --port <number>         the backend's port (20005)
-  --app-port <number>     the application's port (5173)
-  --hosted-port <number>  the port of the hosted sign-in, if social providers are configured (20006)
-  --state <folder>        where the local state is kept (.verdure)
-  --controls              lets tests plan failures and move the clock
+  --port <number>         backend port (default: 20005)
+  --app-port <number>     app port (default: 5173)
+  --hosted-port <number>  hosted UI port, if social providers are configured (default: 20006)
+  --state <folder>        folder for the local state (default: .verdure)
+  --controls              let tests inject faults and move the clock
 `;
 
-/** Each is loaded only when it is asked for, so that the short ones do not wait for the long one. */
+/** Imported on demand: `reset` and `outputs` don't need the emulator's code. */
 const commands = {
   start: async (settings: Settings) => (await import('./commands/start')).start(settings),
   serve: async (settings: Settings) => (await import('./commands/serve')).serve(settings),
@@ -49,5 +49,5 @@ try {
     await commands[name](settingsFrom(values));
   }
 } catch (error) {
-  fail(error);
+  exitWithError(error);
 }

@@ -21,31 +21,31 @@ import { createStorageService } from './services/s3/service';
 
 export interface EmulatorOptions {
   definition: BackendDefinition;
-  /** Everything that must survive a restart is kept in this folder. */
+  /** Holds everything that survives a restart. */
   stateFolder: string;
-  /** 0 for any free one. */
+  /** 0 picks a free port. */
   port: number;
-  /** Of the hosted sign-in, which listens only where the definition has one; any free one if not given. */
+  /** Port of the hosted UI, which listens only if the definition has one. Defaults to a free port. */
   hostedPort?: number;
   log: Log;
-  /** Lets tests plan failures and move the clock, under /_emulator/. */
+  /** Lets tests inject faults and move the clock under /_emulator/. */
   controls?: boolean;
 }
 
 export interface Emulator {
   /** 'http://localhost:<port>'. */
   origin: string;
-  /** 'https://localhost:<port>' of the hosted sign-in, where the definition has one. */
+  /** 'https://localhost:<port>' of the hosted UI, or undefined if the definition has none. */
   hostedOrigin(): string | undefined;
   outputs(): Record<string, unknown>;
   clock: AdjustableClock;
   faults: Faults;
-  /** Goes on with another definition, on the same port and state. */
+  /** Replaces the definition; port and state stay the same. */
   reload(definition: BackendDefinition): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the whole backend on this machine. Throws PortTakenError, DamagedStateError. */
+/** Starts every service of the backend. Throws PortTakenError and CorruptStateError. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   mkdirSync(options.stateFolder, { recursive: true });
   const store = await openStore(join(options.stateFolder, 'store'));
@@ -65,7 +65,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const origin = `http://localhost:${server.port}`;
   const hosted = new HostedServer({ port: options.hostedPort ?? 0, log: options.log, store });
   let { definition } = options;
-  const start = async (): Promise<void> => {
+  const restartServices = async (): Promise<void> => {
     const shared = {
       clock,
       faults,
@@ -74,10 +74,10 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       log: options.log,
       stateFolder: options.stateFolder,
     };
-    const [control, ...former] = services;
-    if (!control) throw new Error('The emulator has lost its control service');
+    const [control, ...previous] = services;
+    if (!control) throw new Error('The control service is missing');
     services = [control];
-    for (const service of former) await service.close?.();
+    for (const service of previous) await service.close?.();
     const created = await createServices({ ...shared, definition });
     services = [control, ...created.services];
     await hosted.serve(created.hosted);
@@ -88,7 +88,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     await store.close();
   };
   try {
-    await start();
+    await restartServices();
   } catch (error) {
     await closeAll();
     throw error;
@@ -101,13 +101,13 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     outputs: () => outputsOf(definition, origin, hosted.domain),
     async reload(next) {
       definition = next;
-      await start();
+      await restartServices();
     },
     close: closeAll,
   };
 }
 
-/** In the order in which they are asked; storage takes every path that is no other service's. */
+/** Order matters: the first service that accepts a request handles it, and storage accepts any path. */
 async function createServices(
   context: ServiceContext,
 ): Promise<{ services: Service[]; hosted: Service | undefined }> {

@@ -1,4 +1,4 @@
-/** The sentence for a Node that is too old, or undefined for one that will do. */
-export function nodeProblem(version: string): string | undefined;
-/** Sees to the right Node and to installed packages; ends the process with a sentence otherwise. */
+/** Returns an error message if `version` is too old, undefined otherwise. */
+export function unsupportedNodeMessage(version: string): string | undefined;
+/** Checks the Node version and installs packages. On failure, prints a message and exits. */
 export function prepare(): void;

@@ -1,4 +1,4 @@
-// Plain JavaScript without packages: it runs before anything is installed, on any Node.
+// Plain JavaScript without dependencies: it runs before packages are installed, on any Node version.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -6,26 +6,26 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const oldestNode = [20, 19];
+const minimumNode = [20, 19];
 
-/** Ends the process with one sentence that says what to do. */
-function giveUp(sentence) {
-  process.stderr.write(`\n${sentence}\n`);
+/** Prints the message and exits with code 1. */
+function exitWithError(message) {
+  process.stderr.write(`\n${message}\n`);
   process.exit(1);
 }
 
-/** The sentence for a Node that is too old, or undefined for one that will do. */
-export function nodeProblem(version) {
+/** Returns an error message if `version` is too old, undefined otherwise. */
+export function unsupportedNodeMessage(version) {
   const [major, minor] = version.split('.').map(Number);
-  const [wantedMajor, wantedMinor] = oldestNode;
-  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return undefined;
+  const [minimumMajor, minimumMinor] = minimumNode;
+  if (major > minimumMajor || (major === minimumMajor && minor >= minimumMinor)) return undefined;
   return (
-    `Verdure needs Node ${oldestNode.join('.')} or newer, and this is Node ${version}. ` +
-    'Install a current Node from https://nodejs.org and run the command again.'
+    `Verdure requires Node ${minimumNode.join('.')} or later, but this is Node ${version}. ` +
+    'Install a current version from https://nodejs.org and run the command again.'
   );
 }
 
-function npmSucceeds(command) {
+function runNpm(command) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const result = spawnSync(
     npm,
@@ -39,29 +39,29 @@ function npmSucceeds(command) {
   return result.status === 0;
 }
 
-/** Installs the packages of the lock file unless exactly they were installed before. */
+/** Installs the packages of the lock file, unless this lock file was installed before. */
 function installPackages() {
   const lock = readFileSync(join(root, 'package-lock.json'));
   const wanted = createHash('sha256').update(lock).digest('hex');
   const marker = join(root, 'node_modules', '.installed-lock');
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
-  process.stdout.write('Installing packages; the first time this takes a minute or two.\n');
-  // A fresh folder gets exactly what the lock file says; `install` mends what a former one left, and
-  // knows what to do where a registry lacks the builds for other platforms.
-  const mend = 'install --no-save';
-  const commands = existsSync(join(root, 'node_modules')) ? [mend] : ['ci', mend];
-  if (!commands.some(npmSucceeds)) {
-    giveUp(
-      `The packages could not be installed ('npm ${commands.at(-1)}' failed, see above). ` +
-        'Check the connection to your npm registry and the free disk space, then run the command again.',
+  process.stdout.write('Installing packages. The first time takes a minute or two.\n');
+  // `npm ci` fails if the registry lacks builds for other platforms; `npm install` copes with that,
+  // and updates an existing node_modules faster.
+  const install = 'install --no-save';
+  const commands = existsSync(join(root, 'node_modules')) ? [install] : ['ci', install];
+  if (!commands.some(runNpm)) {
+    exitWithError(
+      `Couldn't install packages ('npm ${commands.at(-1)}' failed, see above). ` +
+        'Check your connection to the npm registry and your disk space, then run the command again.',
     );
   }
   writeFileSync(marker, wanted);
 }
 
-/** Sees to the right Node and to installed packages; ends the process with a sentence otherwise. */
+/** Checks the Node version and installs packages. On failure, prints a message and exits. */
 export function prepare() {
-  const problem = nodeProblem(process.versions.node);
-  if (problem) giveUp(problem);
+  const problem = unsupportedNodeMessage(process.versions.node);
+  if (problem) exitWithError(problem);
   installPackages();
 }

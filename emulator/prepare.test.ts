@@ -10,8 +10,8 @@ const lockSchema = v.object({
   ),
 });
 
-describe('the lock file', () => {
-  it("names every platform's build of the tools, without which `npm ci` refuses to install", () => {
+describe('package-lock.json', () => {
+  it("lists every platform's optional builds, which `npm ci` requires", () => {
     const path = fileURLToPath(new URL('../package-lock.json', import.meta.url));
     const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(path, 'utf8')));
     const locked = new Set(Object.keys(packages).map((key) => key.split('node_modules/').at(-1)));
@@ -21,7 +21,7 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names no registry: every machine uses its own', () => {
+  it('contains no registry URLs', () => {
     const path = fileURLToPath(new URL('../package-lock.json', import.meta.url));
     expect(readFileSync(path, 'utf8')).not.toContain('"resolved": "http');
   });

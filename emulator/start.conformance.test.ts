@@ -5,30 +5,30 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { nodeProblem } from './prepare.mjs';
+import { unsupportedNodeMessage } from './prepare.mjs';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
-function start(args: string[], cwd = projectFolder, env: NodeJS.ProcessEnv = {}) {
+function runStart(args: string[], cwd = projectFolder, env: NodeJS.ProcessEnv = {}) {
   const result = spawnSync(process.execPath, [join(cwd, 'emulator', 'start.mjs'), ...args], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, ...env },
   });
-  return { code: result.status, said: result.stdout + result.stderr };
+  return { code: result.status, output: result.stdout + result.stderr };
 }
 
-describe('npm start, when it cannot', () => {
-  it.each(['18.20.0', '20.18.3', '4.2.0'])('asks for a newer Node than %s', (version) => {
-    expect(nodeProblem(version)).toContain(`this is Node ${version}`);
-    expect(nodeProblem(version)).toContain('https://nodejs.org');
+describe('npm start', () => {
+  it.each(['18.20.0', '20.18.3', '4.2.0'])('rejects Node %s', (version) => {
+    expect(unsupportedNodeMessage(version)).toContain(`this is Node ${version}`);
+    expect(unsupportedNodeMessage(version)).toContain('https://nodejs.org');
   });
 
-  it.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('is content with Node %s', (version) => {
-    expect(nodeProblem(version)).toBeUndefined();
+  it.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('accepts Node %s', (version) => {
+    expect(unsupportedNodeMessage(version)).toBeUndefined();
   });
 
-  it('says what to do when the packages cannot be installed', () => {
+  it('tells the user what to check when packages cannot be installed', () => {
     const project = mkdtempSync(join(tmpdir(), 'verdure-fresh-'));
     mkdirSync(join(project, 'emulator'));
     for (const file of ['emulator/start.mjs', 'emulator/prepare.mjs', 'package-lock.json']) {
@@ -38,40 +38,40 @@ describe('npm start, when it cannot', () => {
     mkdirSync(fakeBin);
     writeFileSync(join(fakeBin, 'npm'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
     const PATH = `${fakeBin}${delimiter}${process.env['PATH']}`;
-    const { code, said } = start([], project, { PATH });
+    const { code, output } = runStart([], project, { PATH });
     expect(code).toBe(1);
-    expect(said).toContain("The packages could not be installed ('npm install --no-save' failed");
-    expect(said).toContain('run the command again');
+    expect(output).toContain("Couldn't install packages ('npm install --no-save' failed");
+    expect(output).toContain('run the command again');
     rmSync(project, { recursive: true, force: true });
   });
 
-  it('explains itself when it does not know a command or an option', () => {
+  it('explains unknown commands and options', () => {
     for (const args of [['fly'], ['--fly']]) {
-      const { code, said } = start(args);
+      const { code, output } = runStart(args);
       expect(code).toBe(1);
-      expect(said).toContain('--fly' === args[0] ? "'--fly'" : 'Usage: npm start');
+      expect(output).toContain('--fly' === args[0] ? "'--fly'" : 'Usage: npm start');
     }
   });
 
-  it('says what a port must be', () => {
-    expect(start(['--port', 'abc'])).toEqual({
+  it('rejects an invalid port', () => {
+    expect(runStart(['--port', 'abc'])).toEqual({
       code: 1,
-      said: expect.stringContaining("--port takes a port number from 1 to 65535, not 'abc'."),
+      output: expect.stringContaining("--port must be a number from 1 to 65535, not 'abc'."),
     });
   });
 
-  it('says which port of the application is taken, and how to choose another', async () => {
-    const taken = createServer();
+  it('names the app port in use and how to choose another', async () => {
+    const blocker = createServer();
     const port = await new Promise<number>((done) => {
-      taken.listen(0, '127.0.0.1', () => {
-        const address = taken.address();
+      blocker.listen(0, '127.0.0.1', () => {
+        const address = blocker.address();
         done(address !== null && typeof address === 'object' ? address.port : 0);
       });
     });
-    const { code, said } = start(['--app-port', String(port)]);
-    taken.close();
+    const { code, output } = runStart(['--app-port', String(port)]);
+    blocker.close();
     expect(code).toBe(1);
-    expect(said).toContain(`Port ${port} is in use`);
-    expect(said).toContain('npm start -- --port 20006 --app-port 5174');
+    expect(output).toContain(`Port ${port} is in use`);
+    expect(output).toContain('npm start -- --port 20006 --app-port 5174');
   });
 });

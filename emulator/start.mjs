@@ -1,4 +1,4 @@
-// `npm start`, and every other script that needs the emulator: checks, installs, then runs cli.ts.
+// Entry point of the npm scripts: checks Node, installs packages, then runs cli.ts.
 import { prepare } from './prepare.mjs';
 
 prepare();

@@ -39,7 +39,7 @@ async function ready(child: ChildProcess): Promise<void> {
     let text = '';
     child.stdout?.setEncoding('utf8').on('data', (chunk: string) => {
       text += chunk;
-      if (text.includes('The backend answers at')) done();
+      if (text.includes('Backend ready at')) done();
     });
   });
   const ended = once(child, 'exit').then(([code]) => {

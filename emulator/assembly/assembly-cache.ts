@@ -1,25 +1,25 @@
 import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Enough that switching between branches, and between tests' definitions, stays quick. */
-const KEPT = 5;
+/** Enough to switch quickly between branches and between the definitions of tests. */
+const maxAssemblies = 5;
 
-/** Notes that an assembly is in use, so that it is forgotten after the others. */
-export function touchAssembly(assemblyFolder: string, now = new Date()): void {
+/** Sets the assembly's last use to `now`, so that it is pruned after the others. */
+export function markAssemblyUsed(assemblyFolder: string, now = new Date()): void {
   utimesSync(assemblyFolder, now, now);
 }
 
-/** Removes all assemblies but the few that were used last. */
-export function forgetUnusedAssemblies(cacheFolder: string): void {
+/** Removes all but the most recently used assemblies. */
+export function pruneAssemblyCache(cacheFolder: string): void {
   const folders = readdirSync(cacheFolder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(cacheFolder, name));
   const usedAt = new Map(folders.map((path) => [path, lastUse(path)]));
   const byUse = folders.toSorted((a, b) => (usedAt.get(b) ?? 0) - (usedAt.get(a) ?? 0));
-  for (const path of byUse.slice(KEPT)) rmSync(path, { recursive: true, force: true });
+  for (const path of byUse.slice(maxAssemblies)) rmSync(path, { recursive: true, force: true });
 }
 
-/** Milliseconds since the epoch; another process may have removed the folder just now. */
+/** Milliseconds since the epoch; 0 if another process has just removed the folder. */
 function lastUse(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import type { BucketDefinition } from './definition';
 import type { Resource } from './stacks';
 
-const textList = v.optional(v.array(v.string()), []);
+const stringList = v.optional(v.array(v.string()), []);
 
 const bucket = v.object({
   CorsConfiguration: v.optional(
     v.object({
       CorsRules: v.array(
         v.object({
-          AllowedHeaders: textList,
-          AllowedMethods: textList,
-          AllowedOrigins: textList,
-          ExposedHeaders: textList,
+          AllowedHeaders: stringList,
+          AllowedMethods: stringList,
+          AllowedOrigins: stringList,
+          ExposedHeaders: stringList,
           MaxAge: v.optional(v.number()),
         }),
       ),
@@ -22,7 +22,7 @@ const bucket = v.object({
   Tags: v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []),
 });
 
-/** The buckets that the application uses: those to which `defineStorage` gave a friendly name. */
+/** Returns the buckets declared with `defineStorage`, not those the CDK uses for its own assets. */
 export function bucketsOf(resources: readonly Resource[]): BucketDefinition[] {
   return resources
     .filter(({ type, path }) => type === 'AWS::S3::Bucket' && path.startsWith('storage'))

@@ -61,12 +61,12 @@ const step = (request: string) =>
   new Map([['f', { id: 'f', name: 'f', dataSource: 'NONE_DS', code: codeOf(request) }]]);
 const resolver = { typeName: 'Query', fieldName: 'a', code: codeOf(''), pipeline: ['f'] };
 
-describe('describing what changed between two definitions', () => {
-  it('says nothing of equal definitions', () => {
+describe('describeChanges', () => {
+  it('returns nothing for equal definitions', () => {
     expect(describeChanges(definitionWith({}), definitionWith({}))).toEqual([]);
   });
 
-  it('names the field whose code changed, even inside a shared step', () => {
+  it('names the field whose code changed, even in a shared function', () => {
     expect(
       describeChanges(
         definitionWith({ resolvers: [resolver], functions: step('old') }),
@@ -75,10 +75,10 @@ describe('describing what changed between two definitions', () => {
     ).toEqual(['Query.a changed']);
   });
 
-  it('names added tables by their model', () => {
+  it('names an added table by its model', () => {
     const table = { name: 'Tasks-x-NONE', attributes: [], key: [], indexes: [] };
     expect(describeChanges(definitionWith({}), definitionWith({ tables: [table] }))).toEqual([
-      'the table Tasks was added',
+      'table Tasks was added',
     ]);
   });
 });

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BackendDefinition } from './definition';
 
-/** What differs between two definitions, in words for the person who changed `amplify/`. */
+/** Returns one phrase for each difference between two definitions, for the developer's terminal. */
 export function describeChanges(before: BackendDefinition, after: BackendDefinition): string[] {
   return [
-    ...whole('the user pool', before.userPool, after.userPool),
-    ...whole('the identity pool', before.identityPool, after.identityPool),
-    ...whole('the GraphQL schema', before.api.schema, after.api.schema),
+    ...changeOf('the user pool', before.userPool, after.userPool),
+    ...changeOf('the identity pool', before.identityPool, after.identityPool),
+    ...changeOf('the GraphQL schema', before.api.schema, after.api.schema),
     ...resolverChanges(before, after),
     ...tableChanges(before, after),
-    ...whole('the buckets', before.buckets, after.buckets),
-    ...whole('the roles', before.roles, after.roles),
+    ...changeOf('the buckets', before.buckets, after.buckets),
+    ...changeOf('the roles', before.roles, after.roles),
   ];
 }
 
-function whole(name: string, before: unknown, after: unknown): string[] {
+function changeOf(name: string, before: unknown, after: unknown): string[] {
   return isDeepStrictEqual(before, after) ? [] : [`${name} changed`];
 }
 
@@ -23,7 +23,7 @@ function resolverChanges(before: BackendDefinition, after: BackendDefinition): s
   return changes.map(([field, change]) => `${field} ${change}`);
 }
 
-/** Each field's code in the order in which they run. */
+/** Maps each field to the code of its resolver and functions, in execution order. */
 function resolversByField({ api }: BackendDefinition): Map<string, unknown> {
   return new Map(
     api.resolvers.map((resolver) => [
@@ -36,9 +36,7 @@ function resolversByField({ api }: BackendDefinition): Map<string, unknown> {
 function tableChanges(before: BackendDefinition, after: BackendDefinition): string[] {
   const byName = ({ api }: BackendDefinition): Map<string, unknown> =>
     new Map(api.tables.map((table) => [table.name.split('-')[0] ?? table.name, table]));
-  return compare(byName(before), byName(after)).map(
-    ([name, change]) => `the table ${name} ${change}`,
-  );
+  return compare(byName(before), byName(after)).map(([name, change]) => `table ${name} ${change}`);
 }
 
 type Change = 'was added' | 'was removed' | 'changed';

@@ -30,18 +30,18 @@ const assetsSchema = v.looseObject({
 export type StackTemplate = v.InferOutput<typeof templateSchema>;
 export type TemplateResource = v.InferOutput<typeof resourceSchema>;
 
-/** A folder written by the CDK: the root template, and assets by the key under which they are published. */
+/** A cloud assembly written by the CDK. */
 export interface CloudAssembly {
   rootTemplate: StackTemplate;
-  /** The nested template whose published address ends in `objectKey`. */
+  /** Returns the nested template that is published at `url`. */
   templateAt(url: string): StackTemplate;
-  /** The text that a resource has inline, else that of the file asset at `url`; '' when it has neither. */
+  /** Returns the inline text if defined, otherwise the file asset at `url`; '' if neither is given. */
   textOf(inline: string | undefined, url: string | undefined): string;
-  /** Texts of the file `name` in every folder asset that has one. */
+  /** Returns the contents of every file called `name` in the folder assets. */
   filesNamed(name: string): string[];
 }
 
-/** Reads the assembly in `folder`. Throws when it is not one, or has more or fewer than one root stack. */
+/** Reads the assembly in `folder`. Throws if it is invalid or does not have exactly one root stack. */
 export function readCloudAssembly(folder: string): CloudAssembly {
   const manifests = readdirSync(folder).filter((name) => name.endsWith('.assets.json'));
   const [manifest] = manifests;

@@ -1,4 +1,4 @@
-/** The synthesized backend as the emulator runs it: every intrinsic resolved, nothing about a model by hand. */
+/** The synthesized backend with every intrinsic resolved. */
 export interface BackendDefinition {
   region: string;
   accountId: string;
@@ -24,7 +24,7 @@ export interface UserPoolDefinition {
   schema: UserAttributeDefinition[];
   groups: GroupDefinition[];
   clients: UserPoolClientDefinition[];
-  /** Prefix of the hosted sign-in's domain, when social providers are configured. */
+  /** Domain prefix of the hosted UI, if social providers are configured. */
   domain?: string;
   identityProviders: IdentityProviderDefinition[];
   verification: { emailSubject: string; emailMessage: string; smsMessage: string };
@@ -39,7 +39,7 @@ export interface PasswordPolicy {
 }
 
 export interface UserAttributeDefinition {
-  /** As clients send it: 'email', 'custom:eula'. */
+  /** Includes the prefix of custom attributes: 'email', 'custom:eula'. */
   name: string;
   required: boolean;
   mutable: boolean;
@@ -59,7 +59,7 @@ export interface UserPoolClientDefinition {
   preventUserExistenceErrors: boolean;
   oauth: { flows: string[]; scopes: string[]; callbackUrls: string[]; logoutUrls: string[] };
   supportedIdentityProviders: string[];
-  /** Life of the tokens, in seconds. */
+  /** Token validity in seconds. */
   accessTokenSeconds: number;
   idTokenSeconds: number;
   refreshTokenSeconds: number;
@@ -99,7 +99,7 @@ export interface PolicyStatement {
 export interface BucketDefinition {
   /** The bucket's physical name. */
   name: string;
-  /** Amplify's name for it: 'taskPictures'. */
+  /** Name given to `defineStorage`: 'taskPictures'. */
   friendlyName: string;
   corsRules: CorsRule[];
 }
@@ -119,17 +119,17 @@ export interface GraphqlApiDefinition {
   defaultAuthenticationType: string;
   additionalAuthenticationTypes: string[];
   userPoolId: string;
-  /** The generated schema, as SDL with AppSync's scalars and directives. */
+  /** The generated SDL, using AppSync's scalars and directives. */
   schema: string;
   resolvers: ResolverDefinition[];
   functions: ReadonlyMap<string, FunctionDefinition>;
   dataSources: ReadonlyMap<string, DataSourceDefinition>;
   tables: TableDefinition[];
-  /** Amplify's model introspection schema, as it goes into the client's outputs. */
+  /** Amplify's model introspection schema, copied into the outputs. */
   modelIntrospection: unknown;
 }
 
-/** What runs before and after a resolver's functions, or a function's data source. */
+/** Request and response handlers of a resolver or function. */
 export type HandlerCode =
   | { language: 'VTL'; request: string; response: string }
   | { language: 'APPSYNC_JS'; source: string };
@@ -138,7 +138,7 @@ export interface ResolverDefinition {
   code: HandlerCode;
   typeName: string;
   fieldName: string;
-  /** Function ids, in the order in which they run. */
+  /** Function ids in execution order. */
   pipeline: string[];
 }
 

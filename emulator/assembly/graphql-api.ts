@@ -28,7 +28,7 @@ const apiSchema = v.object({
 const resolver = v.object({
   TypeName: v.string(),
   FieldName: v.string(),
-  Kind: v.literal('PIPELINE', 'The emulator runs pipeline resolvers only'),
+  Kind: v.literal('PIPELINE', 'The emulator supports pipeline resolvers only'),
   PipelineConfig: v.object({ Functions: v.array(v.string()) }),
 });
 
@@ -43,14 +43,15 @@ const dataSource = v.variant('Type', [
   }),
 ]);
 
-/** The data API: schema, resolvers with their templates, data sources and tables. */
+/** Returns the GraphQL API: schema, resolvers, functions, data sources and tables. */
 export function graphqlApiOf(
   resources: readonly Resource[],
   assembly: CloudAssembly,
 ): GraphqlApiDefinition {
   const ofType = (type: string): Resource[] => resources.filter((one) => one.type === type);
   const [found, ...more] = ofType('AWS::AppSync::GraphQLApi');
-  if (!found || more.length > 0) throw new Error('The definition must have exactly one data API');
+  if (!found || more.length > 0)
+    throw new Error('The definition must have exactly one GraphQL API');
   const properties = v.parse(api, found.properties);
   return {
     id: found.physicalId,
@@ -115,7 +116,7 @@ function dataSourceOf(resource: Resource): DataSourceDefinition {
 function modelIntrospectionOf(assembly: CloudAssembly): unknown {
   const [text, ...more] = assembly.filesNamed('modelIntrospectionSchema.json');
   if (text === undefined || more.length > 0) {
-    throw new Error('The assembly must hold exactly one model introspection schema');
+    throw new Error('The assembly must contain exactly one model introspection schema');
   }
   const parsed: unknown = JSON.parse(text);
   return parsed;

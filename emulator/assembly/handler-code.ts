@@ -12,13 +12,13 @@ const templates = v.object({
 
 const javascript = v.object({
   Runtime: v.object({
-    Name: v.literal('APPSYNC_JS', 'The emulator runs resolvers in VTL and APPSYNC_JS only'),
+    Name: v.literal('APPSYNC_JS', 'The emulator supports VTL and APPSYNC_JS resolvers only'),
   }),
   Code: v.optional(v.string()),
   CodeS3Location: v.optional(v.string()),
 });
 
-/** The code of a resolver or function: a JavaScript module if it names a runtime, else templates. */
+/** Returns a resolver's or function's code: JavaScript if it names a runtime, otherwise VTL. */
 export function handlerCodeOf({ properties }: Resource, assembly: CloudAssembly): HandlerCode {
   if (properties['Runtime'] !== undefined) {
     const { Code, CodeS3Location } = v.parse(javascript, properties);

@@ -25,7 +25,7 @@ const roleAttachment = v.object({
   ),
 });
 
-/** The one identity pool with the roles that it hands out. */
+/** Returns the identity pool and its roles. Throws if there is none. */
 export function identityPoolOf(resources: readonly Resource[]): IdentityPoolDefinition {
   const pool = resources.find(({ type }) => type === 'AWS::Cognito::IdentityPool');
   const attachment = resources.find(

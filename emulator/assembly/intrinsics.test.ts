@@ -7,7 +7,7 @@ const scope: Scope = {
   condition: (name) => name === 'Yes',
 };
 
-describe('resolving intrinsics', () => {
+describe('resolve', () => {
   it.each([
     [{ Ref: 'Pool' }, 'ref-Pool'],
     [{ 'Fn::GetAtt': ['Table', 'Arn'] }, 'Table.Arn'],
@@ -26,12 +26,12 @@ describe('resolving intrinsics', () => {
     expect(resolve(value, scope)).toEqual(expected);
   });
 
-  it('leaves out what is AWS::NoValue, in objects and in lists', () => {
+  it('drops AWS::NoValue from objects and lists', () => {
     expect(resolve({ a: 1, b: { Ref: 'AWS::NoValue' } }, scope)).toEqual({ a: 1 });
     expect(resolve([1, { Ref: 'AWS::NoValue' }], scope)).toEqual([1]);
   });
 
-  it('names an intrinsic that it does not know', () => {
+  it('names an unsupported intrinsic', () => {
     expect(() => resolve({ 'Fn::ImportValue': 'x' }, scope)).toThrow('Fn::ImportValue');
   });
 });

@@ -1,6 +1,6 @@
-/** What an intrinsic may refer to inside one stack. */
+/** Looks up the names that intrinsics refer to within one stack. */
 export interface Scope {
-  /** The value of a parameter, a pseudo parameter, or a resource's physical id. */
+  /** Returns the value of a parameter or pseudo parameter, or a resource's physical id. */
   ref(name: string): unknown;
   attribute(logicalId: string, name: string): unknown;
   condition(name: string): boolean;
@@ -8,10 +8,10 @@ export interface Scope {
 
 const noValue = Symbol('AWS::NoValue');
 
-/** The marker that `Ref: AWS::NoValue` resolves to; properties that hold it are left out. */
+/** The value of `Ref: AWS::NoValue`; `resolve` drops properties with this value. */
 export const absent: unknown = noValue;
 
-/** Replaces every CloudFormation intrinsic in `value` by what it stands for in `scope`. */
+/** Returns `value` with every CloudFormation intrinsic evaluated. Throws for unsupported ones. */
 export function resolve(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) {
     return value.map((item) => resolve(item, scope)).filter((item) => item !== noValue);
@@ -24,7 +24,7 @@ export function resolve(value: unknown, scope: Scope): unknown {
     const intrinsic = intrinsics[name];
     if (intrinsic) return intrinsic(argument, scope);
     if (name.startsWith('Fn::'))
-      throw new Error(`The emulator does not know the intrinsic ${name}`);
+      throw new Error(`The emulator does not support the intrinsic ${name}`);
   }
   return Object.fromEntries(
     entries
@@ -33,7 +33,7 @@ export function resolve(value: unknown, scope: Scope): unknown {
   );
 }
 
-/** Evaluates a condition expression of the template's `Conditions` section. */
+/** Returns the value of an expression in the template's `Conditions` section. */
 export function evaluate(expression: unknown, scope: Scope): boolean {
   const value = resolve(expression, scope);
   return value === true || value === 'true';
@@ -42,8 +42,8 @@ export function evaluate(expression: unknown, scope: Scope): boolean {
 type Intrinsic = (argument: unknown, scope: Scope) => unknown;
 
 const intrinsics: Readonly<Record<string, Intrinsic>> = {
-  Ref: (name, scope) => scope.ref(text(name, 'Ref')),
-  Condition: (name, scope) => scope.condition(text(name, 'Condition')),
+  Ref: (name, scope) => scope.ref(stringValue(name, 'Ref')),
+  Condition: (name, scope) => scope.condition(stringValue(name, 'Condition')),
   'Fn::GetAtt': getAttribute,
   'Fn::Join': join,
   'Fn::Select': select,
@@ -51,41 +51,46 @@ const intrinsics: Readonly<Record<string, Intrinsic>> = {
   'Fn::Sub': substitute,
   'Fn::If': choose,
   'Fn::Equals': (argument, scope) => {
-    const [left, right] = list(resolve(argument, scope), 'Fn::Equals');
+    const [left, right] = listValue(resolve(argument, scope), 'Fn::Equals');
     return String(left) === String(right);
   },
-  'Fn::Not': (argument, scope) => !evaluate(list(argument, 'Fn::Not')[0], scope),
-  'Fn::And': (argument, scope) => list(argument, 'Fn::And').every((one) => evaluate(one, scope)),
-  'Fn::Or': (argument, scope) => list(argument, 'Fn::Or').some((one) => evaluate(one, scope)),
+  'Fn::Not': (argument, scope) => !evaluate(listValue(argument, 'Fn::Not')[0], scope),
+  'Fn::And': (argument, scope) =>
+    listValue(argument, 'Fn::And').every((one) => evaluate(one, scope)),
+  'Fn::Or': (argument, scope) => listValue(argument, 'Fn::Or').some((one) => evaluate(one, scope)),
 };
 
 function getAttribute(argument: unknown, scope: Scope): unknown {
   const [logicalId, ...names] =
-    typeof argument === 'string' ? argument.split('.') : list(argument, 'Fn::GetAtt');
-  return scope.attribute(text(logicalId, 'Fn::GetAtt'), names.join('.'));
+    typeof argument === 'string' ? argument.split('.') : listValue(argument, 'Fn::GetAtt');
+  return scope.attribute(stringValue(logicalId, 'Fn::GetAtt'), names.join('.'));
 }
 
 function join(argument: unknown, scope: Scope): string {
-  const [separator, parts] = list(argument, 'Fn::Join');
-  return list(resolve(parts, scope), 'Fn::Join').map(String).join(text(separator, 'Fn::Join'));
+  const [separator, parts] = listValue(argument, 'Fn::Join');
+  return listValue(resolve(parts, scope), 'Fn::Join')
+    .map(String)
+    .join(stringValue(separator, 'Fn::Join'));
 }
 
 function select(argument: unknown, scope: Scope): unknown {
-  const [index, items] = list(argument, 'Fn::Select');
-  return list(resolve(items, scope), 'Fn::Select')[Number(index)];
+  const [index, items] = listValue(argument, 'Fn::Select');
+  return listValue(resolve(items, scope), 'Fn::Select')[Number(index)];
 }
 
 function split(argument: unknown, scope: Scope): string[] {
-  const [separator, source] = list(argument, 'Fn::Split');
-  return text(resolve(source, scope), 'Fn::Split').split(text(separator, 'Fn::Split'));
+  const [separator, source] = listValue(argument, 'Fn::Split');
+  return stringValue(resolve(source, scope), 'Fn::Split').split(
+    stringValue(separator, 'Fn::Split'),
+  );
 }
 
 function substitute(argument: unknown, scope: Scope): string {
   const [template, variables] =
-    typeof argument === 'string' ? [argument] : list(argument, 'Fn::Sub');
+    typeof argument === 'string' ? [argument] : listValue(argument, 'Fn::Sub');
   const given = typeof variables === 'object' && variables !== null ? variables : {};
   const known = new Map(Object.entries(given).map(([key, item]) => [key, resolve(item, scope)]));
-  return text(template, 'Fn::Sub').replaceAll(
+  return stringValue(template, 'Fn::Sub').replaceAll(
     /\$\{(!?)([^}]+)\}/g,
     (_, literal: string, name: string) => {
       if (literal) return `\${${name}}`;
@@ -99,18 +104,18 @@ function substitute(argument: unknown, scope: Scope): string {
 }
 
 function choose(argument: unknown, scope: Scope): unknown {
-  const [name, whenTrue, whenFalse] = list(argument, 'Fn::If');
-  return resolve(scope.condition(text(name, 'Fn::If')) ? whenTrue : whenFalse, scope);
+  const [name, whenTrue, whenFalse] = listValue(argument, 'Fn::If');
+  return resolve(scope.condition(stringValue(name, 'Fn::If')) ? whenTrue : whenFalse, scope);
 }
 
-function text(value: unknown, where: string): string {
+function stringValue(value: unknown, intrinsic: string): string {
   if (typeof value !== 'string')
-    throw new Error(`${where} expects a text, not ${JSON.stringify(value)}`);
+    throw new Error(`${intrinsic} expects a string, not ${JSON.stringify(value)}`);
   return value;
 }
 
-function list(value: unknown, where: string): unknown[] {
+function listValue(value: unknown, intrinsic: string): unknown[] {
   if (!Array.isArray(value))
-    throw new Error(`${where} expects a list, not ${JSON.stringify(value)}`);
+    throw new Error(`${intrinsic} expects a list, not ${JSON.stringify(value)}`);
   return value;
 }

@@ -8,7 +8,7 @@ import { rolesOf } from './roles';
 import { resourcesOf } from './stacks';
 import { userPoolOf } from './user-pool';
 
-const emulatedTypes = new Set([
+const supportedTypes = new Set([
   'AWS::Cognito::UserPool',
   'AWS::Cognito::UserPoolClient',
   'AWS::Cognito::UserPoolGroup',
@@ -27,10 +27,10 @@ const emulatedTypes = new Set([
   'Custom::AmplifyDynamoDBTable',
 ]);
 
-/** Reads a synthesized assembly into the definition that the emulator executes. Throws naming what it cannot run. */
+/** Reads a synthesized assembly. Throws if it uses a feature that the emulator does not support. */
 export function loadDefinition(assemblyFolder: string): BackendDefinition {
   const assembly = readCloudAssembly(assemblyFolder);
-  const resources = resourcesOf(assembly, emulatedTypes);
+  const resources = resourcesOf(assembly, supportedTypes);
   return {
     region,
     accountId,

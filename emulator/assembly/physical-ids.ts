@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** The account and region that the emulator stands for. */
+/** The emulated AWS account and region. */
 export const accountId = '000000000000';
 export const region = 'us-east-1';
 
 /**
- * The id that AWS would have given a resource: made from the place of the resource in the
- * definition, so that it is the same on every machine and `amplify_outputs.json` can be committed.
+ * Returns a physical id in AWS's format. It is derived from the resource's path, so it is the same
+ * on every machine and `amplify_outputs.json` can be committed.
  */
 export function physicalId(
   type: string,
@@ -15,27 +15,29 @@ export function physicalId(
 ): string {
   switch (type) {
     case 'AWS::Cognito::UserPool':
-      return `${region}_${letters(path, 9)}`;
+      return `${region}_${hashToBase36(path, 9)}`;
     case 'AWS::Cognito::UserPoolClient':
-      return letters(path, 26);
+      return hashToBase36(path, 26);
     case 'AWS::Cognito::IdentityPool':
       return `${region}:${uuid(path)}`;
     case 'AWS::AppSync::GraphQLApi':
-      return letters(path, 26);
+      return hashToBase36(path, 26);
     case 'AWS::S3::Bucket':
-      return named(properties['BucketName']) ?? `${slug(path)}-${letters(path, 12)}`;
+      return (
+        stringOrUndefined(properties['BucketName']) ?? `${slug(path)}-${hashToBase36(path, 12)}`
+      );
     case 'AWS::IAM::Role':
-      return named(properties['RoleName']) ?? lastSegment(path);
+      return stringOrUndefined(properties['RoleName']) ?? lastSegment(path);
     case 'AWS::Cognito::UserPoolIdentityProvider':
-      return named(properties['ProviderName']) ?? lastSegment(path);
+      return stringOrUndefined(properties['ProviderName']) ?? lastSegment(path);
     case 'AWS::Cognito::UserPoolDomain':
-      return named(properties['Domain']) ?? letters(path, 20);
+      return stringOrUndefined(properties['Domain']) ?? hashToBase36(path, 20);
     default:
       return lastSegment(path);
   }
 }
 
-/** The resource's ARN, as far as the synthesized templates ask for one. */
+/** Returns the resource's ARN; types whose ARN matters to no client get a generic one. */
 export function arnOf(type: string, id: string): string {
   switch (type) {
     case 'AWS::IAM::Role':
@@ -51,7 +53,7 @@ export function arnOf(type: string, id: string): string {
   }
 }
 
-function named(value: unknown): string | undefined {
+function stringOrUndefined(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -66,7 +68,7 @@ function slug(path: string): string {
     .slice(0, 30);
 }
 
-function letters(path: string, length: number): string {
+function hashToBase36(path: string, length: number): string {
   const digest = createHash('sha256').update(path).digest();
   return [...digest]
     .map((byte) => (byte % 36).toString(36))

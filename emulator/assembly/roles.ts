@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PolicyStatement, RoleDefinition } from './definition';
 import type { Resource } from './stacks';
 
-const oneOrMore = v.union([
+const stringOrList = v.union([
   v.array(v.string()),
   v.pipe(
     v.string(),
@@ -14,11 +14,11 @@ const policyDocument = v.object({
   Statement: v.array(
     v.object({
       Effect: v.picklist(['Allow', 'Deny']),
-      Action: v.optional(oneOrMore, []),
-      Resource: v.optional(oneOrMore, []),
+      Action: v.optional(stringOrList, []),
+      Resource: v.optional(stringOrList, []),
       NotAction: v.optional(v.never('The emulator does not evaluate NotAction')),
       NotResource: v.optional(v.never('The emulator does not evaluate NotResource')),
-      Condition: v.optional(v.record(v.string(), v.record(v.string(), oneOrMore)), {}),
+      Condition: v.optional(v.record(v.string(), v.record(v.string(), stringOrList)), {}),
     }),
   ),
 });
@@ -29,7 +29,7 @@ const inlinePolicies = v.object({
 
 const attachedPolicy = v.object({ PolicyDocument: policyDocument, Roles: v.array(v.string()) });
 
-/** Every role with the statements of its inline and attached policies. */
+/** Returns every role with the statements of its inline and attached policies. */
 export function rolesOf(resources: readonly Resource[]): RoleDefinition[] {
   const policies = resources
     .filter(({ type }) => type === 'AWS::IAM::Policy')

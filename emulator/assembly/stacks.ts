@@ -2,9 +2,9 @@ import type { CloudAssembly, StackTemplate, TemplateResource } from './cloud-ass
 import { absent, evaluate, resolve, type Scope } from './intrinsics';
 import { accountId, arnOf, physicalId, region } from './physical-ids';
 
-/** A resource of the assembly, whichever stack it stands in, with its intrinsics resolved on demand. */
+/** A resource from any stack of the assembly, with its intrinsics resolved. */
 export interface Resource {
-  /** Stacks and logical id, joined with '/'. */
+  /** Logical ids of its stacks and its own, joined with '/'. */
   path: string;
   logicalId: string;
   type: string;
@@ -23,7 +23,7 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
   'AWS::NoValue': absent,
 };
 
-/** All resources of the given types, from the root stack and every nested one. */
+/** Returns the resources of the given types from the root stack and all nested stacks. */
 export function resourcesOf(assembly: CloudAssembly, types: ReadonlySet<string>): Resource[] {
   return new Stack(assembly, '', assembly.rootTemplate, new Map()).resources(types);
 }
@@ -72,8 +72,8 @@ class Stack implements Scope {
   }
 
   private nested(logicalId: string): Stack {
-    const known = this.#nested.get(logicalId);
-    if (known) return known;
+    const cached = this.#nested.get(logicalId);
+    if (cached) return cached;
     const { Properties } = this.resourceAt(logicalId);
     const parameters = resolve(Properties['Parameters'] ?? {}, this);
     const url = resolve(Properties['TemplateURL'], this);

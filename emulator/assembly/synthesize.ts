@@ -3,55 +3,55 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
-import { forgetUnusedAssemblies, touchAssembly } from './assembly-cache';
+import { pruneAssemblyCache, markAssemblyUsed } from './assembly-cache';
 
-/** The definition does not synthesize; the message is what the definition's author needs to see. */
+/** Synthesis failed; the message includes the CDK's output. */
 export class SynthesisError extends Error {
   override name = 'SynthesisError';
 }
 
 export interface SynthesisOptions {
-  /** The project's root: the folder that holds `amplify/` and the lock file. */
+  /** The project root, which contains `amplify/` and the lock file. */
   projectFolder: string;
-  /** Where assemblies are kept, one folder a definition. */
+  /** Cached assemblies, one subfolder per definition. */
   cacheFolder: string;
-  /** The Amplify secrets that the backend is to find configured (D8). */
+  /** Names of the Amplify secrets that count as configured (D8). */
   secrets?: readonly string[];
-  /** Where a social sign-in may return to, besides the application's usual address. */
+  /** Redirect origins for social sign-in, besides the app's default one. */
   appOrigins?: readonly string[];
 }
 
 export interface Synthesis {
   assemblyFolder: string;
-  /** Same for the same definition; names the folder in the cache. */
+  /** Content hash of the definition; also its folder name in the cache. */
   hash: string;
   fromCache: boolean;
 }
 
 /**
- * Synthesizes `amplify/backend.ts` with the CDK, without any network, in a child process: the
- * definition may be loaded only once in a process. The same definition is synthesized once.
+ * Synthesizes `amplify/backend.ts` with the CDK, offline, unless the cache has the same definition.
+ * Runs in a child process, because `defineData` works only once per process. Throws SynthesisError.
  */
 export async function synthesize(options: SynthesisOptions): Promise<Synthesis> {
   const hash = definitionHash(options);
   const assemblyFolder = join(options.cacheFolder, hash);
   if (existsSync(join(assemblyFolder, 'manifest.json'))) {
-    touchAssembly(assemblyFolder);
+    markAssemblyUsed(assemblyFolder);
     return { assemblyFolder, hash, fromCache: true };
   }
-  const building = `${assemblyFolder}.${process.pid}`;
+  const temporaryFolder = `${assemblyFolder}.${process.pid}`;
   try {
-    await runCdk(options, building);
+    await runCdk(options, temporaryFolder);
     rmSync(assemblyFolder, { recursive: true, force: true });
-    renameSync(building, assemblyFolder);
+    renameSync(temporaryFolder, assemblyFolder);
   } finally {
-    rmSync(building, { recursive: true, force: true });
+    rmSync(temporaryFolder, { recursive: true, force: true });
   }
-  forgetUnusedAssemblies(options.cacheFolder);
+  pruneAssemblyCache(options.cacheFolder);
   return { assemblyFolder, hash, fromCache: false };
 }
 
-/** Files of `amplify/` that shape the backend: everything but the seed, tests and documents. */
+/** Files of `amplify/` that affect the backend: not the seed, tests or documents. */
 function definitionFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|vtl|json)$/.test(entry.name))
@@ -96,16 +96,16 @@ function runCdk(
       },
     },
   );
-  const said: string[] = [];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const output: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (text: string) => output.push(text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => output.push(text));
   return new Promise((done, fail) => {
     child.on('error', fail);
     child.on('exit', (code, signal) => {
       if (code === 0) return done();
       fail(
         new SynthesisError(
-          `The backend in amplify/ does not synthesize (${signal ?? `exit code ${code}`}):\n${said.join('').trim()}`,
+          `Synthesizing amplify/ failed (${signal ?? `exit code ${code}`}):\n${output.join('').trim()}`,
         ),
       );
     });

@@ -24,7 +24,7 @@ const table = v.object({
   ),
 });
 
-/** The model tables with their keys and indexes. */
+/** Returns the model tables with their keys and indexes. */
 export function tablesOf(resources: readonly Resource[]): TableDefinition[] {
   return resources
     .filter(({ type }) => type === 'Custom::AmplifyDynamoDBTable')

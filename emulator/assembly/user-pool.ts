@@ -6,7 +6,7 @@ import type {
 } from './definition';
 import type { Resource } from './stacks';
 
-const textList = v.optional(v.array(v.string()), []);
+const stringList = v.optional(v.array(v.string()), []);
 const channel = v.picklist(['email', 'phone_number']);
 
 const userPool = v.object({
@@ -25,7 +25,7 @@ const userPool = v.object({
     v.object({ RecoveryMechanisms: v.array(v.object({ Name: v.string(), Priority: v.number() })) }),
   ),
   UserAttributeUpdateSettings: v.optional(
-    v.object({ AttributesRequireVerificationBeforeUpdate: textList }),
+    v.object({ AttributesRequireVerificationBeforeUpdate: stringList }),
   ),
   AdminCreateUserConfig: v.optional(
     v.object({ AllowAdminCreateUserOnly: v.optional(v.boolean(), false) }),
@@ -57,13 +57,13 @@ const userPool = v.object({
 });
 
 const client = v.object({
-  ExplicitAuthFlows: textList,
+  ExplicitAuthFlows: stringList,
   PreventUserExistenceErrors: v.optional(v.string()),
-  AllowedOAuthFlows: textList,
-  AllowedOAuthScopes: textList,
-  CallbackURLs: textList,
-  LogoutURLs: textList,
-  SupportedIdentityProviders: textList,
+  AllowedOAuthFlows: stringList,
+  AllowedOAuthScopes: stringList,
+  CallbackURLs: stringList,
+  LogoutURLs: stringList,
+  SupportedIdentityProviders: stringList,
   AccessTokenValidity: v.optional(v.number()),
   IdTokenValidity: v.optional(v.number()),
   RefreshTokenValidity: v.optional(v.number()),
@@ -89,7 +89,7 @@ const identityProvider = v.object({
   AttributeMapping: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** The attributes that Cognito knows without a 'custom:' prefix (OpenID Connect's standard claims). */
+/** Attributes without the 'custom:' prefix: the standard claims of OpenID Connect. */
 export const standardAttributes: ReadonlySet<string> = new Set([
   'address',
   'birthdate',
@@ -110,7 +110,7 @@ export const standardAttributes: ReadonlySet<string> = new Set([
   'zoneinfo',
 ]);
 
-/** The one user pool with what hangs on it: groups, clients, hosted domain, social providers. */
+/** Returns the user pool with its groups, clients, domain and providers. Throws unless there is one. */
 export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition {
   const [pool, ...more] = resources.filter(({ type }) => type === 'AWS::Cognito::UserPool');
   if (!pool || more.length > 0) throw new Error('The definition must have exactly one user pool');
@@ -181,7 +181,7 @@ const secondsPerUnit: Readonly<Record<string, number>> = {
   days: 86_400,
 };
 
-/** A validity in its unit, or Cognito's default (an hour for tokens, 30 days for the refresh token). */
+/** Returns a validity in seconds. Defaults to Cognito's: 30 days for refresh tokens, else one hour. */
 function secondsOf(
   validity: number | undefined,
   unit: string | undefined,

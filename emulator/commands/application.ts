@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import type { Settings } from './settings';
 
 export interface Application {
-  /** Where the application is reached in a browser. */
-  address: string;
+  /** URL of the app. */
+  url: string;
   close(): Promise<void>;
 }
 
-/** Starts Vite's development server on the settings' port; resolves when it answers. */
+/** Starts Vite's development server on `appPort` and resolves once it responds. */
 export async function startApplication(
   { projectFolder, appPort }: Settings,
   outputsFile: string,
@@ -29,14 +29,14 @@ export async function startApplication(
       env: { ...process.env, VERDURE_OUTPUTS: outputsFile },
     },
   );
-  const address = `http://localhost:${appPort}/`;
-  const ended = once(vite, 'exit').then(([code]) => {
-    throw new Error(`The application's server ended with exit code ${String(code)}, see above.`);
+  const url = `http://localhost:${appPort}/`;
+  const exited = once(vite, 'exit').then(([code]) => {
+    throw new Error(`The Vite server exited with code ${String(code)}, see above.`);
   });
-  await Promise.race([answers(address), ended]);
-  ended.catch(() => process.kill(process.pid, 'SIGTERM'));
+  await Promise.race([waitUntilReady(url), exited]);
+  exited.catch(() => process.kill(process.pid, 'SIGTERM'));
   return {
-    address,
+    url,
     async close() {
       if (vite.exitCode !== null || vite.signalCode !== null) return;
       const exit = once(vite, 'exit');
@@ -46,14 +46,14 @@ export async function startApplication(
   };
 }
 
-async function answers(address: string): Promise<void> {
-  const pauseMs = 50;
+async function waitUntilReady(url: string): Promise<void> {
+  const pollMs = 50;
   for (;;) {
     try {
-      if ((await fetch(address)).ok) return;
+      if ((await fetch(url)).ok) return;
     } catch {
-      // Not listening yet; the caller ends the wait when the server's process ends.
+      // Not listening yet. The caller stops waiting if the process exits.
     }
-    await new Promise((done) => setTimeout(done, pauseMs));
+    await new Promise((done) => setTimeout(done, pollMs));
   }
 }

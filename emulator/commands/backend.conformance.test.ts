@@ -4,26 +4,25 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Log } from '../core/log';
 import { SynthesisError } from '../assembly/synthesize';
 import { PortTakenError } from '../core/server';
-import { DamagedStateError } from '../core/store';
+import { CorruptStateError } from '../core/store';
 import { developerCredentials } from '../core/identity';
 import { post } from '../testing/data-api';
 import { copyProject, type ProjectCopy } from '../testing/project-copy';
 import { startBackend, type Backend } from './backend';
 import { explain } from './failure';
 
-/** Keeps what would stand at the terminal. */
-function listeningLog(): Log & { said: string[] } {
-  const said: string[] = [];
-  const keep = (message: string): void => void said.push(message);
-  return { said, info: keep, warn: keep, error: keep };
+function recordingLog(): Log & { lines: string[] } {
+  const lines: string[] = [];
+  const record = (message: string): void => void lines.push(message);
+  return { lines, info: record, warn: record, error: record };
 }
 
 const developer = { credentials: developerCredentials };
 
-describe('a backend whose definition changes while it runs', () => {
+describe('a running backend whose definition changes', () => {
   let project: ProjectCopy;
   let backend: Backend;
-  const log = listeningLog();
+  const log = recordingLog();
 
   beforeAll(async () => {
     project = copyProject();
@@ -42,14 +41,16 @@ describe('a backend whose definition changes while it runs', () => {
       `mutation { createTasks(input: { id: "kept", name: "Kept", difficulty: Daily, score: ${score} }) { id } }`,
     );
 
-  it('says what changed, obeys the new rules and keeps its rows', async () => {
+  it('logs the changes, applies the new rules and keeps its rows', async () => {
     expect((await createTask(3)).errors).toEqual([]);
-    // What it was started from may be forgotten meanwhile: other branches were synthesized.
+    // The cached assembly may be gone by now, evicted by other branches.
     rmSync(join(project.settings.localFolder, 'assemblies'), { recursive: true });
     project.edit('amplify/data/models/tasks.ts', ".gte(0, 'A score", ".gte(5, 'A score");
-    await expect.poll(() => log.said.join('\n'), { timeout: 60_000 }).toContain('was reloaded');
-    expect(log.said.join('\n')).toContain('Mutation.createTasks changed');
-    expect(log.said.join('\n')).toContain('Mutation.updateTasks changed');
+    await expect
+      .poll(() => log.lines.join('\n'), { timeout: 60_000 })
+      .toContain('Backend reloaded');
+    expect(log.lines.join('\n')).toContain('Mutation.createTasks changed');
+    expect(log.lines.join('\n')).toContain('Mutation.updateTasks changed');
     expect((await createTask(3)).errors[0]?.message).toContain('A score is not negative');
     const { data } = await post(
       backend.emulator.origin,
@@ -59,14 +60,14 @@ describe('a backend whose definition changes while it runs', () => {
     expect(data).toEqual({ getTasks: { score: 3 } });
   }, 120_000);
 
-  it('goes on as it was while the definition does not synthesize', async () => {
-    log.said.length = 0;
+  it('keeps the previous definition while synthesis fails', async () => {
+    log.lines.length = 0;
     project.edit('amplify/backend.ts', 'defineBackend(', 'defineNothing(');
     await expect
-      .poll(() => log.said.join('\n'), { timeout: 60_000 })
-      .toContain('does not synthesize');
-    expect(log.said.join('\n')).toContain('defineNothing');
-    expect(log.said.join('\n')).toContain('Until then the backend goes on as it was');
+      .poll(() => log.lines.join('\n'), { timeout: 60_000 })
+      .toContain('Synthesizing amplify/ failed');
+    expect(log.lines.join('\n')).toContain('defineNothing');
+    expect(log.lines.join('\n')).toContain('the backend keeps running the previous definition');
     const { status } = await post(
       backend.emulator.origin,
       developer,
@@ -76,38 +77,38 @@ describe('a backend whose definition changes while it runs', () => {
   }, 120_000);
 });
 
-describe('a backend that cannot start', () => {
-  it('says so when the definition does not synthesize, with the reason', async () => {
+describe('a backend that fails to start', () => {
+  it('reports why synthesis failed', async () => {
     const project = copyProject();
     project.edit('amplify/backend.ts', 'defineBackend(', 'defineNothing(');
-    const failure = await startBackend(project.settings, listeningLog()).catch((error) => error);
+    const failure = await startBackend(project.settings, recordingLog()).catch((error) => error);
     expect(failure).toBeInstanceOf(SynthesisError);
     expect(explain(failure)).toContain('defineNothing is not defined');
-    expect(explain(failure)).toContain('Mend the definition in amplify/');
+    expect(explain(failure)).toContain('Fix the definition in amplify/');
     project.remove();
   }, 120_000);
 
   it.each(['store', 'dynamodb'])(
-    'says what to do when the state in %s is damaged, and leaves it as it is',
+    'tells the user what to do when the state in %s is corrupt',
     async (folder) => {
       const project = copyProject();
-      const damaged = join(project.settings.localFolder, 'state', folder);
-      mkdirSync(damaged, { recursive: true });
-      writeFileSync(join(damaged, 'CURRENT'), 'nonsense');
-      const failure = await startBackend(project.settings, listeningLog()).catch((error) => error);
-      expect(failure).toBeInstanceOf(DamagedStateError);
+      const corruptFolder = join(project.settings.localFolder, 'state', folder);
+      mkdirSync(corruptFolder, { recursive: true });
+      writeFileSync(join(corruptFolder, 'CURRENT'), 'nonsense');
+      const failure = await startBackend(project.settings, recordingLog()).catch((error) => error);
+      expect(failure).toBeInstanceOf(CorruptStateError);
       expect(explain(failure)).toContain('npm run reset');
       project.remove();
     },
     120_000,
   );
 
-  it('says which port is taken, and how to choose another', async () => {
+  it('names the port in use and how to choose another', async () => {
     const project = copyProject();
-    const first = await startBackend(project.settings, listeningLog());
+    const first = await startBackend(project.settings, recordingLog());
     const port = Number(new URL(first.emulator.origin).port);
     const second = { ...project.settings, port, localFolder: `${project.settings.localFolder}-2` };
-    const failure = await startBackend(second, listeningLog()).catch((error) => error);
+    const failure = await startBackend(second, recordingLog()).catch((error) => error);
     expect(failure).toBeInstanceOf(PortTakenError);
     expect(explain(failure)).toContain(`Port ${port} is in use`);
     expect(explain(failure)).toContain('--port');

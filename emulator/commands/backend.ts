@@ -7,14 +7,14 @@ import { watchDefinition } from './definition-watch';
 import { outputsFileFor, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
 
-/** A running backend with the outputs file that tells clients of it. */
+/** A running backend and the outputs file that clients use to connect to it. */
 export interface Backend {
   emulator: Emulator;
   outputsFile: string;
   close(): Promise<void>;
 }
 
-/** Synthesizes, starts the emulator, writes the outputs, and follows changes of the definition. */
+/** Synthesizes `amplify/`, starts the emulator, writes the outputs and reloads on changes. */
 export async function startBackend(settings: Settings, log: Log = terminalLog): Promise<Backend> {
   const { assemblyFolder, hash } = await synthesizeProject(settings);
   const definition = loadDefinition(assemblyFolder);
@@ -28,12 +28,12 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
   });
   const outputsFile = outputsFileFor(settings);
   writeOutputs(outputsFile, emulator.outputs());
-  const watch = watchDefinition({
+  const watcher = watchDefinition({
     settings,
     initial: { definition, hash },
     log,
-    async reload(changed) {
-      await emulator.reload(changed);
+    async reload(next) {
+      await emulator.reload(next);
       writeOutputs(outputsFile, emulator.outputs());
     },
   });
@@ -41,7 +41,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
     emulator,
     outputsFile,
     async close() {
-      watch.close();
+      watcher.close();
       await emulator.close();
     },
   };

@@ -15,12 +15,11 @@ interface WatchOptions {
   reload(definition: BackendDefinition): Promise<void>;
 }
 
-/** How long the folder must be quiet before it is synthesized again, in milliseconds. */
-const quietMs = 300;
+const debounceMs = 300;
 
 /**
- * Synthesizes again whenever a file in `amplify/` changes, goes on with the new definition and says
- * what changed. A definition that does not synthesize leaves the running one in place.
+ * Synthesizes again whenever a file in `amplify/` changes, reloads the emulator and logs the
+ * changes. If synthesis fails, the previous definition keeps running.
  */
 export function watchDefinition(options: WatchOptions): { close(): void } {
   let current = options.initial;
@@ -33,7 +32,7 @@ export function watchDefinition(options: WatchOptions): { close(): void } {
       clearTimeout(timer);
       timer = setTimeout(() => {
         running = running.then(refresh);
-      }, quietMs);
+      }, debounceMs);
     },
   );
   const refresh = async (): Promise<void> => {
@@ -44,11 +43,11 @@ export function watchDefinition(options: WatchOptions): { close(): void } {
       const changes = describeChanges(current.definition, definition);
       await options.reload(definition);
       current = { definition, hash: next.hash };
-      options.log.info(
-        `The backend was reloaded: ${changes.join('; ') || 'nothing that it runs changed'}.`,
-      );
+      options.log.info(`Backend reloaded: ${changes.join('; ') || 'no effective changes'}.`);
     } catch (error) {
-      options.log.error(`${explain(error)}\nUntil then the backend goes on as it was.`);
+      options.log.error(
+        `${explain(error)}\nUntil then, the backend keeps running the previous definition.`,
+      );
     }
   };
   return {

@@ -12,9 +12,8 @@ import type { Settings } from './settings';
 export type DemoAccounts = typeof demoAccounts;
 
 /**
- * Puts the demo content of `amplify/seed` into the emulator, as `ampx sandbox seed` does in a cloud
- * sandbox; the same content once, so that what was deleted since stays deleted. Resolves with the
- * demo accounts.
+ * Seeds the emulator from `amplify/seed`, as `ampx sandbox seed` does in a cloud sandbox, and
+ * returns the demo accounts. Unchanged content is seeded only once, so deleted rows stay deleted.
  */
 export async function seedDemoContent(
   { projectFolder, localFolder }: Settings,
@@ -22,8 +21,8 @@ export async function seedDemoContent(
 ): Promise<DemoAccounts> {
   const seedFolder = join(projectFolder, 'amplify', 'seed');
   const marker = join(localFolder, 'state', 'demo-content');
-  const wanted = contentHash(seedFolder);
-  if (!existsSync(marker) || readFileSync(marker, 'utf8') !== wanted) {
+  const hash = contentHash(seedFolder);
+  if (!existsSync(marker) || readFileSync(marker, 'utf8') !== hash) {
     await runSeed(join(seedFolder, 'seed.ts'), projectFolder, {
       VERDURE_OUTPUTS: outputsFile,
       AWS_ACCESS_KEY_ID: developerCredentials.accessKeyId,
@@ -32,22 +31,22 @@ export async function seedDemoContent(
       AWS_ENDPOINT_URL_S3: emulator.origin,
       AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     });
-    writeFileSync(marker, wanted);
+    writeFileSync(marker, hash);
   }
   return demoAccounts;
 }
 
-/** What the content is made of: the texts by their bytes, the pictures by name and size. */
+/** Hashes the seed's code, texts and pictures. */
 function contentHash(folder: string): string {
-  const hash = createHash('sha256');
+  const digest = createHash('sha256');
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   for (const path of entries) {
-    if (path.endsWith('.ts') || path.endsWith('.webp')) hash.update(readFileSync(path));
+    if (path.endsWith('.ts') || path.endsWith('.webp')) digest.update(readFileSync(path));
   }
-  return hash.digest('hex');
+  return digest.digest('hex');
 }
 
 async function runSeed(script: string, cwd: string, env: Record<string, string>): Promise<void> {
@@ -59,6 +58,6 @@ async function runSeed(script: string, cwd: string, env: Record<string, string>)
   });
   const [code] = await once(seed, 'exit');
   if (code !== 0) {
-    throw new Error(`The demo content could not be made (exit code ${String(code)}, see above).`);
+    throw new Error(`Seeding the demo content failed (exit code ${String(code)}, see above).`);
   }
 }

@@ -1,24 +1,24 @@
 import { SynthesisError } from '../assembly/synthesize';
 import { PortTakenError } from '../core/server';
-import { DamagedStateError } from '../core/store';
+import { CorruptStateError } from '../core/store';
 import { SettingError } from './settings';
 
-/** The sentence for a person at the terminal: what is wrong, and what to do about it. */
+/** Returns what went wrong and what to do about it, for the terminal. */
 export function explain(error: unknown): string {
   if (error instanceof PortTakenError) {
     return (
-      `Port ${error.port} is in use, perhaps by another Verdure. Stop that program, ` +
+      `Port ${error.port} is in use, perhaps by another instance of Verdure. Stop that program ` +
       'or choose other ports: npm start -- --port 20006 --app-port 5174'
     );
   }
-  if (error instanceof DamagedStateError) {
+  if (error instanceof CorruptStateError) {
     return (
-      `${error.message}\nThe local state is damaged or in use by another emulator. If none is running, ` +
-      'keep a copy of the .verdure folder if you need what is in it, then empty it: npm run reset'
+      `${error.message}\nThe local state is corrupt or in use by another emulator. If no other ` +
+      'emulator is running, back up .verdure if you need its contents, then run: npm run reset'
     );
   }
   if (error instanceof SynthesisError) {
-    return `${error.message}\n\nMend the definition in amplify/ and run the command again.`;
+    return `${error.message}\n\nFix the definition in amplify/ and try again.`;
   }
   if (error instanceof SettingError) return error.message;
   if (
@@ -26,13 +26,13 @@ export function explain(error: unknown): string {
     'code' in error &&
     String(error.code).startsWith('ERR_PARSE_ARGS')
   ) {
-    return `${error.message}\nThe options are listed by: npm start -- --help`;
+    return `${error.message}\nTo list all options, run: npm start -- --help`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Prints the sentence and ends the process with exit code 1. */
-export function fail(error: unknown): never {
+/** Prints the explanation and exits with code 1. */
+export function exitWithError(error: unknown): never {
   process.stderr.write(`\n${explain(error)}\n`);
   process.exit(1);
 }

@@ -12,7 +12,7 @@ export async function outputs(settings: Settings): Promise<void> {
   process.stdout.write(written ? `Wrote ${name}.\n` : `${name} is up to date.\n`);
 }
 
-/** Sees to it that the outputs file describes the definition as it stands; resolves with whether it was written. */
+/** Updates the outputs file from the current definition. Returns whether the file changed. */
 export async function updateOutputs(settings: Settings): Promise<boolean> {
   const { assemblyFolder } = await synthesizeProject(settings);
   return writeOutputs(

@@ -1,18 +1,18 @@
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { portIsFree } from '../core/port';
+import { isPortFree } from '../core/port';
 import { SettingError, type Settings } from './settings';
 
-/** Empties the local state: accounts, rows, pictures, messages. The synthesized backend is kept. */
+/** Deletes the local state: accounts, rows, pictures, messages. Keeps the synthesized backend. */
 export async function reset({ localFolder, projectFolder, port }: Settings): Promise<void> {
-  if (!(await portIsFree(port))) {
+  if (!(await isPortFree(port))) {
     throw new SettingError(
-      `Something answers on port ${port}. Stop the running Verdure (Ctrl-C) before emptying its state.`,
+      `Port ${port} is in use. Stop the running emulator (Ctrl-C) before deleting its state.`,
     );
   }
   const stateFolder = join(localFolder, 'state');
   rmSync(stateFolder, { recursive: true, force: true });
   process.stdout.write(
-    `Emptied ${relative(projectFolder, stateFolder)}. The next start makes new demo content.\n`,
+    `Deleted ${relative(projectFolder, stateFolder)}. The next start creates new demo content.\n`,
   );
 }

@@ -1,29 +1,32 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The addresses that the committed amplify_outputs.json describes. */
+/** The committed amplify_outputs.json points at these ports. */
 export const defaultPort = 20005;
 export const defaultHostedPort = 20006;
 export const defaultAppPort = 5173;
 
 export interface Settings {
-  /** The project's root, without a trailing slash. */
+  /** The project root, without a trailing slash. */
   projectFolder: string;
-  /** Everything that the emulator keeps on this machine; ignored by git. */
+  /** Folder for state and cached assemblies; ignored by git. */
   localFolder: string;
   port: number;
-  /** Of the hosted sign-in, which has a server of its own where social providers are configured. */
+  /** Port of the hosted UI, which runs only if social providers are configured. */
   hostedPort: number;
   appPort: number;
   controls: boolean;
 }
 
-/** A value given on the command line cannot be used; the message says what would do. */
+/** An invalid command-line value; the message says which values are valid. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-/** The command line's options (or `VERDURE_PORT`, `VERDURE_APP_PORT` …) with defaults filled in. */
+/**
+ * Returns the settings from the command-line options, then from `VERDURE_PORT`, `VERDURE_APP_PORT`
+ * and `VERDURE_HOSTED_PORT`, then the defaults. Throws SettingError.
+ */
 export function settingsFrom(values: {
   port?: string | undefined;
   'app-port'?: string | undefined;
@@ -55,10 +58,10 @@ function portFrom(option: string, text: string | undefined, fallback: number): n
   if (text === undefined) return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new SettingError(`${option} takes a port number from 1 to 65535, not '${text}'.`);
+  throw new SettingError(`${option} must be a number from 1 to 65535, not '${text}'.`);
 }
 
-/** The committed file describes the emulator on its own port; any other port has a file apart. */
+/** Returns the committed file for the default port, a file in the local folder for any other. */
 export function outputsFileFor({ port, projectFolder, localFolder }: Settings): string {
   return join(port === defaultPort ? projectFolder : localFolder, 'amplify_outputs.json');
 }

@@ -1,16 +1,16 @@
 import { onStop } from '../core/lifecycle';
 import type { Emulator } from '../emulator';
-import { portIsFree } from '../core/port';
+import { isPortFree } from '../core/port';
 import { PortTakenError } from '../core/server';
 import { startApplication } from './application';
 import type { DemoAccounts } from './demo-content';
 import { updateOutputs } from './outputs';
 import { outputsFileFor, type Settings } from './settings';
 
-/** Everything: the backend with demo content, and the application, until Ctrl-C. */
+/** Runs the backend with demo content and the app until Ctrl-C. */
 export async function start(settings: Settings): Promise<void> {
   for (const port of [settings.port, settings.appPort]) {
-    if (!(await portIsFree(port))) throw new PortTakenError(port);
+    if (!(await isPortFree(port))) throw new PortTakenError(port);
   }
   const running: { close(): Promise<void> }[] = [];
   const stopAll = async (): Promise<void> => {
@@ -19,22 +19,22 @@ export async function start(settings: Settings): Promise<void> {
   onStop(stopAll);
   try {
     await updateOutputs(settings);
-    const [address, [emulator, accounts]] = await Promise.all([
+    const [url, [emulator, accounts]] = await Promise.all([
       startApplication(settings, outputsFileFor(settings)).then((application) => {
         running.push(application);
-        return application.address;
+        return application.url;
       }),
-      startWithContent(settings, running),
+      startSeededBackend(settings, running),
     ]);
-    process.stdout.write(welcome(address, emulator, accounts));
+    process.stdout.write(welcome(url, emulator, accounts));
   } catch (error) {
     await stopAll();
     throw error;
   }
 }
 
-// Its code is loaded when the application's server has been started, which takes as long.
-async function startWithContent(
+// Imports the backend's code only now, so that Vite starts in parallel.
+async function startSeededBackend(
   settings: Settings,
   running: { close(): Promise<void> }[],
 ): Promise<[Emulator, DemoAccounts]> {
@@ -45,24 +45,22 @@ async function startWithContent(
   return [backend.emulator, await seedDemoContent(settings, backend)];
 }
 
-function welcome(address: string, emulator: Emulator, accounts: DemoAccounts): string {
+function welcome(url: string, emulator: Emulator, accounts: DemoAccounts): string {
   const hosted = emulator.hostedOrigin();
   const width = Math.max(...accounts.map(({ email }) => email.length));
   return [
     '',
-    '  Verdure is running on this machine. It is no place for real accounts.',
+    '  Verdure is running. For local development only; do not use real accounts.',
     '',
-    `  Application   ${address}`,
-    `  Mailbox       ${emulator.origin}/mailbox   (the messages with the codes)`,
-    ...(hosted
-      ? [`  Social login  ${hosted}   (the browser asks once about its certificate)`]
-      : []),
+    `  Application   ${url}`,
+    `  Mailbox       ${emulator.origin}/mailbox   (verification codes and other messages)`,
+    ...(hosted ? [`  Social login  ${hosted}   (accept its self-signed certificate once)`] : []),
     '',
     ...accounts.map(
       ({ role, email, password }) => `  ${role.padEnd(12)}  ${email.padEnd(width)}   ${password}`,
     ),
     '',
-    '  Ctrl-C stops everything; npm run reset empties the local state.',
+    '  Press Ctrl-C to stop. To delete the local state, run: npm run reset',
     '',
     '',
   ].join('\n');

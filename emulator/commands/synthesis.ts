@@ -3,27 +3,27 @@ import { join } from 'node:path';
 import { synthesize, type Synthesis } from '../assembly/synthesize';
 import { defaultAppPort, type Settings } from './settings';
 
-/** Amplify secrets that the emulated backend is to find configured, separated by commas (D8). */
+/** Returns the names of the Amplify secrets that count as configured, from a comma-separated list (D8). */
 export function emulatedSecrets(env = process.env): string[] {
   return (env['VERDURE_EMULATED_SECRETS'] ?? '').split(',').filter((name) => name !== '');
 }
 
 /**
- * Where the application is served besides its usual address, so that a social sign-in may return
- * there: the origins of `APP_ORIGINS`, and this machine's on another port.
+ * Returns the app's origins besides its default one, as redirect targets for social sign-in: those
+ * in `APP_ORIGINS`, and localhost if the app runs on another port.
  */
 function appOrigins({ appPort }: Settings, env = process.env): string[] {
-  const given = (env['APP_ORIGINS'] ?? '').split(',').filter((origin) => origin !== '');
-  return appPort === defaultAppPort ? given : [...given, `http://localhost:${appPort}`];
+  const configured = (env['APP_ORIGINS'] ?? '').split(',').filter((origin) => origin !== '');
+  return appPort === defaultAppPort ? configured : [...configured, `http://localhost:${appPort}`];
 }
 
-/** Synthesizes `amplify/` unless that was done before. */
+/** Synthesizes `amplify/`, or reuses the cached assembly of the same definition. */
 export function synthesizeProject(settings: Settings): Promise<Synthesis> {
   const { projectFolder, localFolder } = settings;
   const cacheFolder = join(localFolder, 'assemblies');
   mkdirSync(cacheFolder, { recursive: true });
   const secrets = emulatedSecrets();
-  // Without a provider nobody returns, and the definition is the same wherever the application is.
+  // Redirects need a provider. Without one, the same assembly serves every app port.
   const origins = secrets.length > 0 ? appOrigins(settings) : [];
   return synthesize({ projectFolder, cacheFolder, secrets, appOrigins: origins });
 }

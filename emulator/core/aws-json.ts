@@ -5,11 +5,11 @@ import type { Log } from './log';
 import type { RequestHead, WireRequest, WireResponse } from './wire';
 import { lostAnswer } from './lost-answer';
 
-/** An error as AWS's JSON protocol carries it: a name, a message, a status. */
+/** An error response of AWS's JSON protocol. */
 export class AwsError extends Error {
   override name = 'AwsError';
   constructor(
-    /** AWS's name for it, e.g. 'NotAuthorizedException'. */
+    /** AWS's error code, e.g. 'NotAuthorizedException'. */
     readonly code: string,
     message: string,
     readonly status = 400,
@@ -18,15 +18,15 @@ export class AwsError extends Error {
   }
 }
 
-/** One operation of an AWS JSON 1.1 service: takes the parsed body, gives the answer's body. */
+/** One operation of an AWS JSON 1.1 service; `run` maps the parsed request body to the response body. */
 export interface Operation {
   run(input: unknown, request: WireRequest): Promise<object | undefined>;
 }
 
 /**
- * An operation whose input is parsed by `schema` before `run` sees it. A missing member is an
- * InvalidParameterException, a member of the wrong type a SerializationException, as at AWS.
- * `undefined` answers with an empty body, as operations without an output shape do.
+ * Creates an operation that validates its input. Like AWS, it throws InvalidParameterException for
+ * a missing member and SerializationException for a mistyped one. If `run` returns undefined, the
+ * response body is empty, as for AWS operations without an output shape.
  */
 export function operation<TSchema extends v.GenericSchema>(
   schema: TSchema,
@@ -42,30 +42,30 @@ export function operation<TSchema extends v.GenericSchema>(
 }
 
 export interface AwsJsonApi {
-  /** As messages name it: 'user pool'. */
+  /** Name in messages: 'user pool'. */
   name: string;
-  /** What stands before the dot in x-amz-target. */
+  /** Service part of x-amz-target, before the dot. */
   target: string;
-  /** What stands before the colon in a planned fault: 'cognito-idp'. */
+  /** Service part of a fault's operation: 'cognito-idp'. */
   faultPrefix: string;
   operations: Readonly<Record<string, Operation>>;
   faults: Faults;
   log: Log;
 }
 
-/** Whether a request's x-amz-target names an operation of the service `target`. */
+/** Returns whether x-amz-target names an operation of the service `target`. */
 export function isAwsJsonRequest(head: RequestHead, target: string): boolean {
   return head.method === 'POST' && (head.headers['x-amz-target'] ?? '').startsWith(`${target}.`);
 }
 
-/** Runs the operation that x-amz-target names, and puts every failure into AWS's wire form. */
+/** Runs the operation named by x-amz-target. Errors become AWS error responses. */
 export async function handleAwsJson(api: AwsJsonApi, request: WireRequest): Promise<WireResponse> {
   const name = (request.headers['x-amz-target'] ?? '').slice(api.target.length + 1);
   try {
     const fault = api.faults.take(`${api.faultPrefix}:${name}`);
     if (fault === 'error') throw new AwsError('InternalErrorException', 'Internal error', 500);
-    const answer = await operationNamed(api, name).run(parseBody(request), request);
-    return fault === 'lost' ? lostAnswer() : success(answer);
+    const output = await operationNamed(api, name).run(parseBody(request), request);
+    return fault === 'lost' ? lostAnswer() : success(output);
   } catch (error) {
     if (error instanceof AwsError) return failure(error);
     api.log.error(`${api.name}: ${name} failed`, error);
@@ -91,7 +91,7 @@ function parseBody(request: WireRequest): unknown {
     );
     if (typeof input === 'object' && !Array.isArray(input)) return input;
   } catch {
-    // Answered below, like any other body that is no JSON object.
+    // Rejected below, like any body that is not a JSON object.
   }
   throw new AwsError('SerializationException', 'The request body is not a JSON object.');
 }
@@ -127,11 +127,11 @@ function memberOf(issue: v.BaseIssue<unknown>): string {
   return path.charAt(0).toLowerCase() + path.slice(1);
 }
 
-function success(answer: object | undefined): WireResponse {
+function success(output: object | undefined): WireResponse {
   return {
     status: 200,
     headers: protocolHeaders(),
-    body: answer === undefined ? '' : JSON.stringify(answer),
+    body: output === undefined ? '' : JSON.stringify(output),
   };
 }
 

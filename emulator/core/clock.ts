@@ -1,10 +1,10 @@
-/** Where every part of the emulator reads the time, so that a test can move it. */
+/** The emulator's only source of time, so that tests can move it. */
 export interface Clock {
   /** The current instant. */
   now(): Date;
 }
 
-/** A clock that runs with the machine's, and can be set ahead or back, or stopped. */
+/** A clock that follows the system clock, and can be moved or stopped. */
 export class AdjustableClock implements Clock {
   #offsetMs = 0;
   #stoppedAt: number | undefined;
@@ -18,12 +18,12 @@ export class AdjustableClock implements Clock {
     this.#offsetMs += ms;
   }
 
-  /** Holds the time until `start`, so that a slow machine cannot change what a test sees. */
+  /** Freezes the time until `start`, so that tests don't depend on the machine's speed. */
   stop(): void {
     this.#stoppedAt = Date.now();
   }
 
-  /** Lets the time run on with the machine's. */
+  /** Follows the system clock again. */
   start(): void {
     this.#stoppedAt = undefined;
   }

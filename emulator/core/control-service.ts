@@ -13,8 +13,8 @@ const fault = v.object({
 const clockChange = v.object({ advanceMs: v.pipe(v.number(), v.integer()) });
 
 /**
- * What a test may do to a running emulator, under /_emulator/: plan failures and move the clock.
- * `health` alone is open in every emulator; the rest only where controls were asked for.
+ * Creates the service under /_emulator/ with which tests inject faults and move the clock. Without
+ * `controls`, it serves only `health`.
  */
 export function createControlService(parts: {
   clock: AdjustableClock;
@@ -25,11 +25,11 @@ export function createControlService(parts: {
     name: 'emulator',
     maxBodyBytes: 10_000,
     accepts: ({ rawPath }) => rawPath.startsWith('/_emulator/'),
-    handle: async (request) => answer(request, parts),
+    handle: async (request) => respond(request, parts),
   };
 }
 
-function answer(
+function respond(
   request: WireRequest,
   { clock, faults, controls }: Parameters<typeof createControlService>[0],
 ): WireResponse {
@@ -38,7 +38,7 @@ function answer(
     const memoryBytes = process.memoryUsage.rss();
     return json(200, { status: 'ok', now: clock.now().toISOString(), memoryBytes });
   }
-  if (!controls) return json(404, { message: 'This emulator was started without test controls.' });
+  if (!controls) return json(404, { message: 'This emulator was started without --controls.' });
   switch (call) {
     case 'POST faults':
       return withInput(request, fault, (input) => faults.plan(input));

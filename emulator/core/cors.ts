@@ -2,16 +2,16 @@ import type { RequestHead, WireResponse } from './wire';
 
 const anyOrigin = { 'access-control-allow-origin': '*', 'access-control-expose-headers': '*' };
 
-/** Cognito and AppSync let every origin call them; S3 answers for itself from its bucket's rules. */
-export function addCors(head: RequestHead, answer: WireResponse): WireResponse {
-  const answered = Object.keys(answer.headers ?? {}).some((name) =>
+/** Adds CORS headers for any origin, as Cognito and AppSync do. S3 applies its bucket's own rules. */
+export function addCors(head: RequestHead, response: WireResponse): WireResponse {
+  const hasCors = Object.keys(response.headers ?? {}).some((name) =>
     name.toLowerCase().startsWith('access-control-'),
   );
-  if (!head.headers['origin'] || answered || isStorage(head)) return answer;
-  return { ...answer, headers: { ...anyOrigin, ...answer.headers } };
+  if (!head.headers['origin'] || hasCors || isStorage(head)) return response;
+  return { ...response, headers: { ...anyOrigin, ...response.headers } };
 }
 
-/** The answer to a preflight that no service claims, or undefined when it is none. */
+/** Returns the response to a CORS preflight, or undefined if the request is not one. */
 export function preflight(head: RequestHead): WireResponse | undefined {
   if (head.method !== 'OPTIONS' || !head.headers['access-control-request-method']) return undefined;
   return {
@@ -25,7 +25,7 @@ export function preflight(head: RequestHead): WireResponse | undefined {
   };
 }
 
-/** Whether the address is one of storage's: anything below a first segment that is not a service's own. */
+/** Storage serves every path that no other service claims. */
 function isStorage({ rawPath }: RequestHead): boolean {
   return rawPath !== '/' && !rawPath.startsWith('/graphql') && !rawPath.includes('/.well-known/');
 }

@@ -1,15 +1,15 @@
-/** A failure that a test asked for: the next `times` calls of `operation` end in `kind`. */
+/** An injected failure of the next `times` calls of `operation`. */
 export interface Fault {
-  /** Service and operation as the service names them, e.g. 'appsync:createCompletedTask'. */
+  /** '<service>:<operation>', e.g. 'appsync:createCompletedTask'. */
   operation: string;
-  /** 'error': an internal failure before anything happened. 'lost': done, but the answer is lost. */
+  /** 'error': the call fails before it has any effect. 'lost': it succeeds, but the response is lost. */
   kind: 'error' | 'lost';
   times: number;
-  /** The account (its `sub`) that alone is to meet it; without it, whoever calls next. Data API only. */
+  /** Limits the fault to calls by this account (its `sub`). Data API only. */
   account?: string | undefined;
 }
 
-/** Failures provoked in the backend, so that tests need not intercept requests. */
+/** Faults injected in the backend, so that tests don't have to intercept requests. */
 export class Faults {
   #planned: Fault[] = [];
 
@@ -21,7 +21,7 @@ export class Faults {
     this.#planned = [];
   }
 
-  /** Takes the failure planned for this call, if there is one; `account` is who calls, where that is known. */
+  /** Consumes the fault for this call, if any, and returns its kind. */
   take(operation: string, account?: string): Fault['kind'] | undefined {
     const fault = this.#planned.find(
       (one) =>

@@ -5,8 +5,8 @@ import type { Store } from './store';
 import type { Service } from './wire';
 
 /**
- * The hosted sign-in's own server. Clients reach it by HTTPS alone, so it has a certificate, which
- * a browser asks about once. It listens only while the definition has a hosted sign-in.
+ * The hosted UI's server. Amplify always reaches it over HTTPS, so it has a self-signed certificate.
+ * It listens only while the definition has a hosted UI.
  */
 export class HostedServer {
   #service: Service | undefined;
@@ -14,12 +14,12 @@ export class HostedServer {
 
   constructor(private readonly options: { port: number; log: Log; store: Store }) {}
 
-  /** Host and port, as `oauth.domain` of the outputs. */
+  /** Host and port, for `oauth.domain` in the outputs. */
   get domain(): string {
     return `localhost:${this.#running?.port ?? this.options.port}`;
   }
 
-  /** Serves `service` from now on; nothing, and not even a port, when it is undefined. */
+  /** Serves `service` from now on; stops listening if it is undefined. */
   async serve(service: Service | undefined): Promise<void> {
     this.#service = service;
     if (service && !this.#running) {

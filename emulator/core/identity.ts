@@ -1,25 +1,25 @@
 import type { RequestHead, WireRequest } from './wire';
 
-/** A user-pool token whose signature, issuer, expiry, client and revocation were checked. */
+/** A user-pool token with verified signature, issuer, expiry, client and revocation status. */
 export interface VerifiedToken {
   use: 'access' | 'id';
-  /** The account's id. */
+  /** The account id. */
   sub: string;
   username: string;
   clientId: string;
   issuer: string;
   groups: string[];
-  /** The role of the caller's first group, if it has one (`cognito:preferred_role`). */
+  /** The `cognito:preferred_role` claim: the role of the caller's highest-ranking group. */
   preferredRole?: string;
-  /** Every claim as it stands in the token. */
+  /** All claims of the token. */
   claims: Record<string, unknown>;
 }
 
-/** Why a token was refused. */
+/** Why a token was rejected. */
 export type TokenRefusal =
   'malformed' | 'signature' | 'expired' | 'revoked' | 'no user' | 'disabled';
 
-/** A token was refused; the message is fit for a log, never for telling the caller more than 'unauthorized'. */
+/** An invalid token. The message is for logs; callers must learn no more than 'unauthorized'. */
 export class InvalidTokenError extends Error {
   override name = 'InvalidTokenError';
   constructor(
@@ -30,13 +30,13 @@ export class InvalidTokenError extends Error {
   }
 }
 
-/** Checks the pool's tokens for the services that accept them. */
+/** Verifies the pool's tokens. */
 export interface TokenVerifier {
-  /** Resolves for a valid token of the asked use; throws InvalidTokenError for any other. */
+  /** Returns the verified token. Throws InvalidTokenError if it is invalid or has another use. */
   verify(token: string, use: 'access' | 'id'): Promise<VerifiedToken>;
 }
 
-/** Temporary credentials as the identity pool hands them out. */
+/** Temporary credentials issued by the identity pool. */
 export interface IssuedCredentials {
   accessKeyId: string;
   secretAccessKey: string;
@@ -44,7 +44,7 @@ export interface IssuedCredentials {
   expiration: Date;
 }
 
-/** Who signed a request. The developer's own keys have no role and may do everything. */
+/** The signer of a request. The developer's keys have no role and full access. */
 export type IamCaller =
   | { kind: 'developer'; accessKeyId: string }
   | {
@@ -58,7 +58,7 @@ export type IamCaller =
       sub?: string;
     };
 
-/** A signature was refused; `code` is AWS's own name for the reason (e.g. 'SignatureDoesNotMatch'). */
+/** An invalid signature; `code` is AWS's error code, e.g. 'SignatureDoesNotMatch'. */
 export class SignatureError extends Error {
   override name = 'SignatureError';
   constructor(
@@ -69,9 +69,9 @@ export class SignatureError extends Error {
   }
 }
 
-/** What identity pool, data API, storage and the user pool's admin calls need of IAM. */
+/** Issues credentials, verifies signatures and evaluates policies. */
 export interface Iam {
-  /** Makes credentials for a role, valid for an hour. */
+  /** Returns credentials for a role, valid for an hour. */
   issue(session: {
     roleArn: string;
     identityPoolId: string;
@@ -79,11 +79,11 @@ export interface Iam {
     authenticated: boolean;
     sub?: string;
   }): Promise<IssuedCredentials>;
-  /** Checks a Signature Version 4 header or presigned query. Throws SignatureError. */
+  /** Verifies a Signature Version 4 header or presigned URL and returns its signer. Throws SignatureError. */
   authenticate(request: WireRequest, service: 's3' | 'appsync' | 'cognito-idp'): Promise<IamCaller>;
-  /** Whether the request carries a SigV4 signature at all. */
+  /** Returns whether the request carries a SigV4 signature, valid or not. */
   isSigned(head: RequestHead): boolean;
-  /** Evaluates the caller's synthesized role policies; developers are always allowed. */
+  /** Returns whether the caller's role policies allow the action; developers are always allowed. */
   allows(
     caller: IamCaller,
     action: string,
@@ -92,7 +92,7 @@ export interface Iam {
   ): boolean;
 }
 
-/** The keys that stand for the developer's own AWS credentials; loopback only, so no secret. */
+/** Emulated AWS credentials of the developer. Public, because the emulator listens on loopback only. */
 export const developerCredentials = {
   accessKeyId: 'VERDUREDEVELOPERKEY',
   secretAccessKey: 'verdure-emulator-developer-secret',

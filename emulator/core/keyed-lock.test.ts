@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KeyedLock } from './keyed-lock';
 
 describe('KeyedLock', () => {
-  it('runs the tasks of one key in order, also after a failure, and other keys beside it', async () => {
+  it('runs tasks of one key in order, even after a failure, and other keys in parallel', async () => {
     const lock = new KeyedLock();
     const log: string[] = [];
     let release = () => {};

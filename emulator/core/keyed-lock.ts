@@ -1,10 +1,10 @@
-/** Runs the tasks of one key one after another; tasks of different keys run side by side. */
+/** Runs tasks with the same key one after another, and tasks with different keys in parallel. */
 export class KeyedLock {
   readonly #tails = new Map<string, Promise<void>>();
 
   async run<T>(key: string, task: () => Promise<T>): Promise<T> {
-    const before = this.#tails.get(key) ?? Promise.resolve();
-    const result = before.then(task);
+    const previous = this.#tails.get(key) ?? Promise.resolve();
+    const result = previous.then(task);
     const tail = result.then(
       () => undefined,
       () => undefined,

@@ -1,14 +1,14 @@
 import { ClassicLevel } from 'classic-level';
-import { DamagedStateError, type Collection, type Database, type Store } from './store';
+import { CorruptStateError, type Collection, type Database, type Store } from './store';
 
-/** Opens (or makes) the store in `folder`. Throws DamagedStateError when it cannot be read. */
+/** Opens or creates the store in `folder`. Throws CorruptStateError if it cannot be opened. */
 export async function openStore(folder: string): Promise<Store> {
   const database: Database = new ClassicLevel<string, unknown>(folder, { valueEncoding: 'json' });
   try {
     await database.open();
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new DamagedStateError(`The store in ${folder} cannot be opened: ${String(cause)}`, {
+    throw new CorruptStateError(`The store in ${folder} cannot be opened: ${String(cause)}`, {
       cause,
     });
   }
@@ -28,7 +28,7 @@ function openCollection<T>(
     try {
       return parse(value);
     } catch (cause) {
-      throw new DamagedStateError(`The stored ${name} entry '${key}' is damaged`, { cause });
+      throw new CorruptStateError(`The stored ${name} entry '${key}' is corrupt`, { cause });
     }
   };
   return {

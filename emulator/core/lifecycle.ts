@@ -1,13 +1,13 @@
-/** How long stopping may take before the process ends all the same, in milliseconds. */
-const patienceMs = 5000;
+/** The process exits after this time even if `stop` has not finished. */
+const shutdownTimeoutMs = 5000;
 
-/** Runs `stop` once when the process is asked to end (Ctrl-C, SIGTERM, a closed terminal), then ends it. */
+/** Runs `stop` once on Ctrl-C, SIGTERM or a closed terminal, then exits. */
 export function onStop(stop: () => Promise<void>): void {
   let stopping = false;
   const end = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -1,11 +1,11 @@
-/** One line of the emulator's own story, for the person at the terminal. */
+/** Log messages for the developer's terminal. */
 export interface Log {
   info(message: string): void;
   warn(message: string): void;
   error(message: string, cause?: unknown): void;
 }
 
-/** Writes to the terminal, errors with their cause. */
+/** Writes to the terminal, including the causes of errors. */
 export const terminalLog: Log = {
   info: (message) => process.stdout.write(`${message}\n`),
   warn: (message) => process.stderr.write(`warning: ${message}\n`),
@@ -13,7 +13,7 @@ export const terminalLog: Log = {
     process.stderr.write(`error: ${message}${cause === undefined ? '' : `\n${describe(cause)}`}\n`),
 };
 
-/** Says nothing; for tests that look at answers instead. */
+/** Discards all messages. */
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 function describe(cause: unknown): string {

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { WireResponse } from './wire';
 
-/** A test asked for this answer to be lost; the server ends the connection and logs nothing. */
+/** Makes the server close the connection without logging an error. */
 export class LostAnswerError extends Error {
   override name = 'LostAnswerError';
 }
 
-/** An answer that breaks off, so that the client cannot know whether the call was done. */
+/** Returns a response that breaks off, so that the client can't tell whether the call succeeded. */
 export function lostAnswer(): WireResponse {
   const body = new Readable({
     read() {

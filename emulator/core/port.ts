@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 
-/** Whether nothing listens on the port of this machine's loopback interface. */
-export function portIsFree(port: number): Promise<boolean> {
+/** Returns whether the port is free on the loopback interface. */
+export function isPortFree(port: number): Promise<boolean> {
   return new Promise((done) => {
     const probe = createServer();
     probe.once('error', () => done(false));

@@ -15,7 +15,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The port that was asked for is taken by another program. */
+/** Another program uses the port. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
   constructor(readonly port: number) {
@@ -24,16 +24,16 @@ export class PortTakenError extends Error {
 }
 
 export interface ServerOptions {
-  /** 0 for any free one. */
+  /** 0 picks a free port. */
   port: number;
   log: Log;
-  /** Asked in this order; asked anew at each request, so that a reload can exchange them. */
+  /** The first service that accepts a request handles it. Called per request, so a reload can replace them. */
   services(): readonly Service[];
-  /** To speak HTTPS: a private key and its certificate, both PEM. */
+  /** Private key and certificate in PEM format; the server uses HTTPS if they are given. */
   tls?: { key: string; cert: string };
 }
 
-/** Serves emulated services on one port, on the loopback interface alone. */
+/** Serves the services on one port of the loopback interface. Throws PortTakenError. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const onRequest = (request: IncomingMessage, response: ServerResponse): void => {
     void serve(request, response, options);
@@ -53,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/** On the loopback interface alone: the emulator is no place for real accounts. */
+// Loopback only: the developer's keys are public and the mailbox has no sign-in.
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((done, fail) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
@@ -77,8 +77,8 @@ async function serve(
   const head = headOf(request);
   if (!isLocal(head.headers['host'])) return void response.writeHead(403).end(foreignHost);
   try {
-    const answer = await answerTo(request, head, services());
-    await send(response, head, addCors(head, answer));
+    const result = await respond(request, head, services());
+    await send(response, head, addCors(head, result));
   } catch (error) {
     if (response.destroyed || error instanceof LostAnswerError) return;
     log.error(`${head.method} ${head.rawPath} failed`, error);
@@ -88,30 +88,30 @@ async function serve(
   }
 }
 
-async function answerTo(
+async function respond(
   request: IncomingMessage,
   head: RequestHead,
   services: readonly Service[],
 ): Promise<WireResponse> {
   const service = services.find((one) => one.accepts(head));
   if (!service)
-    return preflight(head) ?? plain(404, `Nothing here answers ${head.method} ${head.rawPath}\n`);
+    return preflight(head) ?? plain(404, `No service handles ${head.method} ${head.rawPath}\n`);
   try {
     return await service.handle({ ...head, body: await readBody(request, service.maxBodyBytes) });
   } catch (error) {
     if (!(error instanceof BodyTooLargeError)) throw error;
-    const answer =
+    const result =
       service.tooLarge?.(head) ??
-      plain(413, `The ${service.name} takes at most ${service.maxBodyBytes} bytes`);
-    return { ...answer, headers: { ...answer.headers, connection: 'close' } };
+      plain(413, `The ${service.name} accepts at most ${service.maxBodyBytes} bytes`);
+    return { ...result, headers: { ...result.headers, connection: 'close' } };
   }
 }
 
-const foreignHost = 'The emulator answers to localhost only.\n';
+const foreignHost = 'The emulator accepts requests to localhost only.\n';
 
 /**
- * Whether a request was meant for this machine. A page elsewhere whose name was made to point here
- * (DNS rebinding) sends its own name, and could otherwise read the mailbox.
+ * Returns whether the Host header names this machine. Otherwise a website could read the mailbox by
+ * pointing its own name at the loopback address (DNS rebinding).
  */
 function isLocal(host: string | undefined): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
@@ -124,13 +124,12 @@ function plain(status: number, body: string): WireResponse {
 async function send(
   response: ServerResponse,
   head: RequestHead,
-  answer: WireResponse,
+  { status, headers, body }: WireResponse,
 ): Promise<void> {
-  response.writeHead(answer.status, answer.headers);
-  if (head.method === 'HEAD' || answer.body === undefined) response.end();
-  else if (typeof answer.body === 'string' || Buffer.isBuffer(answer.body))
-    response.end(answer.body);
-  else await pipeline(answer.body, response);
+  response.writeHead(status, headers);
+  if (head.method === 'HEAD' || body === undefined) response.end();
+  else if (typeof body === 'string' || Buffer.isBuffer(body)) response.end(body);
+  else await pipeline(body, response);
 }
 
 function upgrade(
@@ -139,13 +138,13 @@ function upgrade(
   head: Buffer,
   { services }: ServerOptions,
 ): void {
-  const taken =
+  const accepted =
     isLocal(request.headers.host) &&
     services().some((service) => service.upgrade?.(request, socket, head));
-  if (!taken) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+  if (!accepted) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
 }
 
-/** What a request says before its body, as services look at it. */
+/** Returns the request without its body. */
 export function headOf(request: IncomingMessage): RequestHead {
   const url = request.url ?? '/';
   const mark = url.indexOf('?');

@@ -2,12 +2,12 @@ import type { Buffer } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What a service decides on before a body is read: method, address, headers. */
+/** A request without its body. */
 export interface RequestHead {
   method: string;
-  /** The address's path exactly as it was sent, still percent-encoded. */
+  /** The path as sent, still percent-encoded. */
   rawPath: string;
-  /** The query string exactly as it was sent, without '?'. */
+  /** The query string as sent, without '?'. */
   rawQuery: string;
   query: URLSearchParams;
   /** Lower-case names; repeated headers are joined with ', '. */
@@ -24,18 +24,18 @@ export interface WireResponse {
   body?: string | Buffer | NodeJS.ReadableStream;
 }
 
-/** One emulated service behind the shared port. */
+/** An emulated service behind the shared port. */
 export interface Service {
-  /** As it appears in messages: 'user pool', 'data API'. */
+  /** Name in messages: 'user pool', 'data API'. */
   name: string;
-  /** Whether a request belongs to this service. */
+  /** Returns whether this service handles the request. */
   accepts(head: RequestHead): boolean;
-  /** Bodies above this many bytes are refused before they are read. */
+  /** Larger bodies are rejected before they are read. */
   maxBodyBytes: number;
-  /** The service's own wording of 'your body is too large' (413 plain text when absent). */
+  /** Returns the service's own 413 response; plain text if absent. */
   tooLarge?(head: RequestHead): WireResponse;
   handle(request: WireRequest): Promise<WireResponse>;
-  /** Takes a WebSocket upgrade over; returns false when it is not for this service. */
+  /** Handles a WebSocket upgrade. Returns false if it belongs to another service. */
   upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
   close?(): Promise<void>;
 }

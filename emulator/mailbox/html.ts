@@ -6,12 +6,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert without escaping. */
 export class Html {
   constructor(readonly markup: string) {}
 }
 
-/** Markup from a template; every value that is not markup itself is escaped. */
+/** Tag for HTML templates. Escapes every value that is not Html. */
 export function html(parts: TemplateStringsArray, ...values: unknown[]): Html {
   return new Html(String.raw({ raw: parts }, ...values.map(toMarkup)));
 }

@@ -42,7 +42,6 @@ const message = (content: Partial<MailboxMessage> = {}) => ({
   ...content,
 });
 
-/** What a browser gets from an address. */
 async function get(
   address: string,
 ): Promise<{ status: number; type: string; body: string; policy: string }> {
@@ -67,7 +66,7 @@ async function get(
 }
 
 describe('the mailbox', () => {
-  it('gives messages newest first, of everybody or of one recipient', async () => {
+  it('returns messages newest first, for all recipients or one', async () => {
     await mailbox.deliver(message());
     await mailbox.deliver(message({ to: '+15551234567', medium: 'SMS', subject: '' }));
     await mailbox.deliver(message({ code: '654321' }));
@@ -79,16 +78,16 @@ describe('the mailbox', () => {
     expect(await mailbox.messages('bob@example.com')).toEqual([]);
   });
 
-  it('tells the terminal in one line, whatever the address contains', async () => {
+  it('logs one line per message and strips control characters from the address', async () => {
     await mailbox.deliver(message());
     await mailbox.deliver(message({ to: 'a\u001b[2J\nb@example.com' }));
     expect(lines).toEqual([
-      '[mailbox] mail to ann@example.com: sign-up code 123456',
-      '[mailbox] mail to a?[2J?b@example.com: sign-up code 123456',
+      '[mailbox] email to ann@example.com: sign-up code 123456',
+      '[mailbox] email to a?[2J?b@example.com: sign-up code 123456',
     ]);
   });
 
-  it('keeps the newest messages, also over a restart', async () => {
+  it('keeps the newest messages across a restart', async () => {
     await Promise.all(
       Array.from({ length: mailboxCapacity + 3 }, (_, index) =>
         mailbox.deliver(message({ code: String(index) })),
@@ -105,8 +104,8 @@ describe('the mailbox', () => {
   });
 });
 
-describe('the mailbox for programs', () => {
-  it('answers in JSON', async () => {
+describe('the mailbox API', () => {
+  it('returns messages as JSON', async () => {
     await mailbox.deliver(message());
     await mailbox.deliver(message({ to: 'a+b@example.com' }));
     const { type, body } = await get(
@@ -118,8 +117,8 @@ describe('the mailbox for programs', () => {
   });
 });
 
-describe('the mailbox for people', () => {
-  it('executes nothing that a message contains', async () => {
+describe('the mailbox page', () => {
+  it('escapes messages and forbids inline scripts', async () => {
     const attack = `"><img src=x onerror=alert(1)></title>'&`;
     await mailbox.deliver(message({ to: attack, subject: attack, body: attack, code: attack }));
     const { body, policy } = await get(`/mailbox?to=${encodeURIComponent(attack)}`);
@@ -130,14 +129,14 @@ describe('the mailbox for people', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it('says that there is nothing yet', async () => {
-    expect((await get('/mailbox')).body).toContain('Nothing was sent yet.');
+  it('shows an empty state', async () => {
+    expect((await get('/mailbox')).body).toContain('No messages yet.');
     expect((await get('/mailbox?to=bob%40example.com')).body).toContain(
-      'Nothing was sent to bob@example.com yet.',
+      'No messages to bob@example.com yet.',
     );
   });
 
-  it('brings its own styles and script, and nothing else', async () => {
+  it('serves its stylesheet and script, and returns 404 for other paths', async () => {
     expect((await get('/mailbox/mailbox.css')).type).toBe('text/css; charset=utf-8');
     expect((await get('/mailbox/mailbox.js')).type).toBe('text/javascript; charset=utf-8');
     expect((await get('/mailbox/other')).status).toBe(404);

@@ -13,9 +13,9 @@ const purposes = [
 export type MessagePurpose = (typeof purposes)[number];
 
 const messageSchema = v.object({
-  /** Grows with every message. */
+  /** Increases with every message. */
   id: v.number(),
-  /** When it was sent, ISO 8601 in UTC. */
+  /** Time of delivery, ISO 8601 in UTC. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   /** Email address or phone number. */
   to: v.string(),
@@ -33,14 +33,14 @@ export type MailboxMessage = v.InferOutput<typeof messageSchema>;
 
 export interface Mailbox {
   deliver(message: Omit<MailboxMessage, 'id' | 'at'>): Promise<void>;
-  /** Newest first; only those to `recipient` when it is given, in any case of letters. */
+  /** Returns the messages, newest first; only those to `recipient` (ignoring case) if it is given. */
   messages(recipient?: string): Promise<MailboxMessage[]>;
 }
 
-/** How many messages are kept; the oldest go first. */
+/** The number of messages kept; older ones are deleted. */
 export const mailboxCapacity = 500;
 
-/** The mailbox of this state folder. It outlives a restart, like the codes in it. */
+/** Creates the mailbox. It persists across restarts, as the codes in it do. */
 export function createMailbox(context: Pick<ServiceContext, 'clock' | 'log' | 'store'>): Mailbox {
   const stored = context.store.collection('mailbox', (value) => v.parse(messageSchema, value));
   let oldestFirst: Promise<MailboxMessage[]> | undefined;
@@ -59,8 +59,8 @@ export function createMailbox(context: Pick<ServiceContext, 'clock' | 'log' | 's
       const message = { ...content, id, at: context.clock.now().toISOString() };
       kept.push(message);
       await stored.put(keyOf(message), message);
-      const dropped = kept.splice(0, Math.max(0, kept.length - mailboxCapacity));
-      for (const old of dropped) await stored.delete(keyOf(old));
+      const expired = kept.splice(0, Math.max(0, kept.length - mailboxCapacity));
+      for (const old of expired) await stored.delete(keyOf(old));
       context.log.info(terminalLine(message));
     },
     async messages(recipient) {
@@ -73,7 +73,7 @@ export function createMailbox(context: Pick<ServiceContext, 'clock' | 'log' | 's
   };
 }
 
-/** Keys sort as numbers do. */
+/** Padded, so that keys sort numerically. */
 function keyOf({ id }: MailboxMessage): string {
   return id.toString().padStart(12, '0');
 }
@@ -86,15 +86,14 @@ const describedPurposes: Record<MessagePurpose, string> = {
   invitation: 'temporary password',
 };
 
-/** What a purpose is called where people read it. */
+/** Returns a readable label: 'sign-up code'. */
 export function describePurpose(purpose: MessagePurpose): string {
   return describedPurposes[purpose];
 }
 
-/** One line, whatever an address may contain. */
 function terminalLine({ medium, to, purpose, code }: MailboxMessage): string {
-  const kind = medium === 'EMAIL' ? 'mail' : 'SMS';
-  // oxlint-disable-next-line no-control-regex -- control characters are what must not reach a terminal
+  const kind = medium === 'EMAIL' ? 'email' : 'SMS';
+  // oxlint-disable-next-line no-control-regex -- strips control characters, which could forge log lines
   const address = to.replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '?');
   return `[mailbox] ${kind} to ${address}: ${describePurpose(purpose)} ${code}`;
 }

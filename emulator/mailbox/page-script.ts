@@ -1,11 +1,11 @@
 /**
- * Looks for new messages every two seconds while the page is seen. Only what is new is put in and
- * only what is gone is taken out, so that focus, selection and scroll position stay where they are.
+ * Refreshes the list every two seconds while the page is visible. It adds and removes single items,
+ * which preserves focus, selection and scroll position.
  */
 export const mailboxScript = `const list = document.getElementById('messages');
 const count = document.getElementById('count');
 
-function exchange(fresh) {
+function updateList(fresh) {
   const freshList = fresh.getElementById('messages');
   const freshCount = fresh.getElementById('count');
   if (!freshList || !freshCount) return;
@@ -21,19 +21,19 @@ function exchange(fresh) {
 async function refresh() {
   if (document.hidden) return;
   try {
-    const answer = await fetch(location.href);
-    if (!answer.ok) throw new Error(answer.statusText);
-    exchange(new DOMParser().parseFromString(await answer.text(), 'text/html'));
+    const response = await fetch(location.href);
+    if (!response.ok) throw new Error(response.statusText);
+    updateList(new DOMParser().parseFromString(await response.text(), 'text/html'));
   } catch {
-    count.textContent = 'The emulator does not answer. Trying again…';
+    count.textContent = 'Can’t reach the emulator. Retrying…';
   }
 }
 
-async function refreshForEver() {
+async function poll() {
   await refresh();
-  setTimeout(refreshForEver, 2000);
+  setTimeout(poll, 2000);
 }
 
 document.addEventListener('visibilitychange', refresh);
-setTimeout(refreshForEver, 2000);
+setTimeout(poll, 2000);
 `;

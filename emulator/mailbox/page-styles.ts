@@ -1,4 +1,4 @@
-/** What every page of the emulator looks like: plain and legible, light and dark, from 320 px. */
+/** Base styles of every emulator page: light and dark mode, from 320 px wide. */
 export const pageBasics = `:root {
   color-scheme: light dark;
   --paper: light-dark(#fbf8f1, #141a16);
@@ -62,7 +62,7 @@ h2 {
 }
 `;
 
-/** The mailbox: a filter, and messages whose codes are easy to take. */
+/** Styles of the mailbox page. */
 export const mailboxStyles = `${pageBasics}
 header {
   display: grid;

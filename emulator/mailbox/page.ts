@@ -4,12 +4,12 @@ import { describePurpose, mailboxCapacity, type MailboxMessage } from './mailbox
 export interface MailboxView {
   /** Newest first. */
   messages: readonly MailboxMessage[];
-  /** Only this recipient's messages are shown. */
+  /** Shows only messages to this recipient. */
   recipient: string | undefined;
   poolId: string;
 }
 
-/** The mailbox as a page. Its script fetches it again and exchanges the list alone. */
+/** Returns the mailbox page as HTML. Its script refetches the page and updates the list. */
 export function mailboxPage({ messages, recipient, poolId }: MailboxView): string {
   return html`<!doctype html>
     <html lang="en">
@@ -25,8 +25,8 @@ export function mailboxPage({ messages, recipient, poolId }: MailboxView): strin
         <header>
           <h1>Mailbox</h1>
           <p>
-            What the user pool <span class="pool">${poolId}</span> would have sent. Nothing leaves
-            this machine; the newest ${mailboxCapacity} messages are kept.
+            Messages from the user pool <span class="pool">${poolId}</span>. Nothing leaves this
+            machine. The newest ${mailboxCapacity} messages are kept.
           </p>
           <form role="search" action="/mailbox" method="get">
             <label for="to">Show only messages to</label>
@@ -48,7 +48,7 @@ export function mailboxPage({ messages, recipient, poolId }: MailboxView): strin
         </header>
         <main>
           <p id="count" role="status">${countOf(messages)}</p>
-          ${messages.length === 0 ? nothing(recipient) : ''}
+          ${messages.length === 0 ? emptyState(recipient) : ''}
           <ol id="messages" class="messages">
             ${messages.map(item)}
           </ol>
@@ -61,7 +61,7 @@ function item(message: MailboxMessage): Html {
   const { id, at, to, medium, purpose, subject, body, code } = message;
   return html`<li id="message-${id}">
     <article aria-labelledby="title-${id}">
-      <h2 id="title-${id}">${subject || capitalized(describePurpose(purpose))}</h2>
+      <h2 id="title-${id}">${subject || capitalize(describePurpose(purpose))}</h2>
       <p class="about">
         <span class="medium">${medium === 'EMAIL' ? 'Email' : 'SMS'}</span> to
         <a class="to" href="/mailbox?to=${encodeURIComponent(to)}">${to}</a>,
@@ -74,19 +74,18 @@ function item(message: MailboxMessage): Html {
   </li>`;
 }
 
-function nothing(recipient: string | undefined): Html {
+function emptyState(recipient: string | undefined): Html {
   return recipient === undefined
     ? html`<p class="empty">
-        Nothing was sent yet. Codes for sign-up, password reset and sign-in appear here by
-        themselves.
+        No messages yet. Codes for sign-up, password reset and sign-in will appear here.
       </p>`
-    : html`<p class="empty">Nothing was sent to ${recipient} yet.</p>`;
+    : html`<p class="empty">No messages to ${recipient} yet.</p>`;
 }
 
 function countOf({ length }: readonly MailboxMessage[]): string {
   return length === 1 ? '1 message' : `${length} messages`;
 }
 
-function capitalized(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -5,7 +5,7 @@ import { mailboxPage } from './page';
 import { mailboxScript } from './page-script';
 import { mailboxStyles } from './page-styles';
 
-/** Serves the mailbox to people at /mailbox and to programs at /mailbox/messages.json. */
+/** Serves the mailbox as a page at /mailbox and as JSON at /mailbox/messages.json. */
 export function createMailboxService(
   mailbox: Mailbox,
   { definition }: Pick<ServiceContext, 'definition'>,
@@ -14,16 +14,16 @@ export function createMailboxService(
     name: 'mailbox',
     maxBodyBytes: 1024,
     accepts: ({ rawPath }) => rawPath === '/mailbox' || rawPath.startsWith('/mailbox/'),
-    handle: async (request) => answer(mailbox, definition.userPool.id, request),
+    handle: async (request) => respond(mailbox, definition.userPool.id, request),
   };
 }
 
-async function answer(
+async function respond(
   mailbox: Mailbox,
   poolId: string,
   { method, rawPath, query }: WireRequest,
 ): Promise<WireResponse> {
-  if (method !== 'GET' && method !== 'HEAD') return text(405, 'The mailbox can only be read.\n');
+  if (method !== 'GET' && method !== 'HEAD') return text(405, 'The mailbox is read-only.\n');
   const recipient = query.get('to')?.trim() || undefined;
   switch (rawPath) {
     case '/mailbox':
@@ -36,7 +36,7 @@ async function answer(
     case '/mailbox/mailbox.js':
       return ok('text/javascript; charset=utf-8', mailboxScript);
     default:
-      return text(404, 'The mailbox has no such page.\n');
+      return text(404, 'Page not found.\n');
   }
 }
 
@@ -47,7 +47,7 @@ function page(html: string): WireResponse {
     "style-src 'self'",
     "script-src 'self'",
     "connect-src 'self'",
-    // The empty icon, which keeps the browser from asking for one.
+    // The empty icon, which keeps the browser from requesting /favicon.ico.
     'img-src data:',
     "form-action 'self'",
     "base-uri 'none'",
@@ -57,19 +57,19 @@ function page(html: string): WireResponse {
 }
 
 function ok(contentType: string, body: string): WireResponse {
-  return { status: 200, headers: { ...plainHeaders, 'content-type': contentType }, body };
+  return { status: 200, headers: { ...privateHeaders, 'content-type': contentType }, body };
 }
 
 function text(status: number, body: string): WireResponse {
   return {
     status,
-    headers: { ...plainHeaders, 'content-type': 'text/plain; charset=utf-8' },
+    headers: { ...privateHeaders, 'content-type': 'text/plain; charset=utf-8' },
     body,
   };
 }
 
-/** Codes stay out of caches and of pages of other origins. */
-const plainHeaders = {
+/** Keeps codes out of caches and away from other origins. */
+const privateHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

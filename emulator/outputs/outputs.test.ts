@@ -11,7 +11,7 @@ import { formatOutputs } from './outputs-file';
 const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('the committed amplify_outputs.json', () => {
-  it('describes the emulator as the definition stands (npm run outputs writes it anew)', async () => {
+  it('matches the current definition (update it with npm run outputs)', async () => {
     const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
     const definition = loadDefinition(assemblyFolder);
     const expected = outputsOf(definition, 'http://localhost:20005', 'localhost:20006');

@@ -1,8 +1,8 @@
 import type { BackendDefinition } from '../assembly/definition';
 
 /**
- * What `amplify_outputs.json` holds for a backend that runs in the emulator at `origin`, its hosted
- * sign-in (where there is one) at `hostedDomain`.
+ * Returns the contents of `amplify_outputs.json` for an emulator at `origin` whose hosted UI, if the
+ * definition has one, is at `hostedDomain`.
  */
 export function outputsOf(
   definition: BackendDefinition,
@@ -23,7 +23,7 @@ function authOutputs(
   hostedDomain: string,
 ): Record<string, unknown> {
   const [client] = userPool.clients;
-  if (!client) throw new Error('The user pool has no client for the application');
+  if (!client) throw new Error('The user pool has no app client');
   const { passwordPolicy } = userPool;
   return {
     user_pool_id: userPool.id,
@@ -59,7 +59,7 @@ const providerNames: Readonly<Record<string, string>> = {
   SignInWithApple: 'SIGN_IN_WITH_APPLE',
 };
 
-/** The hosted sign-in's part, present exactly when social providers are configured (D8). */
+/** Returns the hosted UI's section, or nothing if no social provider is configured (D8). */
 function oauthOutputs(
   userPool: BackendDefinition['userPool'],
   domain: string,
@@ -90,7 +90,6 @@ function dataOutputs({ region, api }: BackendDefinition, origin: string): Record
   };
 }
 
-/** Storage as Amplify writes it, the paths of each bucket read from the roles' policies. */
 function storageOutputs(definition: BackendDefinition): Record<string, unknown> {
   const { region, buckets } = definition;
   const [bucket] = buckets;

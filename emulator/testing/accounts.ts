@@ -11,7 +11,7 @@ import { developerCredentials } from '../core/identity';
 import { emptyTokenStore } from './token-store';
 import type { TestEmulator } from './running-emulator';
 
-/** Everything that the clients of one signed-in account, or of a guest, send. */
+/** AWS credentials of an account, a guest or the developer. */
 export interface Credentials {
   accessKeyId: string;
   secretAccessKey: string;
@@ -29,7 +29,7 @@ export interface SignedInAccount {
 
 const password = 'Correct-Horse-1!';
 
-/** The admin calls' client, with the developer's keys. */
+/** Returns a client for admin calls, using the developer's keys. */
 export function adminClient({ origin, definition }: TestEmulator): CognitoIdentityProviderClient {
   return new CognitoIdentityProviderClient({
     region: definition.region,
@@ -38,7 +38,7 @@ export function adminClient({ origin, definition }: TestEmulator): CognitoIdenti
   });
 }
 
-/** Makes a confirmed account, puts it into the groups and signs it in with the genuine Amplify client. */
+/** Creates a confirmed account in the given groups and signs in with the real Amplify client. */
 export async function signedInAccount(
   emulator: TestEmulator,
   email: string,
@@ -65,11 +65,11 @@ async function signInAs(emulator: TestEmulator, email: string): Promise<SignedIn
   };
 }
 
-/** The credentials that the identity pool gives to somebody who is not signed in. */
+/** Returns the identity pool's credentials for unauthenticated users. */
 export async function guestCredentials(emulator: TestEmulator): Promise<Credentials> {
   await configureAmplify(emulator);
   const { credentials } = await fetchAuthSession();
-  if (!credentials) throw new Error('The identity pool gave a guest no credentials');
+  if (!credentials) throw new Error('The identity pool returned no guest credentials');
   return withoutExpiration(credentials);
 }
 
@@ -86,8 +86,8 @@ function withoutExpiration({
 }
 
 /**
- * Points the genuine client at the emulator, with an empty token store: whoever was signed in before
- * keeps valid tokens, since nothing is revoked.
+ * Points the real Amplify client at the emulator with an empty token store. Nothing is revoked, so
+ * the tokens of accounts signed in before stay valid.
  */
 export async function configureAmplify(emulator: TestEmulator): Promise<void> {
   const config = parseAmplifyConfig(emulator.outputs());

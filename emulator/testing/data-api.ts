@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Credentials } from './accounts';
 import { signedFetch } from './signed-fetch';
 
-const answerSchema = v.object({
+const responseSchema = v.object({
   data: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
   errors: v.optional(
     v.array(v.looseObject({ message: v.string(), errorType: v.nullish(v.string()) })),
@@ -10,18 +10,18 @@ const answerSchema = v.object({
   ),
 });
 
-export type DataAnswer = v.InferOutput<typeof answerSchema> & { status: number };
+export type DataResponse = v.InferOutput<typeof responseSchema> & { status: number };
 
-/** How a caller of the data API shows who it is: a token, a signature, or not at all. */
+/** How a request authenticates: with a token, with a signature, or not at all. */
 export type Caller = { token: string } | { credentials: Credentials } | 'anonymous';
 
-/** Posts one document as the caller. */
+/** Posts a GraphQL document and returns the status, data and errors. */
 export async function post(
   origin: string,
   caller: Caller,
   query: string,
   variables: Record<string, unknown> = {},
-): Promise<DataAnswer> {
+): Promise<DataResponse> {
   const url = `${origin}/graphql`;
   const body = JSON.stringify({ query, variables });
   const response = await (caller !== 'anonymous' && 'credentials' in caller
@@ -34,11 +34,11 @@ export async function post(
           ...(caller !== 'anonymous' && { authorization: caller.token }),
         },
       }));
-  return { status: response.status, ...v.parse(answerSchema, await response.json()) };
+  return { status: response.status, ...v.parse(responseSchema, await response.json()) };
 }
 
-/** Whether the API refused for lack of a right, as AppSync says it. */
-export function isRefused({ status, errors }: DataAnswer): boolean {
+/** Returns whether AppSync rejected the request as unauthorized. */
+export function isRefused({ status, errors }: DataResponse): boolean {
   return (
     status === 401 ||
     status === 403 ||

@@ -14,14 +14,14 @@ const messageSchema = v.looseObject({
 type Message = v.InferOutput<typeof messageSchema>;
 
 export interface Subscription {
-  /** 'refused' when the connection or the subscription was turned down. */
+  /** 'refused' if the server rejected the connection or the subscription. */
   outcome: 'started' | 'refused';
   /** The payloads delivered so far. */
   events: unknown[];
   close(): void;
 }
 
-/** Subscribes with AppSync's WebSocket protocol, and resolves once it is known whether that was allowed. */
+/** Subscribes over AppSync's WebSocket protocol. Resolves once the server accepts or refuses. */
 export async function subscribe(
   origin: string,
   caller: Caller,

@@ -8,15 +8,15 @@ import { synthesizeProject } from '../commands/synthesis';
 import { silentLog, type Log } from '../core/log';
 import { startEmulator, type Emulator } from '../emulator';
 
-/** An emulator of this project's own definition, for one test file. */
+/** An emulator running this project's definition, for one test file. */
 export interface TestEmulator extends Emulator {
   definition: BackendDefinition;
   stateFolder: string;
-  /** Closes it and removes its state. */
+  /** Stops the emulator and deletes its state. */
   dispose(): Promise<void>;
 }
 
-/** Starts the real thing on a free port with a new state folder and test controls. */
+/** Starts the emulator on a free port with an empty state and test controls. */
 export async function startTestEmulator(log: Log = silentLog): Promise<TestEmulator> {
   const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
   const definition = loadDefinition(assemblyFolder);

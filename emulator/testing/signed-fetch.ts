@@ -2,7 +2,7 @@ import { Sha256 } from '@aws-crypto/sha256-js';
 import { SignatureV4 } from '@smithy/signature-v4';
 import type { Credentials } from './accounts';
 
-/** `fetch` with an AWS signature, as any SDK would send it. */
+/** Sends a request signed with Signature Version 4. */
 export async function signedFetch(
   url: string,
   {

@@ -1,4 +1,4 @@
-/** Where the genuine client keeps tokens in a test: nothing in it yet, and all of it to be read. */
+/** Returns an empty in-memory token store for the Amplify client; tests can read `values`. */
 export function emptyTokenStore() {
   const values = new Map<string, string>();
   return {

@@ -13,7 +13,7 @@ const maxBodyBytes = 1024 * 1024;
 
 /**
  * The data API: AppSync over DynamoDB, executing the synthesized schema, resolvers and tables.
- * Throws DamagedStateError when the tables cannot be opened.
+ * Throws CorruptStateError when the tables cannot be opened.
  */
 export async function createDataApiService(
   context: ServiceContext & { tokens: TokenVerifier; iam: Iam },

@@ -1,5 +1,5 @@
 import { ClassicLevel } from 'classic-level';
-import { DamagedStateError } from '../../core/store';
+import { CorruptStateError } from '../../core/store';
 import type { Row } from './attribute-value';
 import type { TableDescription } from './table-description';
 
@@ -32,14 +32,14 @@ export class TableFiles {
     this.#descriptions = openDescriptions(level);
   }
 
-  /** Opens (or makes) the files in `folder`. Throws DamagedStateError when they cannot be read. */
+  /** Opens (or makes) the files in `folder`. Throws CorruptStateError when they cannot be read. */
   static async open(folder: string): Promise<TableFiles> {
     const level = new ClassicLevel<string, Row>(folder, { valueEncoding: 'json' });
     try {
       await level.open();
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-      throw new DamagedStateError(`The tables in ${folder} cannot be opened: ${String(cause)}`, {
+      throw new CorruptStateError(`The tables in ${folder} cannot be opened: ${String(cause)}`, {
         cause,
       });
     }

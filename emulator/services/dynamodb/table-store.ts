@@ -23,7 +23,7 @@ export interface TableStore {
   close(): Promise<void>;
 }
 
-/** Opens the tables in `folder`, making and migrating them as defined. Throws DamagedStateError. */
+/** Opens the tables in `folder`, making and migrating them as defined. Throws CorruptStateError. */
 export async function openTableStore(options: {
   folder: string;
   tables: TableDefinition[];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendDefinition, HandlerCode } from '../../../assembly/definition';
-import { post, type DataAnswer } from '../../../testing/data-api';
+import { post, type DataResponse } from '../../../testing/data-api';
 import { member } from '../testing/callers';
 import { startDataApi } from '../testing/running-data-api';
 
@@ -25,7 +25,7 @@ const withModules =
     return { ...definition, api: { ...api, functions, resolvers } };
   };
 
-async function ask(steps: readonly string[], around?: string): Promise<DataAnswer> {
+async function ask(steps: readonly string[], around?: string): Promise<DataResponse> {
   const api = await startDataApi({ change: withModules(steps, around) });
   try {
     return await post(api.origin, member('alice'), '{ getTasks(id: "7") { name } }');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BackendDefinition, FunctionDefinition } from '../../../assembly/definition';
-import { post, type DataAnswer } from '../../../testing/data-api';
+import { post, type DataResponse } from '../../../testing/data-api';
 import { member } from '../testing/callers';
 import { startDataApi } from '../testing/running-data-api';
 
@@ -48,7 +48,7 @@ function withTemplates({
 
 const task = (name: string) => `{"id": "x", "name": ${name}, "difficulty": "Daily"}`;
 
-async function ask(templates: Templates): Promise<DataAnswer> {
+async function ask(templates: Templates): Promise<DataResponse> {
   const api = await startDataApi({ change: withTemplates(templates) });
   try {
     return await post(api.origin, member('alice'), '{ getTasks(id: "7") { name } }');
