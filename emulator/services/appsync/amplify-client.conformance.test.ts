@@ -8,16 +8,16 @@ import { outputsOf } from '../../outputs/outputs';
 import { post } from '../../testing/data-api';
 import { developerCredentials } from '../../core/identity';
 import { admin, member } from './testing/callers';
-import { plainToken } from './testing/plain-tokens';
+import { fakeToken } from './testing/fake-tokens';
 import { startDataApi, type RunningDataApi } from './testing/running-data-api';
 
 let api: RunningDataApi;
 
-/** Makes the genuine client act as somebody. */
+/** Signs the Amplify client in as the given account. */
 function actAs(sub: string): void {
-  // Only with an upper-case scheme does the client leave the realtime endpoint's scheme alone.
+  // The client rewrites 'http:' to 'wss:' for subscriptions, but leaves an upper-case scheme alone.
   const outputs = outputsOf(api.definition, api.origin.replace('http', 'HTTP'), 'localhost');
-  const accessToken = { payload: { sub }, toString: () => plainToken(sub) };
+  const accessToken = { payload: { sub }, toString: () => fakeToken(sub) };
   Amplify.configure(parseAmplifyConfig(outputs), {
     Auth: {
       tokenProvider: { getTokens: async () => ({ accessToken }) },
@@ -45,8 +45,8 @@ afterAll(async () => {
   await api.dispose();
 });
 
-describe('the genuine data client', () => {
-  it('creates, reads, changes and deletes', async () => {
+describe('the Amplify data client', () => {
+  it('creates, gets, updates and lists rows', async () => {
     const { models } = generateClient<Schema>();
     const created = await models.UserProfile.create({ id: 'alice', email: 'a@b.co', level: 1 });
     expect(created.errors).toBeUndefined();
@@ -60,7 +60,7 @@ describe('the genuine data client', () => {
     expect(all).toHaveLength(1);
   });
 
-  it('reads along relations and an index', async () => {
+  it('reads relations and queries an index', async () => {
     const { models } = generateClient<Schema>();
     await models.UserTaskSelection.create({ id: 'alice#walk', userId: 'alice', taskId: 'walk' });
     const { data } = await models.UserProfile.get(
@@ -86,7 +86,7 @@ describe('the genuine data client', () => {
     expect(byIndex.data).toMatchObject([{ id: 'alice#walk' }]);
   });
 
-  it('tells what was refused', async () => {
+  it('reports authorization errors', async () => {
     const { models } = generateClient<Schema>();
     const { data, errors } = await models.Tasks.create({ name: 'x', difficulty: 'Daily' });
     expect(data).toBeNull();
@@ -98,7 +98,7 @@ describe('the genuine data client', () => {
     ]);
   });
 
-  it('acts with AWS credentials', async () => {
+  it('authenticates with AWS credentials', async () => {
     const { models } = generateClient<Schema>({ authMode: 'iam' });
     expect(
       (await models.Tasks.create({ id: 'run', name: 'Run', difficulty: 'Daily' })).data,
@@ -107,7 +107,7 @@ describe('the genuine data client', () => {
     });
   });
 
-  it('observes what happens, with a token and with AWS credentials', async () => {
+  it('subscribes with a token and with AWS credentials', async () => {
     const client = generateClient<Schema>();
     for (const authMode of ['userPool', 'iam'] as const) {
       const seen: string[] = [];
@@ -133,7 +133,7 @@ describe('the genuine data client', () => {
     }
   });
 
-  it('keeps a live list', async () => {
+  it('updates the list of observeQuery', async () => {
     actAs('bob');
     const { models } = generateClient<Schema>();
     const lists: number[] = [];

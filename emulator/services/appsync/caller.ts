@@ -1,15 +1,15 @@
 import type { Value } from './velocity/value';
 
-/** Who sent a request, as directives and templates look at it. */
+/** The authenticated sender of a request. */
 export interface Caller {
   mode: 'AMAZON_COGNITO_USER_POOLS' | 'AWS_IAM';
-  /** As $util.authType() says the mode. */
+  /** The value of $util.authType(). */
   authType: 'User Pool Authorization' | 'IAM Authorization';
   groups: readonly string[];
   /** The `sub` of a user-pool caller. */
   account?: string;
-  /** Whether the caller's role lets it use this root field; user-pool callers may use all. */
+  /** Returns whether the caller's role allows the root field; always true for user-pool callers. */
   mayRun(typeName: string, fieldName: string): boolean;
-  /** $ctx.identity, made anew for each template run that may change it. */
+  /** Returns a new $ctx.identity, because templates may modify it. */
   identity(): Value;
 }

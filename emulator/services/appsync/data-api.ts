@@ -15,24 +15,24 @@ import { createDataSources } from './data-sources/data-sources';
 import { buildApiSchema } from './graphql/api-schema';
 import { Documents } from './graphql/documents';
 import type { ResponseBody } from './graphql/response';
-import { fieldError, isUnforeseen, requestError } from './graphql/response-errors';
+import { fieldError, isUnexpected, requestError } from './graphql/response-errors';
 import type { RequestScope } from './request-scope';
 import { fieldResolvers } from './resolvers/field-resolvers';
 
-/** An operation that was read, checked and chosen. */
+/** A parsed and validated operation. */
 export interface PreparedOperation {
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Record<string, unknown>;
 }
 
-/** The synthesized API, ready to run documents. */
+/** An executable GraphQL API. */
 export interface DataApi {
   documents: Documents;
   schema: GraphQLSchema;
-  /** Runs an operation through the resolvers. Failures are in the answer. */
+  /** Runs an operation. Errors are part of the response. */
   run(prepared: PreparedOperation, scope: RequestScope): Promise<ResponseBody>;
-  /** Applies a subscription's selection to a payload; no resolver runs, as in AppSync. */
+  /** Applies a subscription's selection set to a payload. Like AppSync, it runs no resolver. */
   deliver(
     prepared: PreparedOperation,
     payload: Record<string, unknown>,
@@ -49,7 +49,7 @@ export interface DataApiParts {
   store: Pick<Store, 'collection'>;
 }
 
-/** Builds the API from its definition. Throws when the definition refers to what it does not have. */
+/** Builds the API. Throws if a resolver refers to a function or data source that does not exist. */
 export async function createDataApi(parts: DataApiParts): Promise<DataApi> {
   const { api } = parts;
   const shared = { sdl: api.schema, defaultMode: api.defaultAuthenticationType };
@@ -57,7 +57,7 @@ export async function createDataApi(parts: DataApiParts): Promise<DataApi> {
   const schema = buildApiSchema({ ...shared, resolverOf: resolvers });
   const deliverySchema = buildApiSchema({ ...shared, resolverOf: () => undefined });
   const documents = new Documents(schema);
-  const runOn = async (
+  const executeOn = async (
     on: GraphQLSchema,
     { document, operation, variables }: PreparedOperation,
     scope: RequestScope,
@@ -71,25 +71,25 @@ export async function createDataApi(parts: DataApiParts): Promise<DataApi> {
       variableValues: variables,
       operationName: operation.name?.value ?? null,
     });
-    return answerOf(result, scope, parts.log);
+    return responseOf(result, scope, parts.log);
   };
   return {
     documents,
     schema,
-    run: (prepared, scope) => runOn(schema, prepared, scope, {}),
-    deliver: (prepared, payload, scope) => runOn(deliverySchema, prepared, scope, payload),
+    run: (prepared, scope) => executeOn(schema, prepared, scope, {}),
+    deliver: (prepared, payload, scope) => executeOn(deliverySchema, prepared, scope, payload),
   };
 }
 
-function answerOf(
+function responseOf(
   result: { data?: Record<string, unknown> | null; errors?: readonly GraphQLError[] },
   scope: RequestScope,
   log: Log,
 ): ResponseBody {
   const { data, errors = [] } = result;
-  // Without data nothing was run: the errors are about the request itself.
+  // Without data, nothing ran: the errors concern the request itself.
   if (data === undefined) return { data: null, errors: errors.map(requestError) };
-  for (const error of errors.filter(isUnforeseen)) {
+  for (const error of errors.filter(isUnexpected)) {
     log.error(`The data API failed at ${error.path?.join('.') ?? 'a field'}`, error.originalError);
   }
   const all = [...errors, ...scope.appended].map(fieldError);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../testing/data-api';
 import { admin, member } from './testing/callers';
-import { plainToken } from './testing/plain-tokens';
+import { fakeToken } from './testing/fake-tokens';
 import { startDataApi, type RunningDataApi } from './testing/running-data-api';
 
 let api: RunningDataApi;
@@ -14,7 +14,7 @@ afterAll(() => api.dispose());
 
 const createTask = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
 
-describe('the home page', () => {
+describe('the home page query', () => {
   const home = `query ($id: ID!, $now: String!) {
     getUserProfile(id: $id) { id level selectedTasks { items { id task { name score } } } }
     listCompletedTaskByNameofownerAndExpirationDate(nameofowner: "home", expirationDate: {gt: $now}) {
@@ -23,7 +23,7 @@ describe('the home page', () => {
   }`;
   const owner = member('home');
 
-  it('is one document, and reads no more rows than it shows', async () => {
+  it('reads only the rows that it returns', async () => {
     await post(
       api.origin,
       owner,
@@ -59,7 +59,7 @@ describe('the home page', () => {
     }
     const response = await fetch(`${api.origin}/graphql`, {
       method: 'POST',
-      headers: { authorization: plainToken('home') },
+      headers: { authorization: fakeToken('home') },
       body: JSON.stringify({
         query: home,
         variables: { id: 'home', now: '2025-01-01T00:00:00.000Z' },

@@ -6,19 +6,19 @@ import { InvalidDocumentError, UnreadableDocumentError } from './graphql/documen
 import { requestError } from './graphql/response-errors';
 import { fieldsOf } from './graphql/selection';
 import type { Caller } from './caller';
-import { identifyCaller, RefusedCallerError, type IdentifyParts } from './identify';
+import { identifyCaller, AuthenticationError, type IdentifyParts } from './identify';
 import { MalformedRequestError, prepareOperation } from './operation-request';
-import { openScope } from './request-scope';
+import { createScope } from './request-scope';
 import { lostAnswer } from '../../core/lost-answer';
 
 export interface HttpParts extends IdentifyParts {
   api: DataApi;
-  /** Tells subscribers of the mutations in an answer. */
+  /** Notifies subscribers of a mutation's result. */
   publish(prepared: PreparedOperation, data: Record<string, unknown>): Promise<void>;
 }
 
-/** Answers a GraphQL request over HTTP, in AppSync's words when it is refused. */
-export async function answerHttp(request: WireRequest, parts: HttpParts): Promise<WireResponse> {
+/** Handles a GraphQL request over HTTP, with AppSync's error messages. */
+export async function handleHttp(request: WireRequest, parts: HttpParts): Promise<WireResponse> {
   if (request.method === 'OPTIONS') return preflight(request) ?? { status: 204 };
   if (request.method !== 'POST') {
     return failure(400, 'BadRequestException', 'Send GraphQL requests with POST.');
@@ -28,7 +28,7 @@ export async function answerHttp(request: WireRequest, parts: HttpParts): Promis
     const prepared = prepareOperation(request.body.toString('utf8'), parts.api);
     return await run(request, caller, prepared, parts);
   } catch (error) {
-    return refusal(error);
+    return errorResponse(error);
   }
 }
 
@@ -51,15 +51,15 @@ async function run(
   if (!roots.some((name) => caller.mayRun(rootType, name))) {
     return failure(401, 'UnauthorizedException', 'Permission denied');
   }
-  const scope = openScope(caller, request.headers);
+  const scope = createScope(caller, request.headers);
   const body = await api.run(prepared, scope);
   if (operation.operation === 'mutation' && body.data) await publish(prepared, body.data);
-  if (scope.answerLost) return lostAnswer();
+  if (scope.responseLost) return lostAnswer();
   return json(200, body, { 'x-emulator-items-read': String(scope.itemsRead) });
 }
 
-function refusal(error: unknown): WireResponse {
-  if (error instanceof RefusedCallerError) {
+function errorResponse(error: unknown): WireResponse {
+  if (error instanceof AuthenticationError) {
     return failure(error.status, error.errorType, error.message);
   }
   if (error instanceof MalformedRequestError || error instanceof UnreadableDocumentError) {
@@ -71,7 +71,7 @@ function refusal(error: unknown): WireResponse {
   throw error;
 }
 
-/** An error of AppSync's front door: no data, no path. */
+/** Returns an error response of AppSync's gateway, which has no data and no path. */
 export function failure(status: number, errorType: string, message: string): WireResponse {
   return json(status, { errors: [{ errorType, message }] }, { 'x-amzn-errortype': errorType });
 }

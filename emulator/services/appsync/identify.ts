@@ -13,9 +13,9 @@ import type { WireRequest } from '../../core/wire';
 import type { Caller } from './caller';
 import { toValue } from './velocity/value';
 
-/** A request was refused before it was looked at. */
-export class RefusedCallerError extends Error {
-  override name = 'RefusedCallerError';
+/** The caller could not be authenticated. */
+export class AuthenticationError extends Error {
+  override name = 'AuthenticationError';
   constructor(
     readonly status: 401 | 403,
     readonly errorType: string,
@@ -36,10 +36,10 @@ export interface IdentifyParts {
 const sourceIp = ['127.0.0.1'];
 
 /**
- * Finds out who sent a request: by its signature, or by its access token. An id token is
- * refused, although AWS takes one unless the API names its audience: the product sends access
- * tokens only, and what it does not need it should not get used to.
- * Throws RefusedCallerError.
+ * Authenticates a request by its signature or access token. Throws AuthenticationError.
+ *
+ * Rejects ID tokens, which AppSync accepts unless the API configures an app client. The app sends
+ * access tokens only, and must not come to depend on anything else.
  */
 export async function identifyCaller(request: WireRequest, parts: IdentifyParts): Promise<Caller> {
   if (parts.iam.isSigned(request)) return iamCaller(await signer(request, parts), parts);
@@ -61,21 +61,21 @@ async function signer(request: WireRequest, { iam }: IdentifyParts): Promise<Iam
     return await iam.authenticate(request, 'appsync');
   } catch (cause) {
     if (!(cause instanceof SignatureError)) throw cause;
-    throw new RefusedCallerError(403, cause.code, cause.message, { cause });
+    throw new AuthenticationError(403, cause.code, cause.message, { cause });
   }
 }
 
-function unauthorized(message: string, cause?: unknown): RefusedCallerError {
-  return new RefusedCallerError(401, 'UnauthorizedException', message, { cause });
+function unauthorized(message: string, cause?: unknown): AuthenticationError {
+  return new AuthenticationError(401, 'UnauthorizedException', message, { cause });
 }
 
-const expiring = v.object({ exp: v.number() });
+const expiryClaim = v.object({ exp: v.number() });
 
-/** When a token that was refused already ends, in seconds; read for the error message alone. */
+/** Returns a rejected token's expiry in seconds since 1970, only to choose the error message. */
 function expiryOf(token: string): number {
   try {
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8');
-    return v.parse(expiring, JSON.parse(payload)).exp;
+    return v.parse(expiryClaim, JSON.parse(payload)).exp;
   } catch {
     return Infinity;
   }
@@ -101,7 +101,7 @@ function tokenCaller({ sub, issuer, username, claims, groups }: VerifiedToken): 
   };
 }
 
-/** The developer's own keys have no identity pool behind them: Amplify's templates let them do everything. */
+/** The developer's keys have no identity pool, for which Amplify's templates grant full access. */
 function iamCaller(caller: IamCaller, { definition, iam }: IdentifyParts): Caller {
   const { accountId, api } = definition;
   const identity = {

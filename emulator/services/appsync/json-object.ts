@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An object with any members. Lists, which valibot takes for records, are none. */
+/** Schema of a JSON object. Excludes arrays, which valibot's `record` accepts. */
 export const jsonObject = v.pipe(
   v.custom((value) => !Array.isArray(value), 'Expected an object'),
   v.record(v.string(), v.unknown()),

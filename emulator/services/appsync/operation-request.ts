@@ -9,13 +9,13 @@ const operationRequest = v.object({
   operationName: v.nullish(v.string()),
 });
 
-/** A request's body is not what the API takes. */
+/** The request body is not a GraphQL request. */
 export class MalformedRequestError extends Error {
   override name = 'MalformedRequestError';
 }
 
 /**
- * Reads {query, variables, operationName} and prepares the operation that it means.
+ * Parses {query, variables, operationName} and returns the selected operation.
  * Throws MalformedRequestError, UnreadableDocumentError, InvalidDocumentError.
  */
 export function prepareOperation(body: string, { documents }: DataApi): PreparedOperation {

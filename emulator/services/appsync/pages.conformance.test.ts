@@ -14,7 +14,7 @@ afterAll(() => api.dispose());
 
 const createTask = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
 
-describe('pages', () => {
+describe('pagination', () => {
   const names = Array.from({ length: 25 }, (_, at) => `Task ${String(at).padStart(2, '0')}`);
   const byDifficulty = `query ($limit: Int, $nextToken: String, $sort: ModelSortDirection) {
     listTasksByDifficulty(difficulty: Strategic, limit: $limit, nextToken: $nextToken, sortDirection: $sort) {
@@ -40,7 +40,7 @@ describe('pages', () => {
     }
   });
 
-  it('follow one another in the order of the index, either way', async () => {
+  it('returns pages in index order, ascending or descending', async () => {
     const seen: string[] = [];
     let nextToken: string | null = null;
     do {
@@ -53,7 +53,7 @@ describe('pages', () => {
     expect(items).toEqual([{ name: 'Task 24' }]);
   });
 
-  it('can start at a value of the sort key', async () => {
+  it('filters by a range of the sort key', async () => {
     const { data } = await post(
       api.origin,
       member('a'),
@@ -66,7 +66,7 @@ describe('pages', () => {
     });
   });
 
-  it('have tokens that survive a restart, say nothing, and are good for one index alone', async () => {
+  it('issues opaque tokens that survive a restart and work for one index only', async () => {
     const { nextToken } = await page({ limit: 10 });
     expect(Buffer.from(nextToken ?? '', 'base64').toString('latin1')).not.toContain('Task');
     await api.restart();
@@ -89,14 +89,14 @@ describe('pages', () => {
     });
   });
 
-  it.each(['', 'x', 'AAAA', 'e30=', '%%%'])('refuse the token %j', async (nextToken) => {
+  it.each(['', 'x', 'AAAA', 'e30=', '%%%'])('rejects the token %j', async (nextToken) => {
     const { errors } = await post(api.origin, member('a'), byDifficulty, { nextToken });
     expect(errors).toMatchObject([
       { message: expect.stringContaining('Invalid pagination token') },
     ]);
   });
 
-  it.each([0, -1])('refuse the limit %i', async (limit) => {
+  it.each([0, -1])('rejects the limit %i', async (limit) => {
     const { errors } = await post(api.origin, member('a'), byDifficulty, { limit });
     expect(errors).toMatchObject([
       {

@@ -2,24 +2,27 @@ import type { GraphQLError } from 'graphql';
 import type { Caller } from './caller';
 import type { Value } from './velocity/value';
 
-/** What all fields of one GraphQL request share. */
+/** State shared by all fields of one GraphQL request. */
 export interface RequestScope {
   caller: Caller;
   headers: Readonly<Record<string, string>>;
-  /** Errors that templates added without failing their field. */
+  /** Errors added with $util.appendError. */
   appended: GraphQLError[];
-  /** Rows that the data sources read for this request. */
+  /** Rows read by the data sources. */
   itemsRead: number;
   resolversRun: number;
-  /** Set when a planned failure asks for the answer to be lost. */
-  answerLost: boolean;
-  /** The subscription's field and arguments, as far as one was asked for. */
+  /** Set by an injected fault that loses the response. */
+  responseLost: boolean;
+  /** Field and arguments of a subscription. */
   subscribed?: { fieldName: string; args: Record<string, unknown> };
-  /** What a subscription's resolver set by $extensions.setSubscriptionFilter. */
+  /** The filter set with $extensions.setSubscriptionFilter. */
   subscriptionFilter?: Value;
 }
 
-/** A scope for a request that begins. */
-export function openScope(caller: Caller, headers: Readonly<Record<string, string>>): RequestScope {
-  return { caller, headers, appended: [], itemsRead: 0, resolversRun: 0, answerLost: false };
+/** Returns the scope of a new request. */
+export function createScope(
+  caller: Caller,
+  headers: Readonly<Record<string, string>>,
+): RequestScope {
+  return { caller, headers, appended: [], itemsRead: 0, resolversRun: 0, responseLost: false };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../testing/data-api';
 import { admin, member } from './testing/callers';
-import { plainToken } from './testing/plain-tokens';
+import { fakeToken } from './testing/fake-tokens';
 import { startDataApi, type RunningDataApi } from './testing/running-data-api';
 
 let api: RunningDataApi;
@@ -20,7 +20,7 @@ afterAll(() => api.dispose());
 
 const list = '{ listTasks { items { id } } }';
 
-async function send(body: string, authorization: string | undefined = plainToken('a')) {
+async function send(body: string, authorization: string | undefined = fakeToken('a')) {
   const response = await fetch(`${api.origin}/graphql`, {
     method: 'POST',
     headers: authorization === undefined ? {} : { authorization },
@@ -31,32 +31,32 @@ async function send(body: string, authorization: string | undefined = plainToken
 
 const ask = (query: string) => post(api.origin, member('a'), query);
 
-describe('tokens', () => {
+describe('authorization header', () => {
   const refusal = (message: string) => ({
     status: 401,
     body: { errors: [{ errorType: 'UnauthorizedException', message }] },
   });
   const body = JSON.stringify({ query: list });
 
-  it('are taken with and without "Bearer"', async () => {
-    expect((await send(body, plainToken('a'))).status).toBe(200);
-    expect((await send(body, `Bearer ${plainToken('a')}`)).status).toBe(200);
+  it('accepts a token with and without "Bearer"', async () => {
+    expect((await send(body, fakeToken('a'))).status).toBe(200);
+    expect((await send(body, `Bearer ${fakeToken('a')}`)).status).toBe(200);
   });
 
   it.each([
-    ['none', '', 'Valid authorization header not provided.'],
-    ['no token', 'Bearer', 'Unable to parse JWT token.'],
-    ['something else', 'Basic abc', 'Unable to parse JWT token.'],
-    ['a forged one', plainToken('a', { signature: 'forged' }), 'Unauthorized'],
-    ['an id token', plainToken('a', { use: 'id' }), 'Unauthorized'],
-    ['an expired one', plainToken('a', { exp: 1 }), 'Token has expired.'],
-    ['one that is no JSON', 'a.b.c', 'Unauthorized'],
-  ])('are refused: %s', async (_, authorization, message) => {
+    ['an empty header', '', 'Valid authorization header not provided.'],
+    ['"Bearer" without a token', 'Bearer', 'Unable to parse JWT token.'],
+    ['another scheme', 'Basic abc', 'Unable to parse JWT token.'],
+    ['a forged token', fakeToken('a', { signature: 'forged' }), 'Unauthorized'],
+    ['an id token', fakeToken('a', { use: 'id' }), 'Unauthorized'],
+    ['an expired token', fakeToken('a', { exp: 1 }), 'Token has expired.'],
+    ['a token that is not JSON', 'a.b.c', 'Unauthorized'],
+  ])('rejects %s', async (_, authorization, message) => {
     expect(await send(body, authorization)).toEqual(refusal(message));
   });
 
-  it('are refused when they expire on the emulator’s clock', async () => {
-    const token = plainToken('a');
+  it('checks token expiry against the emulator’s clock', async () => {
+    const token = fakeToken('a');
     api.clock.advance(3_700_000);
     expect(await send(body, token)).toEqual(refusal('Token has expired.'));
     api.clock.advance(-3_700_000);
@@ -64,7 +64,7 @@ describe('tokens', () => {
   });
 });
 
-describe('a body that is no request', () => {
+describe('invalid requests', () => {
   it.each([
     ['', 'Request body is empty.'],
     ['meow', 'Unable to parse GraphQL query.'],
@@ -74,7 +74,7 @@ describe('a body that is no request', () => {
     ['{"query": "{ a", "variables": {}}', 'Unable to parse GraphQL query. Syntax Error'],
     ['{"query": "{ a }", "variables": []}', 'Unable to parse GraphQL query.'],
     ['{"query": ""}', 'Unable to parse GraphQL query.'],
-  ])('is refused: %s', async (body, message) => {
+  ])('rejects the body %j', async (body, message) => {
     expect(await send(body)).toEqual({
       status: 400,
       body: {
@@ -85,7 +85,7 @@ describe('a body that is no request', () => {
     });
   });
 
-  it('is refused when it is too large', async () => {
+  it('rejects a body that is too large', async () => {
     const query = `{ listTasks(nextToken: "${'x'.repeat(1024 * 1024)}") { items { id } } }`;
     expect(await send(JSON.stringify({ query }))).toMatchObject({
       status: 413,
@@ -93,13 +93,13 @@ describe('a body that is no request', () => {
     });
   });
 
-  it('is refused with another method', async () => {
+  it('rejects methods other than POST', async () => {
     const response = await fetch(`${api.origin}/graphql`);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ errorType: 'BadRequestException' }] });
   });
 
-  it('is refused when it subscribes', async () => {
+  it('rejects subscriptions over HTTP', async () => {
     const body = JSON.stringify({ query: 'subscription { onCreateTasks { id } }' });
     expect(await send(body)).toMatchObject({
       status: 400,
@@ -108,7 +108,7 @@ describe('a body that is no request', () => {
   });
 });
 
-describe('a document that does not fit the schema', () => {
+describe('documents that do not match the schema', () => {
   it.each([
     [
       '{ nope }',
@@ -116,7 +116,7 @@ describe('a document that does not fit the schema', () => {
     ],
     ['{ getTasks { id } }', 'Validation error: '],
     ['query A { __typename } query B { __typename }', 'several operations'],
-  ])('%s', async (query, message) => {
+  ])('rejects %s', async (query, message) => {
     expect(await ask(query)).toMatchObject({
       status: 200,
       data: null,
@@ -135,7 +135,7 @@ describe('a document that does not fit the schema', () => {
     ],
     [{ level: 'one' }, "Variable 'level' has an invalid value. "],
     [{ unknown: 1 }, "Variable 'i' has an invalid value. "],
-  ])('with the variables %j', async (input, message) => {
+  ])('rejects the variables %j', async (input, message) => {
     const query = 'mutation ($i: CreateUserProfileInput!) { createUserProfile(input: $i) { id } }';
     expect(await post(api.origin, member('a'), query, { i: input })).toMatchObject({
       data: null,
@@ -143,7 +143,7 @@ describe('a document that does not fit the schema', () => {
     });
   });
 
-  it('without a value that must be there', async () => {
+  it('rejects a missing required value', async () => {
     const query = 'mutation ($i: CreateTasksInput!) { createTasks(input: $i) { id } }';
     expect(await post(api.origin, admin, query, { i: { difficulty: 'Daily' } })).toMatchObject({
       errors: [{ message: "Variable 'i' has coerced Null value for NonNull type 'String!'" }],
@@ -151,8 +151,8 @@ describe('a document that does not fit the schema', () => {
   });
 });
 
-describe('a document meant to exhaust the emulator', () => {
-  it('that is nested too deeply is refused', async () => {
+describe('documents that would exhaust the emulator', () => {
+  it('rejects deep nesting', async () => {
     const query = `{ listTasks { items ${'{ userSelections { items { task '.repeat(5000)}`;
     expect(await ask(query)).toMatchObject({
       status: 400,
@@ -160,7 +160,7 @@ describe('a document meant to exhaust the emulator', () => {
     });
   });
 
-  it('that is too long is refused', async () => {
+  it('rejects a document with too many tokens', async () => {
     const query = `{ ${Array.from({ length: 20_000 }, (_, at) => `a${at}: __typename`).join(' ')} }`;
     expect(await ask(query)).toMatchObject({
       status: 400,
@@ -168,24 +168,24 @@ describe('a document meant to exhaust the emulator', () => {
     });
   });
 
-  it('that repeats a field is refused', async () => {
+  it('rejects a field that is repeated too often', async () => {
     expect(await ask(`{ ${'__typename '.repeat(9_000)} }`)).toMatchObject({
       status: 400,
       errors: [
-        { message: expect.stringContaining("'__typename' more than 20 times at one place") },
+        { message: expect.stringContaining("'__typename' more than 20 times in one object") },
       ],
     });
   });
 
-  it('that repeats a field in parts of one object is refused', async () => {
+  it('counts repetitions across selections of the same object', async () => {
     const parts = 'listTasks { items { id id } items { id id } } '.repeat(6);
     expect(await ask(`{ ${parts} }`)).toMatchObject({
       status: 400,
-      errors: [{ message: expect.stringContaining("'id' more than 20 times at one place") }],
+      errors: [{ message: expect.stringContaining("'id' more than 20 times in one object") }],
     });
   });
 
-  it('whose fragments multiply is refused', async () => {
+  it('rejects fragments that expand exponentially', async () => {
     const spreads = (from: number) =>
       Array.from({ length: 60 - from }, (_, at) => `...F${from + at + 1}`).join(' ');
     const fragments = Array.from(
@@ -199,24 +199,24 @@ describe('a document meant to exhaust the emulator', () => {
     });
   });
 
-  it('whose fragments go round in circles is refused', async () => {
+  it('rejects circular fragments', async () => {
     const query = '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }';
     expect((await ask(query)).errors).not.toEqual([]);
   });
 
-  it.each([5000, 100_000])('that has variables %i levels deep is refused', async (depth) => {
+  it.each([5000, 100_000])('rejects variables nested %i levels deep', async (depth) => {
     const query = 'query ($f: ModelTasksFilterInput) { listTasks(filter: $f) { items { id } } }';
     const filter = `${'{"and":['.repeat(depth)}{"name":{"eq":"x"}}${']}'.repeat(depth)}`;
     const body = `{"query": ${JSON.stringify(query)}, "variables": {"f": ${filter}}}`;
-    const { status, body: answer } = await send(body);
+    const { status, body: response } = await send(body);
     expect(status).toBeLessThan(500);
-    expect(answer).toMatchObject({ errors: [{ message: expect.any(String) }] });
+    expect(response).toMatchObject({ errors: [{ message: expect.any(String) }] });
     expect((await ask(list)).status).toBe(200);
   });
 });
 
 describe('introspection', () => {
-  it('works', async () => {
+  it('returns the schema', async () => {
     const { data } = await ask(
       '{ __schema { queryType { name } } __type(name: "Tasks") { kind } }',
     );
@@ -227,12 +227,12 @@ describe('introspection', () => {
   });
 });
 
-describe('planned failures', () => {
+describe('injected faults', () => {
   const create = (id: string) =>
     `mutation { createTasks(input: {id: "${id}", name: "x", difficulty: Daily}) { id } }`;
   const read = (id: string) => post(api.origin, admin, `{ getTasks(id: "${id}") { id } }`);
 
-  it('fail before anything is written', async () => {
+  it('fails before anything is written', async () => {
     api.faults.plan({ operation: 'appsync:createTasks', kind: 'error', times: 1 });
     expect(await post(api.origin, admin, create('failed'))).toMatchObject({
       status: 200,
@@ -242,28 +242,28 @@ describe('planned failures', () => {
     expect(await read('failed')).toMatchObject({ data: { getTasks: null } });
   });
 
-  it('meet one account alone, when they name it', async () => {
+  it('affects only the given account', async () => {
     const fault = { operation: 'appsync:createTasks', kind: 'error', times: 1 } as const;
-    api.faults.plan({ ...fault, account: 'somebody-else' });
+    api.faults.plan({ ...fault, account: 'another-account' });
     expect(await post(api.origin, admin, create('spared'))).toMatchObject({
       data: { createTasks: { id: 'spared' } },
     });
     api.faults.clear();
   });
 
-  it('lose the answer after the write', async () => {
+  it('loses the response after the write', async () => {
     api.faults.plan({ operation: 'appsync:createTasks', kind: 'lost', times: 1 });
     await expect(post(api.origin, admin, create('lost'))).rejects.toThrow('fetch failed');
     expect(await read('lost')).toMatchObject({ data: { getTasks: { id: 'lost' } } });
   });
 });
 
-describe('the service itself', () => {
-  it('had nothing to report but the answers it lost on purpose', () => {
+describe('the service', () => {
+  it('logged no unexpected errors', () => {
     expect(logged.filter((message) => !message.startsWith('POST /graphql failed'))).toEqual([]);
   });
 
-  it('answers preflights', async () => {
+  it('responds to CORS preflights', async () => {
     const response = await fetch(`${api.origin}/graphql`, {
       method: 'OPTIONS',
       headers: {

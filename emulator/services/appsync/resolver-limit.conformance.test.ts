@@ -13,9 +13,9 @@ import { openTableStore } from '../dynamodb/table-store';
 import { createDataApi } from './data-api';
 import { maxResolvers } from './graphql/limits';
 import { prepareOperation } from './operation-request';
-import { openScope } from './request-scope';
+import { createScope } from './request-scope';
 
-it('a request that has run as many resolvers as it may gets errors for the rest', async () => {
+it('fails the fields of a request that exceed the resolver limit', async () => {
   const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
   const { api } = loadDefinition(assemblyFolder);
   const folder = await mkdtemp(join(tmpdir(), 'resolver-limit-'));
@@ -30,7 +30,7 @@ it('a request that has run as many resolvers as it may gets errors for the rest'
     clock: new AdjustableClock(),
     faults: new Faults(),
   });
-  const scope = openScope(
+  const scope = createScope(
     {
       mode: 'AMAZON_COGNITO_USER_POOLS',
       authType: 'User Pool Authorization',

@@ -22,8 +22,8 @@ const createTask = `mutation ($input: CreateTasksInput!) {
   createTasks(input: $input) { id name difficulty score createdAt updatedAt __typename }
 }`;
 
-describe('one row', () => {
-  it('is created, read, changed and deleted', async () => {
+describe('a row', () => {
+  it('can be created, read, updated and deleted', async () => {
     const before = api.clock.now().toISOString();
     const input = { id: 'walk', name: 'Walk', difficulty: 'Daily', score: 5 };
     const created = await post(api.origin, admin, createTask, { input });
@@ -55,7 +55,7 @@ describe('one row', () => {
     expect(gone).toMatchObject({ data: { getTasks: null }, errors: [] });
   });
 
-  it('is not created twice under one id, nor changed when it is not there', async () => {
+  it('cannot be created twice, or updated if it does not exist', async () => {
     const input = { id: 'once', name: 'Once', difficulty: 'Daily' };
     await post(api.origin, admin, createTask, { input });
     api.clock.advance(1000);
@@ -72,7 +72,7 @@ describe('one row', () => {
     expect(missing).toMatchObject({ data: { updateTasks: null }, errors: [conditionFailed] });
   });
 
-  it('that is already as wanted counts as written, as AppSync has it', async () => {
+  it('can be deleted again without an error, as in AppSync', async () => {
     const input = { id: 'gone', name: 'Gone', difficulty: 'Daily' };
     await post(api.origin, admin, createTask, { input });
     const remove = 'mutation { deleteTasks(input: {id: "gone"}) { id } }';
@@ -81,7 +81,7 @@ describe('one row', () => {
     expect(again).toMatchObject({ data: { deleteTasks: null }, errors: [] });
   });
 
-  it('gets an id and keeps an empty text', async () => {
+  it('gets a generated id and keeps an empty string', async () => {
     const input = { name: '', difficulty: 'Medium' };
     const { data } = await post(api.origin, admin, createTask, { input });
     expect(data?.['createTasks']).toMatchObject({
@@ -105,19 +105,19 @@ describe('a condition', () => {
     );
   });
 
-  it('lets exactly one of several concurrent writers through', async () => {
-    const answers = await Promise.all(
+  it('lets exactly one of several concurrent writers succeed', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 10 }, () => post(api.origin, climber, raise, { from: 1, to: 2 })),
     );
-    const done = answers.filter(({ errors }) => errors.length === 0);
+    const done = responses.filter(({ errors }) => errors.length === 0);
     expect(done.map(({ data }) => data)).toEqual([{ updateUserProfile: { level: 2 } }]);
-    const refused = answers.filter(({ errors }) => errors.length > 0);
+    const refused = responses.filter(({ errors }) => errors.length > 0);
     expect(refused.flatMap(({ errors }) => errors)).toEqual(
       Array.from({ length: 9 }, () => expect.objectContaining(conditionFailed)),
     );
   });
 
-  it('is met by a value, a missing value, or a choice', async () => {
+  it('supports comparisons, missing attributes, "not" and "or"', async () => {
     const change = (condition: string) =>
       post(
         api.origin,

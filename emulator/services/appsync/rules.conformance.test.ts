@@ -32,7 +32,7 @@ const notAuthorized = (fieldName: string, typeName: string) => ({
 });
 
 describe('an owner rule', () => {
-  it('hides rows from lists and refuses single ones', async () => {
+  it("filters other owners' rows from lists and refuses to get one", async () => {
     const list = '{ listUserProfiles { items { id } } }';
     expect(await post(api.origin, member('alice'), list)).toMatchObject({
       data: { listUserProfiles: { items: [{ id: 'alice' }] } },
@@ -53,16 +53,17 @@ describe('an owner rule', () => {
     ['updateUserProfile', 'mutation { updateUserProfile(input: {id: "alice", level: 9}) { id } }'],
     ['deleteUserProfile', 'mutation { deleteUserProfile(input: {id: "alice"}) { id } }'],
     ['createUserProfile', 'mutation { createUserProfile(input: {profileOwner: "alice"}) { id } }'],
-  ])('refuses %s to others', async (fieldName, mutation) => {
+  ])('refuses %s to other accounts', async (fieldName, mutation) => {
     expect(await post(api.origin, member('bob'), mutation)).toMatchObject({
       data: { [fieldName]: null },
       errors: [notAuthorized(fieldName, 'Mutation')],
     });
   });
 
-  it('does not let the owner give the row away', async () => {
-    const give = 'mutation { updateUserProfile(input: {id: "alice", profileOwner: "bob"}) { id } }';
-    expect(await post(api.origin, member('alice'), give)).toMatchObject({
+  it('stops the owner from reassigning the row', async () => {
+    const reassign =
+      'mutation { updateUserProfile(input: {id: "alice", profileOwner: "bob"}) { id } }';
+    expect(await post(api.origin, member('alice'), reassign)).toMatchObject({
       data: { updateUserProfile: null },
       errors: [{ errorType: 'Unauthorized', message: 'Unauthorized on [profileOwner]' }],
     });
@@ -70,7 +71,7 @@ describe('an owner rule', () => {
 });
 
 describe('a group rule', () => {
-  it('lets the group alone write', async () => {
+  it('lets only members of the group write', async () => {
     const create = 'mutation { createTasks(input: {name: "x", difficulty: Daily}) { name } }';
     expect(await post(api.origin, admin, create)).toMatchObject({
       data: { createTasks: { name: 'x' } },
@@ -83,7 +84,7 @@ describe('a group rule', () => {
 });
 
 describe('validation rules', () => {
-  it('give their message to the client, and write nothing', async () => {
+  it('return their message to the client, and nothing is written', async () => {
     const update = (state: string) =>
       post(
         api.origin,
@@ -103,7 +104,7 @@ describe('validation rules', () => {
 });
 
 describe('callers with AWS credentials', () => {
-  it('may do everything with the developer’s keys', async () => {
+  it('have full access with the developer’s keys', async () => {
     const { data, errors } = await post(
       api.origin,
       developer,
@@ -117,7 +118,7 @@ describe('callers with AWS credentials', () => {
   });
 
   it.each([true, false])(
-    'may do nothing with a role that has no such policy (signed in: %s)',
+    'have no access with a role that has no policy (authenticated: %s)',
     async (authenticated) => {
       const caller = await roleCaller(api, authenticated);
       expect(await post(api.origin, caller, '{ listTasks { items { id } } }')).toMatchObject({
@@ -127,7 +128,7 @@ describe('callers with AWS credentials', () => {
     },
   );
 
-  it('are refused with a wrong signature', async () => {
+  it('are rejected with an invalid signature', async () => {
     const caller = {
       credentials: { accessKeyId: 'VERDUREDEVELOPERKEY', secretAccessKey: 'wrong' },
     };
@@ -139,7 +140,7 @@ describe('callers with AWS credentials', () => {
 });
 
 describe('a role with a policy for one field', () => {
-  it('may use that field, and no other', async () => {
+  it('allows that field and no other', async () => {
     const code: HandlerCode = {
       language: 'VTL',
       request: '{}',
@@ -181,8 +182,8 @@ describe('a role with a policy for one field', () => {
   });
 });
 
-describe('relations in the answer of a mutation', () => {
-  it('are left out, since subscribers would get them too', async () => {
+describe('relations in the result of a mutation', () => {
+  it('are null, because subscribers would receive them too', async () => {
     const { data } = await post(
       api.origin,
       member('alice'),

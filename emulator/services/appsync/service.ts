@@ -4,16 +4,16 @@ import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
 import { openTableStore } from '../dynamodb/table-store';
 import { createDataApi } from './data-api';
-import { answerHttp, failure } from './http';
+import { handleHttp, failure } from './http';
 import { identifyCaller } from './identify';
 import { createRealtime } from './realtime/realtime';
 
-/** AppSync's limit for a request's body. */
+/** AppSync's quota for the request body. */
 const maxBodyBytes = 1024 * 1024;
 
 /**
- * The data API: AppSync over DynamoDB, executing the synthesized schema, resolvers and tables.
- * Throws CorruptStateError when the tables cannot be opened.
+ * Creates the data API: AppSync and DynamoDB, running the synthesized schema, resolvers and tables.
+ * Throws CorruptStateError if the tables cannot be opened.
  */
 export async function createDataApiService(
   context: ServiceContext & { tokens: TokenVerifier; iam: Iam },
@@ -46,7 +46,7 @@ export async function createDataApiService(
         'RequestEntityTooLargeException',
         `Request body is larger than ${maxBodyBytes} bytes.`,
       ),
-    handle: (request) => answerHttp(request, parts),
+    handle: (request) => handleHttp(request, parts),
     upgrade: realtime.upgrade,
     async close() {
       await realtime.close();

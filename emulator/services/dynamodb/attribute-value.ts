@@ -1,4 +1,4 @@
-/** A value as DynamoDB's JSON protocol writes it; binary is base64 text. */
+/** A value in DynamoDB's JSON format; binary values are base64 strings. */
 export type AttributeValue =
   | { S: string }
   | { N: string }
@@ -11,5 +11,5 @@ export type AttributeValue =
   | { L: AttributeValue[] }
   | { M: Row };
 
-/** A row, or a part of one, under its attributes' names. */
+/** Attributes by name: a row, a key or a nested map. */
 export type Row = Record<string, AttributeValue>;

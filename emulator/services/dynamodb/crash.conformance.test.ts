@@ -13,7 +13,7 @@ import { numbered } from './testing/numbered-table';
 
 const writer = fileURLToPath(new URL('./testing/endless-writer.ts', import.meta.url));
 
-/** Lets the writer run for a while, kills it with SIGKILL, and gives each writer's last acknowledged turn. */
+/** Runs the writers for a while, kills them, and returns the last acknowledged turn of each row. */
 async function writeUntilKilled(
   folder: string,
   milliseconds: number,
@@ -21,13 +21,13 @@ async function writeUntilKilled(
   const child = spawn(process.execPath, ['--import', 'tsx', writer, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  let said = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   await once(child.stdout, 'data');
   await sleep(milliseconds);
   child.kill('SIGKILL');
   await once(child, 'close');
-  const lines = said.slice(0, said.lastIndexOf('\n')).split('\n');
+  const lines = output.slice(0, output.lastIndexOf('\n')).split('\n');
   return new Map(
     lines.map((line): [string, number] => {
       const [id = '', turn = ''] = line.split(' ');
@@ -36,7 +36,7 @@ async function writeUntilKilled(
   );
 }
 
-async function everything(store: TableStore, side?: string): Promise<Row[]> {
+async function allRows(store: TableStore, side?: string): Promise<Row[]> {
   const { Items = [] } =
     side === undefined
       ? await store.execute('Scan', { TableName: numbered.name })
@@ -52,22 +52,22 @@ async function everything(store: TableStore, side?: string): Promise<Row[]> {
 const turnOf = (row: Row | undefined) =>
   row?.['turn'] && 'N' in row['turn'] ? Number(row['turn'].N) : -1;
 
-describe('kill -9 while writing', () => {
-  it('loses nothing that was acknowledged, and leaves every index as its rows are', async () => {
+describe('kill -9 during writes', () => {
+  it('loses no acknowledged write and keeps indexes consistent', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'crash-'));
     for (const milliseconds of [100, 400, 250]) {
       const acknowledged = await writeUntilKilled(folder, milliseconds);
       expect(acknowledged.size).toBeGreaterThan(0);
       const store = await openTableStore({ folder, tables: [numbered], log: silentLog });
-      const rows = await everything(store);
+      const rows = await allRows(store);
       for (const [id, turn] of acknowledged) {
         const key = { S: `${id}-${turn % 50}` };
         const row = rows.find((one) => JSON.stringify(one['id']) === JSON.stringify(key));
         expect(turnOf(row)).toBeGreaterThanOrEqual(turn);
       }
-      const indexed = [...(await everything(store, 'left')), ...(await everything(store, 'right'))];
-      const inOrder = (list: Row[]) => list.map((row) => JSON.stringify(row)).sort();
-      expect(inOrder(indexed)).toEqual(inOrder(rows));
+      const indexed = [...(await allRows(store, 'left')), ...(await allRows(store, 'right'))];
+      const sorted = (list: Row[]) => list.map((row) => JSON.stringify(row)).sort();
+      expect(sorted(indexed)).toEqual(sorted(rows));
       await store.close();
     }
     await rm(folder, { recursive: true });

@@ -1,20 +1,20 @@
-/* The parts of dynalite that the table store is built of; the package has no types of its own. */
+/* Types of the parts of dynalite that the table store uses; the package has none. */
 
 declare module 'dynalite/actions/*' {
-  /** One DynamoDB operation over a store; an error with `body` is one that a client would see. */
+  /** Runs a DynamoDB operation. Errors with a `body` are meant for the client. */
   const action: (
     store: import('./row-spaces').RowSpaces,
     data: Record<string, unknown>,
-    done: (error: unknown, result?: import('./answer').Answer) => void,
+    done: (error: unknown, result?: import('./operation-output').OperationOutput) => void,
   ) => void;
   export default action;
 }
 
 declare module 'dynalite/validations/index.js' {
   const validations: {
-    /** Gives a copy with the known members only; throws for a member of the wrong type. */
+    /** Returns a copy without unknown members. Throws for a mistyped member. */
     checkTypes(data: object, types: object): Record<string, unknown>;
-    /** Throws what DynamoDB would answer; parses expressions into members that start with '_'. */
+    /** Throws DynamoDB's validation error. Parses expressions into members that start with '_'. */
     checkValidations(
       data: Record<string, unknown>,
       types: object,
@@ -37,7 +37,7 @@ declare module 'dynalite/db/index.js' {
   const rows: {
     createKey(row: Row, table: TableDescription): string;
     validateItem(row: Row, table: TableDescription): unknown;
-    /** What the indexes named by `indexes` must put and delete when `before` becomes `after`. */
+    /** Returns the index rows to put and delete when `before` becomes `after`. */
     getIndexActions(
       indexes: TableDescription['GlobalSecondaryIndexes'],
       before: Row | undefined,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What DynamoDB would have answered instead of a result. */
+/** An error response of DynamoDB. */
 export class DynamoDbError extends Error {
   override name = 'DynamoDbError';
   constructor(
-    /** DynamoDB's own name of the error, e.g. 'ConditionalCheckFailedException'. */
+    /** DynamoDB's error code, e.g. 'ConditionalCheckFailedException'. */
     readonly code: string,
     message: string,
     options?: ErrorOptions,
@@ -13,7 +13,7 @@ export class DynamoDbError extends Error {
   }
 }
 
-const answered = v.object({
+const clientError = v.object({
   body: v.object({
     __type: v.string(),
     message: v.optional(v.string()),
@@ -21,10 +21,10 @@ const answered = v.object({
   }),
 });
 
-/** Turns a failed action into DynamoDB's error; anything unforeseen becomes 'InternalServerError'. */
+/** Converts any error to a DynamoDbError; unexpected ones become 'InternalServerError'. */
 export function toDynamoDbError(error: unknown): DynamoDbError {
   if (error instanceof DynamoDbError) return error;
-  const known = v.safeParse(answered, error);
+  const known = v.safeParse(clientError, error);
   if (!known.success) {
     return new DynamoDbError('InternalServerError', 'Internal server error', { cause: error });
   }

@@ -3,7 +3,7 @@ import type { Row } from './attribute-value';
 import type { TableDescription } from './table-description';
 import type { RowWrite, TableFiles } from './table-files';
 
-/** The changes of a table's index rows that follow from a row's change. */
+/** Returns the writes that update a table's indexes when a row changes from `before` to `after`. */
 export function indexWrites(
   files: TableFiles,
   table: TableDescription,

@@ -22,7 +22,7 @@ interface Writing extends Expressions {
   ReturnValues?: 'NONE' | 'ALL_OLD' | 'ALL_NEW';
 }
 
-/** The inputs of the supported operations, as DynamoDB names their members. */
+/** DynamoDB's inputs of the supported operations. */
 export interface Inputs {
   BatchGetItem: { RequestItems: Record<string, { Keys: Row[]; ConsistentRead?: boolean }> };
   DeleteItem: Writing & { Key: Row };

@@ -10,9 +10,9 @@ import type { RowWrite, TableFiles } from './table-files';
 const rowsPerWrite = 500;
 
 /**
- * Brings a table's files in line with its description: makes it, rebuilds its indexes, or gives
- * its rows their new keys. The description is written last, so an interrupted migration is
- * done again at the next start. No row is lost: what does not fit the new key is set aside.
+ * Migrates a table's files to its new description: creates the table, rebuilds its indexes or
+ * rewrites its keys. The description is written last, so an interrupted migration runs again at the
+ * next start. Rows that don't fit the new key are set aside, not deleted.
  */
 export async function migrateTable(
   files: TableFiles,
@@ -20,21 +20,21 @@ export async function migrateTable(
   log: Log,
 ): Promise<void> {
   const name = table.TableName;
-  const before = await files.description(name);
-  if (isDeepStrictEqual(before, table)) return;
-  if (before) {
-    log.info(`The definition of the table ${name} changed: rebuilding it …`);
-    await files.forget(name);
+  const previous = await files.description(name);
+  if (isDeepStrictEqual(previous, table)) return;
+  if (previous) {
+    log.info(`The definition of table ${name} changed. Rebuilding…`);
+    await files.deleteDescription(name);
   }
-  const indexes = [...(before?.GlobalSecondaryIndexes ?? []), ...table.GlobalSecondaryIndexes];
+  const indexes = [...(previous?.GlobalSecondaryIndexes ?? []), ...table.GlobalSecondaryIndexes];
   for (const { IndexName } of indexes) await files.index(name, IndexName).clear();
   const aside = await rebuildRows(files, table);
   if (aside > 0) {
     log.warn(
-      `${aside} rows of the table ${name} do not fit its new key or indexes and were set aside: they are not shown, but kept on disk`,
+      `Table ${name}: ${aside} rows do not fit the new key or indexes. They stay on disk but are no longer visible.`,
     );
   }
-  await files.describe(table);
+  await files.putDescription(table);
 }
 
 async function rebuildRows(files: TableFiles, table: TableDescription): Promise<number> {

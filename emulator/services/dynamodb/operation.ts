@@ -14,24 +14,24 @@ export interface Storage {
 }
 
 /**
- * The storage as one running operation sees it. The operation's index rows are held back until
- * its row is written, and then go to disk in the same step: a crash leaves both or neither.
+ * The storage of a running operation. Index writes wait for the write of their row and go to disk in
+ * the same batch, so a crash leaves both or neither.
  */
 export class Operation implements RowSpaces {
   readonly options = { maxItemSize };
   readonly #storage: Storage;
-  /** Rejects for whatever goes wrong in storage or in a callback. */
+  /** Rejects if storage or a callback fails. */
   readonly failure: Promise<never>;
   #fail: (error: unknown) => void = () => {};
-  readonly #held: RowWrite[] = [];
-  readonly #ended: Promise<void>;
-  #over = false;
-  #letOthers: () => void = () => {};
+  readonly #pendingIndexWrites: RowWrite[] = [];
+  readonly #finished: Promise<void>;
+  #isFinished = false;
+  #releaseLocks: () => void = () => {};
 
   constructor(storage: Storage) {
     this.#storage = storage;
     this.failure = new Promise((_, reject) => (this.#fail = reject));
-    this.#ended = new Promise((resolve) => (this.#letOthers = resolve));
+    this.#finished = new Promise((resolve) => (this.#releaseLocks = resolve));
   }
 
   getTable: RowSpaces['getTable'] = (name, ...rest) => {
@@ -60,22 +60,22 @@ export class Operation implements RowSpaces {
 
   getIndexDb(_kind: string, table: string, index: string): RowSpace {
     const space = this.#storage.files.index(table, index);
-    const hold = (write: RowWrite, done: (error: unknown) => void) => {
-      this.#held.push(write);
+    const defer = (write: RowWrite, done: (error: unknown) => void) => {
+      this.#pendingIndexWrites.push(write);
       done(null);
     };
     return {
       ...this.#reading(space),
-      put: (key, row, done) => hold({ type: 'put', sublevel: space, key, value: row }, done),
-      del: (key, done) => hold({ type: 'del', sublevel: space, key }, done),
+      put: (key, row, done) => defer({ type: 'put', sublevel: space, key, value: row }, done),
+      del: (key, done) => defer({ type: 'del', sublevel: space, key }, done),
       lock: (key, work) => this.#lock(`${table}/${index}/${key}`, work),
     };
   }
 
-  /** Lets the next operation have the rows that this one locked. */
+  /** Releases the operation's locks. */
   end(): void {
-    this.#over = true;
-    this.#letOthers();
+    this.#isFinished = true;
+    this.#releaseLocks();
   }
 
   #reading(space: RowSublevel): Pick<RowSpace, 'get' | 'createValueStream'> {
@@ -92,19 +92,19 @@ export class Operation implements RowSpaces {
   }
 
   #commit(write: RowWrite): Promise<void> {
-    return this.#storage.files.write([...this.#held.splice(0), write]);
+    return this.#storage.files.write([...this.#pendingIndexWrites.splice(0), write]);
   }
 
   #lock(key: string, work: Parameters<RowSpace['lock']>[1]): void {
     const turn = async () => {
-      if (this.#over) return;
+      if (this.#isFinished) return;
       work((done) => done);
-      await this.#ended;
+      await this.#finished;
     };
     this.#storage.locks.run(key, turn).catch((error: unknown) => this.#fail(error));
   }
 
-  /** Hands a value on; a callback's exception fails the operation like storage's own. */
+  /** Passes a value to a callback. If the callback throws, the operation fails. */
   async #then<T>(
     promise: Promise<T | undefined>,
     done: (error: unknown, value?: T) => void,

@@ -14,7 +14,7 @@ import scanRules from 'dynalite/validations/scan.js';
 import updateItemRules from 'dynalite/validations/updateItem.js';
 import type { OperationName } from './inputs';
 
-/** What each operation runs, and the rules that its input must keep. */
+/** The implementation and validation rules of each operation. */
 export const operations = {
   BatchGetItem: { run: batchGetItem, rules: batchGetItemRules },
   DeleteItem: { run: deleteItem, rules: deleteItemRules },

@@ -13,7 +13,7 @@ export interface RangeOptions {
   limit?: number;
 }
 
-/** Rows in the order of their keys: a table's own or one of its indexes'. */
+/** The rows of a table or index, in key order. */
 export interface RowSpace {
   get(key: string, done: Done<Row>): void;
   put(key: string, row: Row, done: Done): void;
@@ -22,7 +22,7 @@ export interface RowSpace {
   lock(key: string, work: (release: <T>(done: T) => T) => void): void;
 }
 
-/** The storage as dynalite's operations expect it. */
+/** The storage interface that dynalite's operations expect. */
 export interface RowSpaces {
   options: { maxItemSize: number };
   getTable(

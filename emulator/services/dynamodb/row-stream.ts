@@ -9,24 +9,24 @@ interface ChunkReader {
 }
 
 /**
- * Rows as events, for consumers that stop reading by `destroy`. Events are emitted within
- * `feed`, so that a consumer's exception rejects the feed instead of ending the process.
+ * A stream of rows that dynalite stops with `destroy`. Events are emitted within `feed`, so that a
+ * consumer's exception rejects `feed` instead of crashing the process.
  */
 export class RowStream extends Stream {
-  #wanted = true;
+  #isActive = true;
 
   destroy(): void {
-    this.#wanted = false;
+    this.#isActive = false;
   }
 
-  /** Emits 'data' for each row until the end or until nobody wants more, then 'end'. */
+  /** Emits 'data' for each row until `destroy` is called or the rows end, then 'end'. */
   async feed(rows: ChunkReader): Promise<void> {
     try {
-      while (this.#wanted) {
+      while (this.#isActive) {
         const chunk = await rows.nextv(chunkSize);
         if (chunk.length === 0) break;
         for (const row of chunk) {
-          if (!this.#wanted) break;
+          if (!this.#isActive) break;
           this.emit('data', row);
         }
       }

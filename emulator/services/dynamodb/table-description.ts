@@ -5,7 +5,7 @@ interface KeySchema {
   KeyType: 'HASH' | 'RANGE';
 }
 
-/** A table as DynamoDB describes it. */
+/** DynamoDB's description of a table. */
 export interface TableDescription {
   TableName: string;
   TableStatus: 'ACTIVE';
@@ -18,7 +18,7 @@ export interface TableDescription {
   }[];
 }
 
-/** Describes a synthesized table. Throws for a projection that the emulator does not keep. */
+/** Returns the description of a synthesized table. Throws for the unsupported projection INCLUDE. */
 export function describeTable(table: TableDefinition): TableDescription {
   return {
     TableName: table.name,
@@ -31,7 +31,7 @@ export function describeTable(table: TableDefinition): TableDescription {
     GlobalSecondaryIndexes: table.indexes.map(({ name, key, projection }) => {
       if (projection === 'INCLUDE') {
         throw new Error(
-          `The index ${name} of the table ${table.name} has projection INCLUDE, which is not supported by the emulator: use ALL or KEYS_ONLY`,
+          `The index ${name} of table ${table.name} has projection INCLUDE, which the emulator does not support. Use ALL or KEYS_ONLY.`,
         );
       }
       return {
@@ -43,7 +43,7 @@ export function describeTable(table: TableDefinition): TableDescription {
   };
 }
 
-/** HASH first, as DynamoDB keeps it. */
+/** Puts HASH first, as DynamoDB does. */
 function keySchema(key: TableDefinition['key']): KeySchema[] {
   return [...key]
     .sort((a, b) => a.keyType.localeCompare(b.keyType))

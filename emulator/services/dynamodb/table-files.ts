@@ -20,11 +20,11 @@ export type RowWrite =
   | { type: 'put'; sublevel: RowSublevel; key: string; value: Row }
   | { type: 'del'; sublevel: RowSublevel; key: string };
 
-/** The tables on disk: rows, index rows and descriptions, each in a key space of its own. */
+/** The tables on disk, with separate key spaces for rows, index rows and descriptions. */
 export class TableFiles {
   readonly #level: RowLevel;
   readonly #descriptions: ReturnType<typeof openDescriptions>;
-  /** The database keeps every sublevel that was ever made, so each is made once. */
+  /** Each sublevel is created once, because the database never releases them. */
   readonly #sublevels = new Map<string, RowSublevel>();
 
   private constructor(level: RowLevel) {
@@ -32,7 +32,7 @@ export class TableFiles {
     this.#descriptions = openDescriptions(level);
   }
 
-  /** Opens (or makes) the files in `folder`. Throws CorruptStateError when they cannot be read. */
+  /** Opens or creates the files in `folder`. Throws CorruptStateError if they cannot be opened. */
   static async open(folder: string): Promise<TableFiles> {
     const level = new ClassicLevel<string, Row>(folder, { valueEncoding: 'json' });
     try {
@@ -54,28 +54,28 @@ export class TableFiles {
     return this.#sublevel('index', table, index);
   }
 
-  /** Rows that no longer fit their table's key, kept in case they are wanted back. */
+  /** Rows that no longer fit their table's key, kept for recovery. */
   displaced(table: string): RowSublevel {
     return this.#sublevel('displaced', table);
   }
 
-  /** The table as it was when its files were last brought in line with its definition. */
+  /** Returns the description to which the files were last migrated. */
   description(table: string): Promise<TableDescription | undefined> {
     return this.#descriptions.get(table);
   }
 
-  async describe(table: TableDescription): Promise<void> {
+  async putDescription(table: TableDescription): Promise<void> {
     const sublevel = this.#descriptions;
     const write = { type: 'put' as const, sublevel, key: table.TableName, value: table };
     await this.#level.batch<string, TableDescription>([write], { sync: true });
   }
 
-  async forget(table: string): Promise<void> {
+  async deleteDescription(table: string): Promise<void> {
     const write = { type: 'del' as const, sublevel: this.#descriptions, key: table };
     await this.#level.batch([write], { sync: true });
   }
 
-  /** All or nothing, and on disk when it resolves. */
+  /** Writes atomically; on disk when it resolves. */
   async write(writes: RowWrite[]): Promise<void> {
     if (writes.length > 0) await this.#level.batch(writes, { sync: true });
   }
@@ -86,10 +86,10 @@ export class TableFiles {
 
   #sublevel(...path: string[]): RowSublevel {
     const name = path.join('/');
-    const known = this.#sublevels.get(name);
-    if (known) return known;
-    const made = openSublevel(this.#level, path);
-    this.#sublevels.set(name, made);
-    return made;
+    const cached = this.#sublevels.get(name);
+    if (cached) return cached;
+    const created = openSublevel(this.#level, path);
+    this.#sublevels.set(name, created);
+    return created;
   }
 }

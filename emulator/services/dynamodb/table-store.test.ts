@@ -75,7 +75,7 @@ describe('rows and their indexes', () => {
     expect(rest.LastEvaluatedKey).toBeUndefined();
   });
 
-  it('moves an index row when an update changes its key, and drops it with the row', async () => {
+  it('moves an index row when its key changes and deletes it with the row', async () => {
     await store.execute('PutItem', { TableName: 'Tasks', Item: row('a', 'x', 1) });
     await store.execute('UpdateItem', {
       TableName: 'Tasks',
@@ -97,7 +97,7 @@ describe('rows and their indexes', () => {
     expect(await idsOfOwner('y')).toEqual([{ S: 'a' }]);
   });
 
-  it('lets exactly one of many concurrent creates of the same row through', async () => {
+  it('lets exactly one of many concurrent creates of the same row succeed', async () => {
     const creates = Array.from({ length: 20 }, (_, rank) =>
       store.execute('PutItem', {
         TableName: 'Tasks',
@@ -136,18 +136,18 @@ describe('rows and their indexes', () => {
   });
 });
 
-describe('bad input', () => {
+describe('invalid input', () => {
   it.each([
     ['a wrong key type', { id: { N: '1' } }, 'The provided key element does not match the schema'],
     ['an empty key', { id: { S: '' } }, 'cannot contain an empty string value'],
-  ])('refuses %s as DynamoDB does', async (_, Key, message) => {
+  ])("rejects %s with DynamoDB's error", async (_, Key, message) => {
     await expect(store.execute('GetItem', { TableName: 'Tasks', Key })).rejects.toMatchObject({
       code: 'ValidationException',
       message: expect.stringContaining(message),
     });
   });
 
-  it('refuses a broken expression and an unknown table', async () => {
+  it('rejects an invalid expression and an unknown table', async () => {
     await expect(
       store.execute('Scan', { TableName: 'Tasks', FilterExpression: 'rank ===' }),
     ).rejects.toMatchObject({ code: 'ValidationException' });
@@ -157,7 +157,7 @@ describe('bad input', () => {
   });
 });
 
-describe('a row that is damaged on disk', () => {
+describe('a row that is corrupt on disk', () => {
   const damaged = { id: { S: 'damaged' } };
 
   beforeEach(async () => {
@@ -178,7 +178,7 @@ describe('a row that is damaged on disk', () => {
       'replaced',
       () => store.execute('PutItem', { TableName: 'Tasks', Item: row('damaged', 'x', 3) }),
     ],
-  ])('fails what has it %s, again and again, and nothing else', async (_, attempt) => {
+  ])('fails only operations in which it is %s, every time', async (_, attempt) => {
     for (let count = 0; count < 2; count += 1) {
       await expect(attempt()).rejects.toMatchObject({ code: 'InternalServerError' });
     }
@@ -188,14 +188,14 @@ describe('a row that is damaged on disk', () => {
 });
 
 describe('reopening', () => {
-  it('finds rows and index rows as they were written', async () => {
+  it('keeps rows and index rows', async () => {
     await store.load('Tasks', [row('a', 'x', 1), row('b', 'x', 2)]);
     await store.close();
     await open();
     expect(await idsOfOwner('x')).toEqual([{ S: 'a' }, { S: 'b' }]);
   });
 
-  it('builds an index that was added for the rows that are there', async () => {
+  it('builds a new index for existing rows', async () => {
     await store.close();
     await open({ ...tasks, indexes: [] });
     await store.load('Tasks', [row('a', 'x', 1), row('b', 'y', 2)]);
@@ -204,7 +204,7 @@ describe('reopening', () => {
     expect(await idsOfOwner('y')).toEqual([{ S: 'b' }]);
   });
 
-  it('gives rows a new key, and sets aside with a warning what does not fit it', async () => {
+  it('rewrites keys and sets aside rows that do not fit, with a warning', async () => {
     await store.load('Tasks', [row('a', 'x', 1), row('b', 'x', 2), row('c', 'y', 3)]);
     await store.close();
     const warnings: string[] = [];
@@ -216,10 +216,10 @@ describe('reopening', () => {
     await open(byOwner, { ...silentLog, warn: (message) => warnings.push(message) });
     const { Items } = await store.execute('Scan', { TableName: 'Tasks' });
     expect(Items?.map(({ owner }) => owner)).toHaveLength(2);
-    expect(warnings).toEqual([expect.stringMatching(/^1 rows of the table Tasks do not fit/)]);
+    expect(warnings).toEqual([expect.stringMatching(/^Table Tasks: 1 rows do not fit/)]);
   });
 
-  it('keeps the rows of a table that is no longer defined', async () => {
+  it('keeps the rows of a table removed from the definition', async () => {
     await store.load('Tasks', [row('a', 'x', 1)]);
     await store.close();
     await open({ ...tasks, name: 'Others' });

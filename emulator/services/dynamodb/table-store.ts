@@ -3,7 +3,7 @@ import validations from 'dynalite/validations/index.js';
 import type { TableDefinition } from '../../assembly/definition';
 import type { Log } from '../../core/log';
 import type { Row } from './attribute-value';
-import type { Answer } from './answer';
+import type { OperationOutput } from './operation-output';
 import { DynamoDbError, toDynamoDbError } from './errors';
 import { indexWrites } from './index-writes';
 import type { Inputs, OperationName } from './inputs';
@@ -14,16 +14,19 @@ import { KeyedLock } from '../../core/keyed-lock';
 import { describeTable } from './table-description';
 import { TableFiles, type RowWrite } from './table-files';
 
-/** DynamoDB on this machine, without its HTTP: the synthesized tables and their rows. */
+/** An embedded DynamoDB without its HTTP API. */
 export interface TableStore {
-  /** Runs an operation; a resolved write is on disk, index rows included. Throws DynamoDbError. */
-  execute<Name extends OperationName>(operation: Name, input: Inputs[Name]): Promise<Answer>;
-  /** Puts many rows in one step, for seeds and benchmarks. Throws DynamoDbError for a bad row. */
+  /** Runs an operation. A resolved write is on disk, including its index rows. Throws DynamoDbError. */
+  execute<Name extends OperationName>(
+    operation: Name,
+    input: Inputs[Name],
+  ): Promise<OperationOutput>;
+  /** Writes many rows in one batch, for benchmarks and tests. Throws DynamoDbError for an invalid row. */
   load(table: string, rows: Row[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the tables in `folder`, making and migrating them as defined. Throws CorruptStateError. */
+/** Opens the tables in `folder`, creating or migrating them if needed. Throws CorruptStateError. */
 export async function openTableStore(options: {
   folder: string;
   tables: TableDefinition[];
@@ -54,16 +57,16 @@ async function run<Name extends OperationName>(
   storage: Storage,
   name: Name,
   input: Inputs[Name],
-): Promise<Answer> {
+): Promise<OperationOutput> {
   const { run: action, rules } = operations[name];
   const operation = new Operation(storage);
   try {
     const data = validations.checkTypes({ ...input }, rules.types);
     validations.checkValidations(data, rules.types, rules.custom, operation);
-    const answer = new Promise<Answer>((resolve, reject) => {
+    const output = new Promise<OperationOutput>((resolve, reject) => {
       action(operation, data, (error, result) => (error ? reject(error) : resolve(result ?? {})));
     });
-    return await Promise.race([answer, operation.failure]);
+    return await Promise.race([output, operation.failure]);
   } finally {
     operation.end();
   }
@@ -71,7 +74,7 @@ async function run<Name extends OperationName>(
 
 async function load(storage: Storage, name: string, rows: Row[]): Promise<void> {
   const table = storage.tables.get(name);
-  if (!table) throw new DynamoDbError('ResourceNotFoundException', `There is no table ${name}`);
+  if (!table) throw new DynamoDbError('ResourceNotFoundException', `Table ${name} not found`);
   const space = storage.files.rows(name);
   const byKey = new Map<string, Row>();
   for (const row of rows) {

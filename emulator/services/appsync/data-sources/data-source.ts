@@ -1,18 +1,18 @@
 import type { Json } from '../velocity/value';
 
-/** A failure that the response template sees as $ctx.error. */
+/** The value of $ctx.error in a response template. */
 export interface DataSourceError {
   message: string;
   type: string;
 }
 
-/** What a data source gives a response template as $ctx.result and $ctx.error. */
-export interface DataSourceAnswer {
+/** A data source's response, which templates see as $ctx.result and $ctx.error. */
+export interface DataSourceResponse {
   result: Json;
   error?: DataSourceError;
-  /** Rows read, for the figures of a request. */
+  /** Number of rows read. */
   itemsRead: number;
 }
 
-/** Does what a request template asked for. Throws ResolverError for what it cannot understand. */
-export type DataSource = (request: Record<string, unknown>) => Promise<DataSourceAnswer>;
+/** Executes a request template's request. Throws ResolverError if the request is invalid. */
+export type DataSource = (request: Record<string, unknown>) => Promise<DataSourceResponse>;

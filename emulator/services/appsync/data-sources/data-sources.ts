@@ -6,7 +6,7 @@ import { tableDataSource } from './dynamodb/data-source';
 import { createPageTokens } from './dynamodb/page-tokens';
 import { noneDataSource } from './none';
 
-/** The API's data sources under their names. */
+/** Returns the API's data sources by name. */
 export async function createDataSources(parts: {
   api: Pick<GraphqlApiDefinition, 'dataSources'>;
   tables: Pick<TableStore, 'execute'>;

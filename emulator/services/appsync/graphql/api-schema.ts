@@ -7,16 +7,16 @@ import {
 } from 'graphql';
 import type { RequestScope } from '../request-scope';
 import { NotAuthorizedError } from '../template-functions/errors';
-import { admissionOf, admits } from './authorization';
+import { accessRuleOf, isAllowed } from './authorization';
 import { appSyncPrelude, defineScalar } from './scalars';
 
 export type FieldResolver = GraphQLFieldResolver<unknown, RequestScope>;
 
-/** Builds the executable schema: AppSync's scalars, its directives enforced, fields resolved. */
+/** Builds an executable schema with AppSync's scalars, directives and the given resolvers. */
 export function buildApiSchema(options: {
   sdl: string;
   defaultMode: string;
-  /** The resolver attached to a field, if there is one. */
+  /** Returns the field's resolver, or undefined if it reads a property of its parent. */
   resolverOf(typeName: string, fieldName: string): FieldResolver | undefined;
 }): GraphQLSchema {
   const schema = buildSchema(appSyncPrelude + options.sdl, { assumeValidSDL: true });
@@ -24,10 +24,10 @@ export function buildApiSchema(options: {
     if (type instanceof GraphQLScalarType) defineScalar(type);
     if (!(type instanceof GraphQLObjectType) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
-      const admission = admissionOf(field, type, options.defaultMode);
+      const rule = accessRuleOf(field, type, options.defaultMode);
       const resolve = options.resolverOf(type.name, field.name) ?? readProperty(field.name);
       field.resolve = (source, args, scope: RequestScope, info) => {
-        if (!admits(admission, scope.caller)) throw new NotAuthorizedError(type.name, field.name);
+        if (!isAllowed(rule, scope.caller)) throw new NotAuthorizedError(type.name, field.name);
         return resolve(source, args, scope, info);
       };
     }
@@ -35,7 +35,7 @@ export function buildApiSchema(options: {
   return schema;
 }
 
-/** Own properties only: a row's attributes, never what JavaScript objects inherit. */
+/** Reads own properties only, never those inherited from Object.prototype. */
 function readProperty(name: string): FieldResolver {
   return (source) =>
     typeof source === 'object' && source !== null

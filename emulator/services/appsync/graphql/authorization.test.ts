@@ -1,7 +1,7 @@
 import { GraphQLObjectType, buildSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import type { Caller } from '../caller';
-import { admissionOf, admits } from './authorization';
+import { accessRuleOf, isAllowed } from './authorization';
 import { appSyncPrelude } from './scalars';
 
 const schema = buildSchema(
@@ -35,17 +35,15 @@ const callers: Record<string, Caller> = {
   iam: caller('AWS_IAM'),
 };
 
-function whoSees(typeName: string, fieldName: string): string[] {
+function allowedCallers(typeName: string, fieldName: string): string[] {
   const type = schema.getType(typeName);
   const field = type instanceof GraphQLObjectType ? type.getFields()[fieldName] : undefined;
-  if (!type || !field) throw new Error(`There is no ${typeName}.${fieldName}`);
-  const admission = admissionOf(field, type, 'AMAZON_COGNITO_USER_POOLS');
-  return Object.keys(callers).filter((name) =>
-    admits(admission, callers[name] ?? caller('AWS_IAM')),
-  );
+  if (!type || !field) throw new Error(`${typeName}.${fieldName} does not exist`);
+  const rule = accessRuleOf(field, type, 'AMAZON_COGNITO_USER_POOLS');
+  return Object.keys(callers).filter((name) => isAllowed(rule, callers[name] ?? caller('AWS_IAM')));
 }
 
-describe('directives', () => {
+describe('authorization directives', () => {
   it.each([
     ['Query', 'open', ['member', 'admin']],
     ['Query', 'keyed', ['iam']],
@@ -55,7 +53,7 @@ describe('directives', () => {
     ['Query', 'apiKey', []],
     ['Keyed', 'inherited', ['iam']],
     ['Keyed', 'own', ['member', 'admin']],
-  ])('%s.%s is for %j', (typeName, fieldName, expected) => {
-    expect(whoSees(typeName, fieldName)).toEqual(expected);
+  ])('%s.%s allows %j', (typeName, fieldName, expected) => {
+    expect(allowedCallers(typeName, fieldName)).toEqual(expected);
   });
 });

@@ -2,8 +2,8 @@ import { valueFromASTUntyped, type DirectiveNode } from 'graphql';
 import * as v from 'valibot';
 import type { Caller } from '../caller';
 
-/** Who may see a field: the modes that it admits, and for user-pool callers perhaps groups. */
-export interface Admission {
+/** Authorization modes that may access a field, and the groups required of user-pool callers. */
+export interface AccessRule {
   modes: ReadonlySet<string>;
   groups?: readonly string[];
 }
@@ -12,7 +12,7 @@ interface Annotated {
   astNode?: { directives?: readonly DirectiveNode[] | undefined } | null | undefined;
 }
 
-const modesOfDirectives: Record<string, string> = {
+const modeByDirective: Record<string, string> = {
   aws_api_key: 'API_KEY',
   aws_auth: 'AMAZON_COGNITO_USER_POOLS',
   aws_cognito_user_pools: 'AMAZON_COGNITO_USER_POOLS',
@@ -23,17 +23,17 @@ const modesOfDirectives: Record<string, string> = {
 
 const groupArgument = v.array(v.string());
 
-/** A field's own directives decide, else its type's, else the API's default mode. */
-export function admissionOf(field: Annotated, type: Annotated, defaultMode: string): Admission {
+/** Returns the rule from the directives of the field, else of its type, else the default mode. */
+export function accessRuleOf(field: Annotated, type: Annotated, defaultMode: string): AccessRule {
   return declared(field) ?? declared(type) ?? { modes: new Set([defaultMode]) };
 }
 
-function declared({ astNode }: Annotated): Admission | undefined {
+function declared({ astNode }: Annotated): AccessRule | undefined {
   const directives = (astNode?.directives ?? []).filter(
-    ({ name }) => modesOfDirectives[name.value] !== undefined,
+    ({ name }) => modeByDirective[name.value] !== undefined,
   );
   if (directives.length === 0) return undefined;
-  const modes = new Set(directives.flatMap(({ name }) => modesOfDirectives[name.value] ?? []));
+  const modes = new Set(directives.flatMap(({ name }) => modeByDirective[name.value] ?? []));
   const argument = directives
     .flatMap((directive) => directive.arguments ?? [])
     .find(({ name }) => name.value === 'cognito_groups');
@@ -41,8 +41,8 @@ function declared({ astNode }: Annotated): Admission | undefined {
   return { modes, groups: v.parse(groupArgument, valueFromASTUntyped(argument.value)) };
 }
 
-/** Whether the caller came in a way that is admitted, and is in one of the groups if there are any. */
-export function admits({ modes, groups }: Admission, caller: Caller): boolean {
+/** Returns whether the rule allows the caller's mode and groups. */
+export function isAllowed({ modes, groups }: AccessRule, caller: Caller): boolean {
   if (!modes.has(caller.mode)) return false;
   return (
     groups === undefined ||

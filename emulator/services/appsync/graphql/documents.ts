@@ -9,15 +9,14 @@ import {
 } from 'graphql';
 import { limitSelections, limitText } from './limits';
 
-/** Documents that clients send again and again are checked once. */
-const maxKept = 200;
+const maxCachedDocuments = 200;
 
-/** A document is not GraphQL, or too large to be read. */
+/** The document is not GraphQL, or exceeds a limit. */
 export class UnreadableDocumentError extends Error {
   override name = 'UnreadableDocumentError';
 }
 
-/** A document is GraphQL, but does not fit the schema. */
+/** The document is not valid for the schema. */
 export class InvalidDocumentError extends Error {
   override name = 'InvalidDocumentError';
   constructor(readonly errors: readonly GraphQLError[]) {
@@ -25,25 +24,25 @@ export class InvalidDocumentError extends Error {
   }
 }
 
-/** Reads and checks documents, keeping those that were found good. */
+/** Parses and validates documents. Caches valid ones, because clients send the same few again. */
 export class Documents {
   readonly #schema: GraphQLSchema;
-  readonly #good = new Map<string, DocumentNode>();
+  readonly #valid = new Map<string, DocumentNode>();
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema;
   }
 
-  /** Throws UnreadableDocumentError, InvalidDocumentError. */
+  /** Returns the parsed document. Throws UnreadableDocumentError and InvalidDocumentError. */
   read(query: string): DocumentNode {
-    const known = this.#good.get(query);
-    if (known) return known;
+    const cached = this.#valid.get(query);
+    if (cached) return cached;
     const document = this.#parse(query);
     const errors = validate(this.#schema, document);
     if (errors.length > 0) throw new InvalidDocumentError(errors);
-    const [oldest] = this.#good.keys();
-    if (this.#good.size >= maxKept && oldest !== undefined) this.#good.delete(oldest);
-    this.#good.set(query, document);
+    const [oldest] = this.#valid.keys();
+    if (this.#valid.size >= maxCachedDocuments && oldest !== undefined) this.#valid.delete(oldest);
+    this.#valid.set(query, document);
     return document;
   }
 
@@ -60,7 +59,7 @@ export class Documents {
   }
 }
 
-/** The operation to run. Throws InvalidDocumentError when the name does not select one. */
+/** Returns the named or only operation. Throws InvalidDocumentError if there is none. */
 export function operationOf(
   document: DocumentNode,
   name: string | null | undefined,

@@ -8,22 +8,22 @@ import {
 } from 'graphql';
 import { byResponseKey, fieldsOf } from './selection';
 
-/** graphql-java's own limit, which is AppSync's engine; a larger document is refused unread. */
+/** The limit of graphql-java, AppSync's engine. */
 const maxTokens = 15_000;
-/** AppSync's greatest 'query depth limit'. */
+/** AppSync's maximum 'query depth limit'. */
 const maxDepth = 75;
-/** Selections of a document, counted again wherever a fragment brings them in. */
+/** Maximum number of selections, counting those of a fragment each time it is spread. */
 const maxSelections = 10_000;
-/** How often one answer's field may be selected; the checks compare each with each. */
+/** Maximum selections of one response field. Validation compares every pair of them. */
 const maxRepetitions = 20;
 const maxFragments = 200;
-/** AppSync's greatest 'resolver count limit' for one request. */
+/** AppSync's maximum 'resolver count limit' per request. */
 export const maxResolvers = 10_000;
 
 const opening = new Set<string>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing = new Set<string>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
-/** Refuses a document that is too long or nested too deeply to parse. Throws GraphQLError. */
+/** Throws GraphQLError if the document is too long or too deeply nested to parse. */
 export function limitText(query: string): void {
   const lexer = new Lexer(new Source(query));
   let depth = 0;
@@ -36,8 +36,8 @@ export function limitText(query: string): void {
 }
 
 /**
- * Refuses a document whose checks would take long: what a few fragments bring in can double with
- * each of them, and fields of one name are compared with each other. Throws GraphQLError.
+ * Throws GraphQLError if validating the document would take too long. Fragments can expand
+ * exponentially, and validation compares every pair of fields with the same response key.
  */
 export function limitSelections(document: DocumentNode): void {
   const roots = document.definitions.filter((one) => 'selectionSet' in one);
@@ -45,25 +45,25 @@ export function limitSelections(document: DocumentNode): void {
     throw tooLarge(`it has more than ${maxFragments} fragments`);
   }
   const budget = { left: maxSelections };
-  for (const { selectionSet } of roots) checkPlace(document, [selectionSet], budget);
+  for (const { selectionSet } of roots) checkObject(document, [selectionSet], budget);
 }
 
-/** A place is where fields of one answered object are selected, be it in several parts. */
-function checkPlace(
+/** Checks all selection sets of one response object together. */
+function checkObject(
   document: DocumentNode,
   parts: (SelectionSetNode | undefined)[],
   budget: { left: number },
 ): void {
-  const spend = () => {
+  const countSelection = () => {
     budget.left -= 1;
     if (budget.left < 0) throw tooLarge(`it selects more than ${maxSelections} fields`);
   };
-  const fields = parts.flatMap((part) => fieldsOf(document, part, spend));
+  const fields = parts.flatMap((part) => fieldsOf(document, part, countSelection));
   for (const [key, same] of byResponseKey(fields)) {
     if (same.length > maxRepetitions) {
-      throw tooLarge(`it selects '${key}' more than ${maxRepetitions} times at one place`);
+      throw tooLarge(`it selects '${key}' more than ${maxRepetitions} times in one object`);
     }
-    checkPlace(
+    checkObject(
       document,
       same.map(({ selectionSet }) => selectionSet),
       budget,

@@ -2,15 +2,15 @@ import type { GraphQLError } from 'graphql';
 import { ResolverError } from '../template-functions/errors';
 import type { ResponseError } from './response';
 
-/** A field's failure as AppSync writes it. What is unforeseen is not told to the caller. */
+/** Converts a field's error to AppSync's format. Hides the details of unexpected errors. */
 export function fieldError(error: GraphQLError): ResponseError {
   const { path = null, originalError: cause } = error;
   if (!cause || cause.name === 'GraphQLError') {
     return { path, locations: null, message: scalarMessage(error) };
   }
-  const nulled = nonNullMessage(cause.message, path ?? []);
-  if (nulled) return { path, locations: null, message: nulled };
-  const known = cause instanceof ResolverError ? cause : unforeseen();
+  const nonNullViolation = nonNullMessage(cause.message, path ?? []);
+  if (nonNullViolation) return { path, locations: null, message: nonNullViolation };
+  const known = cause instanceof ResolverError ? cause : internalFailure();
   return {
     path,
     data: known.data,
@@ -21,13 +21,13 @@ export function fieldError(error: GraphQLError): ResponseError {
   };
 }
 
-/** A document's or variable's fault as AppSync writes it. */
+/** Converts a validation error of a document or variable to AppSync's format. */
 export function requestError(error: GraphQLError): ResponseError {
   return { path: null, locations: locationsOf(error), message: requestMessage(error) };
 }
 
-/** Whether a failure is of the emulator's own making, and so belongs in its log. */
-export function isUnforeseen({ originalError: cause }: GraphQLError): boolean {
+/** Returns whether the error is an internal failure of the emulator, which must be logged. */
+export function isUnexpected({ originalError: cause }: GraphQLError): boolean {
   return (
     cause !== undefined &&
     cause !== null &&
@@ -37,7 +37,7 @@ export function isUnforeseen({ originalError: cause }: GraphQLError): boolean {
   );
 }
 
-function unforeseen(): ResolverError {
+function internalFailure(): ResolverError {
   return new ResolverError('An internal failure occurred while resolving this field.', {
     errorType: 'InternalFailure',
   });
@@ -61,7 +61,7 @@ function scalarMessage({ message, path }: GraphQLError): string {
   return `Can't serialize value (${slashed(path ?? [])}) : ${message}`;
 }
 
-/** The validator's words in AppSync's form, so far as clients look at them. */
+/** Translates graphql-js's most common validation messages to AppSync's. */
 function requestMessage({ message }: GraphQLError): string {
   const unknownField = /^Cannot query field "(\w+)" on type "(\w+)"/.exec(message);
   if (unknownField) {

@@ -1,6 +1,6 @@
 import type { Json } from '../velocity/value';
 
-/** An error of a GraphQL answer in AppSync's shape. */
+/** A GraphQL error in AppSync's format. */
 export interface ResponseError {
   path: readonly (string | number)[] | null;
   data?: Json;
@@ -10,7 +10,7 @@ export interface ResponseError {
   message: string;
 }
 
-/** The body of a GraphQL answer. */
+/** The body of a GraphQL response. */
 export interface ResponseBody {
   data: Record<string, unknown> | null;
   errors?: ResponseError[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { textFormats } from './scalar-formats';
+import { stringFormats } from './scalar-formats';
 
-const good: [string, string[]][] = [
+const valid: [string, string[]][] = [
   ['AWSDate', ['1970-01-01', '1970-01-01Z', '2024-02-29-07:00', '1970-01-01+05:30:15']],
   ['AWSTime', ['12:30', '12:30Z', '12:30:24-07:00', '12:30:24.500+05:30', '23:59:59.999999999']],
   ['AWSDateTime', ['1970-01-01T12:00:00.000Z', '1970-01-01T12:00Z', '2024-02-29T00:00:00+05:30']],
@@ -11,7 +11,7 @@ const good: [string, string[]][] = [
   ['AWSIPAddress', ['127.0.0.1', '10.0.0.0/8', '::1', '2001:db8::/32']],
 ];
 
-const bad: [string, string[]][] = [
+const invalid: [string, string[]][] = [
   ['AWSDate', ['', '2023-02-29', '2023-13-01', '70-01-01', '1970-01-01T00:00Z', '1970-01-01 ']],
   ['AWSTime', ['24:00', '12:60', '1:00', '12:30:61', 'noon']],
   [
@@ -27,12 +27,12 @@ const bad: [string, string[]][] = [
 const cases = (lists: [string, string[]][]) =>
   lists.flatMap(([scalar, texts]) => texts.map((text) => [scalar, text] as const));
 
-describe('text scalars', () => {
-  it.each(cases(good))('%s takes %j', (scalar, text) => {
-    expect(textFormats[scalar]?.accepts(text)).toBe(true);
+describe('string scalars', () => {
+  it.each(cases(valid))('%s accepts %j', (scalar, text) => {
+    expect(stringFormats[scalar]?.accepts(text)).toBe(true);
   });
 
-  it.each(cases(bad))('%s refuses %j', (scalar, text) => {
-    expect(textFormats[scalar]?.accepts(text)).toBe(false);
+  it.each(cases(invalid))('%s rejects %j', (scalar, text) => {
+    expect(stringFormats[scalar]?.accepts(text)).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ const email =
   /^[^\s@"(),:;<>[\\\]]+@[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
 const phone = /^\+?\d[\d\s().-]{5,18}\d$/;
 
-/** Whether the text begins with a day that the calendar has. */
+/** Returns whether the text starts with an existing calendar date. */
 function isDay(text: string): boolean {
   const [, year, month, day] = date.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return false;
@@ -25,14 +25,15 @@ function isAddress(text: string): boolean {
   return version > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** A text scalar of AppSync's: what it accepts, and what its errors call it. */
-export interface TextFormat {
+/** The format of a string scalar. */
+export interface StringFormat {
   accepts(text: string): boolean;
+  /** Name in error messages. */
   noun: string;
 }
 
-/** AppSync's scalars that are texts of a certain form. */
-export const textFormats: Record<string, TextFormat> = {
+/** AppSync's string scalars by name. */
+export const stringFormats: Record<string, StringFormat> = {
   AWSDate: { accepts: (text) => dateOnly.test(text) && isDay(text), noun: 'Date' },
   AWSTime: { accepts: (text) => timeOnly.test(text), noun: 'Time' },
   AWSDateTime: { accepts: (text) => dateTime.test(text) && isDay(text), noun: 'DateTime' },

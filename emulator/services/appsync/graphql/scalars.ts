@@ -5,14 +5,14 @@ import {
   valueFromASTUntyped,
   type GraphQLScalarTypeConfig,
 } from 'graphql';
-import { textFormats, type TextFormat } from './scalar-formats';
+import { stringFormats, type StringFormat } from './scalar-formats';
 
 type Scalar = Pick<
   GraphQLScalarTypeConfig<unknown, unknown>,
   'serialize' | 'parseValue' | 'parseLiteral'
 >;
 
-/** The description of the scalars and directives that every AppSync schema may use. */
+/** SDL of the scalars and directives that AppSync adds to every schema. */
 export const appSyncPrelude = `
   scalar AWSDate
   scalar AWSTime
@@ -33,7 +33,7 @@ export const appSyncPrelude = `
   directive @aws_subscribe(mutations: [String]) on FIELD_DEFINITION
 `;
 
-function fromText(format: TextFormat): Scalar {
+function stringScalar(format: StringFormat): Scalar {
   const parseValue = (value: unknown) => {
     if (typeof value === 'string' && format.accepts(value)) return value;
     throw new GraphQLError(`Unable to parse \`${String(value)}\` as a valid ${format.noun}.`);
@@ -61,12 +61,12 @@ const timestamp: Scalar = {
   parseLiteral: (node) => parseTimestamp(node.kind === Kind.INT ? Number(node.value) : undefined),
 };
 
-/** JSON travels as text; resolvers see what the text says. */
+/** AWSJSON is a string on the wire and a parsed value in resolvers. */
 function parseJson(value: unknown): unknown {
   try {
     if (typeof value === 'string') return JSON.parse(value);
   } catch {
-    // What does not parse is refused below, like what is no text.
+    // Rejected below, like a value that is not a string.
   }
   throw new GraphQLError(`Unable to parse \`${String(value)}\` as valid JSON.`);
 }
@@ -77,10 +77,10 @@ const json: Scalar = {
   parseLiteral: (node, variables) => parseJson(valueFromASTUntyped(node, variables)),
 };
 
-/** Gives an AppSync scalar of a built schema its rules. */
+/** Adds serialization and parsing to an AppSync scalar. Ignores other scalars. */
 export function defineScalar(scalar: GraphQLScalarType): void {
-  const format = textFormats[scalar.name];
-  if (format) Object.assign(scalar, fromText(format));
+  const format = stringFormats[scalar.name];
+  if (format) Object.assign(scalar, stringScalar(format));
   if (scalar.name === 'AWSTimestamp') Object.assign(scalar, timestamp);
   if (scalar.name === 'AWSJSON') Object.assign(scalar, json);
 }

@@ -1,8 +1,8 @@
 import type { DocumentNode, FieldNode, SelectionNode, SelectionSetNode } from 'graphql';
 
 /**
- * The fields that a selection names, those of its fragments included. `visit` is called for every
- * selection on the way, and may throw to end it.
+ * Returns the fields of a selection set, including those of its fragments. Calls `visit` for every
+ * selection; it may throw to stop.
  */
 export function fieldsOf(
   document: DocumentNode,
@@ -26,7 +26,7 @@ function contentOf(
   return fragment && 'selectionSet' in fragment ? fragment.selectionSet : undefined;
 }
 
-/** Fields together that answer under the same key. */
+/** Groups fields by response key (alias or name). */
 export function byResponseKey(fields: readonly FieldNode[]): Map<string, FieldNode[]> {
   const groups = new Map<string, FieldNode[]>();
   for (const field of fields) {
@@ -38,21 +38,21 @@ export function byResponseKey(fields: readonly FieldNode[]): Map<string, FieldNo
   return groups;
 }
 
-/** An answered value with the fields' own names in place of the client's aliases. */
+/** Returns the response value with field names instead of the client's aliases. */
 export function withoutAliases(
   document: DocumentNode,
   parts: readonly (SelectionSetNode | undefined)[],
-  answered: unknown,
+  value: unknown,
 ): unknown {
-  if (Array.isArray(answered)) {
-    return answered.map((item) => withoutAliases(document, parts, item));
+  if (Array.isArray(value)) {
+    return value.map((item) => withoutAliases(document, parts, item));
   }
-  if (typeof answered !== 'object' || answered === null) return answered;
+  if (typeof value !== 'object' || value === null) return value;
   const groups = byResponseKey(parts.flatMap((part) => fieldsOf(document, part)));
-  const renamed = Object.entries(answered).map(([key, value]): [string, unknown] => {
+  const renamed = Object.entries(value).map(([key, member]): [string, unknown] => {
     const fields = groups.get(key) ?? [];
     const inner = fields.map(({ selectionSet }) => selectionSet);
-    return [fields[0]?.name.value ?? key, withoutAliases(document, inner, value)];
+    return [fields[0]?.name.value ?? key, withoutAliases(document, inner, member)];
   });
   return Object.fromEntries(renamed);
 }

@@ -5,19 +5,19 @@ import { HostObject, toJson, toValue, type Value } from '../velocity/value';
 import { loadModule, type ResolverModule } from './module';
 import { scriptObject } from './script-object';
 
-/** `runtime.earlyReturn` in a handler: the rest of it, and of its function, is skipped. */
+/** Thrown by `runtime.earlyReturn` to skip the rest of a function. */
 class EarlyReturn {
   constructor(readonly value: unknown) {}
 }
 
 const scriptContext = v.looseObject({ stash: v.unknown() });
 
-/** The handlers of a module of AppSync's JavaScript, loaded when it is first used. */
+/** Returns the handlers of an APPSYNC_JS module, which is loaded on first use. */
 export function javascriptHandlers(source: string): Handlers {
   let util: object = {};
   let loaded: ResolverModule | undefined;
   const provided = {
-    // Handlers run one at a time and to their end, so that the field's own `util` can stand here.
+    // Handlers are synchronous, so one variable can hold the current field's `util`.
     get util() {
       return util;
     },
@@ -44,13 +44,13 @@ function utilOf(variables: ReadonlyMap<string, Value>): object {
   return host instanceof HostObject ? scriptObject(host) : {};
 }
 
-/** Runs on a copy of the context; what a handler puts into `stash` is there for the next. */
+/** Runs a handler on a copy of the context. Only changes to `stash` are kept. */
 function withContext(
   variables: ReadonlyMap<string, Value>,
   run: (context: unknown) => unknown,
 ): Value {
   const context = variables.get('ctx');
-  if (!(context instanceof Map)) throw new Error('A handler needs its context');
+  if (!(context instanceof Map)) throw new Error('The handler context is missing');
   const shown = v.parse(scriptContext, toJson(context));
   try {
     return toValue(run(shown));
@@ -59,7 +59,7 @@ function withContext(
   }
 }
 
-/** A module that cannot run is the definition's fault, and its author must be told why. */
+/** Reports failures of the module to its author as resolver errors. */
 function attempt(run: () => Value): ReturnType<Handler> {
   try {
     return { value: toJson(run()), returned: false };

@@ -7,7 +7,7 @@ import { startDataApi } from '../testing/running-data-api';
 const passing =
   'export const request = () => ({}); export const response = (ctx) => ctx.prev.result;';
 
-/** Puts modules of the test's own behind Query.getTasks. */
+/** Replaces the resolver of Query.getTasks by the given modules. */
 const withModules =
   (steps: readonly string[], around = passing) =>
   (definition: BackendDefinition): BackendDefinition => {
@@ -38,8 +38,8 @@ const handing = 'export const response = (ctx) => ctx.result;';
 const payload = (name: string) => `{ payload: { id: 'x', name: ${name}, difficulty: 'Daily' } }`;
 const named = (name: string) => ({ data: { getTasks: { name } }, errors: [] });
 
-describe('a resolver in AppSync’s JavaScript', () => {
-  it('hands each result on, and keeps the stash for all', async () => {
+describe('an APPSYNC_JS resolver', () => {
+  it('passes results to the next function and shares the stash', async () => {
     const around = `
       export const request = (ctx) => { ctx.stash.who = ctx.identity.username; return {}; };
       export const response = (ctx) => ctx.prev.result;`;
@@ -52,7 +52,7 @@ describe('a resolver in AppSync’s JavaScript', () => {
     expect(await ask([first, second], around)).toMatchObject(named('7 by alice a+b'));
   });
 
-  it('skips the rest of a function that returns early', async () => {
+  it('skips the rest of a function on early return', async () => {
     const early = `
       import { runtime } from '@aws-appsync/utils';
       export function request() {
@@ -68,7 +68,7 @@ describe('a resolver in AppSync’s JavaScript', () => {
     ['util.rds.toJson({})', { errorType: 'Code', message: expect.stringContaining('$util.rds') }],
     ['ctx.nothing.here', { errorType: 'Code', message: expect.stringContaining('TypeError') }],
     ['fetch("x")', { errorType: 'Code', message: expect.stringContaining('fetch is not defined') }],
-  ])('fails its field with the reason: %s', async (call, error) => {
+  ])('fails its field on %s', async (call, error) => {
     const step = `
       import { util } from '@aws-appsync/utils';
       export function request(ctx) { ${call}; return {}; } ${handing}`;
@@ -82,7 +82,7 @@ describe('a resolver in AppSync’s JavaScript', () => {
     ['export const request = (', 'error'],
     ['export const request = () => ({});', 'must export the functions request and response'],
     [`import fs from 'node:fs'; export const request = () => fs; ${handing}`, 'not node:fs'],
-  ])('that cannot be loaded says why: %s', async (source, reason) => {
+  ])('explains why a module cannot be loaded: %s', async (source, reason) => {
     expect(await ask([source])).toMatchObject({
       errors: [{ errorType: 'Code', message: expect.stringContaining(reason) }],
     });

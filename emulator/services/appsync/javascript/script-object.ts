@@ -1,8 +1,8 @@
 import { HostObject, toJson, toValue } from '../velocity/value';
 
 /**
- * Shows $util, or a part of it, to JavaScript: the same functions, over plain data. A member that the
- * emulator does not have throws UnsupportedInResolverError when it is read.
+ * Wraps $util, or a part of it, for JavaScript: the same functions, with plain data. Reading an
+ * unsupported member throws UnsupportedInResolverError.
  */
 export function scriptObject(host: HostObject): object {
   return new Proxy(Object.freeze({}), {

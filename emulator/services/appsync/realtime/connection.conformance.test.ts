@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { post } from '../../../testing/data-api';
 import { subscribe } from '../../../testing/realtime';
 import { developer, member, roleCaller } from '../testing/callers';
-import { plainToken } from '../testing/plain-tokens';
+import { fakeToken } from '../testing/fake-tokens';
 import { authorization, RealtimeClient } from '../testing/realtime-client';
 import { startDataApi, type RunningDataApi } from '../testing/running-data-api';
 
@@ -19,7 +19,7 @@ const onTask = 'subscription { onCreateTasks { id } }';
 
 describe('a connection', () => {
   it.each(['subprotocol', 'query'] as const)(
-    'is acknowledged, with its token in the %s',
+    'is acknowledged with its token in the %s',
     async (place) => {
       const client = await RealtimeClient.open(api.origin, authorization('a'), place);
       expect(await client.next(({ type }) => type === 'connection_ack')).toEqual({
@@ -31,11 +31,11 @@ describe('a connection', () => {
   );
 
   it.each([
-    ['none', {}],
-    ['forged', { Authorization: plainToken('a', { signature: 'forged' }) }],
-    ['an id token', { Authorization: plainToken('a', { use: 'id' }) }],
-    ['expired', { Authorization: plainToken('a', { exp: 1 }) }],
-  ])('is refused and closed when its token is %s', async (_, headers) => {
+    ['missing', {}],
+    ['forged', { Authorization: fakeToken('a', { signature: 'forged' }) }],
+    ['an id token', { Authorization: fakeToken('a', { use: 'id' }) }],
+    ['expired', { Authorization: fakeToken('a', { exp: 1 }) }],
+  ])('is closed when its token is %s', async (_, headers) => {
     const client = await RealtimeClient.open(api.origin, headers);
     expect(await client.next(({ type }) => type === 'connection_error')).toEqual({
       type: 'connection_error',
@@ -52,13 +52,13 @@ describe('a connection', () => {
     await client.untilClosed();
   });
 
-  it('is not made without the protocol', async () => {
+  it('is rejected without the graphql-ws protocol', async () => {
     const socket = new WebSocket(`${api.origin.replace('http', 'ws')}/graphql/realtime`);
     const refusal = await new Promise((resolve) => socket.on('error', resolve));
     expect(String(refusal)).toContain('400');
   });
 
-  it('says so when it is told something strange, and goes on', async () => {
+  it('stays open after invalid messages', async () => {
     const client = await RealtimeClient.acknowledged(api.origin, 'a');
     for (const text of ['', 'meow', '{}', '{"type":"shout"}', '{"type":"start","id":"1"}']) {
       client.send(text);
@@ -72,7 +72,7 @@ describe('a connection', () => {
   });
 });
 
-describe('shutting down', () => {
+describe('shutdown', () => {
   it('closes every connection', async () => {
     const client = await RealtimeClient.acknowledged(api.origin, 'a');
     await api.restart();
@@ -82,7 +82,7 @@ describe('shutting down', () => {
 });
 
 describe('AWS credentials', () => {
-  it('let the developer in, and no role without a policy', async () => {
+  it('admit the developer, but no role without a policy', async () => {
     const query = 'subscription { onCreateUserProfile { id } }';
     const mine = await subscribe(api.origin, developer, query);
     expect(mine.outcome).toBe('started');

@@ -4,7 +4,7 @@ import type { WebSocket } from 'ws';
 import type { WireRequest } from '../../../core/wire';
 import type { Caller } from '../caller';
 import type { DataApi } from '../data-api';
-import { RefusedCallerError } from '../identify';
+import { AuthenticationError } from '../identify';
 import {
   clientMessage,
   connectionTimeoutMs,
@@ -12,12 +12,12 @@ import {
   type ServerMessage,
   type StartMessage,
 } from './messages';
-import { startSubscription, StartRefusedError } from './start';
-import { wants, type Notification, type Subscription } from './subscription';
+import { startSubscription, StartRejectedError } from './start';
+import { matches, type Notification, type Subscription } from './subscription';
 
-/** AppSync's quota of subscriptions for one connection. */
+/** AppSync's quota per connection. */
 const maxSubscriptions = 100;
-/** A client that reads nothing is cut off rather than remembered without end. */
+/** Clients that stop reading are disconnected, which limits memory. */
 const maxBufferedBytes = 16 * 1024 * 1024;
 
 export interface ConnectionParts {
@@ -30,7 +30,7 @@ export interface ConnectionParts {
 export class Connection {
   readonly #socket: WebSocket;
   readonly #parts: ConnectionParts;
-  readonly #admitted: Promise<boolean>;
+  readonly #authenticated: Promise<boolean>;
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #starting = new Set<string>();
   readonly #keepAlive: NodeJS.Timeout;
@@ -38,22 +38,22 @@ export class Connection {
   constructor(socket: WebSocket, connect: WireRequest | undefined, parts: ConnectionParts) {
     this.#socket = socket;
     this.#parts = parts;
-    this.#admitted = this.#admit(connect);
+    this.#authenticated = this.#authenticate(connect);
     this.#keepAlive = setInterval(() => this.#send({ type: 'ka' }), keepAliveMs).unref();
-    // The server's sockets give a text as one Buffer; a binary message is no text and parses as none.
+    // ws delivers each message as one Buffer. Binary messages fail to parse, as they should.
     socket.on('message', (data: Buffer) => void this.#receive(data.toString('utf8')));
-    socket.on('close', () => this.#forget());
+    socket.on('close', () => this.#cleanUp());
     socket.on('error', () => socket.terminate());
   }
 
-  /** Delivers a payload to each subscription that wants it. */
+  /** Delivers a notification to each matching subscription. */
   async notify(notification: Notification): Promise<void> {
     for (const subscription of this.#subscriptions.values()) {
       try {
-        if (wants(subscription, notification)) await this.#deliver(subscription, notification);
+        if (matches(subscription, notification)) await this.#deliver(subscription, notification);
       } catch (error) {
-        // One subscriber's trouble must not fail the mutation, nor the others' notifications.
-        this.#parts.report(`The subscription ${subscription.id} could not be told`, error);
+        // A failure must affect neither the mutation nor other subscribers.
+        this.#parts.report(`Notifying the subscription ${subscription.id} failed`, error);
       }
     }
   }
@@ -65,13 +65,13 @@ export class Connection {
     if (this.#subscriptions.get(id) === subscription) this.#send({ type: 'data', id, payload });
   }
 
-  async #admit(connect: WireRequest | undefined): Promise<boolean> {
+  async #authenticate(connect: WireRequest | undefined): Promise<boolean> {
     try {
       if (connect) await this.#parts.identify(connect);
       return connect !== undefined;
     } catch (error) {
-      if (!(error instanceof RefusedCallerError)) {
-        this.#parts.report('A realtime connection could not be checked', error);
+      if (!(error instanceof AuthenticationError)) {
+        this.#parts.report('Authenticating a realtime connection failed', error);
       }
       return false;
     }
@@ -81,7 +81,7 @@ export class Connection {
     try {
       await this.#handle(text);
     } catch (error) {
-      this.#parts.report('A realtime message failed', error);
+      this.#parts.report('Handling a realtime message failed', error);
       this.#socket.terminate();
     }
   }
@@ -101,7 +101,7 @@ export class Connection {
         },
       });
     }
-    if (!(await this.#admitted)) return this.#refuse();
+    if (!(await this.#authenticated)) return this.#refuse();
     if (message.type === 'connection_init') {
       this.#send({ type: 'connection_ack', payload: { connectionTimeoutMs } });
       this.#send({ type: 'ka' });
@@ -135,12 +135,12 @@ export class Connection {
     try {
       this.#reserve(id);
       const subscription = await startSubscription(message, this.#parts);
-      // It may have been stopped, or the connection closed, while it was being checked.
+      // Stopped or disconnected in the meantime.
       if (!this.#starting.delete(id)) return;
       this.#subscriptions.set(id, subscription);
       this.#send({ type: 'start_ack', id });
     } catch (error) {
-      if (!(error instanceof StartRefusedError)) throw error;
+      if (!(error instanceof StartRejectedError)) throw error;
       this.#starting.delete(id);
       this.#send({ type: 'error', id, payload: { errors: error.errors } });
     }
@@ -148,13 +148,13 @@ export class Connection {
 
   #reserve(id: string): void {
     if (this.#subscriptions.has(id) || this.#starting.has(id)) {
-      throw new StartRefusedError(
+      throw new StartRejectedError(
         'DuplicatedOperationError',
-        `The subscription ${id} exists already`,
+        `The subscription ${id} already exists`,
       );
     }
     if (this.#subscriptions.size + this.#starting.size >= maxSubscriptions) {
-      throw new StartRefusedError(
+      throw new StartRejectedError(
         'MaxSubscriptionsReachedError',
         `Max number of ${maxSubscriptions} subscriptions reached`,
       );
@@ -168,7 +168,7 @@ export class Connection {
     this.#socket.send(JSON.stringify(message));
   }
 
-  #forget(): void {
+  #cleanUp(): void {
     clearInterval(this.#keepAlive);
     this.#subscriptions.clear();
     this.#starting.clear();

@@ -7,26 +7,27 @@ import { authorizationHeaders } from './messages';
 const protocolPrefix = 'header-';
 
 /**
- * The authorization of a connection, as a request that can be checked like any other. Clients
- * put it into the subprotocol 'header-<base64url>', older ones into the query 'header=<base64>'.
- * Undefined when there is none that can be read.
+ * Returns the request that authorizes a connection, or undefined if it is missing or malformed.
+ * Clients send its headers in the subprotocol 'header-<base64url>', older ones in the query
+ * parameter 'header=<base64>'.
  */
 export function connectRequest(request: IncomingMessage): WireRequest | undefined {
   const protocols = protocolsOf(request);
-  const carried = protocols.find((one) => one.startsWith(protocolPrefix));
-  const encoded = carried?.slice(protocolPrefix.length) ?? queryOf(request).get('header') ?? '';
+  const headerProtocol = protocols.find((one) => one.startsWith(protocolPrefix));
+  const encoded =
+    headerProtocol?.slice(protocolPrefix.length) ?? queryOf(request).get('header') ?? '';
   try {
-    // Node reads both base64 alphabets; a '+' in the query may have become a space.
+    // Node decodes both base64 alphabets. In a query, '+' may have become a space.
     const text = Buffer.from(encoded.replaceAll(' ', '+'), 'base64').toString('utf8');
     const headers = v.parse(authorizationHeaders, JSON.parse(text));
-    return signedAs('/graphql/connect', headers, '{}');
+    return authorizationRequest('/graphql/connect', headers, '{}');
   } catch {
     return undefined;
   }
 }
 
-/** The request that a client signs for a connection ('…/connect') or a subscription. */
-export function signedAs(
+/** Returns the request that the client signed for a connection ('…/connect') or a subscription. */
+export function authorizationRequest(
   rawPath: string,
   headers: Record<string, string>,
   body: string,
@@ -35,7 +36,7 @@ export function signedAs(
   return { method: 'POST', rawPath, rawQuery: '', query, headers, body: Buffer.from(body) };
 }
 
-/** The subprotocols that a client offers. */
+/** Returns the subprotocols offered by the client. */
 export function protocolsOf(request: IncomingMessage): string[] {
   const header = request.headers['sec-websocket-protocol'] ?? '';
   return header.split(',').map((one) => one.trim());

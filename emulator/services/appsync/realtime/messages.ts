@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { ResponseBody, ResponseError } from '../graphql/response';
 
-/** How long a client may wait for a sign of life, as AppSync tells it. */
+/** AppSync's value: clients reconnect if they receive nothing for this long. */
 export const connectionTimeoutMs = 300_000;
 export const keepAliveMs = 60_000;
 
 const headers = v.record(v.string(), v.unknown());
 
-/** The headers that authorize a connection or a subscription; members without text do not count. */
+/** Schema of the headers that authorize a connection or subscription. Drops non-string values. */
 export const authorizationHeaders = v.pipe(
   headers,
   v.transform((members) =>
@@ -28,7 +28,7 @@ const start = v.object({
   }),
 });
 
-/** What a client says. */
+/** Schema of messages from the client. */
 export const clientMessage = v.variant('type', [
   v.object({ type: v.literal('connection_init') }),
   start,
@@ -43,7 +43,7 @@ interface RealtimeError {
   errorCode?: number;
 }
 
-/** What the service says. */
+/** Messages to the client. */
 export type ServerMessage =
   | { type: 'connection_ack'; payload: { connectionTimeoutMs: number } }
   | { type: 'connection_error'; payload: { errors: RealtimeError[] } }

@@ -5,17 +5,17 @@ import { jsonObject } from '../json-object';
 import { byResponseKey, fieldsOf, withoutAliases } from '../graphql/selection';
 import type { Notification } from './subscription';
 
-/** Which subscription fields follow a mutation field, by @aws_subscribe. */
-export type SubscribersOfMutations = ReadonlyMap<string, readonly SubscriptionField[]>;
+/** Subscription fields by the mutation field that triggers them. */
+export type SubscribersByMutation = ReadonlyMap<string, readonly SubscriptionField[]>;
 
 interface SubscriptionField {
   fieldName: string;
   payloadFields: ReadonlySet<string>;
 }
 
-/** Reads every @aws_subscribe(mutations: […]) of the schema. */
-export function subscribersOfMutations(schema: GraphQLSchema): SubscribersOfMutations {
-  const followers = new Map<string, SubscriptionField[]>();
+/** Returns the subscription fields of each mutation, from the schema's @aws_subscribe directives. */
+export function subscribersByMutation(schema: GraphQLSchema): SubscribersByMutation {
+  const subscribers = new Map<string, SubscriptionField[]>();
   for (const field of Object.values(schema.getSubscriptionType()?.getFields() ?? {})) {
     const type = getNamedType(field.type);
     const payloadFields = new Set(isObjectType(type) ? Object.keys(type.getFields()) : []);
@@ -23,18 +23,18 @@ export function subscribersOfMutations(schema: GraphQLSchema): SubscribersOfMuta
     const mutations = directive?.arguments?.find(({ name }) => name.value === 'mutations')?.value;
     for (const mutation of mutations?.kind === 'ListValue' ? mutations.values : []) {
       if (mutation.kind !== 'StringValue') continue;
-      const known = followers.get(mutation.value) ?? [];
-      followers.set(mutation.value, [...known, { fieldName: field.name, payloadFields }]);
+      const known = subscribers.get(mutation.value) ?? [];
+      subscribers.set(mutation.value, [...known, { fieldName: field.name, payloadFields }]);
     }
   }
-  return followers;
+  return subscribers;
 }
 
-/** What a mutation's answer has to tell: its fields that succeeded, as far as they were selected. */
+/** Returns the notifications of a mutation's result. Failed and unselected fields are left out. */
 export function notificationsOf(
   { document, operation }: PreparedOperation,
   data: Record<string, unknown>,
-  followers: SubscribersOfMutations,
+  subscribers: SubscribersByMutation,
 ): Notification[] {
   const roots = byResponseKey(fieldsOf(document, operation.selectionSet));
   return [...roots].flatMap(([key, fields]) => {
@@ -42,8 +42,8 @@ export function notificationsOf(
     const parsed = v.safeParse(jsonObject, withoutAliases(document, parts, data[key]));
     const mutation = fields[0]?.name.value ?? key;
     if (!parsed.success) return [];
-    return (followers.get(mutation) ?? []).map((follower) => ({
-      ...follower,
+    return (subscribers.get(mutation) ?? []).map((subscriber) => ({
+      ...subscriber,
       payload: parsed.output,
     }));
   });

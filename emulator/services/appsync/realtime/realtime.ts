@@ -5,23 +5,23 @@ import { WebSocketServer } from 'ws';
 import type { PreparedOperation } from '../data-api';
 import { Connection, type ConnectionParts } from './connection';
 import { connectRequest, protocolsOf } from './handshake';
-import { notificationsOf, subscribersOfMutations } from './publications';
+import { notificationsOf, subscribersByMutation } from './publications';
 
 const protocol = 'graphql-ws';
 const maxMessageBytes = 1024 * 1024;
 
 /** AppSync's realtime endpoint. */
 export interface Realtime {
-  /** Takes over an upgrade of /graphql/realtime; false for any other. */
+  /** Handles upgrades of /graphql/realtime. Returns false for other paths. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean;
-  /** Tells the subscribers of the mutations that an answer is about. */
+  /** Notifies the subscribers of a mutation. Resolves when all were notified. */
   publish(prepared: PreparedOperation, data: Record<string, unknown>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the endpoint for an API. */
+/** Creates the realtime endpoint of an API. */
 export function createRealtime(parts: ConnectionParts): Realtime {
-  const followers = subscribersOfMutations(parts.api.schema);
+  const subscribers = subscribersByMutation(parts.api.schema);
   const connections = new Set<Connection>();
   const server = new WebSocketServer({
     noServer: true,
@@ -45,7 +45,7 @@ export function createRealtime(parts: ConnectionParts): Realtime {
       return true;
     },
     async publish(prepared, data) {
-      for (const notification of notificationsOf(prepared, data, followers)) {
+      for (const notification of notificationsOf(prepared, data, subscribers)) {
         await Promise.all([...connections].map((one) => one.notify(notification)));
       }
     },

@@ -4,18 +4,18 @@ import type { DataApi, PreparedOperation } from '../data-api';
 import { InvalidDocumentError, UnreadableDocumentError } from '../graphql/documents';
 import type { ResponseError } from '../graphql/response';
 import { requestError } from '../graphql/response-errors';
-import { RefusedCallerError } from '../identify';
+import { AuthenticationError } from '../identify';
 import { MalformedRequestError, prepareOperation } from '../operation-request';
-import { openScope } from '../request-scope';
-import { signedAs } from './handshake';
+import { createScope } from '../request-scope';
+import { authorizationRequest } from './handshake';
 import type { ServerMessage, StartMessage } from './messages';
 import type { Subscription } from './subscription';
 
 type StartErrors = Extract<ServerMessage, { type: 'error' }>['payload']['errors'];
 
-/** A subscription was not admitted; `errors` is what its client is told. */
-export class StartRefusedError extends Error {
-  override name = 'StartRefusedError';
+/** The subscription was rejected; `errors` is sent to the client. */
+export class StartRejectedError extends Error {
+  override name = 'StartRejectedError';
   readonly errors: StartErrors;
 
   constructor(errorType: string, message: string, errors: StartErrors = [{ errorType, message }]) {
@@ -24,61 +24,70 @@ export class StartRefusedError extends Error {
   }
 }
 
-/** Checks a subscription's token, document and rules. Throws StartRefusedError. */
+/** Authenticates, validates and authorizes a subscription. Throws StartRejectedError. */
 export async function startSubscription(
   { id, payload }: StartMessage,
   parts: { api: DataApi; identify(request: WireRequest): Promise<Caller> },
 ): Promise<Subscription> {
   const headers = payload.extensions.authorization;
-  const caller = await refusing(() => parts.identify(signedAs('/graphql', headers, payload.data)));
-  const prepared = await refusing(async () => prepareOperation(payload.data, parts.api));
+  const caller = await rejectInvalid(() =>
+    parts.identify(authorizationRequest('/graphql', headers, payload.data)),
+  );
+  const prepared = await rejectInvalid(async () => prepareOperation(payload.data, parts.api));
   const { operation } = prepared.operation;
   if (operation !== 'subscription') {
-    throw new StartRefusedError(
+    throw new StartRejectedError(
       'UnsupportedOperation',
       `${operation} not supported through the realtime channel`,
     );
   }
-  return admitted(id, prepared, caller, headers, parts.api);
+  return authorize(id, prepared, caller, headers, parts.api);
 }
 
-/** Runs the subscription's resolver, whose templates hold its rules and set its filter. */
-async function admitted(
+/** Runs the subscription's resolver, which checks its rules and sets its filter. */
+async function authorize(
   id: string,
   prepared: PreparedOperation,
   caller: Caller,
   headers: Record<string, string>,
   api: DataApi,
 ): Promise<Subscription> {
-  const scope = openScope(caller, headers);
+  const scope = createScope(caller, headers);
   const { errors = [] } = await api.run(prepared, scope);
-  const refusals = errors.filter((error) => !isMissingPayload(error));
-  const [first] = refusals;
+  const rejections = errors.filter((error) => !isMissingPayload(error));
+  const [first] = rejections;
   if (first)
-    throw new StartRefusedError(first.errorType ?? 'BadRequestException', first.message, refusals);
+    throw new StartRejectedError(
+      first.errorType ?? 'BadRequestException',
+      first.message,
+      rejections,
+    );
   if (!scope.subscribed) {
-    throw new StartRefusedError('BadRequestException', 'The document subscribes to no field');
+    throw new StartRejectedError(
+      'BadRequestException',
+      'The document does not select a subscription field',
+    );
   }
   return { id, prepared, scope, ...scope.subscribed };
 }
 
-/** There is no payload yet; a field that must not be null is no reason to refuse. */
+/** Non-null errors are expected, because there is no payload yet. */
 function isMissingPayload({ message }: ResponseError): boolean {
   return message.startsWith('Cannot return null for non-nullable type');
 }
 
-async function refusing<T>(attempt: () => Promise<T>): Promise<T> {
+async function rejectInvalid<T>(attempt: () => Promise<T>): Promise<T> {
   try {
     return await attempt();
   } catch (error) {
-    if (error instanceof RefusedCallerError) {
-      throw new StartRefusedError(error.errorType, error.message);
+    if (error instanceof AuthenticationError) {
+      throw new StartRejectedError(error.errorType, error.message);
     }
     if (error instanceof MalformedRequestError || error instanceof UnreadableDocumentError) {
-      throw new StartRefusedError('MalformedHttpRequestException', error.message);
+      throw new StartRejectedError('MalformedHttpRequestException', error.message);
     }
     if (error instanceof InvalidDocumentError) {
-      throw new StartRefusedError(
+      throw new StartRejectedError(
         'BadRequestException',
         error.message,
         error.errors.map(requestError),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { post } from '../../../testing/data-api';
 import { admin, member } from '../testing/callers';
-import { plainToken } from '../testing/plain-tokens';
+import { fakeToken } from '../testing/fake-tokens';
 import { authorization, RealtimeClient } from '../testing/realtime-client';
 import { startDataApi, type RunningDataApi } from '../testing/running-data-api';
 
@@ -23,7 +23,7 @@ const createSelection = (sub: string, id: string, fields = 'id owner taskId') =>
 const onSelection = 'subscription { onCreateUserTaskSelection { id owner taskId } }';
 
 describe('a subscription', () => {
-  it('delivers the selected fields of what happens, to everybody whose it is', async () => {
+  it("delivers the selected fields to each of the owner's subscriptions", async () => {
     const [alice, bob] = [
       await RealtimeClient.acknowledged(api.origin, 'alice'),
       await RealtimeClient.acknowledged(api.origin, 'bob'),
@@ -52,7 +52,7 @@ describe('a subscription', () => {
     expect(alice.delivered('1')).toEqual([]);
   });
 
-  it('has nothing of what the mutation did not select, and never guesses the owner', async () => {
+  it('receives only fields that the mutation selected, and nothing without the owner field', async () => {
     const alice = await RealtimeClient.acknowledged(api.origin, 'alice');
     await alice.start('1', onSelection, authorization('alice'));
     await createSelection('alice', '2', 'id taskId');
@@ -71,7 +71,7 @@ describe('a subscription', () => {
     expect(alice.delivered('1')).toEqual([]);
   });
 
-  it('can ask for less by its own filter and arguments, never for more', async () => {
+  it("can narrow delivery with its filter and arguments, but not see other owners' rows", async () => {
     const alice = await RealtimeClient.acknowledged(api.origin, 'alice');
     const filtered = `subscription { onCreateUserTaskSelection(filter: {taskId: {eq: "t-5"}}) { id } }`;
     await alice.start('filter', filtered, authorization('alice'));
@@ -110,7 +110,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('tells every member of what admins write, and of changes and deletions', async () => {
+  it('delivers creates, updates and deletes by admins to every member', async () => {
     const reader = await RealtimeClient.acknowledged(api.origin, 'reader');
     for (const event of ['Create', 'Update', 'Delete']) {
       const query = `subscription { on${event}Tasks { id name } }`;
@@ -138,7 +138,7 @@ describe('a subscription', () => {
     }
   });
 
-  it('is not told of what failed', async () => {
+  it('receives nothing for failed mutations', async () => {
     const reader = await RealtimeClient.acknowledged(api.origin, 'reader');
     await reader.start('1', 'subscription { onCreateTasks { id } }', authorization('reader'));
     await post(
@@ -156,7 +156,7 @@ describe('a subscription', () => {
     });
   });
 
-  it('ends when it is stopped', async () => {
+  it('receives nothing after it is stopped', async () => {
     const alice = await RealtimeClient.acknowledged(api.origin, 'alice');
     await alice.start('1', onSelection, authorization('alice'));
     await alice.start('2', onSelection, authorization('alice'));
@@ -173,14 +173,14 @@ describe('a subscription', () => {
   it.each([
     ['a query', '{ listTasks { items { id } } }', { errorType: 'UnsupportedOperation' }],
     ['an unknown field', 'subscription { onNothing { id } }', { path: null }],
-    ['no GraphQL', 'subscription {', { errorType: 'MalformedHttpRequestException' }],
+    ['a syntax error', 'subscription {', { errorType: 'MalformedHttpRequestException' }],
     ['two fields', 'subscription { onCreateTasks { id } onDeleteTasks { id } }', { path: null }],
     [
-      'an operator that does not exist',
+      'an unknown operator',
       'subscription { onCreateUserTaskSelection(filter: {owner: {size: {eq: 1}}}) { id } }',
       { errorType: 'InvalidArgumentsError' },
     ],
-  ])('is refused with its reason: %s', async (_, query, error) => {
+  ])('is rejected with a reason: %s', async (_, query, error) => {
     const client = await RealtimeClient.acknowledged(api.origin, 'a');
     const refusal = await client.start('1', query, authorization('a'));
     expect(refusal).toMatchObject({
@@ -192,16 +192,16 @@ describe('a subscription', () => {
     });
   });
 
-  it('needs a token of its own', async () => {
+  it('requires a valid token', async () => {
     const client = await RealtimeClient.acknowledged(api.origin, 'a');
-    const expired = { host: 'localhost', Authorization: plainToken('a', { exp: 1 }) };
+    const expired = { host: 'localhost', Authorization: fakeToken('a', { exp: 1 }) };
     expect(await client.start('1', onSelection, expired)).toMatchObject({
       type: 'error',
       payload: { errors: [{ errorType: 'UnauthorizedException', message: 'Token has expired.' }] },
     });
   });
 
-  it('has an id of its own, and there are at most a hundred', async () => {
+  it('requires a unique id, and a connection has at most 100', async () => {
     const client = await RealtimeClient.acknowledged(api.origin, 'a');
     await client.start('0', onSelection, authorization('a'));
     expect(await client.start('0', onSelection, authorization('a'))).toMatchObject({

@@ -1,9 +1,9 @@
 import type { PreparedOperation } from '../data-api';
 import type { RequestScope } from '../request-scope';
-import { passesFilter } from '../template-functions/subscription-filter';
+import { matchesFilter } from '../template-functions/subscription-filter';
 import { toValue, type Value } from '../velocity/value';
 
-/** A subscription that was admitted. */
+/** An accepted subscription. */
 export interface Subscription {
   id: string;
   prepared: PreparedOperation;
@@ -12,20 +12,19 @@ export interface Subscription {
   scope: RequestScope;
 }
 
-/** A mutation's payload, on its way to a subscription's field. */
+/** A mutation's payload for a subscription field. */
 export interface Notification {
   fieldName: string;
   payload: Record<string, unknown>;
-  /** The fields that the payload's type has; an argument of such a name is a filter. */
+  /** Field names of the payload's type. Arguments with these names act as filters. */
   payloadFields: ReadonlySet<string>;
 }
 
 /**
- * Whether a subscription wants a payload: every argument that names a field must equal it, and
- * the filter that its resolver set must hold. A field that the mutation did not select has no
- * value, so that nothing is delivered on the strength of what cannot be seen.
+ * Returns whether a subscription receives a payload: every argument that names a field must equal
+ * it, and the resolver's filter must match. Fields that the mutation did not select count as null.
  */
-export function wants(subscription: Subscription, notification: Notification): boolean {
+export function matches(subscription: Subscription, notification: Notification): boolean {
   if (subscription.fieldName !== notification.fieldName) return false;
   const payload = new Map(
     Object.entries(notification.payload).map(([name, value]): [string, Value] => [
@@ -38,5 +37,5 @@ export function wants(subscription: Subscription, notification: Notification): b
       !notification.payloadFields.has(name) || (payload.get(name) ?? null) === (wanted ?? null),
   );
   const filter = subscription.scope.subscriptionFilter;
-  return argumentsHold && (filter === undefined || passesFilter(filter, payload));
+  return argumentsHold && (filter === undefined || matchesFilter(filter, payload));
 }

@@ -13,7 +13,7 @@ import { createPipeline, type Resolver } from './pipeline';
 
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
 
-/** What resolves each field that has a synthesized resolver, and each root field. */
+/** Returns a lookup of field resolvers: for fields with a synthesized resolver, and all root fields. */
 export function fieldResolvers(parts: {
   api: GraphqlApiDefinition;
   clock: Clock;
@@ -29,12 +29,12 @@ export function fieldResolvers(parts: {
   }
   return (typeName, fieldName) => {
     const pipeline = pipelines.get(`${typeName}.${fieldName}`);
-    const resolver = pipeline && countedResolver(pipeline);
+    const resolver = pipeline && limitedResolver(pipeline);
     return rootTypes.has(typeName) ? rootResolver(resolver, fieldName, parts.faults) : resolver;
   };
 }
 
-function countedResolver(pipeline: Resolver): FieldResolver {
+function limitedResolver(pipeline: Resolver): FieldResolver {
   return (source, args, scope, info) => {
     scope.resolversRun += 1;
     if (scope.resolversRun > maxResolvers) {
@@ -46,7 +46,7 @@ function countedResolver(pipeline: Resolver): FieldResolver {
   };
 }
 
-/** Root fields are where callers with a role are let in, and where tests provoke failures. */
+/** Checks the caller's role policy and applies injected faults, as both concern root fields only. */
 function rootResolver(
   resolver: FieldResolver | undefined,
   fieldName: string,
@@ -59,9 +59,9 @@ function rootResolver(
     if (info.operation.operation === 'subscription') scope.subscribed = { fieldName, args };
     const fault = faults.take(`appsync:${fieldName}`, scope.caller.account);
     if (fault === 'error') {
-      throw new ResolverError('A planned failure.', { errorType: 'InternalFailure' });
+      throw new ResolverError('An injected fault.', { errorType: 'InternalFailure' });
     }
-    if (fault === 'lost') scope.answerLost = true;
+    if (fault === 'lost') scope.responseLost = true;
     return resolver?.(source, args, scope, info) ?? null;
   };
 }

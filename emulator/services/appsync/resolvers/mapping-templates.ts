@@ -8,11 +8,11 @@ import {
 import { UnsupportedInResolverError } from '../velocity/value';
 import type { Handler, Handlers } from './handlers';
 
-/** Compiles each distinct template once, however many resolvers share it. */
+/** Compiles each distinct template once; many resolvers share one. */
 export class TemplateCache {
   readonly #compiled = new Map<string, Template>();
 
-  /** A pair of templates, each compiled when it is first used. */
+  /** Returns handlers for a pair of templates, each compiled on first use. */
   handlers({ request, response }: { request: string; response: string }): Handlers {
     return { request: this.#lazy(request), response: this.#lazy(response) };
   }
@@ -43,7 +43,7 @@ export class TemplateCache {
   }
 }
 
-/** A template that cannot run is the definition's fault, and its author must be told which. */
+/** Reports failures of the template to its author as resolver errors. */
 function run<T>(attempt: () => T): T {
   try {
     return attempt();

@@ -16,7 +16,7 @@ interface Templates {
   steps: Step[];
 }
 
-/** Puts templates of the test's own behind Query.getTasks. */
+/** Replaces the resolver of Query.getTasks by the given templates. */
 function withTemplates({
   before = '{}',
   after = '$util.toJson($ctx.prev.result)',
@@ -60,7 +60,7 @@ async function ask(templates: Templates): Promise<DataResponse> {
 const named = (name: string) => ({ data: { getTasks: { name } }, errors: [] });
 
 describe('a pipeline', () => {
-  it('hands each result on, and keeps stash and arguments for all', async () => {
+  it('passes results to the next function and shares stash and arguments', async () => {
     const templates: Templates = {
       before: '$util.qr($ctx.stash.put("who", $ctx.identity.username)) {}',
       steps: [
@@ -72,7 +72,7 @@ describe('a pipeline', () => {
     expect(await ask(templates)).toMatchObject(named('7 by alice!'));
   });
 
-  it('skips the rest of a function that returns early, not the next one', async () => {
+  it('skips the rest of a function on early return, but not the next function', async () => {
     const templates: Templates = {
       steps: [
         {
@@ -88,7 +88,7 @@ describe('a pipeline', () => {
     expect(await ask(templates)).toMatchObject(named('early, then late'));
   });
 
-  it('is over when its own request template returns', async () => {
+  it('ends when its own request template returns early', async () => {
     const templates: Templates = {
       before: `#return($util.parseJson('${task('"at once"')}'))`,
       steps: [{ request: '$util.error("never")' }],
@@ -96,7 +96,7 @@ describe('a pipeline', () => {
     expect(await ask(templates)).toMatchObject(named('at once'));
   });
 
-  it('knows the field and who selected what', async () => {
+  it('exposes the field and its selection set in $ctx.info', async () => {
     const name = '"$ctx.info.parentTypeName.$ctx.info.fieldName $ctx.info.selectionSetList"';
     expect(await ask({ steps: [{ request: '{}', response: task(name) }] })).toMatchObject(
       named('Query.getTasks [name]'),
@@ -104,20 +104,20 @@ describe('a pipeline', () => {
   });
 });
 
-describe('errors of a data source', () => {
+describe('data source errors', () => {
   const failing = (version: string) => ({
     request: `{"version": "${version}", "operation": "GetItem", "key": {"wrong": {"S": "x"}}}`,
     dataSource: 'TasksTable',
   });
 
-  it('are left to the response template', async () => {
+  it('are passed to the response template', async () => {
     const response = task('"$ctx.error.type"');
     expect(await ask({ steps: [{ ...failing('2018-05-29'), response }] })).toMatchObject(
       named('DynamoDB:DynamoDbException'),
     );
   });
 
-  it('fail the field in the older version', async () => {
+  it('fail the field in template version 2017-02-28', async () => {
     const response = task('"never"');
     expect(await ask({ steps: [{ ...failing('2017-02-28'), response }] })).toMatchObject({
       data: { getTasks: null },
@@ -126,7 +126,7 @@ describe('errors of a data source', () => {
   });
 });
 
-describe('errors of a template', () => {
+describe('template errors', () => {
   it.each([
     [
       '$util.error("bad", "Kind", {"a": 1}, {"b": 2})',
@@ -151,15 +151,18 @@ describe('errors of a template', () => {
       '#if(',
       { errorType: 'MappingTemplate', message: expect.stringContaining('cannot be parsed') },
     ],
-    ['[1]', { errorType: 'MappingTemplate', message: 'The request template must give an object' }],
-  ])('%s', async (request, error) => {
+    [
+      '[1]',
+      { errorType: 'MappingTemplate', message: 'The request template must return an object' },
+    ],
+  ])('fail the field: %s', async (request, error) => {
     expect(await ask({ steps: [{ request }] })).toMatchObject({
       data: { getTasks: null },
       errors: [{ path: ['getTasks'], ...error }],
     });
   });
 
-  it('that are appended come beside the data', async () => {
+  it('are returned along with the data if appended', async () => {
     const request = '$util.appendError("beside", "Kind") {}';
     expect(await ask({ steps: [{ request, response: task('"there"') }] })).toMatchObject({
       data: { getTasks: { name: 'there' } },
@@ -168,8 +171,8 @@ describe('errors of a template', () => {
   });
 });
 
-describe('values that do not fit the schema', () => {
-  it('are errors in AppSync’s words', async () => {
+describe('values that do not match the schema', () => {
+  it('return AppSync’s error messages', async () => {
     const api = await startDataApi({
       change: withTemplates({
         steps: [
@@ -190,8 +193,8 @@ describe('values that do not fit the schema', () => {
   });
 });
 
-describe('a definition that does not hold together', () => {
-  it('is refused at the start', async () => {
+describe('a definition with an unknown data source', () => {
+  it('is rejected at startup', async () => {
     const change = withTemplates({ steps: [{ request: '{}', dataSource: 'Nowhere' }] });
     await expect(startDataApi({ change })).rejects.toThrow(
       'The function step 0 uses the unknown data source Nowhere',

@@ -13,7 +13,7 @@ import type { FieldCall } from './field-call';
 import type { Handlers } from './handlers';
 import { templateContext } from './template-context';
 
-/** Resolves a field as its synthesized pipeline says. Throws ResolverError. */
+/** Resolves a field. Throws ResolverError. */
 export type Resolver = (call: FieldCall, fieldScope: FieldScope) => Promise<unknown>;
 
 interface PipelineFunction {
@@ -28,7 +28,7 @@ export interface PipelineParts {
   functions(scope: FieldScope): Record<'util' | 'extensions', HostObject>;
 }
 
-/** Ties a synthesized resolver to its code and data sources. Throws for one that is missing. */
+/** Creates a resolver from its definition. Throws if a function or data source does not exist. */
 export function createPipeline(definition: ResolverDefinition, parts: PipelineParts): Resolver {
   const name = `${definition.typeName}.${definition.fieldName}`;
   const handlers = parts.handlersOf(definition.code);
@@ -63,7 +63,7 @@ function pipelineFunction(id: string, resolver: string, parts: PipelineParts): P
   return { handlers: parts.handlersOf(definition.code), dataSource };
 }
 
-/** Runs one function: request template, data source, response template. #return skips the rest of it. */
+/** Runs a function: request handler, data source, response handler. An early return skips the rest. */
 async function runFunction(
   { handlers, dataSource }: PipelineFunction,
   run: { variables: ReadonlyMap<string, Value>; context: ValueMap; call: FieldCall },
@@ -71,30 +71,30 @@ async function runFunction(
   const { variables, context, call } = run;
   context.set('result', null);
   const request = handlers.request(variables);
-  if (request.returned) return keepResult(context, request.value);
+  if (request.returned) return setPreviousResult(context, request.value);
   const document = v.safeParse(jsonObject, request.value);
   if (!document.success) {
-    throw new ResolverError('The request template must give an object', {
+    throw new ResolverError('The request template must return an object', {
       errorType: 'MappingTemplate',
     });
   }
-  const answer = await dataSource(document.output);
-  call.scope.itemsRead += answer.itemsRead;
-  // Before this version, a data source's error failed the field without asking the template.
-  if (answer.error && document.output['version'] === '2017-02-28') {
-    throw new ResolverError(answer.error.message, {
-      errorType: answer.error.type,
-      data: answer.result,
+  const response = await dataSource(document.output);
+  call.scope.itemsRead += response.itemsRead;
+  // In this version, a data source error fails the field without running the response template.
+  if (response.error && document.output['version'] === '2017-02-28') {
+    throw new ResolverError(response.error.message, {
+      errorType: response.error.type,
+      data: response.result,
     });
   }
-  context.set('result', toValue(answer.result));
-  context.set('error', toValue(answer.error));
-  const response = handlers.response(variables);
+  context.set('result', toValue(response.result));
+  context.set('error', toValue(response.error));
+  const handled = handlers.response(variables);
   context.set('error', null);
-  keepResult(context, response.value);
+  setPreviousResult(context, handled.value);
 }
 
-function keepResult(context: ValueMap, result: unknown): void {
+function setPreviousResult(context: ValueMap, result: unknown): void {
   context.set('prev', new Map<string, Value>([['result', toValue(result)]]));
 }
 

@@ -2,7 +2,7 @@ import { print, type FieldNode, type GraphQLResolveInfo } from 'graphql';
 import { toValue, type Value, type ValueMap } from '../velocity/value';
 import type { FieldCall } from './field-call';
 
-/** Makes $ctx for a field; one map serves all templates of its pipeline. */
+/** Returns $ctx for a field. All handlers of its pipeline share it. */
 export function templateContext({ source, args, info, scope }: FieldCall): ValueMap {
   const values = toValue(args);
   return new Map<string, Value>([
@@ -41,7 +41,7 @@ function selectionText(nodes: readonly FieldNode[]): string {
   return first?.selectionSet ? print(first.selectionSet) : '';
 }
 
-/** Every selected field below a field, as a path of names: 'items', 'items/id'. */
+/** Returns the path of every selected field below a field: 'items', 'items/id'. */
 function selectedPaths(
   info: GraphQLResolveInfo,
   nodes: readonly Pick<FieldNode, 'selectionSet'>[],

@@ -1,7 +1,7 @@
 import type { AttributeValue, Row } from '../../dynamodb/attribute-value';
 import { HostObject, toText, type Json, type Value } from '../velocity/value';
 
-/** Types a template's value for DynamoDB. */
+/** Converts a template value to a typed DynamoDB value. */
 export function toAttribute(value: Value): AttributeValue {
   if (value === null || value instanceof HostObject) return { NULL: true };
   if (typeof value === 'string') return { S: value };
@@ -11,12 +11,12 @@ export function toAttribute(value: Value): AttributeValue {
   return { M: toRow(value) };
 }
 
-/** Types every member of a map for DynamoDB. */
+/** Converts a map to a DynamoDB row. */
 export function toRow(map: ReadonlyMap<string, Value>): Row {
   return Object.fromEntries([...map].map(([name, value]) => [name, toAttribute(value)]));
 }
 
-/** What a typed value is as JSON; sets become lists, binary stays base64 text. */
+/** Converts a typed value to JSON. Sets become lists; binary stays base64. */
 export function fromAttribute(value: AttributeValue): Json {
   if ('S' in value) return value.S;
   if ('N' in value) return Number(value.N);
@@ -30,20 +30,20 @@ export function fromAttribute(value: AttributeValue): Json {
   return null;
 }
 
-/** A row as JSON. */
+/** Converts a row to JSON. */
 export function fromRow(row: Row): { [name: string]: Json } {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, fromAttribute(value)]),
   );
 }
 
-const texts = (value: Value | undefined) =>
+const strings = (value: Value | undefined) =>
   (Array.isArray(value) ? value : [value ?? null]).map(toText);
 
-/** How each of $util.dynamodb's typing functions types its argument. */
-export const typings: Record<string, (value: Value | undefined) => AttributeValue | Row> = {
+/** The conversions of $util.dynamodb. */
+export const conversions: Record<string, (value: Value | undefined) => AttributeValue | Row> = {
   toBinary: (value) => ({ B: toText(value ?? null) }),
-  toBinarySet: (value) => ({ BS: texts(value) }),
+  toBinarySet: (value) => ({ BS: strings(value) }),
   toBoolean: (value) => ({ BOOL: value === true }),
   toDynamoDB: (value) => toAttribute(value ?? null),
   toList: (value) => toAttribute(Array.isArray(value) ? value : [value ?? null]),
@@ -51,7 +51,7 @@ export const typings: Record<string, (value: Value | undefined) => AttributeValu
   toMapValues: (value) => (value instanceof Map ? toRow(value) : {}),
   toNull: () => ({ NULL: true }),
   toNumber: (value) => ({ N: toText(value ?? null) }),
-  toNumberSet: (value) => ({ NS: texts(value) }),
+  toNumberSet: (value) => ({ NS: strings(value) }),
   toString: (value: Value | undefined) => ({ S: toText(value ?? null) }),
-  toStringSet: (value) => ({ SS: texts(value) }),
+  toStringSet: (value) => ({ SS: strings(value) }),
 };

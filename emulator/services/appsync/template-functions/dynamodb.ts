@@ -1,11 +1,11 @@
 import { HostObject, toValue, type HostFunction } from '../velocity/value';
-import { typings } from './dynamodb-values';
+import { conversions } from './dynamodb-values';
 
-/** $util.dynamodb: each typing function, and the same as JSON text under its name with 'Json'. */
+/** $util.dynamodb: each conversion, and a variant named '…Json' that returns a JSON string. */
 export const dynamodbFunctions = new HostObject(
   '$util.dynamodb',
   Object.fromEntries(
-    Object.entries(typings).flatMap(([name, type]): [string, HostFunction][] => [
+    Object.entries(conversions).flatMap(([name, type]): [string, HostFunction][] => [
       [name, (value) => toValue(type(value))],
       [`${name}Json`, (value) => JSON.stringify(type(value))],
     ]),

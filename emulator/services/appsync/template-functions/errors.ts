@@ -1,6 +1,6 @@
 import type { Json } from '../velocity/value';
 
-/** A resolver's failure as a client sees it: AppSync's errorType, data and errorInfo. */
+/** A resolver error with AppSync's errorType, data and errorInfo. */
 export class ResolverError extends Error {
   override name = 'ResolverError';
   readonly errorType: string | null;
@@ -18,7 +18,7 @@ export class ResolverError extends Error {
   }
 }
 
-/** The caller may not do this: '$util.unauthorized()', or a mode or group that a field does not admit. */
+/** Access denied, by $util.unauthorized(), a field's directives or a role policy. */
 export class NotAuthorizedError extends ResolverError {
   override name = 'NotAuthorizedError';
   constructor(typeName: string, fieldName: string) {

@@ -4,7 +4,7 @@ import { toDynamoDbExpression } from './filter-expression';
 
 const expressionOf = (filter: unknown) => toDynamoDbExpression(toValue(filter));
 
-describe('a filter as a DynamoDB expression', () => {
+describe('toDynamoDbExpression', () => {
   it.each([
     [{ a: { eq: 1 } }, '(#a = :a_eq)', { ':a_eq': { N: '1' } }],
     [{ a: { ne: 'x' } }, '(#a <> :a_ne)', { ':a_ne': { S: 'x' } }],
@@ -43,7 +43,7 @@ describe('a filter as a DynamoDB expression', () => {
     ],
     [{ a: { size: { ge: 3 } } }, '(size(#a) >= :a_size_ge)', { ':a_size_ge': { N: '3' } }],
     [{ a: { eq: null } }, '(#a = :a_eq)', { ':a_eq': { NULL: true } }],
-  ])('%j', (filter, expression, expressionValues) => {
+  ])('converts %j', (filter, expression, expressionValues) => {
     expect(expressionOf(filter)).toEqual({
       expression,
       expressionNames: { '#a': 'a' },
@@ -51,7 +51,7 @@ describe('a filter as a DynamoDB expression', () => {
     });
   });
 
-  it('joins what belongs together, and gives each value a name of its own', () => {
+  it('nests conditions and gives each value a unique placeholder', () => {
     const filter = {
       and: [{ or: [{ a: { eq: 1 } }, { a: { eq: 2 } }] }, { not: { b: { eq: 3 } } }],
       c: { lt: 4 },
@@ -69,7 +69,7 @@ describe('a filter as a DynamoDB expression', () => {
   });
 
   it.each([[{}], [null], [{ and: [] }], [{ or: [{}] }], [{ not: {} }], [{ a: {} }], [{ a: null }]])(
-    'is empty for %j',
+    'returns an empty expression for %j',
     (filter) => {
       expect(expressionOf(filter)).toEqual({
         expression: '',
@@ -81,10 +81,10 @@ describe('a filter as a DynamoDB expression', () => {
 
   it.each([
     [{ a: { near: 1 } }, "'near' is not an operator"],
-    [{ a: { between: [1] } }, "'between' takes a list of 2 values"],
-    [{ a: { in: [] } }, "'in' takes a list of at least one values"],
+    [{ a: { between: [1] } }, "'between' requires a list of 2 values"],
+    [{ a: { in: [] } }, "'in' requires a list of at least one value"],
     [{ a: { constructor: 1 } }, "'constructor' is not an operator"],
-  ])('refuses %j', (filter, message) => {
+  ])('rejects %j', (filter, message) => {
     expect(() => expressionOf(filter)).toThrow(message);
   });
 });

@@ -3,7 +3,7 @@ import { toText, type Value, type ValueMap } from '../velocity/value';
 import { toAttribute } from './dynamodb-values';
 import { ResolverError } from './errors';
 
-/** A DynamoDB expression with the names and values that it refers to. */
+/** A DynamoDB expression with its placeholders. */
 export interface DynamoDbExpression {
   expression: string;
   expressionNames: Record<string, string>;
@@ -33,8 +33,8 @@ const attributeTypes: Record<string, string> = {
 };
 
 /**
- * Turns a GraphQL filter ({field: {operator: value}}, and, or, not) into DynamoDB's expression.
- * An empty filter gives an empty expression. Throws ResolverError for an unknown operator.
+ * Converts a GraphQL filter ({field: {operator: value}}, and, or, not) to a DynamoDB expression,
+ * which is '' for an empty filter. Throws ResolverError for an unknown operator.
  */
 export function toDynamoDbExpression(filter: Value): DynamoDbExpression {
   const writer = new ExpressionWriter();
@@ -117,7 +117,7 @@ class ExpressionWriter {
     return join(parts, 'AND');
   }
 
-  /** Values get a name of their own each, however often a field is compared. */
+  /** Adds a value under a unique placeholder, as a field may be compared several times. */
   #value(wanted: string, value: AttributeValue): string {
     let name = wanted;
     for (let count = 2; Object.hasOwn(this.values, name); count += 1) name = `${wanted}_${count}`;
@@ -127,15 +127,21 @@ class ExpressionWriter {
 }
 
 function join(parts: string[], operator: string): string {
-  const meaningful = parts.filter((part) => part !== '');
-  return meaningful.length > 1 ? `(${meaningful.join(` ${operator} `)})` : (meaningful[0] ?? '');
+  const nonEmpty = parts.filter((part) => part !== '');
+  return nonEmpty.length > 1 ? `(${nonEmpty.join(` ${operator} `)})` : (nonEmpty[0] ?? '');
 }
 
 function listOf(value: Value, field: string, operator: string, length?: number): Value[] {
   if (Array.isArray(value) && value.length > 0 && (length ?? value.length) === value.length) {
     return value;
   }
-  throw invalid(field, operator, `takes a list of ${length ?? 'at least one'} values`);
+  throw invalid(
+    field,
+    operator,
+    length === undefined
+      ? 'requires a list of at least one value'
+      : `requires a list of ${length} values`,
+  );
 }
 
 function invalid(field: string, operator: string, problem: string): ResolverError {

@@ -7,7 +7,7 @@ import { templateFunctions } from './functions';
 const clock = { now: () => new Date('2026-03-29T01:02:03.004Z') };
 const appended: ResolverError[] = [];
 
-/** What a template's expression comes to, with `args` as $ctx.args. */
+/** Evaluates a template expression with `args` as $ctx.args. */
 function evaluate(expression: string, args: unknown = {}): unknown {
   const functions = templateFunctions(clock)({
     typeName: 'Query',
@@ -23,7 +23,7 @@ function evaluate(expression: string, args: unknown = {}): unknown {
   return outcomeValue(compileTemplate(`$util.toJson(${expression})`)({ variables }));
 }
 
-describe('questions about values', () => {
+describe('type checks and defaults', () => {
   it.each([
     ['$util.isNull($ctx.args.x)', {}, true],
     ['$util.isNull($ctx.args.x)', { x: '' }, false],
@@ -43,13 +43,13 @@ describe('questions about values', () => {
     ['$util.defaultIfNull($ctx.args.x, 1)', { x: 0 }, 0],
     ['$util.defaultIfNullOrEmpty($ctx.args.x, 1)', { x: '' }, 1],
     ['$util.defaultIfNullOrBlank($ctx.args.x, "b")', { x: ' ' }, 'b'],
-  ])('%s with %j is %j', (expression, args, expected) => {
+  ])('%s with %j returns %j', (expression, args, expected) => {
     expect(evaluate(expression, args)).toBe(expected);
   });
 });
 
 describe('conversions', () => {
-  it('reads and writes JSON', () => {
+  it('parses and serializes JSON', () => {
     expect(evaluate('$util.parseJson($ctx.args.x).get("a")', { x: '{"a":[1]}' })).toEqual([1]);
     expect(evaluate('$util.parseJson($ctx.args.x)', { x: 'not json' })).toBeNull();
     expect(evaluate('$util.toJson($ctx.args)', { a: { b: null } })).toBe('{"a":{"b":null}}');
@@ -62,11 +62,11 @@ describe('conversions', () => {
     expect(evaluate('$util.escapeJavaScript("it\'s")')).toBe("it\\'s");
   });
 
-  it('makes ids', () => {
+  it('generates UUIDs', () => {
     expect(evaluate('$util.autoId()')).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   });
 
-  it('types values for DynamoDB', () => {
+  it('converts values to DynamoDB types', () => {
     const args = { s: 'a', n: 1.5, b: true, z: null, l: ['x'], m: { k: 2 } };
     expect(evaluate('$util.dynamodb.toMapValues($ctx.args)', args)).toEqual({
       s: { S: 'a' },
@@ -84,7 +84,7 @@ describe('conversions', () => {
 });
 
 describe('time', () => {
-  it("is the emulator's", () => {
+  it("uses the emulator's clock", () => {
     expect(evaluate('$util.time.nowISO8601()')).toBe('2026-03-29T01:02:03.004Z');
     expect(evaluate('$util.time.nowEpochSeconds()')).toBe(1774746123);
     expect(evaluate('$util.time.nowEpochMilliSeconds()')).toBe(1774746123004);
@@ -96,8 +96,8 @@ describe('time', () => {
   });
 });
 
-describe('copies', () => {
-  it('leave the original alone', () => {
+describe('list and map functions', () => {
+  it('return filtered copies', () => {
     const args = { m: { a: 1, b: 2 }, l: ['a', 'b', 'c'] };
     expect(evaluate('$util.map.copyAndRetainAllKeys($ctx.args.m, ["b", "z"])', args)).toEqual({
       b: 2,
@@ -111,8 +111,8 @@ describe('copies', () => {
   });
 });
 
-describe('failures', () => {
-  it('carry message, type, data and info', () => {
+describe('errors', () => {
+  it('have a message, type, data and info', () => {
     const failing = () => evaluate('$util.error("no", "Bad", {"a": 1}, {"b": 2})');
     expect(failing).toThrow(ResolverError);
     expect(failing).toThrow(
@@ -128,7 +128,7 @@ describe('failures', () => {
     );
   });
 
-  it('of authorization name the field', () => {
+  it('name the field if unauthorized', () => {
     expect(() => evaluate('$util.unauthorized()')).toThrow(NotAuthorizedError);
     expect(() => evaluate('$util.unauthorized()')).toThrow(
       'Not Authorized to access getThing on type Query',
@@ -136,21 +136,21 @@ describe('failures', () => {
     expect(evaluate('$util.authType()')).toBe('User Pool Authorization');
   });
 
-  it('of validation only where the condition does not hold', () => {
+  it('are thrown by $util.validate only if the condition is false', () => {
     expect(evaluate('$util.validate(true, "no")')).toBe('');
     expect(() => evaluate('$util.validate(false, "no", "T")')).toThrow(
       expect.objectContaining({ message: 'no', errorType: 'T' }),
     );
   });
 
-  it('that are appended let the template go on', () => {
+  it('do not stop the template if appended', () => {
     expect(evaluate('$util.appendError("beside", "T")')).toBe('');
     expect(appended.map(({ message, errorType }) => [message, errorType])).toEqual([
       ['beside', 'T'],
     ]);
   });
 
-  it('name a function that is missing', () => {
+  it('name an unsupported function', () => {
     expect(() => evaluate('$util.time.nowFormatted("yyyy")')).toThrow(
       '$util.time.nowFormatted is used',
     );

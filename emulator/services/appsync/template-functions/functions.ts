@@ -8,11 +8,11 @@ import { generalFunctions } from './general';
 import { toSubscriptionFilter } from './subscription-filter';
 import { timeFunctions } from './time';
 
-/** What $util and $extensions need to know of the field that is being resolved. */
+/** The field being resolved, for $util and $extensions. */
 export interface FieldScope {
   typeName: string;
   fieldName: string;
-  /** As $util.authType() says it: 'User Pool Authorization', 'IAM Authorization'. */
+  /** The value of $util.authType(): 'User Pool Authorization', 'IAM Authorization'. */
   authType: string;
   appendError(error: ResolverError): void;
   setSubscriptionFilter(filter: Value): void;
@@ -27,7 +27,7 @@ const transformFunctions = new HostObject('$util.transform', {
   toSubscriptionFilter: (filter) => toSubscriptionFilter(filter ?? null),
 });
 
-/** Makes the objects that templates call, for one field at a time. */
+/** Returns a function that creates $util and $extensions for a field. */
 export function templateFunctions(
   clock: Clock,
 ): (scope: FieldScope) => Record<'util' | 'extensions', HostObject> {

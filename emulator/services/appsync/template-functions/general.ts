@@ -29,7 +29,7 @@ function parseJson(value: Value | undefined): Value {
   }
 }
 
-/** $util's functions that need nothing but their arguments. */
+/** The functions of $util that depend only on their arguments. */
 export const generalFunctions: Record<string, HostFunction> = {
   autoId: () => randomUUID(),
   base64Decode: (value) => Buffer.from(text(value), 'base64').toString('utf8'),

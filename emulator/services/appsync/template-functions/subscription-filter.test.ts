@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toJson, toValue, type Value } from '../velocity/value';
-import { passesFilter, toSubscriptionFilter } from './subscription-filter';
+import { matchesFilter, toSubscriptionFilter } from './subscription-filter';
 
 const condition = (fieldName: string, operator: string, value: unknown) => ({
   fieldName,
@@ -12,11 +12,11 @@ function passes(filter: unknown, payload: Record<string, unknown>): boolean {
   const values = new Map(
     Object.entries(payload).map(([name, value]): [string, Value] => [name, toValue(value)]),
   );
-  return passesFilter(toSubscriptionFilter(toValue(filter)), values);
+  return matchesFilter(toSubscriptionFilter(toValue(filter)), values);
 }
 
-describe('a subscription filter', () => {
-  it('has a group for each alternative', () => {
+describe('subscription filters', () => {
+  it('have a filter group for each alternative', () => {
     const filter = {
       and: [{ or: [{ owner: { eq: 'a' } }, { owner: { eq: 'b' } }] }, { n: { gt: 1 } }],
     };
@@ -45,11 +45,11 @@ describe('a subscription filter', () => {
     [{ a: { eq: 1 }, b: { eq: 2 } }, { a: 1, b: 3 }, false],
     [{ or: [{ a: { eq: 1 } }, { b: { eq: 2 } }] }, { a: 0, b: 2 }, true],
     [{}, { a: 1 }, true],
-  ])('%j with %j: %j', (filter, payload, expected) => {
+  ])('match %j against %j: %j', (filter, payload, expected) => {
     expect(passes(filter, payload)).toBe(expected);
   });
 
-  it('refuses to grow without end, and unknown operators', () => {
+  it('reject too many alternatives and unknown operators', () => {
     const choice = { or: [{ a: { eq: 1 } }, { a: { eq: 2 } }] };
     const filter = { and: Array.from({ length: 30 }, () => choice) };
     expect(() => toSubscriptionFilter(toValue(filter))).toThrow('too many alternatives');

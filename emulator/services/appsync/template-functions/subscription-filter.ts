@@ -1,14 +1,14 @@
 import { toText, type Value, type ValueMap } from '../velocity/value';
 import { ResolverError } from './errors';
 
-/** More groups than any client needs; nested 'and' and 'or' could otherwise multiply without end. */
+/** Nested 'and' and 'or' multiply the number of groups. */
 const maxGroups = 1000;
 
 type Condition = ValueMap;
 
 /**
- * Turns a GraphQL filter into AppSync's enhanced subscription filter: {filterGroup: [{filters}]},
- * where one group must match as a whole. Throws ResolverError for a filter that grows too large.
+ * Converts a GraphQL filter to AppSync's enhanced filter {filterGroup: [{filters}]}, which matches
+ * if all filters of one group match. Throws ResolverError for unknown operators and too many groups.
  */
 export function toSubscriptionFilter(filter: Value): Value {
   const groups = alternatives(filter);
@@ -17,23 +17,23 @@ export function toSubscriptionFilter(filter: Value): Value {
   ]);
 }
 
-/** The filter as a choice of lists of conditions; an empty list always holds. */
+/** Converts a filter to alternative lists of conditions (disjunctive normal form). [] always matches. */
 function alternatives(filter: Value): Condition[][] {
   if (!(filter instanceof Map)) return [[]];
   let result: Condition[][] = [[]];
-  for (const [key, value] of filter) result = both(result, memberAlternatives(key, value));
+  for (const [key, value] of filter) result = combine(result, memberAlternatives(key, value));
   return result;
 }
 
 function memberAlternatives(key: string, value: Value): Condition[][] {
   const parts = Array.isArray(value) ? value : [value];
-  if (key === 'and') return parts.map(alternatives).reduce(both, [[]]);
-  if (key === 'or') return parts.length === 0 ? [[]] : limited(parts.flatMap(alternatives));
+  if (key === 'and') return parts.map(alternatives).reduce(combine, [[]]);
+  if (key === 'or') return parts.length === 0 ? [[]] : checkSize(parts.flatMap(alternatives));
   if (!(value instanceof Map)) return [[]];
   return [[...value].map(([operator, operand]) => conditionOn(key, operator, operand))];
 }
 
-/** Its operator is looked up now, while there is a subscriber to tell that it does not exist. */
+/** Validates the operator now, while the error can still be sent to the subscriber. */
 function conditionOn(fieldName: string, operator: string, value: Value): Condition {
   const condition = new Map<string, Value>([
     ['fieldName', fieldName],
@@ -44,12 +44,12 @@ function conditionOn(fieldName: string, operator: string, value: Value): Conditi
   return condition;
 }
 
-function both(left: Condition[][], right: Condition[][]): Condition[][] {
+function combine(left: Condition[][], right: Condition[][]): Condition[][] {
   if (left.length * right.length > maxGroups) throw tooLarge();
   return left.flatMap((one) => right.map((other) => [...one, ...other]));
 }
 
-function limited(groups: Condition[][]): Condition[][] {
+function checkSize(groups: Condition[][]): Condition[][] {
   if (groups.length > maxGroups) throw tooLarge();
   return groups;
 }
@@ -95,8 +95,8 @@ const operators: Record<string, Matches> = {
   notIn: (actual, expected) => !listOf(expected).includes(actual),
 };
 
-/** Whether a payload passes an enhanced filter. Throws ResolverError for an unknown operator. */
-export function passesFilter(filter: Value, payload: ReadonlyMap<string, Value>): boolean {
+/** Returns whether a payload matches an enhanced filter. Throws ResolverError for an unknown operator. */
+export function matchesFilter(filter: Value, payload: ReadonlyMap<string, Value>): boolean {
   const groups = filter instanceof Map ? filter.get('filterGroup') : undefined;
   return Array.isArray(groups) && groups.some((group) => groupPasses(group, payload));
 }

@@ -3,7 +3,7 @@ import { HostObject, toText, type Value } from '../velocity/value';
 
 const milliseconds = (value: Value | undefined) => Date.parse(toText(value ?? null));
 
-/** $util.time on the emulator's clock. Instants that cannot be read give null. */
+/** Returns $util.time, which uses the emulator's clock. Parsing an invalid instant returns null. */
 export function timeFunctions(clock: Clock): HostObject {
   return new HostObject('$util.time', {
     epochMilliSecondsToISO8601: (value) => new Date(Number(value)).toISOString(),

@@ -1,13 +1,13 @@
 import { developerCredentials } from '../../../core/identity';
 import type { Caller } from '../../../testing/data-api';
-import { plainToken } from './plain-tokens';
+import { fakeToken } from './fake-tokens';
 import type { RunningDataApi } from './running-data-api';
 
-export const member = (sub: string): Caller => ({ token: plainToken(sub) });
-export const admin: Caller = { token: plainToken('admin', { groups: ['Admin'] }) };
+export const member = (sub: string): Caller => ({ token: fakeToken(sub) });
+export const admin: Caller = { token: fakeToken('admin', { groups: ['Admin'] }) };
 export const developer: Caller = { credentials: developerCredentials };
 
-/** Somebody with credentials of one of the identity pool's roles. */
+/** Returns a caller with the identity pool's authenticated or unauthenticated role. */
 export async function roleCaller(
   { iam, definition }: RunningDataApi,
   authenticated: boolean,
@@ -20,7 +20,7 @@ export async function roleCaller(
     identityPoolId: identityPool.id,
     identityId: 'us-east-1:identity',
     authenticated,
-    ...(authenticated && { sub: 'somebody' }),
+    ...(authenticated && { sub: 'authenticated-user' }),
   });
   return { credentials };
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import * as v from 'valibot';
 import { WebSocket } from 'ws';
-import { plainToken } from './plain-tokens';
+import { fakeToken } from './fake-tokens';
 
 const message = v.looseObject({
   type: v.string(),
@@ -11,13 +11,13 @@ const message = v.looseObject({
 
 export type Message = v.InferOutput<typeof message>;
 
-/** The headers with which a member connects and subscribes. */
+/** Returns the authorization headers of a member. */
 export const authorization = (sub: string) => ({
   host: 'localhost',
-  Authorization: plainToken(sub),
+  Authorization: fakeToken(sub),
 });
 
-/** A bare client of the realtime protocol: tests say what is sent, and wait for what comes. */
+/** A low-level client of the realtime protocol. */
 export class RealtimeClient {
   readonly #socket: WebSocket;
   readonly #received: Message[] = [];
@@ -26,20 +26,20 @@ export class RealtimeClient {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    const wake = () => {
-      for (const look of this.#waiting) look();
+    const notifyWaiting = () => {
+      for (const check of this.#waiting) check();
     };
     socket.on('message', (data: Buffer) => {
       this.#received.push(v.parse(message, JSON.parse(data.toString('utf8'))));
-      wake();
+      notifyWaiting();
     });
     socket.on('close', () => {
       this.closed = true;
-      wake();
+      notifyWaiting();
     });
   }
 
-  /** Connects with the authorization in a subprotocol, or as older clients do in the query. */
+  /** Connects with the authorization in a subprotocol or, like older clients, in the query. */
   static async open(
     origin: string,
     headers: Record<string, string>,
@@ -60,7 +60,7 @@ export class RealtimeClient {
     return client;
   }
 
-  /** A member's connection that the service has accepted. */
+  /** Connects as a member and waits for the acknowledgment. */
   static async acknowledged(origin: string, sub: string): Promise<RealtimeClient> {
     const client = await RealtimeClient.open(origin, authorization(sub));
     await client.next(({ type }) => type === 'connection_ack');
@@ -71,7 +71,7 @@ export class RealtimeClient {
     this.#socket.send(typeof text === 'string' ? text : JSON.stringify(text));
   }
 
-  /** Asks for a subscription and resolves to the service's verdict. */
+  /** Starts a subscription and returns the server's start_ack or error message. */
   async start(
     id: string,
     query: string,
@@ -83,10 +83,10 @@ export class RealtimeClient {
     return this.next((one) => one.id === id && ['start_ack', 'error'].includes(one.type));
   }
 
-  /** The first message, received already or yet to come, that fits; it is taken out. */
-  async next(fits: (one: Message) => boolean): Promise<Message> {
+  /** Removes and returns the first matching message, waiting for it if necessary. */
+  async next(matches: (one: Message) => boolean): Promise<Message> {
     const take = () => {
-      const at = this.#received.findIndex(fits);
+      const at = this.#received.findIndex(matches);
       return at < 0 ? undefined : this.#received.splice(at, 1)[0];
     };
     for (;;) {
@@ -94,16 +94,16 @@ export class RealtimeClient {
       if (found) return found;
       if (this.closed) throw new Error('The connection was closed');
       await new Promise<void>((resolve) => {
-        const look = () => {
-          this.#waiting.delete(look);
+        const check = () => {
+          this.#waiting.delete(check);
           resolve();
         };
-        this.#waiting.add(look);
+        this.#waiting.add(check);
       });
     }
   }
 
-  /** The payloads delivered to a subscription so far. */
+  /** Returns the payloads delivered to a subscription so far, except those taken with `next`. */
   delivered(id: string): unknown[] {
     return this.#received
       .filter((one) => one.type === 'data' && one.id === id)

@@ -13,9 +13,9 @@ import { silentLog, type Log } from '../../../core/log';
 import { startServer } from '../../../core/server';
 import { createIam } from '../../iam/iam';
 import { createDataApiService } from '../service';
-import { plainTokens } from './plain-tokens';
+import { fakeTokenVerifier } from './fake-tokens';
 
-/** The data API alone behind a port, with tokens that tests write themselves. */
+/** A data API without the other services, which accepts fake tokens. */
 export interface RunningDataApi {
   origin: string;
   definition: BackendDefinition;
@@ -23,12 +23,12 @@ export interface RunningDataApi {
   faults: Faults;
   iam: Iam;
   stateFolder: string;
-  /** Stops it and starts it again on the same state. */
+  /** Restarts the API with the same state. */
   restart(): Promise<void>;
   dispose(): Promise<void>;
 }
 
-/** Starts the data API of this project's definition, changed as asked, on a free port. */
+/** Starts the data API on a free port, with this project's definition or a modified one. */
 export async function startDataApi(
   options: {
     change?: (definition: BackendDefinition) => BackendDefinition;
@@ -46,7 +46,11 @@ export async function startDataApi(
     const store = await openStore(join(stateFolder, 'store'));
     const context = { definition, clock, faults, log, store, stateFolder, origin: '' };
     const iam = createIam(context);
-    const service = await createDataApiService({ ...context, iam, tokens: plainTokens(clock) });
+    const service = await createDataApiService({
+      ...context,
+      iam,
+      tokens: fakeTokenVerifier(clock),
+    });
     const server = await startServer({ port: 0, log, services: () => [service] });
     return { iam, store, server };
   };

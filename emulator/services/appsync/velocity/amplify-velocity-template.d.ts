@@ -1,4 +1,4 @@
-/* The parser's output, of which the emulator runs a part; the package has no types of its own. */
+/* Types of the parser's output; the package has none. */
 
 declare module 'amplify-velocity-template' {
   export interface Reference {
@@ -72,10 +72,10 @@ declare module 'amplify-velocity-template' {
     | Statement[];
 
   const velocity: {
-    /** Parses a template; a block is a list that begins with its #if or #foreach. Throws SyntaxError-like errors. */
+    /** Parses a template. A block is a list that starts with its #if or #foreach. Throws on syntax errors. */
     parse(template: string): Statement[];
     Helper: {
-      /** A reference as it stands in its template. */
+      /** Returns the source text of a reference. */
       getRefText(reference: Reference): string;
     };
   };

@@ -10,7 +10,7 @@ const itemsOf = (value: Value | undefined) => (Array.isArray(value) ? value : []
 const has = (list: ValueList, item: Value | undefined) =>
   list.some((one) => equal(one, item ?? null));
 
-/** java.util.Map, as far as templates use it. */
+/** The supported methods of java.util.Map. */
 export const mapMethods: Record<string, MapMethod> = {
   clear: (map) => (map.clear(), none),
   containsKey: (map, name) => map.has(key(name)),
@@ -52,7 +52,7 @@ export const mapMethods: Record<string, MapMethod> = {
   values: (map) => [...map.values()],
 };
 
-/** java.util.List, as far as templates use it; sets are lists here. */
+/** The supported methods of java.util.List. Sets are lists here. */
 export const listMethods: Record<string, ListMethod> = {
   add(list, ...args) {
     const [first, second] = args;
@@ -77,8 +77,8 @@ export const listMethods: Record<string, ListMethod> = {
     if (at >= 0) list.splice(at, 1);
     return at >= 0;
   },
-  removeAll: (list, items) => keep(list, (item) => !has(itemsOf(items), item)),
-  retainAll: (list, items) => keep(list, (item) => has(itemsOf(items), item)),
+  removeAll: (list, items) => retain(list, (item) => !has(itemsOf(items), item)),
+  retainAll: (list, items) => retain(list, (item) => has(itemsOf(items), item)),
   set(list, at, item) {
     if (typeof at !== 'number' || at < 0 || at >= list.length) return null;
     return list.splice(at, 1, item ?? null)[0] ?? null;
@@ -88,7 +88,7 @@ export const listMethods: Record<string, ListMethod> = {
   toString: (list: ValueList) => toText(list),
 };
 
-function keep(list: ValueList, wanted: (item: Value) => boolean): boolean {
+function retain(list: ValueList, wanted: (item: Value) => boolean): boolean {
   const kept = list.filter(wanted);
   const changed = kept.length !== list.length;
   list.splice(0, list.length, ...kept);

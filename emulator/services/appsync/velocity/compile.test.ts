@@ -29,25 +29,25 @@ describe('references', () => {
     ['$a.missing', { a: {} }, '$a.missing'],
     ['$a', { a: ['x', 'y'] }, '[x, y]'],
     ['$a', { a: { k: 'v', l: [1] } }, '{k=v, l=[1]}'],
-  ])('%s with %j writes %s', (template, variables, expected) => {
+  ])('%s with %j renders %s', (template, variables, expected) => {
     expect(text(template, variables)).toBe(expected);
   });
 
-  it('does not reach what JavaScript objects inherit', () => {
+  it('cannot access inherited JavaScript properties', () => {
     expect(text('$!a.constructor $!a.__proto__', { a: {} })).toBe(' ');
     expect(() => text('$a.constructor()', { a: {} })).toThrow('The method constructor of a Map');
     expect(() => text('$util.constructor("x")')).toThrow('$util.constructor is used');
   });
 });
 
-describe('texts in double quotes', () => {
-  it('stand for their references, signs for expressions included', () => {
+describe('string literals', () => {
+  it('interpolate references in double quotes and keep #', () => {
     expect(text('#set($x = "$e#key$n = :value$n")$x', { e: 'E ', n: 1 })).toBe('E #key1 = :value1');
     expect(text('#set($x = "$own#")$x', { own: 'me' })).toBe('me#');
     expect(text('#set($x = "${d.keySet()}")$x', { d: { owner: 1 } })).toBe('[owner]');
   });
 
-  it('in single quotes stand for themselves', () => {
+  it('are literal in single quotes', () => {
     expect(text("#set($x = '$a')$x", { a: 1 })).toBe('$a');
   });
 });
@@ -76,42 +76,42 @@ describe('conditions', () => {
     expect(text(`#if(${condition})yes#{else}no#end`, variables)).toBe(holds ? 'yes' : 'no');
   });
 
-  it('takes the first branch that holds', () => {
+  it('run the first branch whose condition is true', () => {
     const template = '#if($n == 1)one#elseif($n == 2)two#elseif($n >= 2)more#{else}none#end';
     expect([1, 2, 3, 0].map((n) => text(template, { n }))).toEqual(['one', 'two', 'more', 'none']);
   });
 });
 
 describe('loops', () => {
-  it('count from one and know the last turn', () => {
+  it('provide $velocityCount and $foreach.hasNext()', () => {
     const template = '#foreach($x in $list)$velocityCount:$x#if($foreach.hasNext()),#end#end';
     expect(text(template, { list: ['a', 'b'] })).toBe('1:a,2:b');
   });
 
-  it('end at #break, only the inner one', () => {
+  it('end at #break, which leaves the inner loop only', () => {
     const template =
       '#foreach($x in [1,2])#foreach($y in [1,2,3])#if($y == 2)#break#end$x$y #end#end';
     expect(text(template)).toBe('11 21 ');
   });
 
-  it('go through the values of a map and the entries of one', () => {
+  it('iterate over the values and the entries of a map', () => {
     expect(text('#foreach($v in $m)$v#end', { m: { a: 1, b: 2 } })).toBe('12');
     expect(text('#foreach($e in $m.entrySet())$e.key=$e.getValue();#end', { m: { a: 1 } })).toBe(
       'a=1;',
     );
   });
 
-  it('leave the variables of the loop as they were', () => {
+  it('restore the loop variables', () => {
     expect(text('#foreach($x in [1,2])#end$!x$x', { x: 'before' })).toBe('beforebefore');
   });
 });
 
 describe('#set', () => {
-  it('writes into maps and lists that references lead to', () => {
+  it('assigns members of maps and lists', () => {
     expect(text('#set($a.b.c = [1])#set($a.b.c[0] = 2)$a', { a: { b: {} } })).toBe('{b={c=[2]}}');
   });
 
-  it('keeps null for a variable that has no value', () => {
+  it('treats an undefined variable as null', () => {
     expect(text('#set($m = {"condition": $none})$util.toJson($m)')).toBe('{"condition":null}');
   });
 });
@@ -131,7 +131,7 @@ describe('methods', () => {
     expect(text(template, variables)).toBe(expected);
   });
 
-  it('that are not supported fail, naming themselves', () => {
+  it('throw an error that names an unsupported method', () => {
     expect(() => text('$l.stream()', { l: [] })).toThrow(/The method stream of a List is used/);
     expect(() => text('$util.rds.toJson("x")')).toThrow(/\$util\.rds is used .* not supported/);
     expect(() => text('#parse("x")')).toThrow(/not supported/);
@@ -139,7 +139,7 @@ describe('methods', () => {
 });
 
 describe('#return', () => {
-  it('ends the template with its value', () => {
+  it('ends the template and returns its value', () => {
     expect(run('a#if(true)#return($x)#end b', { x: { items: [] } })).toEqual({
       kind: 'return',
       value: new Map([['items', []]]),
@@ -147,7 +147,7 @@ describe('#return', () => {
     expect(run('#foreach($i in [1,2])#return#end')).toEqual({ kind: 'return', value: null });
   });
 
-  it('is JSON when its value is JSON text', () => {
+  it('parses a returned JSON string', () => {
     expect(outcomeValue({ kind: 'return', value: 'null' })).toBeNull();
     expect(outcomeValue({ kind: 'return', value: 'a word' })).toBe('a word');
     expect(outcomeValue({ kind: 'return', value: new Map([['a', 1]]) })).toEqual({ a: 1 });
@@ -166,7 +166,7 @@ describe('arithmetic', () => {
     expect(text(`#set($x = ${expression})$x`, variables)).toBe(expected);
   });
 
-  it('gives null for what cannot be computed', () => {
+  it('returns null for undefined results', () => {
     expect(text('#set($x = 1 / 0)$!x|#set($y = $a - 1)$!y', { a: 'x' })).toBe('|');
   });
 });

@@ -6,21 +6,21 @@ import velocity, {
 import { compileExpression, compileOutput, type Evaluate, type Run } from './expressions';
 import { toJson, toText, isTrue, UnsupportedInResolverError, type Value } from './value';
 
-/** A run of a template and what it has written so far. */
+/** A run of a template and its output so far. */
 interface WritingRun extends Run {
   output: string[];
 }
 
-/** Why statements ended before the last one. */
+/** An early end of a block. */
 type Ending = { kind: 'break' } | { kind: 'return'; value: Value };
 type Step = (run: WritingRun) => Ending | undefined;
 
-/** How a template ended: with text to be read as JSON, or with #return and its value. */
+/** The result of a template: JSON text, or the value of #return. */
 export type Outcome = { kind: 'text'; text: string } | { kind: 'return'; value: Value };
 
 export type Template = (run: Run) => Outcome;
 
-/** A mapping template is not VTL, or not VTL that the parser understands. */
+/** The parser rejected a mapping template. */
 export class TemplateSyntaxError extends Error {
   override name = 'TemplateSyntaxError';
 }
@@ -86,7 +86,7 @@ function write(text: (run: Run) => string): Step {
   };
 }
 
-/** A block: #if with its branches, or #foreach. */
+/** Compiles a block: #if with its branches, or #foreach. */
 function compileDirective(block: Statement[]): Step {
   const [head, ...body] = block;
   if (typeof head === 'object' && 'type' in head) {
@@ -154,7 +154,7 @@ function loopState(index: number, length: number): Map<string, Value> {
   ]);
 }
 
-/** #set: of a variable, or of a member of a map or list that a reference leads to. */
+/** Compiles #set of a variable, or of a member of a map or list. */
 function compileSet(target: Reference, expression: Expression): Step {
   const value = compileExpression(expression);
   const path = target.path ?? [];
@@ -179,7 +179,7 @@ function compileSet(target: Reference, expression: Expression): Step {
   };
 }
 
-/** Reads what a template said as JSON data; a returned text is read as JSON where it is JSON. */
+/** Returns a template's result as JSON data. Parses a returned string if it is JSON. */
 export function outcomeValue(outcome: Outcome): unknown {
   if (outcome.kind === 'text') return JSON.parse(outcome.text);
   if (typeof outcome.value !== 'string') return toJson(outcome.value);

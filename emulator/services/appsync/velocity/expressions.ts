@@ -8,14 +8,14 @@ import { callMethod, property } from './methods';
 import { equal, operators } from './operators';
 import { isTrue, toText, UnsupportedInResolverError, type Value, type ValueMap } from './value';
 
-/** A run of a template: its variables, of which $ctx, $util and the like are given. */
+/** A run of a template with its variables, such as $ctx and $util. */
 export interface Run {
   variables: ValueMap;
 }
 
 export type Evaluate = (run: Run) => Value;
 
-/** Compiles an expression. Throws UnsupportedInResolverError for what the emulator does not run. */
+/** Compiles an expression. Throws UnsupportedInResolverError for unsupported syntax. */
 export function compileExpression(ast: Expression): Evaluate {
   switch (ast.type) {
     case 'references':
@@ -40,17 +40,17 @@ export function compileExpression(ast: Expression): Evaluate {
 
 const constant = (value: Value) => () => value;
 
-/** Compiles a double-quoted text, in which references stand for their values. */
+/** Compiles a double-quoted string, which interpolates references. */
 function compileText(text: string): Evaluate {
   const parts = velocity.parse(text.replaceAll('#', '\\#')).map((part) => {
     if (typeof part === 'string') return () => part;
     if ('type' in part && part.type === 'references') return compileOutput(part);
-    throw new UnsupportedInResolverError(`A directive within the text "${text}"`);
+    throw new UnsupportedInResolverError(`A directive within the string "${text}"`);
   });
   return (run) => parts.map((part) => part(run)).join('');
 }
 
-/** A reference within text: without a value it stands for itself, or for nothing when quiet ($!a). */
+/** Compiles a reference in text. If null, it renders its source, or nothing for a quiet one ($!a). */
 export function compileOutput(ast: Reference): (run: Run) => string {
   const evaluate = compileReference(ast);
   const source = ast.leader === '$!' ? '' : velocity.Helper.getRefText(ast);
@@ -135,7 +135,7 @@ function compileOperation(ast: Operation): Evaluate {
   return (run) => compute(first(run), second(run));
 }
 
-/** The parser reads `a || b && c` from left to right; in Velocity, as in Java, && binds tighter. */
+/** Corrects precedence: the parser reads `a || b && c` from left to right, but && binds tighter. */
 function andBeforeOr(ast: Operation): Operation {
   const [left, right] = ast.expression;
   if (ast.operator !== '&&' || left?.type !== 'math' || !right) return ast;

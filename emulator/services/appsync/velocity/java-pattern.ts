@@ -1,7 +1,6 @@
 /**
- * A regular expression of Java's for use here. Java's syntax is read as JavaScript's Unicode
- * syntax where that accepts it, since both then count characters alike.
- * Throws SyntaxError for what neither understands.
+ * Converts a Java regular expression. Prefers JavaScript's Unicode mode, which like Java matches
+ * code points. Throws SyntaxError if JavaScript does not support the syntax.
  */
 export function javaPattern(
   pattern: string,

@@ -1,9 +1,9 @@
 import { listMethods, mapMethods } from './collection-methods';
 import { equal } from './operators';
-import { textMethods } from './text-methods';
+import { stringMethods } from './string-methods';
 import { HostObject, toText, UnsupportedInResolverError, type Value, type ValueMap } from './value';
 
-/** Calls a Java method on a value. Null answers every call with null; throws UnsupportedInResolverError. */
+/** Calls a Java method on a value; on null, returns null. Throws UnsupportedInResolverError. */
 export function callMethod(target: Value, name: string, args: Value[]): Value {
   if (target === null) return null;
   if (target instanceof HostObject) {
@@ -11,7 +11,7 @@ export function callMethod(target: Value, name: string, args: Value[]): Value {
     if (member instanceof HostObject) throw new UnsupportedInResolverError(`${member.name}()`);
     return member(...args);
   }
-  if (typeof target === 'string') return method(textMethods, 'String', name)(target, ...args);
+  if (typeof target === 'string') return method(stringMethods, 'String', name)(target, ...args);
   if (Array.isArray(target)) return method(listMethods, 'List', name)(target, ...args);
   if (target instanceof Map) return callOnMap(target, name, args);
   return method(scalarMethods, typeof target, name)(target, ...args);
@@ -31,7 +31,7 @@ function callOnMap(map: ValueMap, name: string, args: Value[]): Value {
   return method(mapMethods, 'Map', name)(map, ...args);
 }
 
-/** getKey() asks for 'key', as Java's getters do. */
+/** Returns the property of a Java getter: 'key' for getKey(). */
 function beanProperty(method: string): string | undefined {
   const name = /^get([A-Z])(.*)$/.exec(method);
   return name ? `${name[1]?.toLowerCase()}${name[2]}` : undefined;
@@ -43,7 +43,7 @@ function method<Method>(methods: Record<string, Method>, type: string, name: str
   throw new UnsupportedInResolverError(`The method ${name} of a ${type}`);
 }
 
-/** Reads a property (`$a.b`) or an element (`$a[0]`); null where there is none. */
+/** Returns a property (`$a.b`) or element (`$a[0]`), or null if it does not exist. */
 export function property(target: Value, name: Value): Value | HostObject {
   if (target instanceof HostObject) {
     const member = target.member(toText(name));

@@ -3,7 +3,7 @@ import { toText, type Value } from './value';
 
 type Binary = Exclude<Operator, 'minus' | 'not' | 'parenthesis' | '||' | '&&' | '!='>;
 
-/** Equal as Velocity compares: numbers by amount, collections by content, others by their text. */
+/** Velocity's ==: compares collections by content and other values by value or string. */
 export function equal(left: Value, right: Value): boolean {
   if (left === null || right === null) return left === right;
   if (Array.isArray(left) && Array.isArray(right)) {
@@ -28,7 +28,7 @@ function arithmetic(left: Value, right: Value, compute: (a: number, b: number) =
   return Number.isFinite(result) ? result : null;
 }
 
-/** Whole numbers stay whole, as they do in Java. */
+/** Integer division truncates, as in Java. */
 function divide(a: number, b: number): number {
   return Number.isInteger(a) && Number.isInteger(b) ? Math.trunc(a / b) : a / b;
 }
@@ -38,7 +38,7 @@ function add(left: Value, right: Value): Value {
   return arithmetic(left, right, (a, b) => a + b);
 }
 
-/** The operators that look at both sides; what they cannot compute is null, as in Velocity. */
+/** Operators that evaluate both operands. As in Velocity, the result is null if undefined. */
 export const operators: Record<Binary, (left: Value, right: Value) => Value> = {
   '+': add,
   '-': (left, right) => arithmetic(left, right, (a, b) => a - b),

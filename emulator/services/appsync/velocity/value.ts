@@ -1,4 +1,4 @@
-/** What a template computes with. Maps keep their order, as Java's LinkedHashMap does. */
+/** A template value. Maps keep insertion order, like Java's LinkedHashMap. */
 export type Value = null | boolean | number | string | ValueList | ValueMap | HostObject;
 export type ValueList = Value[];
 export type ValueMap = Map<string, Value>;
@@ -6,15 +6,15 @@ export type ValueMap = Map<string, Value>;
 /** A function that a template may call. */
 export type HostFunction = (...args: Value[]) => Value;
 
-/** An object such as $util: it has functions and further objects, and cannot be changed by a template. */
+/** A read-only object such as $util, with functions and nested objects. */
 export class HostObject {
   constructor(
-    /** How templates call it, e.g. '$util.time'. */
+    /** Name in templates, e.g. '$util.time'. */
     readonly name: string,
     readonly members: Readonly<Record<string, HostFunction | HostObject>>,
   ) {}
 
-  /** The member named `id`. Throws UnsupportedInResolverError, since every member of AWS's that is missing here would be. */
+  /** Returns the member. Throws UnsupportedInResolverError if it does not exist. */
   member(id: string): HostFunction | HostObject {
     const member = Object.hasOwn(this.members, id) ? this.members[id] : undefined;
     if (member) return member;
@@ -22,7 +22,7 @@ export class HostObject {
   }
 }
 
-/** A resolver uses what the emulator does not have. */
+/** A resolver uses an unsupported feature. */
 export class UnsupportedInResolverError extends Error {
   override name = 'UnsupportedInResolverError';
   constructor(what: string) {
@@ -30,10 +30,10 @@ export class UnsupportedInResolverError extends Error {
   }
 }
 
-/** JSON as it comes from outside. */
+/** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** Turns plain JSON data into a template's value; what JSON cannot say becomes null. */
+/** Converts JSON data to a template value. Anything else becomes null. */
 export function toValue(json: unknown): Value {
   if (json === null || json === undefined) return null;
   if (typeof json === 'boolean' || typeof json === 'number' || typeof json === 'string') {
@@ -46,7 +46,7 @@ export function toValue(json: unknown): Value {
   return new Map(Object.entries(json).map(([key, item]) => [key, toValue(item)]));
 }
 
-/** Turns a template's value into plain JSON data. */
+/** Converts a template value to JSON data. */
 export function toJson(value: Value): Json {
   if (Array.isArray(value)) return value.map(toJson);
   if (value instanceof Map) {
@@ -55,7 +55,7 @@ export function toJson(value: Value): Json {
   return value instanceof HostObject ? null : value;
 }
 
-/** Writes a value as Java's toString does: [a, b], {k=v}. */
+/** Formats a value like Java's toString: [a, b], {k=v}. */
 export function toText(value: Value): string {
   if (Array.isArray(value)) return `[${value.map(toText).join(', ')}]`;
   if (value instanceof Map) {
@@ -64,7 +64,7 @@ export function toText(value: Value): string {
   return value instanceof HostObject ? value.name : String(value);
 }
 
-/** Velocity's idea of truth: everything but null and false. */
+/** Returns whether Velocity treats the value as true: all but null and false. */
 export function isTrue(value: Value): boolean {
   return value !== null && value !== false;
 }

@@ -4,8 +4,8 @@ import { openTableStore } from '../table-store';
 import { numbered } from './numbered-table';
 
 /**
- * A process that writes until it is killed: rows 0, 1, 2 … of four writers, each moved between two
- * index keys at every turn, each acknowledged on standard output after its write has resolved.
+ * Writes until it is killed. Each of four writers moves its rows between two index keys, and prints
+ * an acknowledgment when a write resolves.
  */
 const folder = v.parse(v.string(), process.argv[2]);
 const store = await openTableStore({ folder, tables: [numbered], log: silentLog });

@@ -1,6 +1,6 @@
 import type { TableDefinition } from '../../../assembly/definition';
 
-/** A table whose rows move between the keys of an index. */
+/** A table with an index, for tests that move rows between index keys. */
 export const numbered: TableDefinition = {
   name: 'Numbered',
   attributes: [

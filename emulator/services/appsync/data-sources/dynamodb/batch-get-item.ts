@@ -12,10 +12,10 @@ const request = v.object({
   ),
 });
 
-/** BatchGetItem: the rows in the order of their keys, null for those that are not there. */
-export const batchGetItem = tableOperation(request, async ({ tables: wanted }, { tables }) => {
+/** BatchGetItem: returns rows in the order of the keys, null for missing ones. */
+export const batchGetItem = tableOperation(request, async ({ tables: requested }, { tables }) => {
   const RequestItems = Object.fromEntries(
-    Object.entries(wanted).map(([table, { keys, consistentRead }]) => [
+    Object.entries(requested).map(([table, { keys, consistentRead }]) => [
       table,
       { Keys: keys, ConsistentRead: consistentRead ?? false },
     ]),
@@ -23,7 +23,7 @@ export const batchGetItem = tableOperation(request, async ({ tables: wanted }, {
   const { Responses = {}, UnprocessedKeys = {} } = await tables.execute('BatchGetItem', {
     RequestItems,
   });
-  const data = Object.entries(wanted).map(([table, { keys }]) => {
+  const data = Object.entries(requested).map(([table, { keys }]) => {
     const found = keys.map((key) => Responses[table]?.find((one) => hasKey(one, key)));
     return [table, found.map((one) => (one ? fromRow(one) : null))] as const;
   });

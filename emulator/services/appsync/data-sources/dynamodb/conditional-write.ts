@@ -4,8 +4,8 @@ import type { Row } from '../../../dynamodb/attribute-value';
 import { DynamoDbError } from '../../../dynamodb/errors';
 import { fromRow } from '../../template-functions/dynamodb-values';
 import { ResolverError } from '../../template-functions/errors';
-import type { DataSourceAnswer } from '../data-source';
-import { answerError } from './errors';
+import type { DataSourceResponse } from '../data-source';
+import { toDataSourceError } from './errors';
 import type { OperationContext } from './operation';
 import type { condition } from './request-parts';
 
@@ -13,18 +13,18 @@ interface ConditionalWrite {
   key: Row;
   condition: v.InferOutput<typeof condition> | null | undefined;
   write: () => Promise<Row | undefined>;
-  /** Whether the row is already as the write wanted it, as far as that can be known. */
+  /** Returns whether the current row already equals the result of the write. */
   isDone: (current: Row | undefined) => boolean;
 }
 
 /**
- * Writes under a condition. When it fails and the row is already as wanted, that is success;
- * otherwise the answer has AppSync's error, and the row as it is.
+ * Writes under a condition. If the condition fails, the response contains AppSync's error and the
+ * current row, unless the row already equals the result of the write: AppSync counts that as success.
  */
 export async function writeConditionally(
   { key, condition, write, isDone }: ConditionalWrite,
   { tables, tableName }: OperationContext,
-): Promise<DataSourceAnswer> {
+): Promise<DataSourceResponse> {
   const strategy = condition?.conditionalCheckFailedHandler?.strategy ?? 'Reject';
   if (strategy !== 'Reject') {
     throw new ResolverError(
@@ -44,7 +44,7 @@ export async function writeConditionally(
     });
     const result = Item ? fromRow(Item) : null;
     if (isDone(Item)) return { result, itemsRead: 2 };
-    return { result, error: answerError(error), itemsRead: 2 };
+    return { result, error: toDataSourceError(error), itemsRead: 2 };
   }
 }
 
@@ -52,7 +52,7 @@ function isConditionFailure(error: unknown): error is DynamoDbError {
   return error instanceof DynamoDbError && error.code === 'ConditionalCheckFailedException';
 }
 
-/** Whether two rows are the same but for the attributes to ignore. */
+/** Returns whether two rows are equal, apart from the ignored attributes. */
 export function sameRow(
   left: Row | undefined,
   right: Row,

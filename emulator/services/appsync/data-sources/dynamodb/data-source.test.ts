@@ -49,7 +49,7 @@ const left = {
 };
 
 describe('reading', () => {
-  it('gets a row as plain JSON, and null where there is none', async () => {
+  it('returns a row as JSON, or null if it does not exist', async () => {
     expect(await source({ operation: 'GetItem', key: key(1), consistentRead: true })).toEqual({
       result: { id: 'row 1', side: 'left', turn: 1, tags: ['a', 'b'] },
       itemsRead: 1,
@@ -60,8 +60,8 @@ describe('reading', () => {
     });
   });
 
-  it('queries an index backwards, filtered and projected', async () => {
-    const answer = await source({
+  it('queries an index in descending order with a filter and a projection', async () => {
+    const response = await source({
       version: '2018-05-29',
       operation: 'Query',
       index: 'bySide',
@@ -76,7 +76,7 @@ describe('reading', () => {
       },
       projection: { expression: '#turn', expressionNames: { '#turn': 'turn' } },
     });
-    expect(answer).toEqual({
+    expect(response).toEqual({
       result: {
         items: [{ turn: 4 }, { turn: 2 }],
         nextToken: expect.any(String),
@@ -86,14 +86,14 @@ describe('reading', () => {
     });
   });
 
-  it('scans in segments that together have every row once', async () => {
+  it('returns every row exactly once across scan segments', async () => {
     const segments = await Promise.all(
       [0, 1].map((segment) => source({ operation: 'Scan', segment, totalSegments: 2 })),
     );
     expect(segments.reduce((sum, { itemsRead }) => sum + itemsRead, 0)).toBe(5);
   });
 
-  it('gets several rows in the order of their keys', async () => {
+  it('gets a batch of rows in the order of the keys', async () => {
     const request = {
       operation: 'BatchGetItem',
       tables: { Numbered: { keys: [key(3), key(9), key(0)] } },
@@ -104,10 +104,10 @@ describe('reading', () => {
   });
 });
 
-describe('writing under a condition', () => {
+describe('conditional writes', () => {
   const absent = { expression: 'attribute_not_exists(id)' };
 
-  it('fails with the row as it is', async () => {
+  it('return the current row when the condition fails', async () => {
     const request = { operation: 'PutItem', key: key(1), attributeValues: {}, condition: absent };
     expect(await source(request)).toEqual({
       result: { id: 'row 1', side: 'left', turn: 1, tags: ['a', 'b'] },
@@ -119,7 +119,7 @@ describe('writing under a condition', () => {
     });
   });
 
-  it('succeeds when the row is already as wanted, but for what is to be ignored', async () => {
+  it('succeed if the row already has the new values, apart from ignored attributes', async () => {
     const attributeValues = {
       side: { S: 'left' },
       turn: { N: '1' },
@@ -133,7 +133,7 @@ describe('writing under a condition', () => {
     ).toEqual({ result: expect.objectContaining({ id: 'row 1' }), itemsRead: 2 });
   });
 
-  it('updates with names and values of both expressions', async () => {
+  it('merge the names and values of update and condition', async () => {
     expect(
       await source({
         operation: 'UpdateItem',
@@ -152,7 +152,7 @@ describe('writing under a condition', () => {
     ).toMatchObject({ result: { id: 'row 2', note: 'seen' } });
   });
 
-  it('refuses a Lambda handler, which it does not have', async () => {
+  it('reject a Lambda conflict handler, which is not supported', async () => {
     const condition = { ...absent, conditionalCheckFailedHandler: { strategy: 'Custom' } };
     await expect(source({ operation: 'PutItem', key: key(1), condition })).rejects.toThrow(
       'conditionalCheckFailedHandler with strategy Custom is not supported by the emulator',
@@ -160,7 +160,7 @@ describe('writing under a condition', () => {
   });
 });
 
-describe('requests that cannot be done', () => {
+describe('invalid requests', () => {
   it.each([
     [
       { operation: 'TransactWriteItems' },
@@ -173,11 +173,11 @@ describe('requests that cannot be done', () => {
       "at 'key.id': Expected a typed DynamoDB value",
     ],
     [{ operation: 'Query', query: 'id = 1' }, "at 'query'"],
-  ])('%j', async (request, message) => {
+  ])('are rejected: %j', async (request, message) => {
     await expect(source(request)).rejects.toThrow(message);
   });
 
-  it('come back with what DynamoDB says of them', async () => {
+  it("return DynamoDB's error message", async () => {
     expect(
       await source({
         operation: 'Query',

@@ -3,7 +3,7 @@ import { ResolverError } from '../../template-functions/errors';
 import type { DataSource } from '../data-source';
 import { batchGetItem } from './batch-get-item';
 import { deleteItem } from './delete-item';
-import { answerError } from './errors';
+import { toDataSourceError } from './errors';
 import { getItem } from './get-item';
 import type { OperationContext, TableOperation } from './operation';
 import { putItem } from './put-item';
@@ -21,14 +21,14 @@ const operations: Record<string, TableOperation> = {
   UpdateItem: updateItem,
 };
 
-/** A table as a data source. DynamoDB's refusals become the answer's error. */
+/** Returns the data source of a table. DynamoDB's errors become the response's error. */
 export function tableDataSource(context: OperationContext): DataSource {
   return async (request) => {
     const name = String(request['operation']);
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) {
       throw new ResolverError(
-        `The DynamoDB operation '${name}' is not supported by the emulator; it has ${Object.keys(operations).join(', ')}`,
+        `The DynamoDB operation '${name}' is not supported by the emulator. Supported: ${Object.keys(operations).join(', ')}`,
         { errorType: 'NotSupported' },
       );
     }
@@ -36,7 +36,7 @@ export function tableDataSource(context: OperationContext): DataSource {
       return await operation(request, context);
     } catch (error) {
       if (!(error instanceof DynamoDbError)) throw error;
-      return { result: null, error: answerError(error), itemsRead: 0 };
+      return { result: null, error: toDataSourceError(error), itemsRead: 0 };
     }
   };
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { writeConditionally } from './conditional-write';
 import { tableOperation } from './operation';
-import { condition, placeholders, present, row } from './request-parts';
+import { condition, placeholders, omitNullish, row } from './request-parts';
 
 const request = v.object({ key: row, condition: v.nullish(condition) });
 
-/** DeleteItem: the row as it was. A row that is gone already counts as deleted. */
+/** DeleteItem: returns the deleted row. Deleting a missing row succeeds. */
 export const deleteItem = tableOperation(request, ({ key, condition: when }, context) =>
   writeConditionally(
     {
@@ -16,7 +16,7 @@ export const deleteItem = tableOperation(request, ({ key, condition: when }, con
           TableName: context.tableName,
           Key: key,
           ReturnValues: 'ALL_OLD',
-          ...present({ ConditionExpression: when?.expression }),
+          ...omitNullish({ ConditionExpression: when?.expression }),
           ...placeholders(when),
         });
         return Attributes;

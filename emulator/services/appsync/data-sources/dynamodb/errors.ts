@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DynamoDbError } from '../../../dynamodb/errors';
 import type { DataSourceError } from '../data-source';
 
-/** DynamoDB's error as AppSync passes it on. */
-export function answerError({ code, message }: DynamoDbError): DataSourceError {
+/** Converts DynamoDB's error to AppSync's format. */
+export function toDataSourceError({ code, message }: DynamoDbError): DataSourceError {
   const type = code === 'ValidationException' ? 'DynamoDbException' : code;
   return {
     type: `DynamoDB:${type}`,

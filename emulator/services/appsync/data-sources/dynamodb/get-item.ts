@@ -5,7 +5,7 @@ import { row } from './request-parts';
 
 const request = v.object({ key: row, consistentRead: v.nullish(v.boolean()) });
 
-/** GetItem: the row, or null. */
+/** GetItem: returns the row, or null. */
 export const getItem = tableOperation(
   request,
   async ({ key, consistentRead }, { tables, tableName }) => {

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import type { TableStore } from '../../../dynamodb/table-store';
 import { ResolverError } from '../../template-functions/errors';
-import type { DataSourceAnswer } from '../data-source';
+import type { DataSourceResponse } from '../data-source';
 import type { PageTokens } from './page-tokens';
 
-/** What an operation works on. */
+/** The table and services of an operation. */
 export interface OperationContext {
   tables: Pick<TableStore, 'execute'>;
   tableName: string;
   pageTokens: PageTokens;
 }
 
-/** One operation of request templates, e.g. PutItem. */
+/** An operation of a request template, e.g. PutItem. */
 export type TableOperation = (
   request: Record<string, unknown>,
   context: OperationContext,
-) => Promise<DataSourceAnswer>;
+) => Promise<DataSourceResponse>;
 
-/** An operation whose request is parsed first. Throws ResolverError for a request that does not parse. */
+/** Creates an operation that validates its request. It throws ResolverError for an invalid one. */
 export function tableOperation<Schema extends v.GenericSchema>(
   schema: Schema,
-  run: (request: v.InferOutput<Schema>, context: OperationContext) => Promise<DataSourceAnswer>,
+  run: (request: v.InferOutput<Schema>, context: OperationContext) => Promise<DataSourceResponse>,
 ): TableOperation {
   return async (request, context) => {
     const parsed = v.safeParse(schema, request);

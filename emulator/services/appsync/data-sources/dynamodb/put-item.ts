@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sameRow, writeConditionally } from './conditional-write';
 import { tableOperation } from './operation';
-import { condition, placeholders, present, row } from './request-parts';
+import { condition, placeholders, omitNullish, row } from './request-parts';
 
 const request = v.object({
   key: row,
@@ -9,7 +9,7 @@ const request = v.object({
   condition: v.nullish(condition),
 });
 
-/** PutItem: the row as it was written. */
+/** PutItem: returns the written row. */
 export const putItem = tableOperation(request, (input, context) => {
   const { key, attributeValues, condition: when } = input;
   const item = { ...attributeValues, ...key };
@@ -21,7 +21,7 @@ export const putItem = tableOperation(request, (input, context) => {
         await context.tables.execute('PutItem', {
           TableName: context.tableName,
           Item: item,
-          ...present({ ConditionExpression: when?.expression }),
+          ...omitNullish({ ConditionExpression: when?.expression }),
           ...placeholders(when),
         });
         return item;

@@ -9,14 +9,14 @@ const request = v.object({
   scanIndexForward: v.nullish(v.boolean()),
 });
 
-/** Query: a page of the rows under one key, in the order of the sort key. */
+/** Query: returns a page of the rows with one partition key, ordered by sort key. */
 export const query = tableOperation(request, async (input, context) => {
   const { query: key, filter, projection } = input;
-  const answer = await context.tables.execute('Query', {
+  const output = await context.tables.execute('Query', {
     ...readingInput(input, context),
     KeyConditionExpression: key.expression,
     ScanIndexForward: input.scanIndexForward ?? true,
     ...placeholders(key, filter, projection),
   });
-  return page(input, answer, context);
+  return page(input, output, context);
 });

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { Answer } from '../../../dynamodb/answer';
+import type { OperationOutput } from '../../../dynamodb/operation-output';
 import { fromRow } from '../../template-functions/dynamodb-values';
-import type { DataSourceAnswer } from '../data-source';
+import type { DataSourceResponse } from '../data-source';
 import type { OperationContext } from './operation';
-import { expression, present } from './request-parts';
+import { expression, omitNullish } from './request-parts';
 
-/** The members that Query and Scan have in common. */
+/** The members that Query and Scan share. */
 export const readingEntries = {
   index: v.nullish(v.string()),
   filter: v.nullish(expression),
@@ -19,13 +19,13 @@ export const readingEntries = {
 const reading = v.object(readingEntries);
 type Reading = v.InferOutput<typeof reading>;
 
-/** The common members as DynamoDB names them. Throws DynamoDbError for a token that is not ours. */
+/** Converts the shared members to DynamoDB's input. Throws DynamoDbError for an invalid token. */
 export function readingInput(request: Reading, { tableName, pageTokens }: OperationContext) {
   const { filter, projection, nextToken } = request;
-  const place = placeOf(request, tableName);
+  const tableOrIndex = tableOrIndexOf(request, tableName);
   return {
     TableName: tableName,
-    ...present({
+    ...omitNullish({
       IndexName: request.index,
       Limit: request.limit,
       ConsistentRead: request.consistentRead,
@@ -33,28 +33,28 @@ export function readingInput(request: Reading, { tableName, pageTokens }: Operat
       FilterExpression: filter?.expression,
       ProjectionExpression: projection?.expression,
       ExclusiveStartKey:
-        typeof nextToken === 'string' ? pageTokens.open(nextToken, place) : undefined,
+        typeof nextToken === 'string' ? pageTokens.open(nextToken, tableOrIndex) : undefined,
     }),
   };
 }
 
-/** A page as templates know it. */
+/** Converts a page of DynamoDB's output to AppSync's format. */
 export function page(
   request: Reading,
-  answer: Answer,
+  output: OperationOutput,
   { tableName, pageTokens }: OperationContext,
-): DataSourceAnswer {
-  const { LastEvaluatedKey: last, Items = [], ScannedCount = 0 } = answer;
+): DataSourceResponse {
+  const { LastEvaluatedKey: last, Items = [], ScannedCount = 0 } = output;
   return {
     result: {
       items: Items.map(fromRow),
-      nextToken: last ? pageTokens.seal(last, placeOf(request, tableName)) : null,
+      nextToken: last ? pageTokens.seal(last, tableOrIndexOf(request, tableName)) : null,
       scannedCount: ScannedCount,
     },
     itemsRead: ScannedCount,
   };
 }
 
-function placeOf({ index }: Reading, tableName: string): string {
+function tableOrIndexOf({ index }: Reading, tableName: string): string {
   return index ? `${tableName}/${index}` : tableName;
 }

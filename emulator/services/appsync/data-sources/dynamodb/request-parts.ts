@@ -3,7 +3,7 @@ import type { AttributeValue } from '../../../dynamodb/attribute-value';
 
 const kinds = new Set(['S', 'N', 'B', 'BOOL', 'NULL', 'SS', 'NS', 'BS', 'L', 'M']);
 
-/** One typed value; the table store checks what is in it. */
+/** Schema of a typed value. The table store validates its content. */
 export const attribute = v.custom<AttributeValue>((input) => {
   if (typeof input !== 'object' || input === null) return false;
   const [kind, ...more] = Object.keys(input);
@@ -12,7 +12,7 @@ export const attribute = v.custom<AttributeValue>((input) => {
 
 export const row = v.record(v.string(), attribute);
 
-/** An expression with its names and values. */
+/** Schema of an expression with its placeholders. */
 export const expression = v.object({
   expression: v.string(),
   expressionNames: v.nullish(v.record(v.string(), v.string())),
@@ -33,7 +33,7 @@ interface Placeholders {
   ExpressionAttributeValues?: Record<string, AttributeValue>;
 }
 
-/** The names and values of several expressions together, left out where there are none. */
+/** Merges the names and values of several expressions. Omits an empty set, as DynamoDB requires. */
 export function placeholders(...expressions: (Expression | null | undefined)[]): Placeholders {
   const names = Object.assign({}, ...expressions.map((one) => one?.expressionNames ?? {}));
   const values = Object.assign({}, ...expressions.map((one) => one?.expressionValues ?? {}));
@@ -43,9 +43,9 @@ export function placeholders(...expressions: (Expression | null | undefined)[]):
   };
 }
 
-/** Members with a value only; DynamoDB takes no nulls. */
-export function present<T extends object>(members: T): { [K in keyof T]?: NonNullable<T[K]> };
-export function present(members: object): object {
+/** Drops members that are null or undefined, which DynamoDB rejects. */
+export function omitNullish<T extends object>(members: T): { [K in keyof T]?: NonNullable<T[K]> };
+export function omitNullish(members: object): object {
   return Object.fromEntries(
     Object.entries(members).filter(([, value]) => value !== null && value !== undefined),
   );

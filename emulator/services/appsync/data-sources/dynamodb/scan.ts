@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { tableOperation } from './operation';
 import { page, readingEntries, readingInput } from './reading';
-import { placeholders, present } from './request-parts';
+import { placeholders, omitNullish } from './request-parts';
 
 const request = v.object({
   ...readingEntries,
@@ -9,13 +9,13 @@ const request = v.object({
   totalSegments: v.nullish(v.number()),
 });
 
-/** Scan: a page of all rows, in no order that means anything. */
+/** Scan: returns a page of all rows, in no particular order. */
 export const scan = tableOperation(request, async (input, context) => {
   const { filter, projection, segment, totalSegments } = input;
-  const answer = await context.tables.execute('Scan', {
+  const output = await context.tables.execute('Scan', {
     ...readingInput(input, context),
-    ...present({ Segment: segment, TotalSegments: totalSegments }),
+    ...omitNullish({ Segment: segment, TotalSegments: totalSegments }),
     ...placeholders(filter, projection),
   });
-  return page(input, answer, context);
+  return page(input, output, context);
 });

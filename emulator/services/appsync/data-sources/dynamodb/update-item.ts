@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { writeConditionally } from './conditional-write';
 import { tableOperation } from './operation';
-import { condition, expression, placeholders, present, row } from './request-parts';
+import { condition, expression, placeholders, omitNullish, row } from './request-parts';
 
 const request = v.object({ key: row, update: expression, condition: v.nullish(condition) });
 
-/** UpdateItem: the row as it is afterwards. */
+/** UpdateItem: returns the updated row. */
 export const updateItem = tableOperation(request, (input, context) => {
   const { key, update, condition: when } = input;
   return writeConditionally(
@@ -18,7 +18,7 @@ export const updateItem = tableOperation(request, (input, context) => {
           Key: key,
           UpdateExpression: update.expression,
           ReturnValues: 'ALL_NEW',
-          ...present({ ConditionExpression: when?.expression }),
+          ...omitNullish({ ConditionExpression: when?.expression }),
           ...placeholders(update, when),
         });
         return Attributes;

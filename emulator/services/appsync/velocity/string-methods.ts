@@ -1,13 +1,13 @@
 import { javaPattern } from './java-pattern';
 import { toText, type Value } from './value';
 
-type TextMethod = (text: string, ...args: Value[]) => Value;
+type StringMethod = (text: string, ...args: Value[]) => Value;
 
 const number = (value: Value | undefined) => (typeof value === 'number' ? value : Number(value));
 const text = (value: Value | undefined) => toText(value ?? null);
 
-/** java.lang.String, as far as templates use it. */
-export const textMethods: Record<string, TextMethod> = {
+/** The supported methods of java.lang.String. */
+export const stringMethods: Record<string, StringMethod> = {
   charAt: (self, at) => self.charAt(number(at)),
   concat: (self, other) => self + text(other),
   contains: (self, part) => self.includes(text(part)),
@@ -33,7 +33,7 @@ export const textMethods: Record<string, TextMethod> = {
   trim: (self) => self.trim(),
 };
 
-/** Java drops the empty parts at the end. */
+/** Java drops trailing empty strings. */
 function splitLikeJava(self: string, pattern: string): string[] {
   const parts = self.split(javaPattern(pattern));
   while (parts.length > 1 && parts.at(-1) === '') parts.pop();

@@ -13,8 +13,8 @@ const claims = v.looseObject({
 const signature = 'signed';
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token in a JWT's form, signed by a word: what the data API does with tokens is tested here, not signatures. */
-export function plainToken(
+/** Returns a token in JWT format with a fixed signature; these tests do not cover signatures. */
+export function fakeToken(
   sub: string,
   more: { groups?: string[]; use?: 'access' | 'id'; exp?: number; signature?: string } = {},
 ): string {
@@ -28,8 +28,8 @@ export function plainToken(
   return `${encode({ alg: 'none' })}.${encode(payload)}.${more.signature ?? signature}`;
 }
 
-/** Verifies plain tokens with the rules of the real ones: signature, expiry, use. */
-export function plainTokens(clock: Clock): TokenVerifier {
+/** Verifies fake tokens by the rules of real ones: signature, expiry, use. */
+export function fakeTokenVerifier(clock: Clock): TokenVerifier {
   return {
     async verify(token, use) {
       const [, payload = '', signed] = token.split('.');

@@ -1,7 +1,7 @@
 import type { Row } from './attribute-value';
 
-/** What an operation answers; each gives the members that belong to it. */
-export interface Answer {
+/** The output of an operation; each operation sets its own members. */
+export interface OperationOutput {
   Item?: Row;
   Attributes?: Row;
   Items?: Row[];
