@@ -30,7 +30,7 @@ describe('the synthesized backend', () => {
       ({ properties }) => properties,
     );
 
-  it('asks for the password of spec §5', () => {
+  it('requires the password policy of spec §5', () => {
     expect(definition.userPool.passwordPolicy).toEqual({
       minimumLength: 8,
       requireLowercase: true,
@@ -40,7 +40,7 @@ describe('the synthesized backend', () => {
     });
   });
 
-  it('signs in by an email that a code verifies, without a second factor', () => {
+  it('signs in by email, verified by a code, without MFA', () => {
     expect(definition.userPool).toMatchObject({
       usernameAttributes: ['email'],
       autoVerifiedAttributes: ['email'],
@@ -52,35 +52,35 @@ describe('the synthesized backend', () => {
     });
   });
 
-  it('keeps the licence acknowledgement and its time (D6)', () => {
+  it('stores the license acceptance and its time (D6)', () => {
     const names = definition.userPool.schema.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['custom:eula', 'custom:eula_accepted_at']));
   });
 
-  it('has the group Admin with precedence 0, and no other', () => {
+  it('has only the group Admin, with precedence 0', () => {
     expect(definition.userPool.groups).toEqual([
       { name: 'Admin', precedence: 0, roleArn: expect.stringContaining('AdminGroupRole') },
     ]);
   });
 
-  it('lets guests have an identity, but no right', () => {
+  it('gives guests an identity without permissions', () => {
     const { identityPool, roles } = definition;
     expect(identityPool.allowUnauthenticated).toBe(true);
     const guest = roles.find(({ arn }) => arn === identityPool.unauthenticatedRoleArn);
     expect(guest?.statements).toEqual([]);
   });
 
-  it('has no social provider while no secret is configured (D8)', () => {
+  it('has no social provider without secrets (D8)', () => {
     expect(definition.userPool.identityProviders).toEqual([]);
     expect(definition.userPool.domain).toBeUndefined();
   });
 
-  it('authorizes by user pool, and by IAM besides', () => {
+  it('authorizes by user pool, and additionally by IAM', () => {
     expect(definition.api.defaultAuthenticationType).toBe('AMAZON_COGNITO_USER_POOLS');
     expect(definition.api.additionalAuthenticationTypes).toEqual(['AWS_IAM']);
   });
 
-  it('has a key for every read of a page (D19)', () => {
+  it('has an index for every query of the app (D19)', () => {
     const indexes = Object.fromEntries(
       definition.api.tables.map(({ name, indexes: all }) => [
         name.split('-')[0],
@@ -96,7 +96,7 @@ describe('the synthesized backend', () => {
     });
   });
 
-  it('keeps the five models with every field of spec §3', () => {
+  it('has the five models with every field of spec §3', () => {
     const fieldsOf = (model: string): string[] => {
       const body = new RegExp(`^type ${model} [^{]*{([^}]*)}`, 'm').exec(
         definition.api.schema,
@@ -137,7 +137,7 @@ describe('the synthesized backend', () => {
     expect(definition.api.schema).toContain('listLibraries(');
   });
 
-  it('keeps the bucket private: read by the signed-in, written by admins', () => {
+  it('keeps the bucket private, readable by signed-in users and writable by admins', () => {
     const [bucket] = definition.buckets;
     const block = propertiesOf('AWS::S3::Bucket').flatMap((properties) =>
       'PublicAccessBlockConfiguration' in properties
@@ -173,14 +173,14 @@ describe('the synthesized backend', () => {
     ]);
   });
 
-  it('synthesizes once for the same definition', async () => {
+  it('reuses the assembly of the same definition', async () => {
     const again = await synthesize({ projectFolder, cacheFolder });
     expect(again).toEqual({ assemblyFolder, hash: again.hash, fromCache: true });
   });
 });
 
-describe('the synthesized backend with the social secrets', () => {
-  it('has exactly the providers whose secrets are all configured (D8)', async () => {
+describe('the synthesized backend with social secrets', () => {
+  it('has exactly the providers with all their secrets (D8)', async () => {
     const someSecrets = everySocialSecret.filter((name) => name !== 'SIWA_TEAM_ID');
     const { assemblyFolder } = await synthesize({
       projectFolder,

@@ -6,7 +6,7 @@ import { storage } from './storage/resource';
 
 const backend = defineBackend({ auth, data, storage });
 
-/** The password policy of spec §5, pinned here so that a change of Amplify's defaults cannot change it. */
+/** The password policy of spec §5, set here so that it does not depend on Amplify's defaults. */
 backend.auth.resources.cfnResources.cfnUserPool.addPropertyOverride('Policies.PasswordPolicy', {
   MinimumLength: 8,
   RequireLowercase: true,
@@ -15,7 +15,7 @@ backend.auth.resources.cfnResources.cfnUserPool.addPropertyOverride('Policies.Pa
   RequireSymbols: true,
 });
 
-/** The pictures are for signed-in accounts: nothing can make the bucket public by mistake. */
+/** Pictures are for signed-in users only. This prevents the bucket from becoming public by mistake. */
 backend.storage.resources.cfnResources.cfnBucket.publicAccessBlockConfiguration = {
   blockPublicAcls: true,
   blockPublicPolicy: true,

@@ -9,12 +9,11 @@ const cdkContext = v.object({
 });
 
 /**
- * The names of the Amplify secrets that this backend has, so that a social provider is configured
- * exactly when its secrets are (D8). A branch also has the secrets shared by its whole app.
+ * Returns the names of this backend's Amplify secrets, including those a branch shares with its app.
+ * They determine which social providers are configured (D8).
  *
- * Where there is no AWS account, `VERDURE_EMULATED_SECRETS` (names, separated by commas, or empty)
- * stands for them, and nothing is asked. Throws when the secrets cannot be listed: deploying without
- * them would take the providers of a running backend away.
+ * Without an AWS account, `VERDURE_EMULATED_SECRETS` provides the names, separated by commas. Throws
+ * if the secrets cannot be listed, because deploying without them would remove the providers.
  */
 export async function configuredSecrets(env = process.env): Promise<ReadonlySet<string>> {
   const emulated = env['VERDURE_EMULATED_SECRETS'];

@@ -1,2 +1,2 @@
-/** The group whose members curate tasks, pictures and links (spec §6). */
+/** The group whose members manage tasks, pictures and links (spec §6). */
 export const adminGroup = 'Admin';

@@ -4,8 +4,8 @@ import { configuredSecrets } from './configured-secrets';
 import { socialLogin } from './social-providers';
 
 /**
- * Sign-in by email, verified by a code; guests allowed; no MFA (spec §2.5, §4, §6). The licence
- * acknowledgement of D6 is kept in two custom attributes: its value ('yes') and its instant.
+ * Sign-in by email, verified by a code; no MFA (spec §2.5, §4, §6). Two custom attributes store the
+ * license acceptance of D6: its value ('yes') and its time.
  */
 export const auth = defineAuth({
   loginWith: { email: true, ...socialLogin(await configuredSecrets()) },

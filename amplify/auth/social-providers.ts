@@ -1,10 +1,9 @@
 import { secret, type defineAuth } from '@aws-amplify/backend';
-import { appOrigins } from './app-origins';
 
 type LoginWith = Parameters<typeof defineAuth>[0]['loginWith'];
 type ExternalProviders = NonNullable<LoginWith['externalProviders']>;
 
-/** The names under which Amplify's documentation keeps each provider's secrets. */
+/** The secrets of each provider, named as in Amplify's documentation. */
 export const socialSecrets = {
   google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   facebook: ['FACEBOOK_CLIENT_ID', 'FACEBOOK_CLIENT_SECRET'],
@@ -51,7 +50,7 @@ const definitions: { [P in Provider]: () => Pick<ExternalProviders, P> } = {
   }),
 };
 
-/** The hosted sign-in with exactly the providers all of whose secrets exist; nothing when there are none (D8). */
+/** Returns the login options of the providers whose secrets all exist; {} if there are none (D8). */
 export function socialLogin(secrets: ReadonlySet<string>): Partial<LoginWith> {
   const providers = providerNames.filter((name) =>
     socialSecrets[name].every((one) => secrets.has(one)),
@@ -68,3 +67,25 @@ export function socialLogin(secrets: ReadonlySet<string>): Partial<LoginWith> {
 }
 
 const providerNames: Provider[] = ['google', 'facebook', 'loginWithAmazon', 'signInWithApple'];
+
+/**
+ * Origins that social sign-in may redirect to: those in `APP_ORIGINS` (separated by commas), the
+ * branch hosted by Amplify, and the local app.
+ */
+function appOrigins(env = process.env): string[] {
+  const { APP_ORIGINS, AWS_APP_ID, AWS_BRANCH } = env;
+  const hosted =
+    AWS_APP_ID && AWS_BRANCH
+      ? [
+          `https://${AWS_BRANCH.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}.${AWS_APP_ID}.amplifyapp.com`,
+        ]
+      : [];
+  const configured = (APP_ORIGINS ?? '')
+    .split(',')
+    .map((origin) => origin.trim().replace(/\/$/, ''));
+  return [
+    ...new Set(
+      [...configured, ...hosted, 'http://localhost:5173'].filter((origin) => origin !== ''),
+    ),
+  ];
+}

@@ -17,7 +17,7 @@ const schema = a.schema({
   countSelectionsOfTask,
 });
 
-/** The models as the client's types see them. */
+/** The client's types of the models. */
 export type Schema = ClientSchema<typeof schema>;
 
 export const data = defineData({

@@ -8,17 +8,17 @@ const outputs = v.object({
   custom: v.optional(v.object({ emulator: v.optional(v.object({ origin: v.string() })) })),
 });
 
-/** Where the seed goes. */
+/** The backend to seed. */
 export interface SeedTarget {
   region: string;
   userPoolId: string;
   graphqlUrl: string;
   bucket: string;
-  /** The emulator's address; absent for a cloud sandbox. */
+  /** The emulator's origin; undefined for a cloud sandbox. */
   emulatorOrigin?: string;
 }
 
-/** Reads the target from `VERDURE_OUTPUTS` or `amplify_outputs.json` of the current folder. */
+/** Reads the target from the file `VERDURE_OUTPUTS`, or from `amplify_outputs.json`. */
 export function seedTarget(env = process.env): SeedTarget {
   const path = env['VERDURE_OUTPUTS'] ?? 'amplify_outputs.json';
   const { auth, data, storage, custom } = v.parse(outputs, JSON.parse(readFileSync(path, 'utf8')));

@@ -9,20 +9,20 @@ export interface NewAccount {
   email: string;
   password: string;
   groups?: readonly string[];
-  /** Whether the address counts as verified; it does unless said otherwise. */
+  /** Whether the email address is verified. Default: true. */
   isVerified?: boolean;
-  /** When the licence was accepted (D6), as an ISO instant; left out for an account that did not. */
+  /** When the user accepted the license (D6), as ISO 8601; omit if they did not. */
   eulaAcceptedAt?: string;
 }
 
-/** Makes a confirmed account through the pool's admin calls. Throws UsernameExistsException. */
+/** Creates a confirmed account with admin calls. Throws UsernameExistsException. */
 export async function createAccount(
   client: CognitoIdentityProviderClient,
   userPoolId: string,
   { email, password, groups = [], isVerified = true, eulaAcceptedAt }: NewAccount,
 ): Promise<void> {
   const user = { UserPoolId: userPoolId, Username: email };
-  const licence =
+  const eulaAttributes =
     eulaAcceptedAt === undefined
       ? []
       : [
@@ -36,7 +36,7 @@ export async function createAccount(
       UserAttributes: [
         { Name: 'email', Value: email },
         { Name: 'email_verified', Value: String(isVerified) },
-        ...licence,
+        ...eulaAttributes,
       ],
     }),
   );

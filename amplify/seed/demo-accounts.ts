@@ -1,4 +1,4 @@
-/** The accounts of a demonstration. Their passwords are public: they exist in the emulator alone. */
+/** The demo accounts. These public passwords are used in the emulator only. */
 export const demoAccounts = [
   { role: 'Member', email: 'member@verdure.example', password: 'Verdure-Member-1!', groups: [] },
   {

@@ -5,10 +5,10 @@ import type { SeedTarget } from './backend-outputs';
 
 const folder = new URL('./pictures/', import.meta.url);
 
-/** A year: a changed picture gets another name, so a copy never goes stale. */
+/** One year, because a changed picture gets a new name. */
 const cacheControl = 'public, max-age=31536000, immutable';
 
-/** Uploads the pictures that the bucket does not have yet; resolves with their number. */
+/** Uploads missing pictures and returns how many were uploaded. */
 export async function seedPictures({
   region,
   bucket,

@@ -1,12 +1,12 @@
 import type { SeedTarget } from './backend-outputs';
-import { signedGraphql, type GraphqlAnswer } from './signed-graphql';
+import { signedGraphql, type GraphqlResponse } from './signed-graphql';
 
-/** Rows that one request creates. */
+/** Rows created per request. */
 const batchSize = 8;
 
 /**
- * Creates the rows of a model that are not there yet, recognised by their ids, so that what an admin
- * edited stays as it is. Resolves with the number of new rows.
+ * Creates missing rows of a model and returns how many were created. Rows whose id exists are left
+ * unchanged, because an admin may have edited them.
  */
 export async function seedRows(
   target: SeedTarget,
@@ -17,7 +17,7 @@ export async function seedRows(
   let created = 0;
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize);
-    created += newRows(await post(createDocument(model, batch.length), inputsOf(batch)));
+    created += countCreated(await post(createDocument(model, batch.length), inputsOf(batch)));
   }
   return created;
 }
@@ -35,10 +35,10 @@ function inputsOf(batch: readonly { id: string }[]): Record<string, unknown> {
   return Object.fromEntries(batch.map((row, number) => [`row${number}`, row]));
 }
 
-function newRows({ data, errors = [] }: GraphqlAnswer): number {
-  const real = errors.filter(
+function countCreated({ data, errors = [] }: GraphqlResponse): number {
+  const failures = errors.filter(
     ({ errorType }) => errorType !== 'DynamoDB:ConditionalCheckFailedException',
   );
-  if (real.length > 0) throw new Error(real.map(({ message }) => message).join('\n'));
+  if (failures.length > 0) throw new Error(failures.map(({ message }) => message).join('\n'));
   return Object.values(data ?? {}).filter((row) => row !== null).length;
 }

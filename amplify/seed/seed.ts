@@ -1,6 +1,6 @@
 /**
- * Demo content through the backend's public APIs: `npx ampx sandbox seed` runs this against a cloud
- * sandbox, `npm start` against the emulator. Running it again adds only what is missing.
+ * Adds missing demo content through the backend's public APIs. `npx ampx sandbox seed` runs this
+ * against a cloud sandbox, `npm start` against the emulator.
  */
 import { seedAccounts } from './accounts';
 import { seedTarget } from './backend-outputs';

@@ -4,20 +4,20 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import * as v from 'valibot';
 import type { SeedTarget } from './backend-outputs';
 
-const answerSchema = v.object({
+const responseSchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
   errors: v.optional(
     v.array(v.looseObject({ message: v.string(), errorType: v.nullish(v.string()) })),
   ),
 });
 
-export type GraphqlAnswer = v.InferOutput<typeof answerSchema>;
+export type GraphqlResponse = v.InferOutput<typeof responseSchema>;
 
-/** Posts documents to the data API, signed with the developer's own AWS credentials. */
+/** Returns a function that posts GraphQL documents, signed with the developer's AWS credentials. */
 export function signedGraphql({
   graphqlUrl,
   region,
-}: SeedTarget): (query: string, variables: Record<string, unknown>) => Promise<GraphqlAnswer> {
+}: SeedTarget): (query: string, variables: Record<string, unknown>) => Promise<GraphqlResponse> {
   const signer = new SignatureV4({
     service: 'appsync',
     region,
@@ -39,9 +39,9 @@ export function signedGraphql({
       headers: request.headers,
       body: request.body,
     });
-    const answer = v.safeParse(answerSchema, await response.json().catch(() => undefined));
-    if (answer.success && response.ok) return answer.output;
-    const said = answer.success ? answer.output.errors?.[0]?.message : undefined;
-    throw new Error(`The data API answered ${response.status}: ${said ?? response.statusText}`);
+    const body = v.safeParse(responseSchema, await response.json().catch(() => undefined));
+    if (body.success && response.ok) return body.output;
+    const message = body.success ? body.output.errors?.[0]?.message : undefined;
+    throw new Error(`The data API returned ${response.status}: ${message ?? response.statusText}`);
   };
 }

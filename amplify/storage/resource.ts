@@ -1,7 +1,7 @@
 import { defineStorage } from '@aws-amplify/backend';
 import { adminGroup } from '../auth/groups';
 
-/** The pictures of tasks and links: everybody signed in gets and lists, admins also write and delete (spec §6). */
+/** Pictures of tasks and links. Signed-in users can get and list them; admins also write and delete (spec §6). */
 export const storage = defineStorage({
   name: 'taskPictures',
   access: (allow) => ({

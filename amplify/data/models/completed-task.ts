@@ -2,8 +2,8 @@ import { a } from '@aws-amplify/backend';
 import { ownedBy, setOnceBy } from './owner';
 
 /**
- * A task that its owner completed; it counts until `expirationDate` (spec §4). The relation to the
- * profile has a key of its own, since an owner rule on a relation's key breaks the nested read.
+ * A completed task; it counts until `expirationDate` (spec §4). The relation to the profile has its
+ * own key, because an owner rule on a relation's key breaks nested reads.
  */
 export const CompletedTask = a
   .model({

@@ -1,7 +1,7 @@
 import { a } from '@aws-amplify/backend';
 import { adminsWrite } from './curated';
 
-/** The library of links to other sites (spec §3). Its plural is 'Libraries'. */
+/** A link to another site (spec §3). Amplify's plural is 'Libraries'. */
 export const Library = a
   .model({
     id: a.id().required(),

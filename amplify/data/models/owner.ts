@@ -2,12 +2,12 @@ import type { a } from '@aws-amplify/backend';
 
 type Allow = Parameters<Parameters<ReturnType<typeof a.model>['authorization']>[0]>[0];
 
-/** A row is its owner's alone: the account whose `sub` stands in `field` (spec §6). */
+/** Only the owner, the account whose `sub` is in `field`, can access a row (spec §6). */
 export const ownedBy =
   <const Field extends string>(field: Field) =>
   (allow: Allow) => [allow.ownerDefinedIn(field).identityClaim('sub')];
 
-/** The owner field is set at creation and never after, so that nobody hands a row to another account. */
+/** The owner field cannot be updated, so a row cannot be reassigned to another account. */
 export const setOnceBy =
   <const Field extends string>(field: Field) =>
   (allow: Omit<Allow, 'resource'>) => [

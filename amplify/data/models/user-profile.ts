@@ -1,7 +1,7 @@
 import { a } from '@aws-amplify/backend';
 import { ownedBy, setOnceBy } from './owner';
 
-/** What an account says of itself, and its level and score as of the last completion (spec §3, D15). */
+/** A user's profile, with the level and score as of the last completion (spec §3, D15). */
 export const UserProfile = a
   .model({
     id: a.id().required(),

@@ -1,7 +1,7 @@
 import { a } from '@aws-amplify/backend';
 import { ownedBy, setOnceBy } from './owner';
 
-/** A task on its owner's list, and since when (spec §3). */
+/** A task on its owner's list (spec §3). */
 export const UserTaskSelection = a
   .model({
     id: a.id().required(),

@@ -2,14 +2,14 @@ import { CfnFunctionConfiguration, type CfnResolver } from 'aws-cdk-lib/aws-apps
 import { Stack, Token } from 'aws-cdk-lib';
 import { readFileSync } from 'node:fs';
 
-/** What the input of one mutation must satisfy besides Amplify's own rules. */
+/** Requirements on a mutation's input, in addition to Amplify's rules. */
 interface OwnRowRule {
   mutation: string;
-  /** Fields that, if given, must be the caller's `sub`. */
+  /** Fields that must be the caller's `sub` if given. */
   own: string[];
-  /** Whether the row's id is the caller's `sub`, given or not. */
+  /** Sets the row's id to the caller's `sub`. */
   keyIsOwn?: boolean;
-  /** Ids that, if given, must begin with the caller's `sub` and '#'. */
+  /** Fields that must start with the caller's `sub` and '#' if given. */
   prefixed?: string[];
 }
 
@@ -29,9 +29,9 @@ interface DataResources {
 }
 
 /**
- * Adds a step to the pipelines that write an account's own rows: their ids and relations must be the
- * account's. It runs after Amplify's authorization and before the table is touched. Throws when
- * Amplify names its resolvers otherwise, so that an upgrade cannot drop the rule in silence.
+ * Adds a pipeline function which ensures that the ids and relations of a user's rows refer to that
+ * user. It runs after Amplify's authorization and before the write. Throws if Amplify renames its
+ * resolvers, so that an upgrade cannot silently drop the rule.
  */
 export function enforceOwnRows(resources: DataResources): void {
   for (const rule of rules) insertStep(resources, rule);

@@ -1,11 +1,10 @@
 import { util } from '@aws-appsync/utils';
 
-/** A page's length: an answer of as many means that there may be more. */
-const MOST = 1000;
+/** The query's page size. This result means 'this many or more'. */
+const maxCount = 1000;
 
 /**
- * Reads the keys of the selections of one task, which no client may read: a selection is its owner's
- * alone (D18).
+ * Reads only the keys of a task's selections, because selections are private to their owners (D18).
  * @param {import('@aws-appsync/utils').Context<{ taskId: string }>} ctx
  */
 export function request(ctx) {
@@ -18,12 +17,12 @@ export function request(ctx) {
       expressionValues: { ':taskId': util.dynamodb.toDynamoDB(ctx.args.taskId) },
     },
     projection: { expression: '#id', expressionNames: { '#id': 'id' } },
-    limit: MOST,
+    limit: maxCount,
   };
 }
 
 /**
- * How many there are, and nothing about whose they are.
+ * Returns the number of selections and nothing about their owners.
  * @param {import('@aws-appsync/utils').Context<{ taskId: string }>} ctx
  */
 export function response(ctx) {

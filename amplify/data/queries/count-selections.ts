@@ -2,8 +2,8 @@ import { a } from '@aws-amplify/backend';
 import { adminGroup } from '../../auth/groups';
 
 /**
- * On how many lists a task is, for an admin who is about to delete it; 1000 stands for that many or
- * more. A count alone: who has it on the list stays that account's own (D18).
+ * Returns how many users have selected a task, for an admin who is about to delete it. 1000 means
+ * 1000 or more. Who selected it stays private (D18).
  */
 export const countSelectionsOfTask = a
   .query()

@@ -11,15 +11,15 @@ const entries = [...tasks, ...libraryLinks];
 const pictureFile = (imagename: string): string =>
   fileURLToPath(new URL(`../pictures/${imagename.replace('task-pictures/', '')}`, import.meta.url));
 
-/** Between how many characters a text of the catalogue is long. */
+/** Minimum and maximum length in characters. */
 const lengths = { name: [8, 40], text: [30, 240] } as const;
 
-function outOfLength(text: string, [least, most]: readonly [number, number]): boolean {
+function hasBadLength(text: string, [least, most]: readonly [number, number]): boolean {
   return text !== text.trim() || text.length < least || text.length > most;
 }
 
-describe('the catalogue', () => {
-  it('has enough of everything', () => {
+describe('the catalog', () => {
+  it('has enough entries of every kind', () => {
     expect(dailyTasks.length).toBeGreaterThanOrEqual(24);
     expect(mediumTasks.length).toBeGreaterThanOrEqual(12);
     expect(strategicTasks.length).toBeGreaterThanOrEqual(12);
@@ -31,32 +31,32 @@ describe('the catalogue', () => {
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
   });
 
-  it('writes ids as slugs that begin with their kind', () => {
+  it('uses slugs that start with the kind as ids', () => {
     const kinds = [
       ...tasks.map(({ id, difficulty }) => ({ id, kind: difficulty.toLowerCase() })),
       ...libraryLinks.map(({ id }) => ({ id, kind: 'library' })),
     ];
-    const strange = kinds.filter(({ id, kind }) => !new RegExp(`^${kind}(-[a-z0-9]+)+$`).test(id));
-    expect(strange).toEqual([]);
+    const invalid = kinds.filter(({ id, kind }) => !new RegExp(`^${kind}(-[a-z0-9]+)+$`).test(id));
+    expect(invalid).toEqual([]);
   });
 
-  it('names and describes every entry at a readable length', () => {
-    const strange = entries.filter(
+  it('has names and descriptions of a readable length', () => {
+    const invalid = entries.filter(
       ({ name, description }) =>
-        outOfLength(name, lengths.name) || outOfLength(description, lengths.text),
+        hasBadLength(name, lengths.name) || hasBadLength(description, lengths.text),
     );
-    expect(strange.map(({ id }) => id)).toEqual([]);
+    expect(invalid.map(({ id }) => id)).toEqual([]);
   });
 
-  it('says what every task does for the Earth and for the purse', () => {
-    const strange = tasks.filter(
+  it('describes the impact of every task on the Earth and the budget', () => {
+    const invalid = tasks.filter(
       ({ earthimpact, moneyimpact }) =>
-        outOfLength(earthimpact, lengths.text) || outOfLength(moneyimpact, lengths.text),
+        hasBadLength(earthimpact, lengths.text) || hasBadLength(moneyimpact, lengths.text),
     );
-    expect(strange.map(({ id }) => id)).toEqual([]);
+    expect(invalid.map(({ id }) => id)).toEqual([]);
   });
 
-  it('scores in whole points and days, more for what takes more', () => {
+  it('uses whole points and days, and gives harder tasks more points', () => {
     for (const { id, score, duration } of entries) {
       expect([id, Number.isInteger(score) && score > 0]).toEqual([id, true]);
       expect([id, Number.isInteger(duration) && duration > 0]).toEqual([id, true]);
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
     expect(best(mediumTasks)).toBeLessThan(least(strategicTasks));
   });
 
-  it('leaves three other dailies open to somebody who completes every one (D12)', () => {
+  it('leaves three daily tasks available to a user who completes every one offered (D12)', () => {
     const longest = Math.max(...dailyTasks.map(({ duration }) => duration));
     const blocked = Array.from({ length: longest }, (_, age) =>
       Math.min(3, dailyTasks.filter(({ duration }) => duration > age).length),
@@ -77,7 +77,7 @@ describe('the catalogue', () => {
     expect(dailyTasks.length - blocked).toBeGreaterThanOrEqual(3);
   });
 
-  it('links over https to other sites, each once', () => {
+  it('links to each site once, over HTTPS', () => {
     const urls = libraryLinks.map(({ weblink }) => new URL(weblink));
     expect(urls.filter(({ protocol }) => protocol !== 'https:')).toEqual([]);
     expect(new Set(urls.map(({ hostname }) => hostname)).size).toBe(urls.length);
@@ -85,7 +85,7 @@ describe('the catalogue', () => {
 });
 
 describe('the pictures', () => {
-  it('are drawn for every entry, for the default, and for nothing else', () => {
+  it('exist for every entry and the default, and no others', () => {
     const wanted = [...entries.map(({ id }) => id), 'default'];
     expect([...drawings.keys()].toSorted()).toEqual(wanted.toSorted());
   });

@@ -2,8 +2,8 @@ import { picturePath } from './picture-path';
 import type { CatalogueTask, TaskEntry } from './types';
 
 /**
- * Habits for a single day. A completion counts for two to six days: small habits come round soon,
- * and enough tasks stay open that a new day can offer three others (D12).
+ * Daily habits. A completion counts for two to six days, short enough that three other tasks are
+ * always available on a new day (D12).
  */
 const entries: TaskEntry[] = [
   {

@@ -4,7 +4,7 @@ import { mediumTasks } from './medium';
 import { strategicTasks } from './strategic';
 import type { CatalogueTask } from './types';
 
-/** Every task of the demo content, easiest first. */
+/** All demo tasks, easiest first. */
 export const tasks: readonly CatalogueTask[] = [...dailyTasks, ...mediumTasks, ...strategicTasks];
 
 export { dailyTasks, libraryLinks, mediumTasks, strategicTasks };

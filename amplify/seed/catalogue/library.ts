@@ -1,7 +1,7 @@
 import { picturePath } from './picture-path';
 import type { CatalogueLink, LinkEntry } from './types';
 
-/** Independent sites that are worth a visit: public bodies, charities and well-known projects. */
+/** Recommended sites: public agencies, charities and well-known projects. */
 const entries: LinkEntry[] = [
   {
     id: 'library-ipcc',

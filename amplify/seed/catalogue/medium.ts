@@ -1,7 +1,7 @@
 import { picturePath } from './picture-path';
 import type { CatalogueTask, TaskEntry } from './types';
 
-/** Things to do in an hour or over a week. A completion counts for one to three months. */
+/** Tasks that take an hour to a week. A completion counts for one to three months. */
 const entries: TaskEntry[] = [
   {
     id: 'medium-led-bulbs',

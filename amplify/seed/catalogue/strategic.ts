@@ -1,7 +1,7 @@
 import { picturePath } from './picture-path';
 import type { CatalogueTask, TaskEntry } from './types';
 
-/** Decisions that last for years. A completion counts for half a year to a year. */
+/** Decisions with effects for years. A completion counts for six months to a year. */
 const entries: TaskEntry[] = [
   {
     id: 'strategic-energy-audit',

@@ -2,15 +2,15 @@ import type { difficulties } from '../../data/models/difficulty';
 
 export type Difficulty = (typeof difficulties)[number];
 
-/** A task as it is seeded: the fields of Tasks (spec §3). */
+/** A seeded row of Tasks (spec §3). */
 export type CatalogueTask = {
-  /** Never changes, so that seeding twice makes no second row. */
+  /** Must never change, so that seeding again creates no duplicate. */
   id: string;
   name: string;
   difficulty: Difficulty;
   description: string;
   score: number;
-  /** For how many days a completion keeps its points. */
+  /** Days for which a completion counts. */
   duration: number;
   earthimpact: string;
   moneyimpact: string;
@@ -18,23 +18,23 @@ export type CatalogueTask = {
   imagename: string;
 };
 
-/** A link as it is seeded: the fields of Library (spec §3). */
+/** A seeded row of Library (spec §3). */
 export type CatalogueLink = {
-  /** Never changes, so that seeding twice makes no second row. */
+  /** Must never change, so that seeding again creates no duplicate. */
   id: string;
   name: string;
   difficulty: Difficulty;
   description: string;
   weblink: string;
   score: number;
-  /** In days, as of a task. */
+  /** In days. */
   duration: number;
   /** The picture's storage path under task-pictures/. */
   imagename: string;
 };
 
-/** What an author writes of a task: its difficulty follows from the file, its picture from its id. */
+/** A task as written in the catalog. The difficulty follows from the file, the picture from the id. */
 export type TaskEntry = Omit<CatalogueTask, 'difficulty' | 'imagename'>;
 
-/** What an author writes of a link: its picture follows from its id. */
+/** A link as written in the catalog. The picture follows from the id. */
 export type LinkEntry = Omit<CatalogueLink, 'imagename'>;
