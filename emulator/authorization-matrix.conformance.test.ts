@@ -207,7 +207,7 @@ async function storedRow(model: string, id: string): Promise<Record<string, unkn
   return typeof row === 'object' && row !== null ? { ...row } : undefined;
 }
 
-async function createExisting(model: string): Promise<string> {
+async function existing(model: string): Promise<string> {
   const row = newRow(model);
   await mutate(developer, 'delete', model, { id: row.id });
   const { errors } = await mutate(developer, 'create', model, row);
@@ -226,7 +226,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     return created;
   },
   async read(caller, model) {
-    const id = await createExisting(model);
+    const id = await existing(model);
     const answer = await post(
       emulator.origin,
       caller,
@@ -238,7 +238,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     return seen;
   },
   async list(caller, model) {
-    const id = await createExisting(model);
+    const id = await existing(model);
     const answer = await post(
       emulator.origin,
       caller,
@@ -247,7 +247,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     return JSON.stringify(answer.data ?? {}).includes(id);
   },
   async count(caller, model) {
-    await createExisting(model);
+    await existing(model);
     const document = '{ count: countSelectionsOfTask(taskId: "a") }';
     const answer = await post(emulator.origin, caller, document);
     const counted = Number(answer.data?.['count'] ?? 0) > 0;
@@ -255,7 +255,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     return counted;
   },
   async update(caller, model) {
-    const id = await createExisting(model);
+    const id = await existing(model);
     const answer = await mutate(caller, 'update', model, { id, ...changes[model] });
     const row = await storedRow(model, id);
     const changed = Object.entries(changes[model] ?? {}).every(
@@ -265,7 +265,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     return changed;
   },
   async delete(caller, model) {
-    const id = await createExisting(model);
+    const id = await existing(model);
     const answer = await mutate(caller, 'delete', model, { id });
     const gone = (await storedRow(model, id)) === undefined;
     expect(answer.errors.length === 0 && answer.status === 200).toBe(gone);
@@ -315,7 +315,7 @@ describe('row ownership', () => {
     ['CompletedTask', 'nameofowner'],
     ['UserTaskSelection', 'owner'],
   ])('stops the owner of a %s from changing its %s', async (model, field) => {
-    const id = await createExisting(model);
+    const id = await existing(model);
     const answer = await mutate(callerNamed('owner'), 'update', model, { id, [field]: 'somebody' });
     expect(answer.errors[0]?.message).toBe(`Unauthorized on [${field}]`);
   });
@@ -356,19 +356,16 @@ describe('validation', () => {
     ['Tasks', { name: 'x', difficulty: 'Daily', duration: -1 }, 'A duration is not negative'],
     ['Library', { name: 'x', score: -1 }, 'A score is not negative'],
     ['Tasks', { name: 'x', difficulty: 'Hourly' }, 'Difficulty'],
-  ])('stops an admin from creating %s with %j', async (model, row, message) => {
+  ])('an admin cannot create %s with %j', async (model, row, message) => {
     const { errors } = await mutate(callerNamed('admin'), 'create', model, row);
     expect(errors[0]?.message).toContain(message);
   });
 
-  it.each(['vt', 'VTX', '', 'V1'])(
-    'rejects the state %j, which is not two capital letters',
-    async (state) => {
-      const id = await createExisting('UserProfile');
-      const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', { id, state });
-      expect(errors[0]?.message).toContain('A state is two capital letters');
-    },
-  );
+  it.each(['vt', 'VTX', '', 'V1'])('a state that is not two capital letters: %j', async (state) => {
+    const id = await existing('UserProfile');
+    const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', { id, state });
+    expect(errors[0]?.message).toContain('A state is two capital letters');
+  });
 });
 
 function pictureClient(credentials: Credentials): S3Client {

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,6 @@ import { pipeline } from 'node:stream/promises';
 import { addCors, preflight } from './cors';
 import type { Log } from './log';
 import { LostAnswerError } from './lost-answer';
-import { BodyTooLargeError, readBody } from './request-body';
 import type { RequestHead, Service, WireResponse } from './wire';
 
 export interface RunningServer {
@@ -105,6 +105,25 @@ async function respond(
       plain(413, `The ${service.name} accepts at most ${service.maxBodyBytes} bytes`);
     return { ...result, headers: { ...result.headers, connection: 'close' } };
   }
+}
+
+class BodyTooLargeError extends Error {
+  override name = 'BodyTooLargeError';
+}
+
+/** Reads the whole body. Throws BodyTooLargeError as soon as it exceeds `maxBytes`. */
+async function readBody(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const declaredLength = Number(request.headers['content-length'] ?? 0);
+  if (declaredLength > maxBytes) throw new BodyTooLargeError();
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of request) {
+    const bytes = Buffer.from(chunk);
+    length += bytes.length;
+    if (length > maxBytes) throw new BodyTooLargeError();
+    chunks.push(bytes);
+  }
+  return Buffer.concat(chunks);
 }
 
 const foreignHost = 'The emulator accepts requests to localhost only.\n';

@@ -4,8 +4,8 @@ import { adminGroup } from '../../auth/groups';
 type Allow = Parameters<Parameters<ReturnType<typeof a.model>['authorization']>[0]>[0];
 
 /**
- * Signed-in users read; only admins write (D18). To let every signed-in user write, as spec §6
- * permits, return `[allow.authenticated()]`.
+ * Everybody signed in reads, only admins write (D18). For the open table of spec §6, where any
+ * signed-in account also writes, this line becomes `[allow.authenticated()]`.
  */
 export const adminsWrite = (allow: Allow) => [
   allow.authenticated().to(['read']),

@@ -1,7 +1,7 @@
 import { a } from '@aws-amplify/backend';
 import { adminsWrite } from './curated';
 
-/** A task of the catalog (spec §3). `duration` is in days; `imagename` is a path under task-pictures/. */
+/** The catalogue of tasks (spec §3); `duration` is in days, `imagename` a path under task-pictures/. */
 export const Tasks = a
   .model({
     id: a.id().required(),

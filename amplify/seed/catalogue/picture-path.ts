@@ -1,4 +1,4 @@
-/** Returns the storage path of the picture of a catalog entry (spec §3). */
+/** The storage path of the picture that belongs to a catalogue id (spec §3: under task-pictures/). */
 export function picturePath(id: string): string {
   return `task-pictures/${id}.webp`;
 }

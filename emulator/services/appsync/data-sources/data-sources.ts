@@ -1,10 +1,10 @@
 import type { GraphqlApiDefinition } from '../../../assembly/definition';
 import type { Store } from '../../../core/store';
 import type { TableStore } from '../../dynamodb/table-store';
+import { toJson, toValue } from '../velocity/value';
 import type { DataSource } from './data-source';
 import { tableDataSource } from './dynamodb/data-source';
 import { createPageTokens } from './dynamodb/page-tokens';
-import { noneDataSource } from './none';
 
 /** Returns the API's data sources by name. */
 export async function createDataSources(parts: {
@@ -22,3 +22,9 @@ export async function createDataSources(parts: {
     ]),
   );
 }
+
+/** The NONE data source: passes the request's payload to the response template. */
+const noneDataSource: DataSource = async ({ payload }) => ({
+  result: toJson(toValue(payload)),
+  itemsRead: 0,
+});

@@ -4,8 +4,8 @@ import type { Value } from '../velocity/value';
 import { TemplateCache } from './mapping-templates';
 
 /**
- * A request or response handler. It receives $ctx and $util; `returned` is true if it returned
- * early. Throws ResolverError.
+ * What a resolver runs before and after its functions, or a function around its data source. It is
+ * given $ctx and $util; `returned` tells that it ended early. Throws ResolverError.
  */
 export type Handler = (variables: ReadonlyMap<string, Value>) => {
   value: unknown;
@@ -17,7 +17,7 @@ export interface Handlers {
   response: Handler;
 }
 
-/** Returns a function that creates the handlers of VTL or APPSYNC_JS code. */
+/** Makes handlers of code in either of AppSync's languages. */
 export function handlerFactory(): (code: HandlerCode) => Handlers {
   const templates = new TemplateCache();
   return (code) =>
