@@ -1,16 +1,12 @@
 import { a } from '@aws-amplify/backend';
-import { adminsWrite } from './curated';
+import { LONGEST_LINK } from '../limits';
+import { adminsWrite, sharedFields, text } from './catalogue';
 
 /** The library of links to other sites (spec §3). Its plural is 'Libraries'. */
 export const Library = a
   .model({
-    id: a.id().required(),
-    name: a.string().required(),
+    ...sharedFields,
     difficulty: a.ref('Difficulty'),
-    description: a.string(),
-    weblink: a.string(),
-    score: a.integer().validate((value) => value.gte(0, 'A score is not negative')),
-    duration: a.integer().validate((value) => value.gte(0, 'A duration is not negative')),
-    imagename: a.string(),
+    weblink: text('A link', LONGEST_LINK),
   })
   .authorization(adminsWrite);
