@@ -1,4 +1,4 @@
-import { MOST_CHARACTERS, MOST_DIGITS } from '@/domain/curation/field-rules';
+import { MOST_CHARACTERS, MOST_DIGITS } from '@/domain/models/field';
 import { PICTURES } from '@/domain/pictures/picture-name';
 import { DIFFICULTIES } from '@/domain/task';
 import { leadsTo, openableLink } from '@/domain/web-link';

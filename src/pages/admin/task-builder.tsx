@@ -1,6 +1,6 @@
 import { Page } from '@/components/page';
-import { CurationDesk } from '@/features/curation/curation-desk';
-import { taskKind } from '@/features/curation/kinds';
+import { CurationDesk } from '@/features/admin-catalogue/admin-editor';
+import { taskKind } from '@/features/admin-catalogue/kinds';
 import { paths } from '@/paths';
 import { AdminWays } from './admin-ways';
 import { pictureField } from './picture-field';

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page';
-import { CurationDesk } from '@/features/curation/curation-desk';
-import { taskKind } from '@/features/curation/kinds';
+import { CurationDesk } from '@/features/admin-catalogue/admin-editor';
+import { taskKind } from '@/features/admin-catalogue/kinds';
 import { paths } from '@/paths';
 import { AdminWays } from './admin-ways';
 import { pictureField } from './picture-field';

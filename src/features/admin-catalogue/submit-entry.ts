@@ -1,5 +1,5 @@
 import type { FormEvent, KeyboardEvent } from 'react';
-import type { Fields } from '@/domain/curation/entry';
+import type { Fields } from '@/domain/models/entry';
 import type { EntryState } from './use-entry';
 
 /** Saves what a form holds, or shows what is wrong and goes to the first field at fault (D22). */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from '@/components/toast';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import type { CuratedRows } from '@/data/curation/use-rows';
 import { messageFor } from '@/lib/errors';
 import type { Kind } from './kinds';
@@ -8,10 +8,10 @@ import { type Deletions, useDeletions } from './use-deletions';
 
 interface DeskDeletions extends Pick<Deletions, 'recent' | 'isBusy'> {
   /** The row whose deletion is being asked about. */
-  readonly asked: CuratedRow | undefined;
-  ask(row: CuratedRow | undefined): void;
-  remove(row: CuratedRow): void;
-  restore(row: CuratedRow): void;
+  readonly asked: CatalogueRow | undefined;
+  ask(row: CatalogueRow | undefined): void;
+  remove(row: CatalogueRow): void;
+  restore(row: CatalogueRow): void;
 }
 
 /** Deleting and bringing back, with what is said about it. */
@@ -22,12 +22,12 @@ export function useDeskDeletions(
 ): DeskDeletions {
   const showToast = useToast();
   const deletions = useDeletions(kind, source);
-  const [asked, ask] = useState<CuratedRow>();
+  const [asked, ask] = useState<CatalogueRow>();
   const failed = (error: Error) => {
     ask(undefined);
     showToast({ message: `That did not work. ${messageFor(error)}`, tone: 'error' });
   };
-  const restore = (row: CuratedRow) =>
+  const restore = (row: CatalogueRow) =>
     deletions.restore(row, {
       done: () => {
         showToast({ message: `“${row.name}” is back.` });

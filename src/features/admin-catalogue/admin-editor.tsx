@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { useRows } from '@/data/curation/use-rows';
 import { BuilderForm } from './builder-form';
-import { CuratedList } from './curated-list';
-import styles from './curation-desk.module.css';
+import { CuratedList } from './row-list';
+import styles from './admin-editor.module.css';
 import { DeleteDialog } from './delete-dialog';
 import { EditorForm } from './editor-form';
 import type { Kind } from './kinds';
@@ -43,18 +43,18 @@ export function CurationDesk(props: CurationDeskProps) {
   const deletions = useDeskDeletions(kind, source, () => focusOn([listHeading]));
   const builderHeading = useRef<HTMLHeadingElement>(null);
 
-  const replicate = (row: CuratedRow) =>
+  const replicate = (row: CatalogueRow) =>
     unlessLost(builder.state.isChanged, () => {
       builder.begin(row);
       builderHeading.current?.focus();
     });
-  const edit = (row: CuratedRow) => unlessLost(isEditUnsaved, () => editing.begin(row));
-  const closeEditor = (row: CuratedRow) => {
+  const edit = (row: CatalogueRow) => unlessLost(isEditUnsaved, () => editing.begin(row));
+  const closeEditor = (row: CatalogueRow) => {
     editing.stop();
     focusOn([actionOf(row.id, 'edit'), listHeading]);
   };
 
-  const renderRow = (row: CuratedRow) => {
+  const renderRow = (row: CatalogueRow) => {
     if (row.id === editing.base?.id) {
       return (
         <EditorForm

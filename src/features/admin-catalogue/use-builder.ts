@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { entryOf, type Fields } from '@/domain/curation/entry';
-import type { CuratedRow } from '@/domain/curation/row';
+import { entryOf, type Fields } from '@/domain/models/entry';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import type { CuratedRows } from '@/data/curation/use-rows';
 import { createRow } from '@/data/curation/write-rows';
 import type { Kind } from './kinds';
@@ -10,25 +10,25 @@ import { type EntryState, useEntry } from './use-entry';
 export interface Builder {
   readonly state: EntryState;
   /** The row that the draft was copied from. */
-  readonly copyOf: CuratedRow | undefined;
+  readonly copyOf: CatalogueRow | undefined;
   readonly isSaving: boolean;
   readonly failure: Error | null;
   /** Writes the draft as a new row; a draft keeps its id until that has worked. */
-  save(fields: Fields, done: (row: CuratedRow) => void): void;
+  save(fields: Fields, done: (row: CatalogueRow) => void): void;
   /** Begins a draft: an empty one, or a copy of a row that is not stored yet. */
-  begin(source?: CuratedRow): void;
+  begin(source?: CatalogueRow): void;
 }
 
 /** A new task or link on its way to being one (spec §6: create, replicate). */
 export function useBuilder(kind: Kind, source: CuratedRows): Builder {
   const empty = entryOf(kind.newRules);
   const state = useEntry(kind.newRules, empty);
-  const [copyOf, setCopyOf] = useState<CuratedRow>();
+  const [copyOf, setCopyOf] = useState<CatalogueRow>();
   const [id, setId] = useState<string>(() => crypto.randomUUID());
   const saving = useMutation({
     mutationFn: (fields: Fields) => createRow(kind.collection, id, fields),
   });
-  const begin = (row?: CuratedRow) => {
+  const begin = (row?: CatalogueRow) => {
     state.start(empty, row ? copiedEntry(kind, row) : empty);
     setCopyOf(row);
     setId(crypto.randomUUID());
@@ -52,6 +52,6 @@ export function useBuilder(kind: Kind, source: CuratedRows): Builder {
   };
 }
 
-function copiedEntry(kind: Kind, row: CuratedRow) {
+function copiedEntry(kind: Kind, row: CatalogueRow) {
   return { ...entryOf(kind.newRules, row), name: `Copy of ${row.name}` };
 }

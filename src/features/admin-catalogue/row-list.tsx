@@ -4,11 +4,11 @@ import { ErrorState } from '@/components/error-state';
 import { ListTools, useListView } from '@/components/list-tools';
 import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
-import { listPage } from '@/domain/curation/paging';
-import type { CuratedRow } from '@/domain/curation/row';
+import { listPage } from '@/domain/list-page';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import type { CuratedRows } from '@/data/curation/use-rows';
 import { messageFor } from '@/lib/errors';
-import styles from './curated-list.module.css';
+import styles from './row-list.module.css';
 import { DIFFICULTY_FILTERS, isOfDifficulty } from './difficulty-filter';
 import type { Kind } from './kinds';
 import { ListSkeleton } from './list-skeleton';
@@ -21,8 +21,8 @@ interface CuratedListProps {
   readonly source: CuratedRows;
   readonly firstSearch?: string;
   /** A row that is shown as it was, wherever its newer version would stand, and on every page. */
-  readonly held?: CuratedRow | undefined;
-  readonly renderRow: (row: CuratedRow) => ReactNode;
+  readonly held?: CatalogueRow | undefined;
+  readonly renderRow: (row: CatalogueRow) => ReactNode;
 }
 
 /** The existing tasks or links: searched, filtered, ordered, a page at a time, live (spec §2.4). */
@@ -58,7 +58,7 @@ function ListInAnyState(props: CuratedListProps) {
   );
 }
 
-type SearchedListProps = CuratedListProps & { readonly rows: readonly CuratedRow[] };
+type SearchedListProps = CuratedListProps & { readonly rows: readonly CatalogueRow[] };
 
 function SearchedList({ kind, rows, held, firstSearch, renderRow }: SearchedListProps) {
   const [difficulty, setDifficulty] = useState('all');

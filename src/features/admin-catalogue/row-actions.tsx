@@ -1,8 +1,8 @@
 import { Button } from '@/components/button';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 
 interface RowActionsProps {
-  readonly row: CuratedRow;
+  readonly row: CatalogueRow;
   readonly onReplicate: (() => void) | undefined;
   readonly onEdit: (() => void) | undefined;
   readonly onDelete: (() => void) | undefined;
@@ -20,7 +20,7 @@ export function RowActions({ row, onReplicate, onEdit, onDelete }: RowActionsPro
 }
 
 interface RowActionProps {
-  readonly row: CuratedRow;
+  readonly row: CatalogueRow;
   readonly text: string;
   /** What the row's keys look it up by. */
   readonly action?: string;

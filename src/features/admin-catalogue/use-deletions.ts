@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { readRow } from '@/data/curation/read-rows';
 import type { CuratedRows } from '@/data/curation/use-rows';
 import { deleteRow, restoreRow } from '@/data/curation/write-rows';
@@ -14,8 +14,8 @@ export interface Deletions {
   readonly recent: readonly DeletedRow[];
   readonly isBusy: boolean;
   /** Deletes a row; it is not deleted, and `changed` is called, when somebody changed it meanwhile. */
-  remove(row: CuratedRow, told: Told): void;
-  restore(row: CuratedRow, told: Omit<Told, 'changed'>): void;
+  remove(row: CatalogueRow, told: Told): void;
+  restore(row: CatalogueRow, told: Omit<Told, 'changed'>): void;
 }
 
 interface Told {
@@ -35,9 +35,9 @@ export function useDeletions(kind: Kind, source: CuratedRows): Deletions {
     keepDeletions(accountId, kind.many, next, Date.now());
     setRecent(next);
   };
-  const removing = useMutation({ mutationFn: (row: CuratedRow) => removal(kind, row, source) });
+  const removing = useMutation({ mutationFn: (row: CatalogueRow) => removal(kind, row, source) });
   const restoring = useMutation({
-    mutationFn: (row: CuratedRow) => restoreRow(kind.collection, row),
+    mutationFn: (row: CatalogueRow) => restoreRow(kind.collection, row),
   });
   return {
     recent,
@@ -65,7 +65,7 @@ export function useDeletions(kind: Kind, source: CuratedRows): Deletions {
 }
 
 /** Deletes; a row that is gone already is success, one that is newer than the shown one stays. */
-async function removal(kind: Kind, row: CuratedRow, source: CuratedRows): Promise<Removal> {
+async function removal(kind: Kind, row: CatalogueRow, source: CuratedRows): Promise<Removal> {
   try {
     await deleteRow(kind.collection, row);
     return 'gone';
@@ -78,6 +78,6 @@ async function removal(kind: Kind, row: CuratedRow, source: CuratedRows): Promis
   }
 }
 
-function without(deletions: readonly DeletedRow[], row: CuratedRow): DeletedRow[] {
+function without(deletions: readonly DeletedRow[], row: CatalogueRow): DeletedRow[] {
   return deletions.filter((one) => one.row.id !== row.id);
 }

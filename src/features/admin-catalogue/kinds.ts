@@ -3,7 +3,7 @@ import {
   type FieldRules,
   linkRules,
   newTaskRules,
-} from '@/domain/curation/field-rules';
+} from '@/domain/models/field';
 import { type Collection, linkCollection, taskCollection } from '@/data/curation/collection';
 
 /** What the screens need to know of the two things that admins keep. */

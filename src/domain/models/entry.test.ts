@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asTyped, checkEntry, differingFields, entryOf, isSameEntry } from './entry';
-import { editedTaskRules, linkRules, newTaskRules } from './field-rules';
+import { editedTaskRules, linkRules, newTaskRules } from './field';
 
 const host = 'verdure.example';
 const task = {

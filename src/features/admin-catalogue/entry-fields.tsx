@@ -2,7 +2,7 @@ import type { ChangeEvent } from 'react';
 import { SelectField } from '@/components/select-field';
 import { TextAreaField } from '@/components/text-area-field';
 import { TextField } from '@/components/text-field';
-import type { FieldRule } from '@/domain/curation/field-rules';
+import type { FieldRule } from '@/domain/models/field';
 import { DIFFICULTIES } from '@/domain/task';
 import styles from './entry-fields.module.css';
 import type { PictureSlot, RenderPicture } from './picture-slot';

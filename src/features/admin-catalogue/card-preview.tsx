@@ -3,7 +3,7 @@ import { Packet } from '@/components/packet';
 import { PacketDetails } from '@/components/packet-details';
 import { StoredPicture } from '@/components/stored-picture';
 import { TaskDetails } from '@/components/task-details';
-import type { Entry } from '@/domain/curation/entry';
+import type { Entry } from '@/domain/models/entry';
 import { usePicture } from '@/data/use-picture';
 import styles from './card-preview.module.css';
 import type { Kind } from './kinds';

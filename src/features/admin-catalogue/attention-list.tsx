@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { hasTooFewDailies, shortcomingsOf } from '@/domain/curation/attention';
-import type { CuratedRow } from '@/domain/curation/row';
+import { hasTooFewDailies, shortcomingsOf } from '@/domain/models/attention';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DAILY_COUNT } from '@/domain/daily-pick';
 import { linkCollection, taskCollection } from '@/data/curation/collection';
 import { useRows } from '@/data/curation/use-rows';
@@ -59,7 +59,7 @@ const tooFewDailies: Concern = {
 };
 
 function concernsOf(
-  rows: readonly CuratedRow[],
+  rows: readonly CatalogueRow[],
   subject: 'tasks' | 'links',
   path: string,
 ): Concern[] {

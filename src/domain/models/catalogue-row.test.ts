@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { hasTooFewDailies, shortcomingsOf } from './attention';
-import { listPage } from './paging';
-import type { CuratedRow } from './row';
+import { listPage } from '@/domain/list-page';
+import type { CatalogueRow } from './catalogue-row';
 
-const whole: CuratedRow = {
+const whole: CatalogueRow = {
   id: '1',
   name: 'Walk',
   difficulty: 'Daily',

@@ -1,4 +1,4 @@
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DIFFICULTIES } from '@/domain/task';
 
 /** The choices of the filter, by value. */
@@ -9,6 +9,6 @@ export const DIFFICULTY_FILTERS: Readonly<Record<string, string>> = {
 };
 
 /** Whether a row is of the chosen difficulty; 'none' finds those that have none. */
-export function isOfDifficulty(row: CuratedRow, chosen: string): boolean {
+export function isOfDifficulty(row: CatalogueRow, chosen: string): boolean {
   return (row.difficulty ?? 'none') === chosen;
 }

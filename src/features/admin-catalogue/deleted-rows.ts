@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DAY_MS } from '@/domain/instant';
 import { recall, remember } from '@/lib/account-cache';
 import { CuratedRowSchema } from '@/data/curation/row-record';
 
 /** A row that was deleted in this browser, and when (milliseconds since the epoch). */
 export interface DeletedRow {
-  readonly row: CuratedRow;
+  readonly row: CatalogueRow;
   readonly at: number;
 }
 

@@ -1,7 +1,7 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { differingFields, type Entry } from '@/domain/curation/entry';
-import type { FieldRules } from '@/domain/curation/field-rules';
+import { differingFields, type Entry } from '@/domain/models/entry';
+import type { FieldRules } from '@/domain/models/field';
 import styles from './versions.module.css';
 
 interface VersionsProps {

@@ -1,16 +1,16 @@
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import type { Kind } from './kinds';
 import { SelectionCount } from './selection-count';
 
 interface DeleteDialogProps {
   readonly kind: Kind;
   /** The row that may go; closed when undefined. */
-  readonly row: CuratedRow | undefined;
+  readonly row: CatalogueRow | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;
-  readonly onDelete: (row: CuratedRow) => void;
+  readonly onDelete: (row: CatalogueRow) => void;
 }
 
 const CONSEQUENCES = {

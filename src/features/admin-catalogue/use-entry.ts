@@ -6,8 +6,8 @@ import {
   type Entry,
   isSameEntry,
   type Problems,
-} from '@/domain/curation/entry';
-import type { FieldRules } from '@/domain/curation/field-rules';
+} from '@/domain/models/entry';
+import type { FieldRules } from '@/domain/models/field';
 
 export interface EntryState {
   readonly rules: FieldRules;

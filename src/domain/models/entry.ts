@@ -6,7 +6,7 @@ import {
   type FieldRules,
   MOST_CHARACTERS,
   MOST_DIGITS,
-} from './field-rules';
+} from './field';
 
 /** What is typed into a form, by field. */
 export type Entry = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { ErrorState } from '@/components/error-state';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { linkCollection, taskCollection } from '@/data/curation/collection';
 import { useRows } from '@/data/curation/use-rows';
@@ -81,7 +81,7 @@ export function Figure({ label, count }: FigureProps) {
   );
 }
 
-function countOf(rows: readonly CuratedRow[], difficulty: string): number {
+function countOf(rows: readonly CatalogueRow[], difficulty: string): number {
   return rows.filter((row) => row.difficulty === difficulty).length;
 }
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Button } from '@/components/button';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import type { DeletedRow } from './deleted-rows';
 import styles from './recently-deleted.module.css';
 
 interface RecentlyDeletedProps {
   readonly deletions: readonly DeletedRow[];
   readonly isBusy: boolean;
-  readonly onRestore: (row: CuratedRow) => void;
+  readonly onRestore: (row: CatalogueRow) => void;
 }
 
 /** What was deleted within a day and can be brought back; nothing when there is nothing. */

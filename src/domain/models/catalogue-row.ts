@@ -1,7 +1,7 @@
 import type { Difficulty } from '@/domain/task';
 
 /** What admins keep: a task of the catalogue or a link of the library, with all of its fields (spec §3). */
-export interface CuratedRow {
+export interface CatalogueRow {
   readonly id: string;
   readonly name: string;
   readonly difficulty?: Difficulty | null | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { CardForm } from '@/components/card';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { messageFor } from '@/lib/errors';
 import styles from './editor-form.module.css';
 import { EntryFields } from './entry-fields';
@@ -14,10 +14,10 @@ import { Versions } from './versions';
 
 interface EditorFormProps {
   readonly kind: Kind;
-  readonly row: CuratedRow;
+  readonly row: CatalogueRow;
   readonly editing: Editing;
   readonly renderPicture: RenderPicture | undefined;
-  readonly onSaved: (row: CuratedRow, form: HTMLFormElement) => void;
+  readonly onSaved: (row: CatalogueRow, form: HTMLFormElement) => void;
   readonly onCancel: () => void;
 }
 

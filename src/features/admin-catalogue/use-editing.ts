@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Entry, entryOf, type Fields, isSameEntry } from '@/domain/curation/entry';
-import type { CuratedRow } from '@/domain/curation/row';
+import { type Entry, entryOf, type Fields, isSameEntry } from '@/domain/models/entry';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { readRow } from '@/data/curation/read-rows';
 import type { CuratedRows } from '@/data/curation/use-rows';
 import { createRow, updateRow } from '@/data/curation/write-rows';
@@ -11,19 +11,19 @@ import { type EntryState, useEntry } from './use-entry';
 
 /** What another admin did to the row that is being edited. */
 export type Meanwhile =
-  | { readonly kind: 'changed'; readonly theirs: CuratedRow; readonly entry: Entry }
+  | { readonly kind: 'changed'; readonly theirs: CatalogueRow; readonly entry: Entry }
   | { readonly kind: 'deleted' };
 
 export interface Editing {
   /** The version that the edit began from, or was rebased on; undefined while nothing is edited. */
-  readonly base: CuratedRow | undefined;
+  readonly base: CatalogueRow | undefined;
   readonly state: EntryState;
   readonly meanwhile: Meanwhile | undefined;
   readonly isSaving: boolean;
   readonly failure: Error | null;
-  begin(row: CuratedRow): void;
+  begin(row: CatalogueRow): void;
   stop(): void;
-  save(fields: Fields, done: (row: CuratedRow) => void): void;
+  save(fields: Fields, done: (row: CatalogueRow) => void): void;
   /** Goes on from the other admin's version: with their values, or with one's own on top of it. */
   settle(choice: 'theirs' | 'mine'): void;
 }
@@ -33,13 +33,13 @@ export interface Editing {
  * change is overwritten; a change or deletion by somebody else shows as soon as it is known.
  */
 export function useEditing(kind: Kind, source: CuratedRows): Editing {
-  const [base, setBase] = useState<CuratedRow>();
+  const [base, setBase] = useState<CatalogueRow>();
   const state = useEntry(kind.editRules, entryOf(kind.editRules));
   const saving = useMutation({
-    mutationFn: (work: () => Promise<CuratedRow>) => work(),
+    mutationFn: (work: () => Promise<CatalogueRow>) => work(),
   });
   const meanwhile = base && !saving.isPending ? whatHappenedTo(kind, base, source) : undefined;
-  const goOnFrom = (row: CuratedRow, unsaved?: Entry) => {
+  const goOnFrom = (row: CatalogueRow, unsaved?: Entry) => {
     setBase(row);
     state.start(entryOf(kind.editRules, row), unsaved);
   };
@@ -88,7 +88,7 @@ export function useEditing(kind: Kind, source: CuratedRows): Editing {
 
 function whatHappenedTo(
   kind: Kind,
-  base: CuratedRow,
+  base: CatalogueRow,
   { rows }: CuratedRows,
 ): Meanwhile | undefined {
   if (!rows) return undefined;

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import styles from './curated-list.module.css';
+import styles from './row-list.module.css';
 
 const ROWS = 6;
 

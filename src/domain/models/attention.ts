@@ -1,9 +1,9 @@
 import { DAILY_COUNT } from '@/domain/daily-pick';
 import { openableLink } from '@/domain/web-link';
-import type { CuratedRow } from './row';
+import type { CatalogueRow } from './catalogue-row';
 
 /** What a member would miss in a row, in a few words each. */
-export function shortcomingsOf(row: CuratedRow, subject: 'tasks' | 'links'): string[] {
+export function shortcomingsOf(row: CatalogueRow, subject: 'tasks' | 'links'): string[] {
   const found: string[] = [];
   if (!row.imagename) found.push('no picture');
   if (!row.duration) found.push('no duration');
@@ -14,6 +14,6 @@ export function shortcomingsOf(row: CuratedRow, subject: 'tasks' | 'links'): str
 }
 
 /** Whether members cannot be given a daily set, for want of tasks (spec §8). */
-export function hasTooFewDailies(tasks: readonly CuratedRow[]): boolean {
+export function hasTooFewDailies(tasks: readonly CatalogueRow[]): boolean {
   return tasks.filter(({ difficulty }) => difficulty === 'Daily').length < DAILY_COUNT;
 }

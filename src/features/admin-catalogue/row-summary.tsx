@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { shortcomingsOf } from '@/domain/curation/attention';
-import type { CuratedRow } from '@/domain/curation/row';
+import { shortcomingsOf } from '@/domain/models/attention';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { durationDaysOf, scoreOf } from '@/domain/task';
 import type { Kind } from './kinds';
 import styles from './row-summary.module.css';
 
 interface RowSummaryProps {
   readonly kind: Kind;
-  readonly row: CuratedRow;
+  readonly row: CatalogueRow;
   /** What has just happened to it, for a second. */
   readonly note?: ReactNode;
   readonly actions: ReactNode;
@@ -46,7 +46,7 @@ export function RowSummary({ kind, row, note, actions }: RowSummaryProps) {
   );
 }
 
-function durationText(row: CuratedRow): string {
+function durationText(row: CatalogueRow): string {
   const days = durationDaysOf(row);
   return days === 1 ? '1 day' : `${days} days`;
 }
