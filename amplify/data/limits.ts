@@ -21,8 +21,8 @@ export const PICTURE_FOLDER = 'task-pictures/';
 /** The longest path of a stored picture: no storage key is longer. */
 export const LONGEST_PICTURE_PATH = 1024;
 
-/** The largest score, in points, and the largest duration, in days. */
-export const LARGEST_NUMBER = 99_999;
+/** The digits of the largest score, in points, and the largest duration, in days. */
+export const MOST_DIGITS = 5;
 
 /** The longest screen name, in characters. */
 export const LONGEST_SCREEN_NAME = 50;

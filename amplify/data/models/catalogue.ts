@@ -1,7 +1,7 @@
 import { a } from '@aws-amplify/backend';
 import { adminGroup } from '../../auth/groups';
 import {
-  LARGEST_NUMBER,
+  MOST_DIGITS,
   LONGEST_NAME,
   LONGEST_PICTURE_PATH,
   LONGEST_TEXT,
@@ -32,7 +32,7 @@ const wholeNumber = (what: string) =>
     .validate((value) =>
       value
         .gte(0, `${what} is not negative`)
-        .lte(LARGEST_NUMBER, `${what} is at most ${LARGEST_NUMBER}`),
+        .lte(10 ** MOST_DIGITS - 1, `${what} has at most ${MOST_DIGITS} digits`),
     );
 
 /** The fields that tasks and links have in common (spec §3); `duration` is in days. */

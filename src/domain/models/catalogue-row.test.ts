@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
-import { hasTooFewDailies, shortcomingsOf } from './attention';
-import { listPage } from '@/domain/list-page';
-import type { CatalogueRow } from './catalogue-row';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import { type CatalogueRow, hasTooFewDailies, missingFields } from './catalogue-row';
+import { cardDetails } from './field';
+import { linkModel } from './link-model';
+import { taskModel } from './task-model';
 
-const whole: CatalogueRow = {
+const complete: CatalogueRow = {
   id: '1',
   name: 'Walk',
   difficulty: 'Daily',
@@ -13,28 +15,27 @@ const whole: CatalogueRow = {
   updatedAt: '2025-01-01T00:00:00.000Z',
 };
 
-it('finds what a row lacks', () => {
-  expect(shortcomingsOf(whole, 'links')).toEqual([]);
-  expect(shortcomingsOf({ ...whole, imagename: null, duration: null }, 'tasks')).toEqual([
-    'no picture',
+it('Missing fields are those that members would notice', () => {
+  expect(missingFields(linkModel, complete)).toEqual([]);
+  expect(missingFields(taskModel, { ...complete, imagename: null, duration: null })).toEqual([
     'no duration',
+    'no picture',
   ]);
-  expect(shortcomingsOf({ ...whole, weblink: 'javascript:1' }, 'links')).toEqual([
+  expect(missingFields(linkModel, { ...complete, weblink: 'javascript:1' })).toEqual([
     'an address that cannot be opened',
   ]);
-  expect(shortcomingsOf({ ...whole, weblink: null }, 'tasks')).toEqual([]);
+  expect(missingFields(taskModel, { ...complete, weblink: null })).toEqual([]);
 });
 
-it('needs three daily tasks', () => {
-  expect(hasTooFewDailies([whole, whole])).toBe(true);
-  expect(hasTooFewDailies([whole, whole, whole])).toBe(false);
-  expect(hasTooFewDailies([whole, whole, { ...whole, difficulty: 'Medium' }])).toBe(true);
+it('A card names the impacts of a task, and leaves out empty ones', () => {
+  expect(
+    cardDetails(taskModel, { ...complete, earthimpact: 'Less smoke', moneyimpact: '' }),
+  ).toEqual([{ term: 'Earth Impact', text: 'Less smoke' }]);
 });
 
-it('cuts a list into pages, and stays on the last one when the asked one is gone', () => {
-  const rows = Array.from({ length: 61 }, (_, at) => at);
-  expect(listPage(rows, 0, 30)).toMatchObject({ page: 0, pages: 3 });
-  expect(listPage(rows, 2, 30).rows).toEqual([60]);
-  expect(listPage(rows.slice(0, 60), 2, 30)).toMatchObject({ page: 1, pages: 2 });
-  expect(listPage([], 5, 30)).toEqual({ rows: [], page: 0, pages: 1 });
+it('Members can be given a daily set when there are enough daily tasks', () => {
+  const daily = Array.from({ length: DAILY_COUNT - 1 }, () => complete);
+  expect(hasTooFewDailies(daily)).toBe(true);
+  expect(hasTooFewDailies([...daily, { ...complete, difficulty: 'Medium' }])).toBe(true);
+  expect(hasTooFewDailies([...daily, complete])).toBe(false);
 });

@@ -1,72 +1,84 @@
-/** How a field is filled in, and what it holds. */
-export type FieldKind = 'line' | 'text' | 'whole' | 'difficulty' | 'link' | 'picture';
+import {
+  type DIFFICULTIES,
+  LONGEST_LINK,
+  LONGEST_NAME,
+  LONGEST_PICTURE_PATH,
+  LONGEST_TEXT,
+} from '@/domain/generated/limits';
 
-/** One field of a form that admins fill in. */
-export interface FieldRule {
+/** The longest text of each kind, in characters. */
+export const LONGEST = {
+  line: LONGEST_NAME,
+  text: LONGEST_TEXT,
+  link: LONGEST_LINK,
+  picture: LONGEST_PICTURE_PATH,
+} as const;
+
+/** What a field holds, and with it how it is typed, checked and stored. */
+export type FieldKind = keyof typeof LONGEST | 'number' | 'difficulty';
+
+/**
+ * The two sets of rules of spec §5. A builder makes something new, an editor changes what exists. In
+ * an import, a new row follows the builder's rules and a changed row the editor's.
+ */
+export type Tool = 'builder' | 'editor';
+
+/** One field of a model that admins maintain. */
+export interface Field {
   readonly label: string;
   readonly kind: FieldKind;
-  readonly required: boolean;
   readonly hint?: string;
+  /** The tools that refuse an entry without it (spec §5). */
+  readonly requiredBy: readonly Tool[];
+  /** Whether members read it under its label when they point at a card (spec §2.4). */
+  readonly isCardDetail?: boolean;
+  /** What the admins' lists say of a row that lacks it: '… has no picture'. */
+  readonly whenMissing?: string;
 }
 
-/** The fields of a form by the names of the row's fields, in their order. */
-export type FieldRules = Readonly<Record<string, FieldRule>>;
+/**
+ * A model that admins maintain by form and by CSV file. Labels, forms, checks, previews, columns,
+ * exports and imports all follow from this description.
+ */
+export interface CatalogueModel {
+  /** Its name in the data API (spec §7). */
+  readonly type: 'Tasks' | 'Library';
+  readonly one: 'task' | 'link';
+  readonly many: 'tasks' | 'links';
+  /** What messages about CSV files call its rows. */
+  readonly rowsInFiles: string;
+  /** Rows on a page of the admins' list (spec §9). */
+  readonly perPage: number;
+  /** The fields in the order of spec §3. Their names are those of the data API and of CSV columns. */
+  readonly fields: Readonly<Record<string, Field>>;
+}
 
-/** The most characters of a line, a text and a link. A text of a row has to fit its card. */
-export const MOST_CHARACTERS = { line: 120, text: 2000, link: 2000 } as const;
+interface ValueOfKind {
+  readonly line: string;
+  readonly text: string;
+  readonly link: string;
+  readonly picture: string;
+  readonly number: number;
+  readonly difficulty: (typeof DIFFICULTIES)[number];
+}
 
-/** The largest number of each field: any further and an expiration would leave the calendar. */
-export const MOST_DIGITS = 5;
-
-const name: FieldRule = { label: 'Name', kind: 'line', required: true };
-const description: FieldRule = { label: 'Description', kind: 'text', required: true };
-const difficulty: FieldRule = { label: 'Difficulty', kind: 'difficulty', required: true };
-const score: FieldRule = { label: 'Score', kind: 'whole', required: true, hint: 'Points' };
-const duration: FieldRule = {
-  label: 'Duration',
-  kind: 'whole',
-  required: true,
-  hint: 'Days that the points count',
-};
-const imagename: FieldRule = {
-  label: 'Picture',
-  kind: 'picture',
-  required: false,
-  hint: 'Its path under task-pictures/',
-};
-
-/** Spec §5 'Task builder': everything but the picture. */
-export const newTaskRules: FieldRules = {
-  name,
-  difficulty,
-  score,
-  duration,
-  description,
-  earthimpact: { label: 'Earth Impact', kind: 'text', required: true },
-  moneyimpact: { label: 'Financial Impact', kind: 'text', required: true },
-  imagename,
+/** The values of a model's fields as they are stored; any of them may be missing in an older row. */
+export type ValuesOf<Model extends CatalogueModel> = {
+  readonly [Name in keyof Model['fields']]?:
+    ValueOfKind[Model['fields'][Name]['kind']] | null | undefined;
 };
 
-/** Spec §5 'Task editor': name, description, difficulty and a numeric score. */
-export const editedTaskRules: FieldRules = {
-  ...newTaskRules,
-  duration: { ...duration, required: false },
-  earthimpact: { label: 'Earth Impact', kind: 'text', required: false },
-  moneyimpact: { label: 'Financial Impact', kind: 'text', required: false },
-};
+/** The text that a field gives a card, under its label. */
+export interface CardDetail {
+  readonly term: string;
+  readonly text: string;
+}
 
-/** Spec §5 'Library builder': name, description, numeric score and duration. */
-export const linkRules: FieldRules = {
-  name,
-  weblink: {
-    label: 'URL',
-    kind: 'link',
-    required: false,
-    hint: 'The page that ‘Go To Site’ opens',
-  },
-  difficulty: { ...difficulty, required: false },
-  score,
-  duration,
-  description,
-  imagename,
-};
+/** What members read of a row when they point at its card, besides the description; empty ones are left out. */
+export function cardDetails({ fields }: CatalogueModel, row: object): CardDetail[] {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(fields).flatMap(([name, { label, isCardDetail }]) => {
+    const text = values.get(name);
+    return isCardDetail && typeof text === 'string' && text !== '' ? [{ term: label, text }] : [];
+  });
+}

@@ -1,46 +1,44 @@
-import { useRef } from 'react';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { useEffect, useRef, useState } from 'react';
 import { useRows } from '@/data/curation/use-rows';
-import { BuilderForm } from './builder-form';
-import { CuratedList } from './row-list';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import styles from './admin-editor.module.css';
+import { BuilderForm } from './builder-form';
 import { DeleteDialog } from './delete-dialog';
 import { EditorForm } from './editor-form';
+import type { RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
-import type { RenderPicture } from './picture-slot';
 import { RecentlyDeleted } from './recently-deleted';
-import { RowActions } from './row-actions';
+import { RowList } from './row-list';
 import { RowSummary } from './row-summary';
 import { useBuilder } from './use-builder';
-import { useDeskDeletions } from './use-desk-deletions';
+import { useDeletions } from './use-deletions';
 import { useEditing } from './use-editing';
 import { actionOf, useFocusOn } from './use-focus-on';
 import { useLeaveGuard } from './use-leave-guard';
-import { useSavedFlag } from './use-saved-flag';
 
-interface CurationDeskProps {
+interface AdminEditorProps {
   readonly kind: Kind;
   readonly heading: string;
-  /** Whether rows are made here: the form of a new one, and 'Replicate' on those that exist. */
+  /** Whether rows are created here: by the form for a new one, and by 'Replicate'. */
   readonly builds: boolean;
-  /** Whether rows are changed here: 'Edit' and 'Delete' on those that exist. */
+  /** Whether rows are changed here: by 'Edit' and 'Delete'. */
   readonly edits: boolean;
   readonly firstSearch?: string;
-  readonly renderPicture?: RenderPicture;
+  readonly renderPicture: RenderPicture;
 }
 
-/** Where admins work: the form of something new above the list of what exists (spec §2.4, §6). */
-export function CurationDesk(props: CurationDeskProps) {
+/** The body of an admin page: the form for a new row above the list of existing ones (spec §2.4, §6). */
+export function AdminEditor(props: AdminEditorProps) {
   const { kind, heading, builds, edits, firstSearch = '', renderPicture } = props;
   const source = useRows(kind.collection);
   const builder = useBuilder(kind, source);
   const editing = useEditing(kind, source);
   const isEditUnsaved = editing.base !== undefined && editing.state.isChanged;
   const { dialog, unlessLost } = useLeaveGuard(builder.state.isChanged || isEditUnsaved);
-  const { saved, show: showSaved } = useSavedFlag();
+  const [savedId, showSaved] = useSavedFlag();
   const focusOn = useFocusOn();
   const listHeading = `#${kind.many}-heading`;
-  const deletions = useDeskDeletions(kind, source, () => focusOn([listHeading]));
+  const deletions = useDeletions(kind, source, () => focusOn([listHeading]));
   const builderHeading = useRef<HTMLHeadingElement>(null);
 
   const replicate = (row: CatalogueRow) =>
@@ -74,21 +72,16 @@ export function CurationDesk(props: CurationDeskProps) {
       <RowSummary
         kind={kind}
         row={row}
-        note={saved === row.id ? '✓ Saved' : undefined}
-        actions={
-          <RowActions
-            row={row}
-            onReplicate={builds ? () => replicate(row) : undefined}
-            onEdit={edits ? () => edit(row) : undefined}
-            onDelete={edits ? () => deletions.ask(row) : undefined}
-          />
-        }
+        isSaved={savedId === row.id}
+        onReplicate={builds ? () => replicate(row) : undefined}
+        onEdit={edits ? () => edit(row) : undefined}
+        onDelete={edits ? () => deletions.ask(row) : undefined}
       />
     );
   };
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.parts}>
       {builds && (
         <BuilderForm
           kind={kind}
@@ -105,12 +98,12 @@ export function CurationDesk(props: CurationDeskProps) {
           onRestore={deletions.restore}
         />
       )}
-      <CuratedList
+      <RowList
         kind={kind}
         heading={heading}
         source={source}
         firstSearch={firstSearch}
-        held={editing.base}
+        edited={editing.base}
         renderRow={renderRow}
       />
       <DeleteDialog
@@ -123,4 +116,18 @@ export function CurationDesk(props: CurationDeskProps) {
       {dialog}
     </div>
   );
+}
+
+/** Spec §9: how long the success flag after an admin's save is shown. */
+const SAVED_MS = 1000;
+
+/** The id of the row saved within the last second, which shows '✓ Saved' (spec §2.4), and its setter. */
+function useSavedFlag(): [string | undefined, (id: string) => void] {
+  const [save, setSave] = useState<{ id: string }>();
+  useEffect(() => {
+    if (!save) return undefined;
+    const timer = setTimeout(() => setSave(undefined), SAVED_MS);
+    return () => clearTimeout(timer);
+  }, [save]);
+  return [save?.id, (id) => setSave({ id })];
 }

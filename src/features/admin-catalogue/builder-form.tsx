@@ -6,23 +6,22 @@ import { useToast } from '@/components/toast';
 import { messageFor } from '@/lib/errors';
 import styles from './builder-form.module.css';
 import { CardPreview } from './card-preview';
-import { EntryFields } from './entry-fields';
+import { EntryFields, type RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
-import type { RenderPicture } from './picture-slot';
-import { submitByKey, submitEntry } from './submit-entry';
 import type { Builder } from './use-builder';
+import { submitByKey, submitEntry } from './use-entry';
 import { useFocusOn } from './use-focus-on';
 
 interface BuilderFormProps {
   readonly kind: Kind;
   readonly builder: Builder;
-  readonly renderPicture: RenderPicture | undefined;
+  readonly renderPicture: RenderPicture;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Empties the form, after asking when something would be lost. */
+  /** Clears the form, after asking when something would be lost. */
   readonly onClear: () => void;
 }
 
-/** The form of a new task or link, beside the card that it will be. */
+/** The form for a new task or link, beside a preview of its card. */
 export function BuilderForm({
   kind,
   builder,

@@ -1,12 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
+import { counted } from '@/components/counted';
 import { Dialog } from '@/components/dialog';
+import { countSelections, MOST_COUNTED } from '@/data/curation/count-selections';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { messageFor } from '@/lib/errors';
+import { useAccount } from '@/session/session';
+import styles from './delete-dialog.module.css';
 import type { Kind } from './kinds';
-import { SelectionCount } from './selection-count';
 
 interface DeleteDialogProps {
   readonly kind: Kind;
-  /** The row that may go; closed when undefined. */
+  /** The row to delete; the dialog is closed when undefined. */
   readonly row: CatalogueRow | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;
@@ -18,7 +23,7 @@ const CONSEQUENCES = {
   link: 'It disappears from the library.',
 };
 
-/** The question before something is deleted, by its name. */
+/** Asks before a row is deleted, by its name; for a task, it says how many members have it. */
 export function DeleteDialog({ kind, row, isBusy, onClose, onDelete }: DeleteDialogProps) {
   return (
     <Dialog
@@ -48,4 +53,39 @@ export function DeleteDialog({ kind, row, isBusy, onClose, onDelete }: DeleteDia
       <p>You can bring it back from here for a day.</p>
     </Dialog>
   );
+}
+
+function SelectionCount({ taskId }: { readonly taskId: string }) {
+  const { id: accountId } = useAccount();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [accountId, 'selection-count', taskId],
+    queryFn: () => countSelections(taskId),
+    gcTime: 0,
+  });
+  if (error && data === undefined) {
+    return (
+      <div className={styles.failed}>
+        <output>{`On how many lists it is could not be found out. ${messageFor(error)}`}</output>
+        <Button
+          variant="quiet"
+          busy={isFetching}
+          busyLabel="Counting…"
+          onClick={() => void refetch()}
+        >
+          Count again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <output className={styles.count}>
+      {data === undefined ? 'Counting on how many lists it is…' : countText(data)}
+    </output>
+  );
+}
+
+function countText(members: number): string {
+  if (members === 0) return 'Nobody has it on their list.';
+  const least = members >= MOST_COUNTED ? 'At least ' : '';
+  return `${least}${counted(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list.`;
 }

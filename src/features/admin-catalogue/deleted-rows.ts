@@ -17,12 +17,13 @@ const Schema: v.GenericSchema<unknown, DeletedRow[]> = v.array(
 /** How long a deletion can be undone. */
 const KEPT_MS = DAY_MS;
 
-/** What this account deleted here within the last day, newest first. */
+/** The rows this account deleted in this browser within the last day, newest first. */
 export function keptDeletions(accountId: string, subject: string, now: number): DeletedRow[] {
   const kept = recall(accountId, `deleted-${subject}`, Schema)?.value ?? [];
   return kept.filter(({ at }) => now - at < KEPT_MS);
 }
 
+/** Keeps them for the next visit. */
 export function keepDeletions(
   accountId: string,
   subject: string,

@@ -5,18 +5,17 @@ import { CardForm } from '@/components/card';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { messageFor } from '@/lib/errors';
 import styles from './editor-form.module.css';
-import { EntryFields } from './entry-fields';
+import { EntryFields, type RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
-import type { RenderPicture } from './picture-slot';
-import { submitByKey, submitEntry } from './submit-entry';
 import type { Editing } from './use-editing';
+import { submitByKey, submitEntry } from './use-entry';
 import { Versions } from './versions';
 
 interface EditorFormProps {
   readonly kind: Kind;
   readonly row: CatalogueRow;
   readonly editing: Editing;
-  readonly renderPicture: RenderPicture | undefined;
+  readonly renderPicture: RenderPicture;
   readonly onSaved: (row: CatalogueRow, form: HTMLFormElement) => void;
   readonly onCancel: () => void;
 }
@@ -51,10 +50,9 @@ export function EditorForm(props: EditorFormProps) {
         <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
         {meanwhile?.kind === 'changed' && (
           <Versions
-            rules={state.rules}
+            kind={kind}
             theirs={meanwhile.entry}
             mine={state.entry}
-            subject={kind.one}
             onChoose={editing.settle}
           />
         )}

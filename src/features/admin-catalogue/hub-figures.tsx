@@ -6,20 +6,20 @@ import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DIFFICULTIES } from '@/domain/task';
-import { linkCollection, taskCollection } from '@/data/curation/collection';
 import { useRows } from '@/data/curation/use-rows';
 import { messageFor } from '@/lib/errors';
 import styles from './hub-figures.module.css';
+import { linkKind, taskKind } from './kinds';
 
 interface HubFiguresProps {
-  /** The figures of what is no row: that of the pictures. */
+  /** Further figures, such as the number of pictures. */
   readonly children: ReactNode;
 }
 
-/** How much there is, as it is now. */
+/** How many tasks and links there are, kept up to date. */
 export function HubFigures({ children }: HubFiguresProps) {
-  const tasks = useRows(taskCollection);
-  const links = useRows(linkCollection);
+  const tasks = useRows(taskKind.collection);
+  const links = useRows(linkKind.collection);
   const error = tasks.error ?? links.error;
   const retry = () => {
     tasks.retry();
@@ -71,7 +71,7 @@ interface FigureProps {
   readonly count: number | undefined;
 }
 
-/** One number of the hub, for its list of figures. */
+/** One number in the hub's list of figures. */
 export function Figure({ label, count }: FigureProps) {
   return (
     <div className={styles.figure}>

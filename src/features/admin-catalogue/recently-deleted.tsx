@@ -10,7 +10,7 @@ interface RecentlyDeletedProps {
   readonly onRestore: (row: CatalogueRow) => void;
 }
 
-/** What was deleted within a day and can be brought back; nothing when there is nothing. */
+/** The rows deleted within a day, each with a button to restore it; nothing when there are none. */
 export function RecentlyDeleted({ deletions, isBusy, onRestore }: RecentlyDeletedProps) {
   const id = useId();
   if (deletions.length === 0) return null;

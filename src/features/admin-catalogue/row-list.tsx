@@ -4,29 +4,29 @@ import { ErrorState } from '@/components/error-state';
 import { ListTools, useListView } from '@/components/list-tools';
 import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
+import { Skeleton } from '@/components/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { CuratedRows } from '@/data/curation/use-rows';
 import { listPage } from '@/domain/list-page';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
-import type { CuratedRows } from '@/data/curation/use-rows';
+import { DIFFICULTIES } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
-import styles from './row-list.module.css';
-import { DIFFICULTY_FILTERS, isOfDifficulty } from './difficulty-filter';
 import type { Kind } from './kinds';
-import { ListSkeleton } from './list-skeleton';
-import { LiveSign } from './live-sign';
 import { moveBetweenRows } from './row-keys';
+import styles from './row-list.module.css';
 
-interface CuratedListProps {
+interface RowListProps {
   readonly kind: Kind;
   readonly heading: string;
   readonly source: CuratedRows;
-  readonly firstSearch?: string;
-  /** A row that is shown as it was, wherever its newer version would stand, and on every page. */
-  readonly held?: CatalogueRow | undefined;
+  readonly firstSearch: string;
+  /** The row being edited: shown in the version the edit started from, on every page. */
+  readonly edited: CatalogueRow | undefined;
   readonly renderRow: (row: CatalogueRow) => ReactNode;
 }
 
 /** The existing tasks or links: searched, filtered, ordered, a page at a time, live (spec §2.4). */
-export function CuratedList(props: CuratedListProps) {
+export function RowList(props: RowListProps) {
   const { kind, heading, source } = props;
   return (
     <section className={styles.section} aria-labelledby={`${kind.many}-heading`}>
@@ -41,11 +41,20 @@ export function CuratedList(props: CuratedListProps) {
   );
 }
 
-function ListInAnyState(props: CuratedListProps) {
+/** Says whether the changes of other admins arrive by themselves at this moment. */
+function LiveSign({ isLive }: { readonly isLive: boolean }) {
+  return (
+    <p className={styles.sign} data-live={isLive}>
+      {isLive ? 'Live: changes of others appear here' : 'Connecting to the changes of others…'}
+    </p>
+  );
+}
+
+function ListInAnyState(props: RowListProps) {
   const { kind, source } = props;
   const { rows, error, retry } = source;
   if (rows) {
-    if (rows.length > 0 || props.held) return <SearchedList {...props} rows={rows} />;
+    if (rows.length > 0 || props.edited) return <SearchedList {...props} rows={rows} />;
     return <EmptyState>There are no {kind.many} yet. What you add appears here.</EmptyState>;
   }
   if (!error) return <ListSkeleton label={`Loading the ${kind.many}`} />;
@@ -58,19 +67,19 @@ function ListInAnyState(props: CuratedListProps) {
   );
 }
 
-type SearchedListProps = CuratedListProps & { readonly rows: readonly CatalogueRow[] };
+type SearchedListProps = RowListProps & { readonly rows: readonly CatalogueRow[] };
 
-function SearchedList({ kind, rows, held, firstSearch, renderRow }: SearchedListProps) {
+function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedListProps) {
   const [difficulty, setDifficulty] = useState('all');
-  const [asked, setAsked] = useState(0);
+  const [requested, setRequested] = useState(0);
   const list = useRef<HTMLUListElement>(null);
-  const kept = held ? [...rows.filter(({ id }) => id !== held.id), held] : rows;
+  const shown = edited ? [...rows.filter(({ id }) => id !== edited.id), edited] : rows;
   const view = useListView(
-    difficulty === 'all' ? kept : kept.filter((row) => isOfDifficulty(row, difficulty)),
+    difficulty === 'all' ? shown : shown.filter((row) => hasDifficulty(row, difficulty)),
     firstSearch,
   );
-  const { rows: onPage, page, pages } = listPage(view.shown, asked, kind.perPage);
-  const isHeldElsewhere = held && !onPage.some(({ id }) => id === held.id);
+  const { rows: onPage, page, pages } = listPage(view.shown, requested, kind.perPage);
+  const isEditedElsewhere = edited && !onPage.some(({ id }) => id === edited.id);
   return (
     <>
       <ListTools view={view} noun={kind.one}>
@@ -87,7 +96,7 @@ function SearchedList({ kind, rows, held, firstSearch, renderRow }: SearchedList
       {/* The keys move between buttons that have keys of their own: the list adds nothing to reach. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul className={styles.rows} ref={list} onKeyDown={moveBetweenRows}>
-        {isHeldElsewhere && <li key={held.id}>{renderRow(held)}</li>}
+        {isEditedElsewhere && <li key={edited.id}>{renderRow(edited)}</li>}
         {onPage.map((row) => (
           <li key={row.id}>{renderRow(row)}</li>
         ))}
@@ -98,11 +107,36 @@ function SearchedList({ kind, rows, held, firstSearch, renderRow }: SearchedList
           page={page}
           pages={pages}
           onPage={(next) => {
-            setAsked(next);
+            setRequested(next);
             list.current?.scrollIntoView({ block: 'start' });
           }}
         />
       )}
     </>
+  );
+}
+
+const DIFFICULTY_FILTERS: Readonly<Record<string, string>> = {
+  all: 'All',
+  ...Object.fromEntries(DIFFICULTIES.map((one) => [one, one])),
+  none: 'None',
+};
+
+function hasDifficulty(row: CatalogueRow, chosen: string): boolean {
+  return (row.difficulty ?? 'none') === chosen;
+}
+
+const SKELETON_ROWS = 6;
+
+function ListSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: SKELETON_ROWS }, (_, at) => (
+        <Skeleton key={at} height="6rem" radius="var(--radius-l)" />
+      ))}
+      <output>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </output>
+    </div>
   );
 }

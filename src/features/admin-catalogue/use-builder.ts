@@ -13,16 +13,16 @@ export interface Builder {
   readonly copyOf: CatalogueRow | undefined;
   readonly isSaving: boolean;
   readonly failure: Error | null;
-  /** Writes the draft as a new row; a draft keeps its id until that has worked. */
+  /** Writes the draft as a new row; a draft keeps its id until that succeeds. */
   save(fields: Fields, done: (row: CatalogueRow) => void): void;
-  /** Begins a draft: an empty one, or a copy of a row that is not stored yet. */
+  /** Starts a draft: empty, or an unsaved copy of a row. */
   begin(source?: CatalogueRow): void;
 }
 
-/** A new task or link on its way to being one (spec §6: create, replicate). */
+/** A draft of a new task or link, empty or copied from another (spec §6: create, replicate). */
 export function useBuilder(kind: Kind, source: CuratedRows): Builder {
-  const empty = entryOf(kind.newRules);
-  const state = useEntry(kind.newRules, empty);
+  const empty = entryOf(kind);
+  const state = useEntry(kind, 'builder');
   const [copyOf, setCopyOf] = useState<CatalogueRow>();
   const [id, setId] = useState<string>(() => crypto.randomUUID());
   const saving = useMutation({
@@ -53,5 +53,5 @@ export function useBuilder(kind: Kind, source: CuratedRows): Builder {
 }
 
 function copiedEntry(kind: Kind, row: CatalogueRow) {
-  return { ...entryOf(kind.newRules, row), name: `Copy of ${row.name}` };
+  return { ...entryOf(kind, row), name: `Copy of ${row.name}` };
 }

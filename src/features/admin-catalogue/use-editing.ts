@@ -9,13 +9,13 @@ import { isConflict } from '@/lib/errors';
 import type { Kind } from './kinds';
 import { type EntryState, useEntry } from './use-entry';
 
-/** What another admin did to the row that is being edited. */
+/** Another admin's change to the row being edited. */
 export type Meanwhile =
   | { readonly kind: 'changed'; readonly theirs: CatalogueRow; readonly entry: Entry }
   | { readonly kind: 'deleted' };
 
 export interface Editing {
-  /** The version that the edit began from, or was rebased on; undefined while nothing is edited. */
+  /** The version the edit started from, or was rebased on; undefined while nothing is edited. */
   readonly base: CatalogueRow | undefined;
   readonly state: EntryState;
   readonly meanwhile: Meanwhile | undefined;
@@ -24,29 +24,29 @@ export interface Editing {
   begin(row: CatalogueRow): void;
   stop(): void;
   save(fields: Fields, done: (row: CatalogueRow) => void): void;
-  /** Goes on from the other admin's version: with their values, or with one's own on top of it. */
+  /** Continues from the other admin's version, with their values or with one's own on top of it. */
   settle(choice: 'theirs' | 'mine'): void;
 }
 
 /**
- * One row under edit. A save is conditional on the version that the edit began from, so that nobody's
- * change is overwritten; a change or deletion by somebody else shows as soon as it is known.
+ * One row being edited. A save is conditional on the version the edit started from, so nobody's change
+ * is overwritten; another admin's change or deletion shows as soon as it is known.
  */
 export function useEditing(kind: Kind, source: CuratedRows): Editing {
   const [base, setBase] = useState<CatalogueRow>();
-  const state = useEntry(kind.editRules, entryOf(kind.editRules));
+  const state = useEntry(kind, 'editor');
   const saving = useMutation({
     mutationFn: (work: () => Promise<CatalogueRow>) => work(),
   });
-  const meanwhile = base && !saving.isPending ? whatHappenedTo(kind, base, source) : undefined;
-  const goOnFrom = (row: CatalogueRow, unsaved?: Entry) => {
+  const meanwhile = base && !saving.isPending ? remoteChange(kind, base, source) : undefined;
+  const continueFrom = (row: CatalogueRow, unsaved?: Entry) => {
     setBase(row);
-    state.start(entryOf(kind.editRules, row), unsaved);
+    state.start(entryOf(kind, row), unsaved);
   };
-  // Nothing of one's own is at stake: the form simply follows.
+  // Nothing typed here would be lost, so the form follows the newer version.
   const hasSameText = meanwhile?.kind === 'changed' && isSameEntry(meanwhile.entry, state.entry);
   if (meanwhile?.kind === 'changed' && (hasSameText || !state.isChanged)) {
-    goOnFrom(meanwhile.theirs);
+    continueFrom(meanwhile.theirs);
   }
 
   return {
@@ -57,7 +57,7 @@ export function useEditing(kind: Kind, source: CuratedRows): Editing {
     failure: isConflict(saving.error) ? null : saving.error,
     begin: (row) => {
       saving.reset();
-      goOnFrom(row);
+      continueFrom(row);
     },
     stop: () => setBase(undefined),
     save: (fields, done) => {
@@ -74,19 +74,19 @@ export function useEditing(kind: Kind, source: CuratedRows): Editing {
           done(row);
         },
         onError: (error) => {
-          if (isConflict(error)) void learnWhatHappened(kind, base.id, source);
+          if (isConflict(error)) void refreshRow(kind, base.id, source);
         },
       });
     },
     settle: (choice) => {
       if (meanwhile?.kind !== 'changed') return;
       saving.reset();
-      goOnFrom(meanwhile.theirs, choice === 'mine' ? state.entry : undefined);
+      continueFrom(meanwhile.theirs, choice === 'mine' ? state.entry : undefined);
     },
   };
 }
 
-function whatHappenedTo(
+function remoteChange(
   kind: Kind,
   base: CatalogueRow,
   { rows }: CuratedRows,
@@ -95,11 +95,11 @@ function whatHappenedTo(
   const now = rows.find(({ id }) => id === base.id);
   if (!now) return { kind: 'deleted' };
   if (now.updatedAt <= base.updatedAt) return undefined;
-  return { kind: 'changed', theirs: now, entry: entryOf(kind.editRules, now) };
+  return { kind: 'changed', theirs: now, entry: entryOf(kind, now) };
 }
 
-/** Reads the row that a save was refused for; the list, and with it the form, then knows. */
-async function learnWhatHappened(kind: Kind, id: string, source: CuratedRows): Promise<void> {
+/** Reads the row whose save was refused, so that the list and the form show its current state. */
+async function refreshRow(kind: Kind, id: string, source: CuratedRows): Promise<void> {
   const row = await readRow(kind.collection, id).catch(() => undefined);
   if (row === null) source.deleted(id);
   else if (row) source.written(row);

@@ -1,42 +1,39 @@
-import { useState } from 'react';
-import {
-  asTyped,
-  type CheckedEntry,
-  checkEntry,
-  type Entry,
-  isSameEntry,
-  type Problems,
-} from '@/domain/models/entry';
-import type { FieldRules } from '@/domain/models/field';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { asTyped, type Entry, entryOf, type Fields, isSameEntry } from '@/domain/models/entry';
+import type { CatalogueModel, Tool } from '@/domain/models/field';
+import { type CheckedEntry, checkEntry, type Problems } from '@/domain/models/validate';
 
 export interface EntryState {
-  readonly rules: FieldRules;
+  readonly model: CatalogueModel;
+  readonly tool: Tool;
   readonly entry: Entry;
   readonly problems: Problems;
   /** Whether anything was typed that is not stored. */
   readonly isChanged: boolean;
   set(name: string, text: string): void;
-  /** Begins anew; `unsaved` is what stands in the fields without being stored. */
+  /** Starts over; `unsaved` is what stands in the fields without being stored. */
   start(stored: Entry, unsaved?: Entry): void;
-  /** What to store, or which fields are at fault; those are shown from then on. */
+  /** The values to store, or the fields at fault; those are shown from then on. */
   check(): CheckedEntry;
 }
 
 const NO_PROBLEMS: Problems = {};
 
 /** What is typed into a form, and what is wrong with it once a save was tried (D22). */
-export function useEntry(rules: FieldRules, first: Entry): EntryState {
-  const [stored, setStored] = useState(first);
-  const [entry, setEntry] = useState(first);
+export function useEntry(model: CatalogueModel, tool: Tool): EntryState {
+  const [stored, setStored] = useState(() => entryOf(model));
+  const [entry, setEntry] = useState(stored);
   const [wasTried, setWasTried] = useState(false);
-  const checked = wasTried ? checkEntry(rules, entry, location.host) : undefined;
+  const check = () => checkEntry(model, entry, { tool, host: location.host });
+  const checked = wasTried ? check() : undefined;
   return {
-    rules,
+    model,
+    tool,
     entry,
     problems: checked?.ok === false ? checked.problems : NO_PROBLEMS,
     isChanged: !isSameEntry(stored, entry),
     set: (name, text) => {
-      const kind = rules[name]?.kind ?? 'line';
+      const kind = model.fields[name]?.kind ?? 'line';
       setEntry((before) => ({ ...before, [name]: asTyped(kind, text) }));
     },
     start: (next, unsaved = next) => {
@@ -46,7 +43,29 @@ export function useEntry(rules: FieldRules, first: Entry): EntryState {
     },
     check: () => {
       setWasTried(true);
-      return checkEntry(rules, entry, location.host);
+      return check();
     },
   };
+}
+
+/** Saves a form's entry, or shows what is wrong and moves the focus to the first field at fault (D22). */
+export function submitEntry(
+  event: FormEvent<HTMLFormElement>,
+  state: EntryState,
+  save: (fields: Fields) => void,
+): void {
+  event.preventDefault();
+  const checked = state.check();
+  if (checked.ok) return save(checked.fields);
+  const field = [...event.currentTarget.elements].find((element) =>
+    Object.hasOwn(checked.problems, element.getAttribute('name') ?? ''),
+  );
+  if (field instanceof HTMLElement) field.focus();
+}
+
+/** Saves by Ctrl+Enter or ⌘+Enter from every field; Enter alone is a new line in a long text. */
+export function submitByKey(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  event.currentTarget.requestSubmit();
 }

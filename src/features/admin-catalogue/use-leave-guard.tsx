@@ -3,20 +3,20 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 
-type Go = () => void;
+type Leave = () => void;
 
 interface LeaveGuard {
-  /** To be rendered by whoever uses the guard. */
+  /** To be rendered by the page. */
   readonly dialog: ReactNode;
-  /** Does it at once, or after asking when something typed would be lost by it. */
-  unlessLost(isLost: boolean, go: Go): void;
+  /** Runs `leave` at once, or after the user has agreed to lose what was typed. */
+  unlessLost(isLost: boolean, leave: Leave): void;
 }
 
-/** Asks before what was typed and not saved is lost: by a link, by going back, by signing out, by closing the tab. */
+/** Asks before unsaved text is lost by a link, by going back, by signing out or by closing the tab. */
 export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
-  const [pending, setPending] = useState<Go>();
+  const [pending, setPending] = useState<Leave>();
   const navigate = useNavigate();
-  const ask = (go: Go) => setPending(() => go);
+  const ask = (leave: Leave) => setPending(() => leave);
   const follow = useRef({ ask, navigate });
   useEffect(() => {
     follow.current = { ask, navigate };
@@ -27,17 +27,17 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
     const ends = new AbortController();
     const { signal } = ends;
     window.addEventListener('beforeunload', (event) => event.preventDefault(), { signal });
-    // Before the router hears of it.
+    // In the capture phase, before the router handles the click.
     const onClick = (event: MouseEvent) => {
-      const go = wayLeftBy(event);
-      if (go === undefined) return;
+      const leave = leaveBy(event);
+      if (leave === undefined) return;
       event.preventDefault();
       event.stopPropagation();
-      follow.current.ask(go);
+      follow.current.ask(leave);
     };
-    const wayLeftBy = (event: MouseEvent): Go | undefined => {
-      const place = placeLeftFor(event);
-      if (place !== undefined) return () => void follow.current.navigate(place);
+    const leaveBy = (event: MouseEvent): Leave | undefined => {
+      const address = internalAddress(event);
+      if (address !== undefined) return () => void follow.current.navigate(address);
       const button = leavingButton(event);
       if (!button) return undefined;
       return () => {
@@ -46,7 +46,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
       };
     };
     document.addEventListener('click', onClick, { capture: true, signal });
-    const stopBack = onWayBack((goBack) => follow.current.ask(goBack));
+    const stopBack = onTraverse((leave) => follow.current.ask(leave));
     return () => {
       ends.abort();
       stopBack();
@@ -55,7 +55,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
 
   const close = () => setPending(undefined);
   return {
-    unlessLost: (isLost, go) => (isLost ? ask(go) : go()),
+    unlessLost: (isLost, leave) => (isLost ? ask(leave) : leave()),
     dialog: (
       <Dialog
         open={pending !== undefined}
@@ -84,8 +84,8 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
   };
 }
 
-/** The address inside the product that a click leads to, if it is a plain click on such a link. */
-function placeLeftFor(event: MouseEvent): string | undefined {
+/** The address inside the product that a plain click on a link leads to; undefined for other clicks. */
+function internalAddress(event: MouseEvent): string | undefined {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
     return undefined;
   }
@@ -95,16 +95,16 @@ function placeLeftFor(event: MouseEvent): string | undefined {
   return link.pathname + link.search + link.hash;
 }
 
-/** The button pressed by a click, if it ends the visit as signing out does. */
+/** The clicked button, if it ends the visit, as 'Sign Out' does. */
 function leavingButton({ target }: MouseEvent): HTMLButtonElement | null {
   return target instanceof Element ? target.closest('button[data-leaves]') : null;
 }
 
 /**
- * Holds up the browser's way back, where the browser lets a page do so (the Navigation API), and
- * gives what goes that way after all.
+ * Holds back and forward navigation where the browser allows it (the Navigation API), and passes on a
+ * function that continues it. Returns an unsubscribe function.
  */
-function onWayBack(ask: (goBack: Go) => void): Go {
+function onTraverse(ask: (leave: Leave) => void): () => void {
   if (!('navigation' in window)) return () => undefined;
   const ends = new AbortController();
   const { navigation } = window;

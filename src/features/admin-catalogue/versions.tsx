@@ -1,27 +1,26 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { differingFields, type Entry } from '@/domain/models/entry';
-import type { FieldRules } from '@/domain/models/field';
+import type { Kind } from './kinds';
 import styles from './versions.module.css';
 
 interface VersionsProps {
-  readonly rules: FieldRules;
+  readonly kind: Kind;
   readonly theirs: Entry;
   readonly mine: Entry;
-  readonly subject: 'task' | 'link';
   readonly onChoose: (choice: 'theirs' | 'mine') => void;
 }
 
-/** Two versions of one row, field by field where they differ, to choose from. */
-export function Versions({ rules, theirs, mine, subject, onChoose }: VersionsProps) {
+/** Two versions of one row to choose from, with the fields in which they differ. */
+export function Versions({ kind, theirs, mine, onChoose }: VersionsProps) {
   return (
-    <Alert tone="warning" title={`Another admin changed this ${subject} meanwhile.`}>
+    <Alert tone="warning" title={`Another admin changed this ${kind.one} meanwhile.`}>
       <div className={styles.versions}>
         <p>Nothing is overwritten. Choose the version to go on with, then save.</p>
         <dl className={styles.fields}>
           {differingFields(theirs, mine).map((name) => (
             <div key={name} className={styles.field}>
-              <dt>{rules[name]?.label ?? name}</dt>
+              <dt>{kind.fields[name]?.label ?? name}</dt>
               <dd>
                 <span className={styles.whose}>Theirs</span> {shown(theirs[name])}
               </dd>

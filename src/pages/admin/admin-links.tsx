@@ -2,15 +2,15 @@ import { ButtonLink } from '@/components/button';
 import { paths, type Path } from '@/paths';
 import styles from './admin.module.css';
 
-interface AdminWaysProps {
-  /** Another admin page that goes with this one. */
+interface AdminLinksProps {
+  /** Another admin page related to this one. */
   readonly beside?: { readonly to: Path; readonly text: string };
 }
 
-/** Where an admin goes on from below a desk. */
-export function AdminWays({ beside }: AdminWaysProps) {
+/** The links below an admin page: back to the hub, and to a related page. */
+export function AdminLinks({ beside }: AdminLinksProps) {
   return (
-    <nav className={styles.ways} aria-label="Admin">
+    <nav className={styles.links} aria-label="Admin">
       <ButtonLink to={paths.admin} variant="secondary">
         Back to the hub
       </ButtonLink>
