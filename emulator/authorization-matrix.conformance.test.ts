@@ -356,9 +356,27 @@ describe('validation', () => {
     ['Tasks', { name: 'x', difficulty: 'Daily', duration: -1 }, 'A duration is not negative'],
     ['Library', { name: 'x', score: -1 }, 'A score is not negative'],
     ['Tasks', { name: 'x', difficulty: 'Hourly' }, 'Difficulty'],
+    ['Tasks', { name: 'x'.repeat(121), difficulty: 'Daily' }, 'A name has at most 120 characters'],
+    ['Library', { name: 'x', description: 'x'.repeat(2001) }, 'A description has at most 2000'],
+    ['Library', { name: 'x', weblink: 'x'.repeat(2001) }, 'A link has at most 2000 characters'],
+    ['Library', { name: 'x', duration: 100_000 }, 'A duration has at most 5 digits'],
+    ['Library', { name: 'x', imagename: 'elsewhere/x.png' }, 'A picture is under task-pictures/'],
   ])('an admin cannot create %s with %j', async (model, row, message) => {
     const { errors } = await mutate(callerNamed('admin'), 'create', model, row);
     expect(errors[0]?.message).toContain(message);
+  });
+
+  it('an admin cannot change a task so that a text is too long', async () => {
+    const id = await existing('Tasks');
+    const row = { id, moneyimpact: 'x'.repeat(2001) };
+    const { errors } = await mutate(callerNamed('admin'), 'update', 'Tasks', row);
+    expect(errors[0]?.message).toContain('An impact has at most 2000 characters');
+  });
+
+  it('a screen name of 51 characters', async () => {
+    const row = { id: await existing('UserProfile'), screenname: 'x'.repeat(51) };
+    const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', row);
+    expect(errors[0]?.message).toContain('A screen name has at most 50 characters');
   });
 
   it.each(['vt', 'VTX', '', 'V1'])('a state that is not two capital letters: %j', async (state) => {

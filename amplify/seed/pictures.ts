@@ -1,6 +1,7 @@
 import { HeadObjectCommand, NotFound, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PICTURE_FOLDER } from '../data/limits';
 import type { SeedTarget } from './backend-outputs';
 
 const folder = new URL('./pictures/', import.meta.url);
@@ -18,7 +19,7 @@ export async function seedPictures({
   const names = readdirSync(fileURLToPath(folder)).filter((name) => name.endsWith('.webp'));
   let uploaded = 0;
   for (const name of names) {
-    const place = { Bucket: bucket, Key: `task-pictures/${name}` };
+    const place = { Bucket: bucket, Key: `${PICTURE_FOLDER}${name}` };
     if (await exists(client, place)) continue;
     await client.send(
       new PutObjectCommand({

@@ -4,16 +4,22 @@ import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 import styles from './packet-grid.module.css';
 
+declare module 'react' {
+  interface CSSProperties {
+    '--columns'?: number;
+  }
+}
+
 interface PacketGridProps {
   readonly children: ReactNode;
-  /** Three cards share the whole width; otherwise each is as wide as in a full row. */
-  readonly ofThree?: boolean;
+  /** The cards that share a row where there is room; otherwise as many as fit. */
+  readonly columns?: number;
 }
 
 /** Cards side by side, as many as the width has room for, as one list. */
-export function PacketGrid({ children, ofThree = false }: PacketGridProps) {
+export function PacketGrid({ children, columns }: PacketGridProps) {
   return (
-    <ul className={classNames(styles.grid, ofThree && styles.ofThree)}>
+    <ul {...gridOf(columns)}>
       {Children.map(children, (child) => (
         <li className={styles.cell}>{child}</li>
       ))}
@@ -25,13 +31,13 @@ interface PacketGridSkeletonProps {
   readonly count: number;
   /** What is loading, for screen readers. */
   readonly label: string;
-  readonly ofThree?: boolean;
+  readonly columns?: number;
 }
 
 /** The same while the cards are on their way, in their final shape. */
-export function PacketGridSkeleton({ count, label, ofThree = false }: PacketGridSkeletonProps) {
+export function PacketGridSkeleton({ count, label, columns }: PacketGridSkeletonProps) {
   return (
-    <div className={classNames(styles.grid, ofThree && styles.ofThree)}>
+    <div {...gridOf(columns)}>
       {Array.from({ length: count }, (_, at) => (
         <div key={at} className={styles.placeholder}>
           <div className={styles.picture}>
@@ -47,4 +53,9 @@ export function PacketGridSkeleton({ count, label, ofThree = false }: PacketGrid
       </output>
     </div>
   );
+}
+
+function gridOf(columns: number | undefined) {
+  if (columns === undefined) return { className: styles.grid };
+  return { className: classNames(styles.grid, styles.fixed), style: { '--columns': columns } };
 }

@@ -1,15 +1,9 @@
+import { cardDetails } from '@/domain/models/field';
+import { taskModel } from '@/domain/models/task-model';
 import type { Task } from '@/domain/task';
 import { PacketDetails } from './packet-details';
 
-/** What pointing at a task shows: description, Earth Impact and Financial Impact (spec §2.4). */
+/** What members read when they point at a task: its description and its impacts (spec §2.4). */
 export function TaskDetails({ task }: { readonly task: Task }) {
-  return (
-    <PacketDetails
-      description={task.description}
-      details={[
-        { term: 'Earth Impact', text: task.earthimpact },
-        { term: 'Financial Impact', text: task.moneyimpact },
-      ]}
-    />
-  );
+  return <PacketDetails description={task.description} details={cardDetails(taskModel, task)} />;
 }

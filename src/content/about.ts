@@ -1,3 +1,5 @@
+import { DAILY_COUNT_WORD, DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
+
 type Passage = { title: string; paragraphs: readonly string[] };
 
 /** The About page's passages, in order. */
@@ -6,13 +8,13 @@ export const aboutPassages: readonly Passage[] = [
     title: 'Why we made this',
     paragraphs: [
       'Most of us want to live a little lighter on the earth. What stops us is seldom the will. It is the size of the thing: the subject is enormous, the advice is endless, and tomorrow looks like a better day to start.',
-      'So we made it small. Three tasks a day, each one short enough to do before lunch, each one with a plain sentence on what it changes. When those come easily, there are bigger ones.',
+      `So we made it small. ${DAILY_COUNT_WORD_CAPITALIZED} tasks a day, each one short enough to do before lunch, each one with a plain sentence on what it changes. When those come easily, there are bigger ones.`,
     ],
   },
   {
     title: 'How it works',
     paragraphs: [
-      'Every day you get three tasks, drawn at random from a catalogue that people look after. Finish one and its points join your SusScore; your level goes up by one.',
+      `Every day you get ${DAILY_COUNT_WORD} tasks, drawn at random from a catalogue that people look after. Finish one and its points join your SusScore; your level goes up by one.`,
       'Points do not last for ever, because habits do not either. Each task says for how many days its points count. A score that stays up is a habit that stayed, and that is the only contest here: you against last month.',
     ],
   },

@@ -1,4 +1,5 @@
 import type { IconName } from '@/components/icon';
+import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
 import { demandSideFact, type Fact } from './source';
 
 export type Benefit = {
@@ -52,7 +53,7 @@ export const benefits: readonly Benefit[] = [
     id: 'goals',
     icon: 'sprout',
     title: 'Goals you can reach',
-    summary: 'Three small tasks today, a few medium ones this month, something big this year.',
+    summary: `${DAILY_COUNT_WORD_CAPITALIZED} small tasks today, a few medium ones this month, something big this year.`,
     detail:
       'Daily tasks take minutes. Medium tasks take a free afternoon. Long term goals, like a better insulated home, stay on your page until you are ready. You set the pace.',
   },

@@ -1,4 +1,5 @@
 import { product } from '@/brand';
+import { DAILY_COUNT_WORD } from '@/domain/daily-count';
 import { paths } from '@/paths';
 
 export type PublicPage = {
@@ -13,7 +14,7 @@ export const publicPages = {
   [paths.landing]: {
     title: 'Small habits. A greener life.',
     source: 'src/pages/public/landing.tsx',
-    description: `${product} gives you three small tasks a day that help the planet and save you money. Collect points, watch your level grow, and do a little more when you like. Free.`,
+    description: `${product} gives you ${DAILY_COUNT_WORD} small tasks a day that help the planet and save you money. Collect points, watch your level grow, and do a little more when you like. Free.`,
   },
   [paths.impact]: {
     title: 'Impact',

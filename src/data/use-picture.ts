@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { PICTURES } from '@/domain/pictures/picture-name';
+import { PICTURE_FOLDER } from '@/domain/generated/limits';
 import { dropPicture, hasKeptPictures, keepPicture, keptPicture } from '@/lib/picture-cache';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
@@ -19,7 +19,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
   const { id } = useAccount();
   const client = useQueryClient();
   const renewed = useRef(false);
-  const stored = path?.startsWith(PICTURES) ? path : undefined;
+  const stored = path?.startsWith(PICTURE_FOLDER) ? path : undefined;
   const queryKey = [id, 'picture', stored];
   const { data, isLoading } = useQuery({
     queryKey,

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { assignmentFor, endOf, REFRESH_WINDOW_MINUTES, secondsLeft } from './daily-assignment';
+import { DAILY_COUNT } from './daily-count';
 import { dailySetOf } from './daily-set';
 import { DAY_MS, instantOf, MINUTE_MS } from './instant';
 import { dailySelectionId } from './row-ids';
@@ -9,7 +10,7 @@ import { selectionOf } from './testing/rows';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 
-function setAt(instant: number, count = 3) {
+function setAt(instant: number, count: number = DAILY_COUNT) {
   const rows: Selection[] = Array.from({ length: count }, (_, slot) =>
     selectionOf(`task-${slot}`, dailySelectionId('me', 1, slot), instantOf(instant)),
   );
@@ -21,7 +22,7 @@ describe('the daily task assignment', () => {
     expect(assignmentFor(dailySetOf([]), NOW)).toEqual({ kind: 'assign' });
   });
 
-  it('keeps three tasks and counts down from 1440 minutes', () => {
+  it('keeps a whole set and counts down from 1440 minutes', () => {
     expect(assignmentFor(setAt(NOW), NOW)).toEqual({ kind: 'keep', secondsLeft: 86_400 });
     expect(assignmentFor(setAt(NOW - 10 * MINUTE_MS), NOW)).toEqual({
       kind: 'keep',
@@ -34,8 +35,8 @@ describe('the daily task assignment', () => {
     expect(assignmentFor(setAt(NOW - DAY_MS + 1), NOW)).toEqual({ kind: 'keep', secondsLeft: 1 });
   });
 
-  it('reassigns when there are not three', () => {
-    expect(assignmentFor(setAt(NOW, 2), NOW)).toEqual({ kind: 'reassign' });
+  it('reassigns when a task is missing', () => {
+    expect(assignmentFor(setAt(NOW, DAILY_COUNT - 1), NOW)).toEqual({ kind: 'reassign' });
   });
 
   it('does not wait for a medium task that was added later (D10)', () => {

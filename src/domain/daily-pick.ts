@@ -1,7 +1,5 @@
+import { DAILY_COUNT } from './daily-count';
 import { type Random, shuffled } from './seeded-random';
-
-/** Spec §9: 3 daily tasks. */
-export const DAILY_COUNT = 3;
 
 /** Spec §8, to the letter. */
 export function notEnoughTasks(found: number): string {
@@ -22,11 +20,11 @@ export interface PickInput {
 /**
  * The next daily tasks, in random order, preferring tasks that the user neither has nor has completed
  * within their validity (D12). Where those do not suffice, tasks still open come before completed ones.
- * Fewer than three when the catalogue has fewer.
+ * Fewer than DAILY_COUNT when the catalogue has fewer.
  */
 export function pickDailies({ catalogue, current, completed, random }: PickInput): string[] {
   // Sorted first: the order in which a table gives its rows must not change the pick.
   const order = shuffled([...new Set(catalogue)].sort(), random);
-  const reluctance = (id: string) => (completed.has(id) ? 2 : 0) + (current.has(id) ? 1 : 0);
-  return order.sort((a, b) => reluctance(a) - reluctance(b)).slice(0, DAILY_COUNT);
+  const penalty = (id: string) => (completed.has(id) ? 2 : 0) + (current.has(id) ? 1 : 0);
+  return order.sort((a, b) => penalty(a) - penalty(b)).slice(0, DAILY_COUNT);
 }

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { DAILY_COUNT } from './daily-count';
 import { dailySetOf, isDaily } from './daily-set';
 import { dailySelectionId, goalSelectionId } from './row-ids';
 import type { Selection } from './selection';
@@ -7,7 +8,8 @@ import { selectionOf, taskOf } from './testing/rows';
 
 const row = (period: number, slot: number, taskId = `t${period}-${slot}`): Selection =>
   selectionOf(taskId, dailySelectionId('me', period, slot));
-const whole = (period: number) => [0, 1, 2].map((slot) => row(period, slot));
+const whole = (period: number) =>
+  Array.from({ length: DAILY_COUNT }, (_, slot) => row(period, slot));
 
 describe('the daily set', () => {
   it('is empty without selections', () => {
@@ -50,8 +52,8 @@ describe('the daily set', () => {
     expect(set.current.map(({ taskId }) => taskId)).toEqual(['a']);
   });
 
-  it('takes three rows with ids of another kind as a set', () => {
-    const rows = ['x', 'y', 'z'].map((id) => selectionOf(id, `row-${id}`));
+  it('takes enough rows with ids of another kind as a set', () => {
+    const rows = whole(1).map(({ taskId }) => selectionOf(taskId, `row-${taskId}`));
     expect(dailySetOf(rows)).toMatchObject({ whole: true, period: 0, current: rows });
   });
 

@@ -1,4 +1,4 @@
-import { DAILY_COUNT } from './daily-pick';
+import { DAILY_COUNT } from './daily-count';
 import { periodOf } from './row-ids';
 import { isKnown, type KnownSelection, type Selection } from './selection';
 
@@ -6,7 +6,7 @@ import { isKnown, type KnownSelection, type Selection } from './selection';
 export interface DailySet {
   /** What the user sees, in the order of their places. */
   readonly current: readonly KnownSelection[];
-  /** Exactly three different daily tasks, and no newer set left half-written. */
+  /** Whether it has exactly DAILY_COUNT different daily tasks, and no newer set is half-written. */
   readonly whole: boolean;
   /** The number of the newest set, whole or not; 0 when there is none. */
   readonly period: number;

@@ -1,9 +1,8 @@
-/** A link of the library (spec §3). */
-export interface LibraryLink {
+import type { ValuesOf } from './models/field';
+import type { linkModel } from './models/link-model';
+
+/** A link of the library as members see it (spec §3). */
+export type LibraryLink = Omit<ValuesOf<typeof linkModel>, 'name'> & {
   readonly id: string;
   readonly name: string;
-  readonly description?: string | null | undefined;
-  readonly weblink?: string | null | undefined;
-  readonly score?: number | null | undefined;
-  readonly imagename?: string | null | undefined;
-}
+};

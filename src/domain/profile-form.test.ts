@@ -65,6 +65,15 @@ describe('checkProfile', () => {
     });
   });
 
+  it('refuses a screen name that the backend would refuse', () => {
+    const entry = { screenname: 'x'.repeat(51), state: '', zip: '' };
+    expect(checkProfile(entry)).toEqual({
+      ok: false,
+      problems: { screenname: 'Use at most 50 characters; these are 51' },
+    });
+    expect(checkProfile({ ...entry, screenname: 'x'.repeat(50) }).ok).toBe(true);
+  });
+
   it('names every field at fault', () => {
     expect(checkProfile({ screenname: '', state: 'Q', zip: '123' })).toEqual({
       ok: false,

@@ -1,3 +1,5 @@
+import { LONGEST_SCREEN_NAME, ZIP_DIGITS } from './generated/limits';
+import { lengthProblem } from './models/validate';
 import { stateNames } from './states';
 
 /** What the user has typed into the profile's fields. */
@@ -33,14 +35,14 @@ export function stateAsTyped(text: string): string {
     .toUpperCase();
 }
 
-/** Whatever is typed or pasted as a ZIP: its digits, five at most. ZIP+4 keeps its ZIP. */
+/** The text that the ZIP's field keeps of what is typed or pasted: five digits. ZIP+4 keeps its ZIP. */
 export function zipAsTyped(text: string): string {
-  return text.replace(/[^0-9]/g, '').slice(0, 5);
+  return text.replace(/[^0-9]/g, '').slice(0, ZIP_DIGITS);
 }
 
 /** A stored ZIP as five digits: the schema's integer has lost leading zeros (D20). */
 export function zipAsShown(zip: number | null): string {
-  return zip === null ? '' : String(zip).padStart(5, '0');
+  return zip === null ? '' : String(zip).padStart(ZIP_DIGITS, '0');
 }
 
 /** The error text for a state as typed, if it has one: a US state or territory, or nothing (D20). */
@@ -50,17 +52,23 @@ export function stateProblem(state: string): string | undefined {
 
 /** The error text for a ZIP as typed, if it has one: five digits, or nothing (D20). */
 export function zipProblem(zip: string): string | undefined {
-  return zip === '' || /^[0-9]{5}$/.test(zip) ? undefined : ZIP_MESSAGE;
+  const isZip = /^[0-9]+$/.test(zip) && zip.length === ZIP_DIGITS;
+  return zip === '' || isZip ? undefined : ZIP_MESSAGE;
 }
 
-/** What to store of an entry, or which of its fields are at fault (spec §5, D20). */
-export function checkProfile(entry: ProfileEntry): CheckedProfile {
-  const screenname = entry.screenname.trim();
+/** The fields at fault, each with its error text (spec §5, D20). */
+export function profileProblems(entry: ProfileEntry): ProfileProblems {
+  const screenname = lengthProblem(entry.screenname.trim(), LONGEST_SCREEN_NAME)?.inForm;
   const state = stateProblem(entry.state);
   const zip = zipProblem(entry.zip);
-  if (state || zip) {
-    return { ok: false, problems: { ...(state && { state }), ...(zip && { zip }) } };
-  }
+  return { ...(screenname && { screenname }), ...(state && { state }), ...(zip && { zip }) };
+}
+
+/** The values to store for an entry, or the fields at fault. */
+export function checkProfile(entry: ProfileEntry): CheckedProfile {
+  const screenname = entry.screenname.trim();
+  const problems = profileProblems(entry);
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
   const details = {
     screenname: screenname || null,
     state: entry.state || null,

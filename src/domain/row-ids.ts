@@ -7,14 +7,14 @@ import { durationDaysOf, type TaskValue } from './task';
  * account's id; the backend refuses others.
  */
 
-/** One of the three places of a daily set. `period` counts an account's sets, from 1. */
+/** One of the places of a daily set. `period` counts an account's sets, from 1. */
 export function dailySelectionId(accountId: string, period: number, slot: number): string {
   return `${accountId}#daily#${period}#${slot}`;
 }
 
 /** The set that a selection belongs to; 0 for a row that was not written by `dailySelectionId`. */
 export function periodOf(selectionId: string): number {
-  const period = /#daily#(\d{1,15})#\d$/.exec(selectionId)?.[1];
+  const period = /#daily#(\d{1,15})#\d{1,2}$/.exec(selectionId)?.[1];
   return period === undefined ? 0 : Number(period);
 }
 

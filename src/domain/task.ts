@@ -1,5 +1,8 @@
-/** Spec §9: the difficulty values. */
-export const DIFFICULTIES = ['Daily', 'Medium', 'Strategic'] as const;
+import { DIFFICULTIES } from './generated/limits';
+import type { ValuesOf } from './models/field';
+import type { taskModel } from './models/task-model';
+
+export { DIFFICULTIES };
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** Those that a user adds to a list of their own; daily tasks are assigned (spec §4). */
@@ -15,12 +18,7 @@ export interface TaskValue {
 }
 
 /** A task of the catalogue (spec §3). */
-export interface Task extends TaskValue {
-  readonly description?: string | null | undefined;
-  readonly earthimpact?: string | null | undefined;
-  readonly moneyimpact?: string | null | undefined;
-  readonly imagename?: string | null | undefined;
-}
+export type Task = TaskValue & Omit<ValuesOf<typeof taskModel>, keyof TaskValue>;
 
 /** Points of a task; a missing score counts as 0 (D16), and so does a negative one. */
 export function scoreOf(task: Pick<TaskValue, 'score'>): number {

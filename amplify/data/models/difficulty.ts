@@ -1,6 +1,4 @@
 import { a } from '@aws-amplify/backend';
+import { DIFFICULTIES } from '../limits';
 
-/** The three difficulties of a task (spec §9). */
-export const difficulties = ['Daily', 'Medium', 'Strategic'] as const;
-
-export const Difficulty = a.enum(difficulties);
+export const Difficulty = a.enum(DIFFICULTIES);

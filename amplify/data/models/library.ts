@@ -1,16 +1,12 @@
 import { a } from '@aws-amplify/backend';
-import { adminsWrite } from './curated';
+import { LONGEST_LINK } from '../limits';
+import { adminsWrite, sharedFields, text } from './catalogue';
 
 /** A link to another site (spec §3). Amplify's plural is 'Libraries'. */
 export const Library = a
   .model({
-    id: a.id().required(),
-    name: a.string().required(),
+    ...sharedFields,
     difficulty: a.ref('Difficulty'),
-    description: a.string(),
-    weblink: a.string(),
-    score: a.integer().validate((value) => value.gte(0, 'A score is not negative')),
-    duration: a.integer().validate((value) => value.gte(0, 'A duration is not negative')),
-    imagename: a.string(),
+    weblink: text('A link', LONGEST_LINK),
   })
   .authorization(adminsWrite);

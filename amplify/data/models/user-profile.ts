@@ -1,4 +1,5 @@
 import { a } from '@aws-amplify/backend';
+import { LONGEST_SCREEN_NAME, ZIP_DIGITS } from '../limits';
 import { ownedBy, setOnceBy } from './owner';
 
 /** A user's profile, with the level and score as of the last completion (spec §3, D15). */
@@ -9,7 +10,12 @@ export const UserProfile = a
     profileOwner: a.string().authorization(setOnceBy('profileOwner')),
     screenname: a
       .string()
-      .validate((value) => value.maxLength(100, 'A screen name has at most 100 characters')),
+      .validate((value) =>
+        value.maxLength(
+          LONGEST_SCREEN_NAME,
+          `A screen name has at most ${LONGEST_SCREEN_NAME} characters`,
+        ),
+      ),
     state: a
       .string()
       .validate((value) => value.matches('^[A-Z]{2}$', 'A state is two capital letters')),
@@ -18,7 +24,7 @@ export const UserProfile = a
       .validate((value) =>
         value
           .gte(0, 'A ZIP code is not negative')
-          .lte(99_999, 'A ZIP code has at most five digits'),
+          .lte(10 ** ZIP_DIGITS - 1, `A ZIP code has at most ${ZIP_DIGITS} digits`),
       ),
     susscore: a.integer().validate((value) => value.gte(0, 'A score is not negative')),
     level: a.integer().validate((value) => value.gte(0, 'A level is not negative')),

@@ -1,6 +1,6 @@
-import type { difficulties } from '../../data/models/difficulty';
+import type { DIFFICULTIES } from '../../data/limits';
 
-export type Difficulty = (typeof difficulties)[number];
+export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** A seeded row of Tasks (spec §3). */
 export type CatalogueTask = {

@@ -1,14 +1,14 @@
 import { CONNECTION_STATE_CHANGE, ConnectionState, generateClient } from 'aws-amplify/api';
 import { Hub } from 'aws-amplify/utils';
 import * as v from 'valibot';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import '@/session/amplify';
 import type { Collection } from './collection';
 import { CuratedRowSchema } from './row-record';
 
 /** What is told of a collection while it is followed. */
 export interface RowListener {
-  written(row: CuratedRow): void;
+  written(row: CatalogueRow): void;
   deleted(id: string): void;
   /** The connection stands anew: what happened before was not told. */
   connected(): void;
@@ -44,7 +44,7 @@ export function followRows(collection: Collection, listener: RowListener): () =>
 function subscribe(
   { model, fields }: Collection,
   change: 'Create' | 'Update' | 'Delete',
-  tell: (row: CuratedRow) => void,
+  tell: (row: CatalogueRow) => void,
   unclear: () => void,
 ): () => void {
   const query = /* GraphQL */ `subscription ${change}d${model} {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { postDocument } from '@/data/graphql';
 import { allItems, connectionOf, PAGE_LIMIT } from '@/data/records/connection';
 import type { Collection } from './collection';
@@ -9,7 +9,7 @@ const PageSchema = v.object({ page: connectionOf(CuratedRowSchema) });
 const RowSchema = v.object({ row: v.nullable(CuratedRowSchema) });
 
 /** Every row of a collection, which admins read as a whole. Throws a BackendError. */
-export async function readRows({ plural, fields }: Collection): Promise<CuratedRow[]> {
+export async function readRows({ plural, fields }: Collection): Promise<CatalogueRow[]> {
   const document = /* GraphQL */ `query Curated${plural}($nextToken: String) {
     page: list${plural}(limit: ${PAGE_LIMIT}, nextToken: $nextToken) {
       items { ${fields} } nextToken
@@ -24,7 +24,7 @@ export async function readRows({ plural, fields }: Collection): Promise<CuratedR
 export async function readRow(
   { model, fields }: Collection,
   id: string,
-): Promise<CuratedRow | null> {
+): Promise<CatalogueRow | null> {
   const document = /* GraphQL */ `query Curated${model}Row($id: ID!) {
     row: get${model}(id: $id) { ${fields} }
   }`;

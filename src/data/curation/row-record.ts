@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DIFFICULTIES } from '@/domain/task';
 
 const optionalText = v.nullish(v.string());
 const optionalNumber = v.nullish(v.number());
 
-export const CuratedRowSchema: v.GenericSchema<unknown, CuratedRow> = v.object({
+export const CuratedRowSchema: v.GenericSchema<unknown, CatalogueRow> = v.object({
   id: v.string(),
   name: v.string(),
   difficulty: v.nullish(v.picklist(DIFFICULTIES)),

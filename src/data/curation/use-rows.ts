@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import type { Collection } from './collection';
@@ -8,13 +8,13 @@ import { readRows } from './read-rows';
 
 export interface CuratedRows {
   /** Undefined while they are on their way. */
-  readonly rows: readonly CuratedRow[] | undefined;
+  readonly rows: readonly CatalogueRow[] | undefined;
   readonly error: Error | null;
   retry(): void;
   /** Whether changes of others arrive by themselves at this moment. */
   readonly isLive: boolean;
   /** For a row that this page has just written, without waiting to be told. */
-  written(row: CuratedRow): void;
+  written(row: CatalogueRow): void;
   deleted(id: string): void;
 }
 
@@ -69,20 +69,20 @@ function useChanges(accountId: string, collection: Collection): boolean {
 /** The changes that the cached list of a collection can be told of. */
 function cacheOf(client: QueryClient, accountId: string, collection: Collection) {
   const queryKey = [accountId, SUBJECT, collection.model];
-  const change = (edit: (rows: readonly CuratedRow[]) => readonly CuratedRow[]) => {
+  const change = (edit: (rows: readonly CatalogueRow[]) => readonly CatalogueRow[]) => {
     // A list that was asked for before this change may lack it.
     if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
-    client.setQueryData<readonly CuratedRow[]>(queryKey, (rows) => rows && edit(rows));
+    client.setQueryData<readonly CatalogueRow[]>(queryKey, (rows) => rows && edit(rows));
     forgetMembersCopies(client, accountId);
   };
   return {
-    written: (row: CuratedRow) => change((rows) => withRow(rows, row)),
+    written: (row: CatalogueRow) => change((rows) => withRow(rows, row)),
     deleted: (id: string) => change((rows) => rows.filter((row) => row.id !== id)),
     unclear: () => void client.invalidateQueries({ queryKey }),
   };
 }
 
-function withRow(rows: readonly CuratedRow[], row: CuratedRow): readonly CuratedRow[] {
+function withRow(rows: readonly CatalogueRow[], row: CatalogueRow): readonly CatalogueRow[] {
   const known = rows.find(({ id }) => id === row.id);
   if (!known) return [...rows, row];
   // Messages may arrive in another order than the writes, or after this page's own answer.

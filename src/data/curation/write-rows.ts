@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Fields } from '@/domain/curation/entry';
-import type { CuratedRow } from '@/domain/curation/row';
+import type { Fields } from '@/domain/models/entry';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { isConflict } from '@/lib/errors';
 import { postDocument } from '@/data/graphql';
 import type { Collection } from './collection';
@@ -18,7 +18,7 @@ export async function createRow(
   collection: Collection,
   id: string,
   fields: Fields,
-): Promise<CuratedRow> {
+): Promise<CatalogueRow> {
   try {
     return await insert(collection, { id, ...fields });
   } catch (error) {
@@ -29,7 +29,7 @@ export async function createRow(
 }
 
 /** Writes a deleted row again as it was, under its old id; one that is there already is success. */
-export async function restoreRow(collection: Collection, row: CuratedRow): Promise<CuratedRow> {
+export async function restoreRow(collection: Collection, row: CatalogueRow): Promise<CatalogueRow> {
   const { updatedAt: _written, ...fields } = row;
   try {
     return await insert(collection, fields);
@@ -40,7 +40,7 @@ export async function restoreRow(collection: Collection, row: CuratedRow): Promi
   }
 }
 
-async function insert({ model, fields }: Collection, input: object): Promise<CuratedRow> {
+async function insert({ model, fields }: Collection, input: object): Promise<CatalogueRow> {
   const document = /* GraphQL */ `mutation CreateCurated${model}($input: Create${model}Input!) {
     row: create${model}(input: $input) { ${fields} }
   }`;
@@ -53,9 +53,9 @@ async function insert({ model, fields }: Collection, input: object): Promise<Cur
  */
 export async function updateRow(
   { model, fields }: Collection,
-  base: Pick<CuratedRow, 'id' | 'updatedAt'>,
+  base: Pick<CatalogueRow, 'id' | 'updatedAt'>,
   changes: Fields,
-): Promise<CuratedRow> {
+): Promise<CatalogueRow> {
   const document = /* GraphQL */ `mutation UpdateCurated${model}(
     $input: Update${model}Input!, $condition: Model${model}ConditionInput
   ) {
@@ -69,7 +69,7 @@ export async function updateRow(
 /** Deletes a row if it is still the one that was read; a BackendError of the kind 'conflict' if not. */
 export async function deleteRow(
   { model, fields }: Collection,
-  base: Pick<CuratedRow, 'id' | 'updatedAt'>,
+  base: Pick<CatalogueRow, 'id' | 'updatedAt'>,
 ): Promise<void> {
   const document = /* GraphQL */ `mutation DeleteCurated${model}(
     $input: Delete${model}Input!, $condition: Model${model}ConditionInput

@@ -1,6 +1,7 @@
+import type { CatalogueModel } from '@/domain/models/field';
 import { formatCsv } from './csv-text';
-import type { CsvTable, StoredRow } from './csv-table';
 import { guarded } from './formula-guard';
+import type { StoredRow } from './import-plan';
 
 // Spreadsheets take a file without it for the encoding of their country.
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -10,9 +11,9 @@ export function csvFile(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + formatCsv(rows.map((cells) => cells.map(guarded)));
 }
 
-/** All rows of a table as such a file, with the ids by which an import finds them again. */
-export function exportCsv(table: CsvTable, rows: readonly StoredRow[]): string {
-  const names = table.columns.map(({ name }) => name);
+/** All rows of a model as such a file, with the ids by which an import finds them again. */
+export function exportCsv(model: CatalogueModel, rows: readonly StoredRow[]): string {
+  const names = Object.keys(model.fields);
   return csvFile([
     ['id', ...names],
     ...rows.map(({ id, values }) => [id, ...names.map((name) => values[name] ?? '')]),

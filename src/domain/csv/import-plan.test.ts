@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CSV_TABLES, type StoredRow } from './csv-table';
+import { type Entry, isSameEntry, storedFields } from '@/domain/models/entry';
+import type { CatalogueModel, Tool } from '@/domain/models/field';
+import { linkModel } from '@/domain/models/link-model';
+import { taskModel } from '@/domain/models/task-model';
+import { checkEntry } from '@/domain/models/validate';
 import { decodeText } from './decode-text';
-import { exportCsv } from './export-csv';
-import { importPlan } from './import-plan';
+import { csvFile, exportCsv } from './export-csv';
+import { importPlan, type StoredRow } from './import-plan';
 import { readSheet } from './read-sheet';
 
-const table = CSV_TABLES.Tasks;
 const host = 'verdure.example';
 const HEADING = 'name,difficulty,description,score,duration,earthimpact,moneyimpact,imagename';
 
@@ -26,9 +29,9 @@ function storedRow(id: string, more: Record<string, string> = {}): StoredRow {
 }
 
 function planOf(text: string, stored: readonly StoredRow[] = []) {
-  const sheet = readSheet(table, text);
+  const sheet = readSheet(taskModel, text);
   if (!sheet.ok) throw new Error(sheet.problem);
-  return importPlan(table, sheet.rows, stored, host);
+  return importPlan(taskModel, sheet.rows, stored, host);
 }
 
 describe('what is exported', () => {
@@ -42,7 +45,7 @@ describe('what is exported', () => {
         const stored = texts.map(([name, description], at) =>
           storedRow(`t${at}`, { name, description }),
         );
-        const file = decodeText(new TextEncoder().encode(exportCsv(table, stored)));
+        const file = decodeText(new TextEncoder().encode(exportCsv(taskModel, stored)));
         const plan = planOf(file.ok ? file.text : '', stored);
         expect(plan.map(({ status }) => status)).toEqual(stored.map(() => 'unchanged'));
       }),
@@ -78,12 +81,18 @@ describe('an import', () => {
   it.each([
     ['Bike,Daily,Ride,5.5,1,e,m,', 'score: must be a whole number of at most 5 digits'],
     ['Bike,Weekly,Ride,5,1,e,m,', 'difficulty: must be Daily, Medium, Strategic'],
-    [',Daily,Ride,5,1,e,m,', 'name: is empty'],
+    [',Daily,Ride,5,1,e,m,', 'name: This field is required'],
     ['Bike,Daily,Ride,5,99999999999,e,m,', 'duration: must be a whole number of at most 5 digits'],
-    ['Bike,Daily,Ride,5,1,e,m,elsewhere.png', 'imagename: must begin with task-pictures/'],
-    [`${'B'.repeat(121)},Daily,Ride,5,1,e,m,`, 'name: is longer than 120 characters'],
+    [
+      'Bike,Daily,Ride,5,1,e,m,elsewhere.png',
+      'imagename: A picture’s path begins with task-pictures/',
+    ],
+    [`${'B'.repeat(121)},Daily,Ride,5,1,e,m,`, 'name: Use at most 120 characters; these are 121'],
     ['Bike,Daily,Ride,5,1,e,m,,more', 'It has 9 cells, the heading has 8.'],
-    ['Bike,Daily,Ride,5,1', 'earthimpact: is empty; moneyimpact: is empty'],
+    [
+      'Bike,Daily,Ride,5,1',
+      'earthimpact: This field is required; moneyimpact: This field is required',
+    ],
   ])('says what is wrong with %s', (row, reason) => {
     expect(planOf(`${HEADING}\n${row}`)).toMatchObject([{ status: 'wrong', reason }]);
   });
@@ -98,31 +107,130 @@ describe('an import', () => {
     ]);
   });
 
-  it('leaves an older row with something missing alone, as long as it is not changed', () => {
-    const old = [storedRow('a', { duration: '' })];
-    const file = exportCsv(table, old).slice(1);
-    expect(planOf(file, old)).toMatchObject([{ status: 'unchanged' }]);
-    expect(planOf(file.replace('Do it.', 'Do it!'), old)).toMatchObject([
-      { status: 'wrong', reason: 'duration: is empty' },
+  it('changes an older row by the editor’s rules: a missing duration stays missing, a missing score does not', () => {
+    const old = [storedRow('a', { duration: '' }), storedRow('b', { score: '' })];
+    const file = exportCsv(taskModel, old).slice(1);
+    expect(planOf(file, old)).toMatchObject([{ status: 'unchanged' }, { status: 'unchanged' }]);
+    expect(planOf(file.replaceAll('Do it.', 'Do it!'), old)).toMatchObject([
+      { status: 'changed', changes: [{ column: 'description' }] },
+      { status: 'wrong', reason: 'score: This field is required' },
     ]);
   });
 
   it('refuses a file of another table', () => {
-    const sheet = readSheet(table, 'name,weblink\nA,b.example');
+    const sheet = readSheet(taskModel, 'name,weblink\nA,b.example');
     expect(sheet).toMatchObject({ ok: false });
     expect(!sheet.ok && sheet.problem).toContain('missing: difficulty');
     expect(!sheet.ok && sheet.problem).toContain('unknown: “weblink”');
   });
 
   it('refuses links that must not be opened, and those to the product itself', () => {
-    const library = CSV_TABLES.Library;
     const sheet = readSheet(
-      library,
+      linkModel,
       'name,description,score,duration,weblink\nA,a,1,1,javascript:alert(1)\nB,b,1,1,verdure.example/x',
     );
-    expect(sheet.ok && importPlan(library, sheet.rows, [], host)).toMatchObject([
+    expect(sheet.ok && importPlan(linkModel, sheet.rows, [], host)).toMatchObject([
       { reason: 'weblink: must be a web address (http or https)' },
       { reason: 'weblink: The URL should not include verdure.example' },
     ]);
+  });
+});
+
+/** Texts close to the limits of each rule, on both sides, and texts that a file could garble. */
+const nearLimits = {
+  texts: ['', ' ', 'Walk', ' Walk\n', 'a\r\nb', '=1+1', "'=1", '"', ';', 'x'.repeat(121)],
+  longTexts: ['x'.repeat(2000), 'x'.repeat(2001)],
+  numbers: ['0', '7', '00007', '99999', '100000', '1.5', '-1', '1e3'],
+  difficulties: ['Daily', 'Strategic', 'daily', 'Hard'],
+  links: [host, `https://${host}/x`, 'example.org', 'https://example.org/a b', 'two words'],
+  otherLinks: ['javascript:alert(1)', 'mailto:a@b.co', `example.org/${'x'.repeat(2000)}`],
+  pictures: ['task-pictures/a.webp', 'task-pictures/my photo.webp', 'elsewhere/a.webp'],
+  otherPictures: ['task-pictures/', 'task-pictures/a\nb', `task-pictures/${'x'.repeat(1011)}`],
+};
+const text = fc.oneof(
+  fc.constantFrom(...Object.values(nearLimits).flat()),
+  fc.string({ unit: fc.constantFrom('a', 'é', '🌱', '"', ',', '\n', '\r', ' ', '=', "'", '1') }),
+);
+const acceptable: Entry = {
+  name: 'Walk',
+  difficulty: 'Daily',
+  description: 'Go on foot.',
+  weblink: 'example.org',
+  score: '5',
+  duration: '1',
+  earthimpact: 'Less smoke.',
+  moneyimpact: 'No fare.',
+  imagename: 'task-pictures/walk.webp',
+};
+
+/** Entries with any number of fields changed, so that one field at fault is as likely as all. */
+function entriesOf({ fields }: CatalogueModel): fc.Arbitrary<Entry> {
+  const names = Object.keys(fields);
+  return fc
+    .record(Object.fromEntries(names.map((name) => [name, text])), { requiredKeys: [] })
+    .map((changed) =>
+      Object.fromEntries(names.map((name) => [name, changed[name] ?? acceptable[name] ?? ''])),
+    );
+}
+
+function imported(model: CatalogueModel, id: string, entry: Entry, stored: readonly StoredRow[]) {
+  const names = Object.keys(model.fields);
+  const cells = names.map((name) => entry[name] ?? '');
+  const file = decodeText(
+    new TextEncoder().encode(
+      csvFile([
+        ['id', ...names],
+        [id, ...cells],
+      ]),
+    ),
+  );
+  const sheet = file.ok ? readSheet(model, file.text) : file;
+  if (!sheet.ok) throw new Error(sheet.problem);
+  return importPlan(model, sheet.rows, stored, host)[0];
+}
+
+/** The fields that a form would store, or the reasons for which it refuses the entry. */
+function byForm(model: CatalogueModel, entry: Entry, tool: Tool) {
+  const checked = checkEntry(model, entry, { tool, host });
+  if (checked.ok) return { stored: checked.fields };
+  const reasons = Object.entries(checked.problems).map(
+    ([name, { inFile }]) => `${name}: ${inFile}`,
+  );
+  return { refused: reasons.join('; ') };
+}
+
+/** The fields that are stored after an import, or the reasons for which it refuses the row. */
+function byImport(model: CatalogueModel, entry: Entry, before: Entry = {}) {
+  const isNew = Object.keys(before).length === 0;
+  const row = imported(
+    model,
+    'a',
+    entry,
+    isNew ? [] : [{ id: 'a', updatedAt: '', values: before }],
+  );
+  if (row?.status === 'wrong') return { refused: row.reason };
+  if (row?.status === 'new') return { stored: storedFields(model, row.values) };
+  if (row?.status !== 'changed') return { stored: storedFields(model, before) };
+  const changes = Object.fromEntries(row.changes.map(({ column, to }) => [column, to]));
+  return { stored: { ...storedFields(model, before), ...storedFields(model, changes) } };
+}
+
+describe.each([taskModel, linkModel])('Form and import of $many', (model: CatalogueModel) => {
+  it('store the same new entries, and refuse the others for the same reasons', () => {
+    fc.assert(
+      fc.property(entriesOf(model), (entry) => {
+        expect(byImport(model, entry)).toEqual(byForm(model, entry, 'builder'));
+      }),
+    );
+  });
+
+  it('store the same changes, and refuse the others for the same reasons', () => {
+    fc.assert(
+      fc.property(entriesOf(model), entriesOf(model), (before, entry) => {
+        // A row without a change is not checked, as a form that is not saved.
+        fc.pre(!isSameEntry(before, entry));
+        expect(byImport(model, entry, before)).toEqual(byForm(model, entry, 'editor'));
+      }),
+    );
   });
 });

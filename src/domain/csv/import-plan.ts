@@ -1,6 +1,15 @@
-import { type CsvTable, type CsvValues, type StoredRow, tidy } from './csv-table';
+import { type Entry, tidy } from '@/domain/models/entry';
+import type { CatalogueModel, Tool } from '@/domain/models/field';
+import { checkEntry } from '@/domain/models/validate';
 import type { SheetRow } from './read-sheet';
-import { rowProblem } from './row-problem';
+
+/** A stored row, with each field as the text of its cell. */
+export interface StoredRow {
+  readonly id: string;
+  /** Changes with every write: an update is refused when it is no longer this. */
+  readonly updatedAt: string;
+  readonly values: Entry;
+}
 
 export interface CellChange {
   readonly column: string;
@@ -15,7 +24,7 @@ interface Planned {
 export type NewRow = Planned & {
   readonly status: 'new';
   readonly id: string;
-  readonly values: CsvValues;
+  readonly values: Entry;
 };
 export type ChangedRow = Planned & {
   readonly status: 'changed';
@@ -31,11 +40,16 @@ export type PlannedRow = NewRow | ChangedRow | UnchangedRow | WrongRow;
 
 /**
  * What an import would do, row by row, without doing it. A row is found by its id, else by its name
- * and difficulty, so that a file made by hand can be imported twice, or on from where an interruption
- * left it, and makes no row a second time. Rows that the file does not name stay as they are.
+ * and difficulty, so that a file made by hand can be imported twice, or resumed after an
+ * interruption, and creates no row a second time. Rows that the file does not name stay as they are.
+ *
+ * A row of the file that is not stored yet is checked as a builder's entry. One that changes a stored
+ * row is checked as an editor's entry, together with the fields it leaves alone: an older task without
+ * a duration can be corrected by import just as in the editor (spec §5). A row that changes nothing is
+ * not checked.
  */
 export function importPlan(
-  table: CsvTable,
+  model: CatalogueModel,
   sheet: readonly SheetRow[],
   stored: readonly StoredRow[],
   host: string,
@@ -56,39 +70,52 @@ export function importPlan(
     const before = taken.get(id);
     if (before !== undefined) return wrong(`This is the same row as line ${before}.`);
     taken.set(id, row.line);
-    return existing ? compared(table, row, existing, host) : created(table, row, id, host);
+    return existing ? compared(model, row, existing, host) : created(model, row, id, host);
   });
 }
 
 function created(
-  table: CsvTable,
+  model: CatalogueModel,
   { line, values }: SheetRow,
   id: string,
   host: string,
 ): NewRow | WrongRow {
   const planned = { line, name: values['name'] ?? '' };
-  const reason = rowProblem(table, values, host) ?? idProblem(id);
+  const reason = problemsOf(model, values, 'builder', host) ?? idProblem(id);
   if (reason !== undefined) return { ...planned, status: 'wrong', reason };
   return { ...planned, status: 'new', id, values };
 }
 
 function compared(
-  table: CsvTable,
+  model: CatalogueModel,
   { line, values }: SheetRow,
   existing: StoredRow,
   host: string,
 ): ChangedRow | UnchangedRow | WrongRow {
   const planned = { line, name: values['name'] ?? '' };
-  const changes = table.columns.flatMap(({ name }) => {
+  const changes = Object.keys(model.fields).flatMap((name) => {
     const to = values[name];
     const from = tidy(existing.values[name]);
     return to === undefined || to === from ? [] : [{ column: name, from, to }];
   });
   if (changes.length === 0) return { ...planned, status: 'unchanged' };
-  const reason = rowProblem(table, { ...existing.values, ...values }, host);
+  const reason = problemsOf(model, { ...existing.values, ...values }, 'editor', host);
   if (reason !== undefined) return { ...planned, status: 'wrong', reason };
   const { id, updatedAt } = existing;
   return { ...planned, status: 'changed', id, updatedAt, changes };
+}
+
+function problemsOf(
+  model: CatalogueModel,
+  values: Entry,
+  tool: Tool,
+  host: string,
+): string | undefined {
+  const checked = checkEntry(model, values, { tool, host });
+  if (checked.ok) return undefined;
+  return Object.entries(checked.problems)
+    .map(([column, { inFile }]) => `${column}: ${inFile}`)
+    .join('; ');
 }
 
 function groupedByKey(rows: readonly StoredRow[]): Map<string, StoredRow[]> {
@@ -102,7 +129,7 @@ function groupedByKey(rows: readonly StoredRow[]): Map<string, StoredRow[]> {
   return groups;
 }
 
-function keyOf(values: CsvValues): string {
+function keyOf(values: Entry): string {
   return `${tidy(values['difficulty'])}\n${tidy(values['name']).toLowerCase()}`;
 }
 
@@ -113,7 +140,7 @@ function idProblem(id: string): string | undefined {
 }
 
 /** The same row gives the same id, so that two imports at the same moment make it once (D13). */
-function newId(values: CsvValues): string {
+function newId(values: Entry): string {
   const slug = tidy(values['name'])
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')

@@ -1,16 +1,31 @@
-/** The kinds of pictures that can be added. */
-export type PictureKind = 'JPEG' | 'PNG' | 'WebP' | 'GIF';
+/** The kinds of pictures that can be added, with their media types. */
+const PICTURE_KINDS = {
+  JPEG: 'image/jpeg',
+  PNG: 'image/png',
+  WebP: 'image/webp',
+  GIF: 'image/gif',
+} as const;
+
+export type PictureKind = keyof typeof PICTURE_KINDS;
+
+/** Their media types, as the `accept` of a file input lists them. */
+export const ACCEPTED_TYPES = Object.values(PICTURE_KINDS).join(',');
+
+/** Their names in a sentence: 'JPEG, PNG, WebP or GIF'. */
+export const ACCEPTED_KINDS = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  Object.keys(PICTURE_KINDS),
+);
 
 export type KindOfFile =
   | { readonly ok: true; readonly kind: PictureKind }
   | { readonly ok: false; readonly problem: string };
 
-const ACCEPTED = 'Choose a JPEG, PNG, WebP or GIF picture.';
+const ACCEPTED = `Choose a ${ACCEPTED_KINDS} picture.`;
 const HEIF_BRANDS = new Set(['heic', 'heix', 'hevc', 'mif1', 'msf1', 'avif', 'avis']);
 
 /**
- * What a file is by its first bytes; its name and the type that the browser believes count for nothing.
- * SVG is refused by name: it is a document that may hold script.
+ * The kind of a picture file by its first bytes; its name and the type the browser assumes are ignored.
+ * SVG has a refusal of its own: it is a document that may hold script.
  */
 export function kindOfFile(bytes: Uint8Array): KindOfFile {
   const kind = pictureKind(bytes);
@@ -41,7 +56,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
 }
 
-/** Bytes read as ASCII, as the marks in picture files are. */
+/** Bytes read as ASCII, as signatures in picture files are. */
 export function ascii(bytes: Uint8Array, start: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(start, start + length));
 }

@@ -1,12 +1,11 @@
-/** Pictures live under this path and nowhere else (spec §6). */
-export const PICTURES = 'task-pictures/';
+import { PICTURE_FOLDER } from '@/domain/generated/limits';
 
-/** The name of a stored picture as people read it: without the folder. */
+/** The name of a stored picture as people read it, without the folder. */
 export function pictureName(path: string): string {
-  return path.startsWith(PICTURES) ? path.slice(PICTURES.length) : path;
+  return path.startsWith(PICTURE_FOLDER) ? path.slice(PICTURE_FOLDER.length) : path;
 }
 
-/** A path for a picture after the name of the file it comes from; `extension` without a dot. */
+/** A path for a picture, named after the file it comes from; `extension` without a dot. */
 export function picturePathFor(fileName: string, extension: string): string {
   const slug = fileName
     .replace(/\.[^.]*$/, '')
@@ -16,10 +15,10 @@ export function picturePathFor(fileName: string, extension: string): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '');
-  return `${PICTURES}${slug === '' ? 'picture' : slug}.${extension}`;
+  return `${PICTURE_FOLDER}${slug === '' ? 'picture' : slug}.${extension}`;
 }
 
-/** The same path with the first number from 2 on that no picture has yet. */
+/** The path with a number appended: the first from 2 on that no picture has. */
 export function freePath(path: string, taken: ReadonlySet<string>): string {
   const [, stem = path, extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(path) ?? [];
   let number = 2;

@@ -5,8 +5,8 @@ export const PICTURES_PER_PAGE = 6;
 export const PREVIEWS_AT_A_TIME = 3;
 
 /**
- * The largest file of which the picker shows a preview. Pictures that are added here are far smaller;
- * one that came another way may be as large as it likes, and is not downloaded to be looked over.
+ * The largest file of which the picker shows a preview. Pictures added here are far smaller; a larger
+ * one was uploaded another way, and is too much to download just for a preview.
  */
 const LARGEST_PREVIEW_BYTES = 400_000;
 
@@ -15,11 +15,12 @@ export interface StoredFile {
   readonly bytes: number;
 }
 
+/** Whether the picker shows a file's size instead of a preview. */
 export function isTooLargeToPreview({ bytes }: StoredFile): boolean {
   return bytes > LARGEST_PREVIEW_BYTES;
 }
 
-/** The pictures whose names hold every word of the search, whatever its case. */
+/** The pictures whose names contain every word of the search, in any case. */
 export function foundPictures(pictures: readonly StoredFile[], search: string): StoredFile[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return pictures.filter(({ path }) => {
@@ -28,13 +29,8 @@ export function foundPictures(pictures: readonly StoredFile[], search: string): 
   });
 }
 
-/** The page, counted from 0, on which a picture stands; the first when it is not among them. */
+/** The page, counted from 0, that has a picture; 0 when none has. */
 export function pageOf(pictures: readonly StoredFile[], path: string | undefined): number {
   const at = pictures.findIndex((picture) => picture.path === path);
   return at === -1 ? 0 : Math.floor(at / PICTURES_PER_PAGE);
-}
-
-/** How many pages there are; an empty list has one. */
-export function pageCount(pictures: readonly StoredFile[]): number {
-  return Math.max(1, Math.ceil(pictures.length / PICTURES_PER_PAGE));
 }

@@ -5,19 +5,19 @@ export interface Size {
   readonly height: number;
 }
 
-/** The most pixels that are decoded: 80 million take 320 MB of memory, which a phone can just give. */
+/** The most pixels that are decoded: 80 million take 320 MB of memory, about a phone's limit. */
 const MOST_PIXELS = 80_000_000;
 const LONGEST_SIDE = 30_000;
 
 /**
- * The box that a stored picture fits in, in pixels: what a card shows at twice its size on the screen.
- * It is higher than a card, so that an upright picture, cut to the card, is as sharp as others.
+ * The box that a stored picture fits in, in pixels: twice a card's size on the screen. It is taller
+ * than a card, so that an upright picture, cropped to the card, is as sharp as others.
  */
 const BOX: Size = { width: 720, height: 960 };
 
 /**
- * The size that a picture's header names, without decoding it; undefined when there is none in these
- * bytes. `bytes` is the beginning of the file: 4 MB hold every header that cameras write.
+ * The size in a picture's header, without decoding it; undefined when these bytes have none. `bytes` is
+ * the beginning of the file: 4 MB hold every header that cameras write.
  */
 export function sizeOf(kind: PictureKind, bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -32,8 +32,8 @@ export function sizeOf(kind: PictureKind, bytes: Uint8Array): Size | undefined {
 }
 
 /**
- * Why a picture of this size is not decoded. A file of some kilobytes can name a size that would take
- * all memory, so this is asked before.
+ * Why a picture of this size must not be decoded; undefined when it may. A file of a few kilobytes can
+ * name a size that would take all memory.
  */
 export function sizeProblem({ width, height }: Size): string | undefined {
   if (width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_SIDE) return undefined;
@@ -41,7 +41,7 @@ export function sizeProblem({ width, height }: Size): string | undefined {
   return `The picture has ${figures}, too many to open safely. Make it smaller (80 megapixels at most), then choose it again.`;
 }
 
-/** The size under which a picture is stored: within the box, its proportions kept, never enlarged. */
+/** The size at which a picture is stored: within the box, in proportion, never enlarged. */
 export function storedSize({ width, height }: Size): Size {
   const scale = Math.min(1, BOX.width / width, BOX.height / height);
   return {
@@ -81,7 +81,7 @@ function uint24(view: DataView, at: number): number {
   return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 }
 
-// Segment after segment to the frame header (SOF0 to SOF15 but for the three that are something else).
+// Skips segments up to the frame header: SOF0 to SOF15, except three other markers in that range.
 function jpegSize(view: DataView): Size | undefined {
   let at = 2;
   while (view.getUint8(at) === 0xff) {

@@ -1,28 +1,60 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Button } from '@/components/button';
 import { SelectField } from '@/components/select-field';
-import { CSV_TABLES } from '@/domain/csv/csv-table';
-import { ExportButton } from './export-button';
-import { ImportPanel } from './import-panel';
+import { useToast } from '@/components/toast';
+import { exportCsv } from '@/domain/csv/export-csv';
+import type { CatalogueModel } from '@/domain/models/field';
+import { linkModel } from '@/domain/models/link-model';
+import { taskModel } from '@/domain/models/task-model';
+import { messageFor } from '@/lib/errors';
+import { saveCsv } from './csv-file';
 import styles from './csv.module.css';
+import { fetchStoredRows } from './fetch-stored-rows';
+import { ImportPanel } from './import-panel';
 
 const CHOICES = { Tasks: 'Tasks', Library: 'Library' };
 
-/** The export and the import of the catalogue's tables as CSV files. */
+/** Export and import of tasks and library links as CSV files. */
 export function CsvSection() {
-  const [model, setModel] = useState<keyof typeof CSV_TABLES>('Tasks');
-  const table = CSV_TABLES[model];
+  const [model, setModel] = useState<CatalogueModel>(taskModel);
   return (
     <div className={styles.section}>
       <div className={styles.table}>
         <SelectField
           label="What to import or export"
           options={CHOICES}
-          value={model}
-          onChange={({ target }) => setModel(target.value === 'Library' ? 'Library' : 'Tasks')}
+          value={model.type}
+          onChange={({ target }) =>
+            setModel(target.value === linkModel.type ? linkModel : taskModel)
+          }
         />
-        <ExportButton table={table} />
+        <ExportButton model={model} />
       </div>
-      <ImportPanel key={model} table={table} />
+      <ImportPanel key={model.type} model={model} />
     </div>
+  );
+}
+
+function ExportButton({ model }: { readonly model: CatalogueModel }) {
+  const toast = useToast();
+  const download = useMutation({
+    mutationFn: async () => {
+      const rows = await fetchStoredRows(model);
+      saveCsv(`verdure-${model.type.toLowerCase()}.csv`, exportCsv(model, rows));
+      return rows.length;
+    },
+    onSuccess: (count) => toast({ message: `Exported ${count} ${model.rowsInFiles}` }),
+    onError: (error) => toast({ message: messageFor(error), tone: 'error' }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      busy={download.isPending}
+      busyLabel="Exporting…"
+      onClick={() => download.mutate()}
+    >
+      Export {model.rowsInFiles}
+    </Button>
   );
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
-import { CSV_TABLES } from '@/domain/csv/csv-table';
+import { linkModel } from '@/domain/models/link-model';
 import { answeringDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { ImportPanel } from './import-panel';
@@ -40,7 +40,7 @@ async function importNames(count: number) {
   const user = userEvent.setup();
   renderMemberPage({
     path: '/admin',
-    page: <ImportPanel table={CSV_TABLES.Library} />,
+    page: <ImportPanel model={linkModel} />,
     account: { isAdmin: true },
   });
   const lines = Array.from({ length: count }, (_, at) => `Link ${at},Text,1,1`);

@@ -2,15 +2,15 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { FileChoice } from '@/components/file-choice';
 import { Progress } from '@/components/progress';
-import type { CsvTable } from '@/domain/csv/csv-table';
+import type { CatalogueModel } from '@/domain/models/field';
 import styles from './csv.module.css';
 import { ImportPreview } from './import-preview';
 import { ImportResult } from './import-result';
 import { useImport } from './use-import';
 
-/** An import of one table, in every state that it has. */
-export function ImportPanel({ table }: { readonly table: CsvTable }) {
-  const { state, check, start, resume, stop, reset } = useImport(table);
+/** An import of one model's rows, in each of its phases. */
+export function ImportPanel({ model }: { readonly model: CatalogueModel }) {
+  const { state, check, start, resume, stop, reset } = useImport(model);
   const choice = (
     <FileChoice
       label="Choose a CSV file"
@@ -58,7 +58,7 @@ export function ImportPanel({ table }: { readonly table: CsvTable }) {
     default:
       return (
         <ImportResult
-          table={table}
+          model={model}
           ended={state}
           onResume={() => void resume(state)}
           onReset={reset}

@@ -12,7 +12,7 @@ type PreviewProps = Pick<Preview, 'file' | 'plan'> & {
   readonly onCancel: () => void;
 };
 
-/** What an import would do, row by row, and the question whether to do it. */
+/** What an import would do, row by row, with a button to start it. */
 export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

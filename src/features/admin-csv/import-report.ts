@@ -2,10 +2,10 @@ import { csvFile } from '@/domain/csv/export-csv';
 import type { PlannedRow } from '@/domain/csv/import-plan';
 import type { RowResult } from './run-import';
 
-/** The results of the rows that were tried, by line. */
+/** The results of the rows that were tried, by line number. */
 export type Results = ReadonlyMap<number, RowResult>;
 
-/** In a word what became of a row of the file, and why. */
+/** The outcome of a row of the file in a word, and its reason. */
 export function outcomeOf(row: PlannedRow, results: Results): readonly [string, string] {
   const result = results.get(row.line);
   if (result) return result.written ? ['written', ''] : ['not written', result.reason];
@@ -15,7 +15,7 @@ export function outcomeOf(row: PlannedRow, results: Results): readonly [string, 
     : ['not written', 'The import was interrupted.'];
 }
 
-/** The result of an import as a file, a line for each row of the imported one. */
+/** The result of an import as a CSV file, with a line for each row of the imported one. */
 export function reportCsv(plan: readonly PlannedRow[], results: Results): string {
   return csvFile([
     ['line', 'name', 'result', 'reason'],

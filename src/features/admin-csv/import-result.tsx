@@ -1,20 +1,20 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import type { CsvTable } from '@/domain/csv/csv-table';
+import type { CatalogueModel } from '@/domain/models/field';
+import { saveCsv } from './csv-file';
 import styles from './csv.module.css';
 import { outcomeOf, reportCsv } from './import-report';
-import { saveCsv } from './save-csv';
 import type { ImportState } from './use-import';
 
 interface ResultProps {
-  readonly table: CsvTable;
+  readonly model: CatalogueModel;
   readonly ended: Extract<ImportState, { phase: 'ended' }>;
   readonly onResume: () => void;
   readonly onReset: () => void;
 }
 
-/** How an import ended, the way on when something is left, and the result as a file. */
-export function ImportResult({ table, ended, onResume, onReset }: ResultProps) {
+/** How an import ended, a button to continue when rows are left, and the result as a file. */
+export function ImportResult({ model, ended, onResume, onReset }: ResultProps) {
   const { plan, results, interruption } = ended;
   const outcomes = plan.map((row) => outcomeOf(row, results)[0]);
   const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
@@ -40,7 +40,7 @@ export function ImportResult({ table, ended, onResume, onReset }: ResultProps) {
         <Button
           variant="secondary"
           onClick={() =>
-            saveCsv(`verdure-${table.model.toLowerCase()}-result.csv`, reportCsv(plan, results))
+            saveCsv(`verdure-${model.type.toLowerCase()}-result.csv`, reportCsv(plan, results))
           }
         >
           Download the result

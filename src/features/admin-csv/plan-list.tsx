@@ -2,24 +2,24 @@ import { useState } from 'react';
 import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
 import type { PlannedRow } from '@/domain/csv/import-plan';
+import { listPage } from '@/domain/list-page';
 import styles from './csv.module.css';
 
-const PAGE = 30;
-const FILTERS = {
-  all: 'All rows',
+const PER_PAGE = 30;
+const STATUSES = {
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
   wrong: 'Wrong',
-};
-const MARKS = { new: 'New', changed: 'Changed', unchanged: 'Unchanged', wrong: 'Wrong' } as const;
+} as const;
+const FILTERS = { all: 'All rows', ...STATUSES };
 
-/** The rows of a plan, each marked, 30 a page. */
+/** The rows of a plan with their statuses, filtered, 30 a page. */
 export function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
   const [filter, setFilter] = useState('all');
-  const [page, setPage] = useState(0);
-  const rows = plan.filter(({ status }) => filter === 'all' || status === filter);
-  const pages = Math.max(1, Math.ceil(rows.length / PAGE));
+  const [requested, setRequested] = useState(0);
+  const found = plan.filter(({ status }) => filter === 'all' || status === filter);
+  const { rows, page, pages } = listPage(found, requested, PER_PAGE);
   return (
     <>
       <SelectField
@@ -28,14 +28,14 @@ export function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
         value={filter}
         onChange={({ target }) => {
           setFilter(target.value);
-          setPage(0);
+          setRequested(0);
         }}
       />
       {rows.length === 0 && <p className={styles.soft}>No row of this kind.</p>}
       <ul className={styles.rows} aria-label="Rows of the file">
-        {rows.slice(page * PAGE, (page + 1) * PAGE).map((row) => (
+        {rows.map((row) => (
           <li key={row.line} className={styles.row}>
-            <span className={styles[row.status]}>{MARKS[row.status]}</span>
+            <span className={styles[row.status]}>{STATUSES[row.status]}</span>
             <span className={styles.soft}>Line {row.line}</span>
             <span className={styles.name}>{row.name === '' ? '(no name)' : row.name}</span>
             <RowDetail row={row} />
@@ -43,7 +43,7 @@ export function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
         ))}
       </ul>
       {pages > 1 && (
-        <Pager label="Pages of the file’s rows" page={page} pages={pages} onPage={setPage} />
+        <Pager label="Pages of the file’s rows" page={page} pages={pages} onPage={setRequested} />
       )}
     </>
   );

@@ -1,8 +1,8 @@
-import type { CsvTable } from '@/domain/csv/csv-table';
+import type { CatalogueModel } from '@/domain/models/field';
 
 /**
  * The fields of a row. Writes select all of them too: a live list is given what the write selected.
  */
-export function fieldsOf(table: CsvTable): string {
-  return ['id', ...table.columns.map(({ name }) => name), 'createdAt', 'updatedAt'].join(' ');
+export function fieldsOf(model: CatalogueModel): string {
+  return ['id', ...Object.keys(model.fields), 'createdAt', 'updatedAt'].join(' ');
 }

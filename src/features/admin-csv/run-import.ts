@@ -1,4 +1,4 @@
-import type { CsvTable } from '@/domain/csv/csv-table';
+import type { CatalogueModel } from '@/domain/models/field';
 import { isConflict, messageFor } from '@/lib/errors';
 import type { Outcome } from '@/data/graphql';
 import { type WritableRow, writeRows } from './write-rows';
@@ -6,32 +6,32 @@ import { type WritableRow, writeRows } from './write-rows';
 /** Rows that one request writes: few enough for an answer within a second. */
 const BATCH = 20;
 
-/** What became of a row that was to be written. */
+/** The result of writing one row. */
 export type RowResult =
   | { readonly line: number; readonly written: true }
   | { readonly line: number; readonly written: false; readonly reason: string };
 
-/** How a run ended: with every row tried, or before that and why. */
+/** How a run ended: with every row tried, or earlier and why. */
 export type RunEnd =
   { readonly completed: true } | { readonly completed: false; readonly why: string };
 
 interface Run {
-  readonly table: CsvTable;
+  readonly model: CatalogueModel;
   readonly rows: readonly WritableRow[];
   readonly stop: AbortSignal;
   readonly onResults: (results: readonly RowResult[]) => void;
 }
 
 /**
- * Writes the rows of a plan, some at a time, and tells of each what became of it. A request that fails
- * as a whole ends the run, as does `stop` between two requests: a new plan knows what was written.
+ * Writes the rows of a plan in batches, and reports the result of each row. A request that fails as a
+ * whole ends the run, and so does `stop` between two requests; a new plan shows what was written.
  */
-export async function runImport({ table, rows, stop, onResults }: Run): Promise<RunEnd> {
+export async function runImport({ model, rows, stop, onResults }: Run): Promise<RunEnd> {
   for (let start = 0; start < rows.length; start += BATCH) {
     if (stop.aborted) return { completed: false, why: 'You stopped the import.' };
     const batch = rows.slice(start, start + BATCH);
     try {
-      const outcomes = await writeRows(table, batch);
+      const outcomes = await writeRows(model, batch);
       onResults(batch.map(({ line }, at) => rowResult(line, outcomes[at])));
       const refused = outcomes.find((one) => !one.done && one.error.kind === 'unauthorized');
       if (refused && !refused.done) return { completed: false, why: messageFor(refused.error) };

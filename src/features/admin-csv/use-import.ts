@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import type { CsvTable } from '@/domain/csv/csv-table';
+import type { CatalogueModel } from '@/domain/models/field';
 import { importPlan, type PlannedRow } from '@/domain/csv/import-plan';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
+import { type CsvFile, readCsvFile } from './csv-file';
 import { fetchStoredRows } from './fetch-stored-rows';
 import type { Results } from './import-report';
-import { type CsvFile, readCsvFile } from './read-csv-file';
 import { type RowResult, runImport } from './run-import';
 import type { WritableRow } from './write-rows';
 
@@ -17,7 +17,7 @@ interface Planned {
   readonly results: Results;
 }
 
-/** Where an import stands. */
+/** The phases of an import. */
 export type ImportState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'checking' }
@@ -26,12 +26,12 @@ export type ImportState =
   | ({ readonly phase: 'running'; readonly total: number; readonly done: number } & Planned)
   | ({ readonly phase: 'ended'; readonly interruption?: string } & Planned);
 
-export function writable(plan: readonly PlannedRow[]): WritableRow[] {
+function writable(plan: readonly PlannedRow[]): WritableRow[] {
   return plan.filter((row) => row.status === 'new' || row.status === 'changed');
 }
 
-/** An import from the choice of the file to its result. Nothing is written before `start`. */
-export function useImport(table: CsvTable) {
+/** An import from choosing the file to the result. Nothing is written before `start`. */
+export function useImport(model: CatalogueModel) {
   const { id } = useAccount();
   const client = useQueryClient();
   const [state, show] = useReducer((_: ImportState, next: ImportState) => next, { phase: 'idle' });
@@ -47,11 +47,11 @@ export function useImport(table: CsvTable) {
   useEffect(() => () => stopping.current?.abort(), []);
 
   const planOf = async ({ rows }: ReadableFile) =>
-    importPlan(table, rows, await fetchStoredRows(table), location.host);
+    importPlan(model, rows, await fetchStoredRows(model), location.host);
 
   async function check(chosen: File): Promise<void> {
     show({ phase: 'checking' });
-    const file = await readCsvFile(table, chosen);
+    const file = await readCsvFile(model, chosen);
     if (!file.ok) return show({ phase: 'refused', problem: file.problem });
     try {
       show({ phase: 'preview', file, plan: await planOf(file), results: new Map() });
@@ -72,14 +72,14 @@ export function useImport(table: CsvTable) {
       done += more.length;
       show({ ...planned, phase: 'running', results: new Map(results), total, done });
     };
-    const end = await runImport({ table, rows, stop: signal, onResults });
+    const end = await runImport({ model, rows, stop: signal, onResults });
     const settled = await withStored(planned.file, results);
     const ended = { ...planned, results: settled, phase: 'ended' as const };
     show(end.completed ? ended : { ...ended, interruption: end.why });
     await client.invalidateQueries({ queryKey: [id] });
   }
 
-  // A browser may send a request again whose answer was lost: its rows are refused, since they are there.
+  // A browser may resend a request whose response was lost: its rows are then refused, since they exist.
   async function withStored(file: ReadableFile, results: Results): Promise<Results> {
     if ([...results.values()].every(({ written }) => written)) return results;
     const plan = await planOf(file).catch(() => []);
@@ -90,7 +90,7 @@ export function useImport(table: CsvTable) {
     ]);
   }
 
-  /** Compares anew first: what was written before the interruption, seen or unseen, is unchanged now. */
+  /** Compares again first: rows written before the interruption, acknowledged or not, are now unchanged. */
   async function resume({ file, plan, results }: Planned): Promise<void> {
     show({ phase: 'running', file, plan, results, total: writable(plan).length, done: 0 });
     const written = new Map([...results].filter(([, result]) => result.written));

@@ -1,13 +1,13 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
 import { FileChoice } from '@/components/file-choice';
 import { Progress } from '@/components/progress';
+import { ACCEPTED_KINDS, ACCEPTED_TYPES } from '@/domain/pictures/picture-kind';
 import { pictureName } from '@/domain/pictures/picture-name';
 import styles from './picker.module.css';
 import { useAddPicture } from './use-add-picture';
-import { usePastedFile } from './use-pasted-file';
 
 interface AddPictureProps {
   /** Where a picture may be pasted. */
@@ -15,7 +15,7 @@ interface AddPictureProps {
   readonly onAdded: (path: string) => void;
 }
 
-/** Adds a picture that is chosen, dropped or pasted, in every state that this has. */
+/** Adds a picture that is chosen, dropped or pasted. */
 export function AddPicture({ area, onAdded }: AddPictureProps) {
   const { state, add, store, replace, dismiss } = useAddPicture(onAdded);
   const isBusy = state.phase === 'preparing' || state.phase === 'uploading';
@@ -27,8 +27,8 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
     <div className={styles.add}>
       <FileChoice
         label="Add a picture"
-        accept="image/jpeg,image/png,image/webp,image/gif"
-        hint="Or drop it here, or paste it. JPEG, PNG, WebP or GIF, at most 60 MB; it is scaled down before it is sent."
+        accept={ACCEPTED_TYPES}
+        hint={`Or drop it here, or paste it. ${ACCEPTED_KINDS}, at most 60 MB; it is scaled down before it is sent.`}
         disabled={isBusy}
         onFile={take}
       />
@@ -75,4 +75,28 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
       )}
     </div>
   );
+}
+
+/**
+ * Calls `onFile` with a file that is pasted while the focus is inside `area`, or nowhere. Pasted text
+ * still goes to its field.
+ */
+function usePastedFile(area: RefObject<HTMLElement | null>, onFile: (file: File) => void): void {
+  const latest = useRef(onFile);
+  useEffect(() => {
+    latest.current = onFile;
+  });
+  useEffect(() => {
+    const onPaste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0];
+      const { target } = event;
+      const isOurs =
+        target === document.body || (target instanceof Node && area.current?.contains(target));
+      if (!file || !isOurs) return;
+      event.preventDefault();
+      latest.current(file);
+    };
+    document.addEventListener('paste', onPaste);
+    return () => document.removeEventListener('paste', onPaste);
+  }, [area]);
 }

@@ -3,9 +3,9 @@ import { Pager } from '@/components/pager';
 import { Skeleton } from '@/components/skeleton';
 import { TextField } from '@/components/text-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { listPage } from '@/domain/list-page';
 import {
   foundPictures,
-  pageCount,
   pageOf,
   PICTURES_PER_PAGE,
   type StoredFile,
@@ -20,15 +20,17 @@ interface ChoicesProps {
   readonly onRemove: (path: string) => void;
 }
 
-/** The stored pictures to choose from, searched by name, beginning with the page of the chosen one. */
+/** The stored pictures to choose from, searched by name; opens at the page of the chosen one. */
 export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesProps) {
   const group = useId();
   const [search, setSearch] = useState('');
-  const [asked, setAsked] = useState<number>();
+  const [requested, setRequested] = useState<number>();
   const found = foundPictures(pictures, search);
-  const pages = pageCount(found);
-  const page = Math.min(asked ?? pageOf(found, value), pages - 1);
-  const start = page * PICTURES_PER_PAGE;
+  const {
+    rows: onPage,
+    page,
+    pages,
+  } = listPage(found, requested ?? pageOf(found, value), PICTURES_PER_PAGE);
   return (
     <>
       <TextField
@@ -41,7 +43,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
         }}
         onChange={({ target }) => {
           setSearch(target.value);
-          setAsked(0);
+          setRequested(0);
         }}
       />
       <output className={styles.soft}>{picturesText(found.length)}</output>
@@ -54,15 +56,15 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
       )}
       <PictureGrid
         key={page}
-        pictures={found.slice(start, start + PICTURES_PER_PAGE)}
+        pictures={onPage}
         {...{ group, value, onRemove }}
         onChange={(path) => {
-          // What is chosen stays in view, whatever page it would be on by itself.
-          setAsked(page);
+          // The chosen picture stays in view, whatever page it would open on.
+          setRequested(page);
           onChange(path);
         }}
       />
-      <Pager label="Pages of pictures" page={page} pages={pages} onPage={setAsked} />
+      <Pager label="Pages of pictures" page={page} pages={pages} onPage={setRequested} />
     </>
   );
 }
@@ -71,7 +73,7 @@ function picturesText(count: number): string {
   return count === 1 ? '1 picture' : `${count} pictures`;
 }
 
-/** Their places while the list is on its way. */
+/** Placeholders while the list is loading. */
 export function LoadingChoices() {
   return (
     <>

@@ -1,7 +1,15 @@
 import { useState } from 'react';
-import { type StoredFile, PREVIEWS_AT_A_TIME } from '@/domain/pictures/picture-page';
+import { Icon } from '@/components/icon';
+import { IconButton } from '@/components/icon-button';
+import { StoredPicture } from '@/components/stored-picture';
+import { usePicture } from '@/data/use-picture';
+import { pictureName } from '@/domain/pictures/picture-name';
+import {
+  isTooLargeToPreview,
+  PREVIEWS_AT_A_TIME,
+  type StoredFile,
+} from '@/domain/pictures/picture-page';
 import styles from './picker.module.css';
-import { PictureTile } from './picture-tile';
 
 interface PictureGridProps {
   readonly pictures: readonly StoredFile[];
@@ -11,7 +19,7 @@ interface PictureGridProps {
   readonly onRemove: (path: string) => void;
 }
 
-/** The pictures of a page; of their previews, three are on their way at a time (spec §9). */
+/** The pictures of a page; their previews load a few at a time (spec §9). */
 export function PictureGrid({ pictures, group, value, onChange, onRemove }: PictureGridProps) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const waiting = pictures.map(({ path }) => path).filter((path) => !shown.has(path));
@@ -32,4 +40,76 @@ export function PictureGrid({ pictures, group, value, onChange, onRemove }: Pict
       ))}
     </ul>
   );
+}
+
+interface PictureTileProps {
+  readonly picture: StoredFile;
+  /** The name that all radio buttons of the picker share. */
+  readonly group: string;
+  readonly chosen: boolean;
+  /** Whether its preview may be loaded yet. */
+  readonly mayLoad: boolean;
+  readonly onShown: () => void;
+  readonly onChoose: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A radio button that looks like its picture, and a button to remove the picture. */
+function PictureTile({
+  picture,
+  group,
+  chosen,
+  mayLoad,
+  onShown,
+  onChoose,
+  onRemove,
+}: PictureTileProps) {
+  const name = pictureName(picture.path);
+  return (
+    <li className={styles.tile}>
+      <label className={styles.choice}>
+        <input
+          type="radio"
+          className={styles.radio}
+          name={group}
+          value={picture.path}
+          checked={chosen}
+          onChange={onChoose}
+        />
+        <span className={styles.preview}>
+          {isTooLargeToPreview(picture) ? (
+            <span className={styles.large}>{megabytes(picture.bytes)}, too large to preview</span>
+          ) : (
+            <Preview path={picture.path} mayLoad={mayLoad} onShown={onShown} />
+          )}
+          <span className={styles.mark}>
+            <Icon name="check" size={20} />
+          </span>
+        </span>
+        <span className={styles.name}>{name}</span>
+      </label>
+      <IconButton className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <Icon name="trash" size={18} />
+      </IconButton>
+    </li>
+  );
+}
+
+function Preview({
+  path,
+  mayLoad,
+  onShown,
+}: {
+  readonly path: string;
+  readonly mayLoad: boolean;
+  readonly onShown: () => void;
+}) {
+  const { src, pending, onBroken } = usePicture(mayLoad ? path : undefined);
+  return (
+    <StoredPicture src={src} pending={pending || !mayLoad} onBroken={onBroken} onShown={onShown} />
+  );
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { ErrorState } from '@/components/error-state';
 import { useToast } from '@/components/toast';
@@ -11,17 +12,19 @@ import { LoadingChoices, PictureChoices } from './picture-choices';
 import { RemovePicture } from './remove-picture';
 import { usePictures } from './use-pictures';
 
-export interface PicturePickerProps {
+interface PicturePickerProps {
   /** The chosen picture's path under task-pictures/. */
   readonly value?: string | undefined;
-  /** Given the path of the picture that was chosen or added, or '' when none is wanted. */
+  /** Receives the path of the picture that was chosen or added, or '' for none. */
   readonly onChange: (path: string) => void;
-  /** What the picture is for; names the group of choices. */
+  /** The label of the group of choices. */
   readonly label: string;
+  /** Why the chosen picture cannot be saved. */
+  readonly error?: string | undefined;
 }
 
 /** Picks one of the stored pictures, six a page, or adds one (spec §2.4, §9; D23). */
-export function PicturePicker({ value, onChange, label }: PicturePickerProps) {
+export function PicturePicker({ value, onChange, label, error: problem }: PicturePickerProps) {
   const { data, error, refetch } = usePictures();
   const [removing, setRemoving] = useState<string>();
   const area = useRef<HTMLFieldSetElement>(null);
@@ -31,8 +34,9 @@ export function PicturePicker({ value, onChange, label }: PicturePickerProps) {
     <fieldset ref={area} className={styles.picker}>
       <legend className={styles.legend}>{label}</legend>
       <Chosen value={value} pictures={data} onClear={() => onChange('')} />
+      {problem !== undefined && <Alert tone="error">{problem}</Alert>}
       {data && (
-        // A picture that was added is looked for anew: it is on a page of its own, whatever was searched.
+        // Remounted after an addition, so that the search and the page start from the added picture.
         <PictureChoices
           key={added}
           {...{ pictures: data, value, onChange }}

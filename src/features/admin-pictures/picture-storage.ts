@@ -1,6 +1,6 @@
 import { list, remove, StorageError, uploadData } from 'aws-amplify/storage';
 import '@/session/amplify';
-import { PICTURES } from '@/domain/pictures/picture-name';
+import { PICTURE_FOLDER } from '@/domain/generated/limits';
 import type { StoredFile } from '@/domain/pictures/picture-page';
 import { BackendError, unauthorized, unintelligible, unreachable } from '@/lib/errors';
 import { prepareSigning } from '@/lib/picture-signer';
@@ -8,12 +8,12 @@ import { prepareSigning } from '@/lib/picture-signer';
 /** A year: a changed picture gets another name, so a copy never goes stale. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';
 
-/** Every stored picture, in the order of their names. Throws a BackendError, as all here do. */
+/** Every stored picture, ordered by name. Throws a BackendError, as do all functions of this file. */
 export async function listPictures(): Promise<StoredFile[]> {
-  return asking(async () => {
-    const { items } = await list({ path: PICTURES, options: { listAll: true } });
+  return translating(async () => {
+    const { items } = await list({ path: PICTURE_FOLDER, options: { listAll: true } });
     return items
-      .filter(({ path }) => path !== PICTURES)
+      .filter(({ path }) => path !== PICTURE_FOLDER)
       .map(({ path, size }) => ({ path, bytes: size ?? 0 }));
   });
 }
@@ -26,10 +26,10 @@ interface Upload {
   readonly onProgress: (share: number) => void;
 }
 
-/** Stores a picture; one that is there is overwritten only if that is wanted, else it is a conflict. */
+/** Stores a picture. A taken path is a conflict, unless `overwrite` is set. */
 export async function uploadPicture(upload: Upload): Promise<void> {
   const { path, picture, overwrite, onProgress } = upload;
-  await asking(
+  await translating(
     () =>
       uploadData({
         path,
@@ -45,14 +45,15 @@ export async function uploadPicture(upload: Upload): Promise<void> {
   );
 }
 
+/** Deletes a stored picture. */
 export async function removePicture(path: string): Promise<void> {
-  await asking(async () => remove({ path }));
+  await translating(async () => remove({ path }));
 }
 
-async function asking<T>(ask: () => Promise<T>): Promise<T> {
+async function translating<T>(request: () => Promise<T>): Promise<T> {
   try {
     await prepareSigning();
-    return await ask();
+    return await request();
   } catch (error) {
     throw translated(error);
   }

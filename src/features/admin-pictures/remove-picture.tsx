@@ -18,7 +18,7 @@ interface RemovePictureProps {
 
 const NAMES_SHOWN = 5;
 
-/** Asks before a picture is removed, and refuses while tasks or links show it, naming them. */
+/** Asks before a picture is removed, and refuses while tasks or links use it, naming them. */
 export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) {
   const { id } = useAccount();
   const toast = useToast();

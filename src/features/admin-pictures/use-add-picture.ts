@@ -1,11 +1,10 @@
 import { useReducer } from 'react';
 import { freePath, picturePathFor } from '@/domain/pictures/picture-name';
 import { isConflict, messageFor } from '@/lib/errors';
-import { pictureProblem } from './check-picture';
-import { encodePicture, type EncodedPicture } from './encode-picture';
+import { encodePicture, type EncodedPicture, pictureProblem } from './prepare-picture';
 import { usePictureChanged, useTakenPaths } from './use-pictures';
 
-/** Where the adding of a picture stands. */
+/** The phases of adding a picture. */
 export type AddState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'preparing'; readonly name: string }
@@ -18,7 +17,7 @@ export type AddState =
   | { readonly phase: 'uploading'; readonly path: string; readonly share: number }
   | { readonly phase: 'refused'; readonly name: string; readonly problem: string };
 
-/** Takes a file from the choice to the store: checked, scaled down, and asked about when its name is taken. */
+/** Adds a picture file: checks it, scales it down, asks when its name is taken, and uploads it. */
 export function useAddPicture(onAdded: (path: string) => void) {
   const [state, show] = useReducer((_: AddState, next: AddState) => next, { phase: 'idle' });
   const takenPaths = useTakenPaths();
@@ -45,7 +44,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
         await upload(path, picture, false);
       }
     } catch (error) {
-      // Somebody took the name between the look and the upload: the list names it now.
+      // The name was taken between the check and the upload: check again.
       if (isConflict(error)) return store(path, picture);
       refuse(path, messageFor(error));
     }

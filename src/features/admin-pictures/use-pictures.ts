@@ -10,13 +10,13 @@ function picturesQuery(accountId: string) {
   });
 }
 
-/** The stored pictures: their paths and lengths, none of their content. */
+/** The stored pictures: their paths and sizes in bytes. */
 export function usePictures() {
   const { id } = useAccount();
   return useQuery(picturesQuery(id));
 }
 
-/** The paths that are taken as storage has it now, whatever was read before. */
+/** Returns a function that reads the paths of all stored pictures afresh. */
 export function useTakenPaths(): () => Promise<ReadonlySet<string>> {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useTakenPaths(): () => Promise<ReadonlySet<string>> {
   }, [client, id]);
 }
 
-/** To be called after a picture was added, replaced or removed: reads the list anew, and forgets its address. */
+/** Returns a function to call after a picture was added, replaced or removed; it refreshes the list and the picture. */
 export function usePictureChanged(): (path: string) => Promise<void> {
   const { id } = useAccount();
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { PacketGrid, PacketGridSkeleton } from '@/components/packet-grid';
-import { DAILY_COUNT } from '@/domain/daily-pick';
+import { DAILY_COUNT } from '@/domain/daily-count';
 import type { Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import { TaskSection } from '@/components/task-section';
@@ -18,7 +18,7 @@ interface DailyTasksProps {
   readonly renderCard: (task: Task) => ReactNode;
 }
 
-/** 'Your Daily Tasks': three tasks, the countdown to the next ones, and a button not to wait (spec §2.4). */
+/** 'Your Daily Tasks': the tasks, the countdown to the next ones, and a button not to wait (spec §2.4). */
 export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
   const daily = useDailyTasks(home, query);
   return (
@@ -67,10 +67,16 @@ function Cards({
 }: Pick<DailyTasksProps, 'renderCard'> & { readonly daily: Daily }) {
   const { current } = daily.set;
   if (current.length === 0 && !daily.error) {
-    return <PacketGridSkeleton ofThree count={DAILY_COUNT} label="Choosing tasks for today" />;
+    return (
+      <PacketGridSkeleton
+        columns={DAILY_COUNT}
+        count={DAILY_COUNT}
+        label="Choosing tasks for today"
+      />
+    );
   }
   return (
-    <PacketGrid ofThree>
+    <PacketGrid columns={DAILY_COUNT}>
       {current.map(({ id, task }) => (
         <Fragment key={id}>{renderCard(task)}</Fragment>
       ))}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAILY_COUNT } from '@/domain/daily-pick';
+import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import { selectionOf } from '@/domain/testing/rows';

@@ -1,5 +1,6 @@
 import { REFRESH_WINDOW_MINUTES } from '@/domain/daily-assignment';
-import { DAILY_COUNT, notEnoughTasks, pickDailies } from '@/domain/daily-pick';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import { notEnoughTasks, pickDailies } from '@/domain/daily-pick';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import { seededRandom } from '@/domain/seeded-random';

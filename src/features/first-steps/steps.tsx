@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Growth } from '@/components/growth';
 import { Icon, type IconName } from '@/components/icon';
+import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
 import styles from './steps.module.css';
 
 interface Step {
@@ -15,7 +16,7 @@ export const steps: readonly [Step, ...Step[]] = [
     content: (
       <ul className={styles.lists}>
         <List icon="sun" name="Your Daily Tasks">
-          Three small things, drawn anew every 24 hours.
+          {DAILY_COUNT_WORD_CAPITALIZED} small things, drawn anew every 24 hours.
         </List>
         <List icon="sprout" name="Do a Little More">
           Things for a free afternoon. You choose them.

@@ -1,6 +1,7 @@
 import { publicPages } from '@/content/public-pages';
 import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
+import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
 import { useSession } from '@/session/session';
 import { paths } from '@/paths';
 import styles from './mission.module.css';
@@ -18,7 +19,7 @@ export function Mission() {
           Small habits. <em>A greener life.</em>
         </span>
       }
-      lede="Three small tasks a day that are good for the planet and kind to your purse. Do one before lunch. See what grows."
+      lede={`${DAILY_COUNT_WORD_CAPITALIZED} small tasks a day that are good for the planet and kind to your purse. Do one before lunch. See what grows.`}
       aside={<Statement isMember={session.status === 'authenticated'} />}
     />
   );

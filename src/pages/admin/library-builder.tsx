@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page';
-import { CurationDesk } from '@/features/curation/curation-desk';
-import { linkKind } from '@/features/curation/kinds';
-import { AdminWays } from './admin-ways';
-import { pictureField } from './picture-field';
+import { AdminEditor } from '@/features/admin-catalogue/admin-editor';
+import { linkKind } from '@/features/admin-catalogue/kinds';
+import { PicturePicker } from '@/features/admin-pictures/picture-picker';
+import { AdminLinks } from './admin-links';
 
 /** /librarybuilder: the library's links; `?search=` begins with a search (spec §2.4, §6). */
 export function LibraryBuilderPage() {
@@ -14,15 +14,15 @@ export function LibraryBuilderPage() {
       lede="Add a link, replicate one as a draft, or change and delete those below."
       width="wide"
     >
-      <CurationDesk
+      <AdminEditor
         kind={linkKind}
         heading="Existing links"
         builds
         edits
         firstSearch={query.get('search') ?? ''}
-        renderPicture={pictureField}
+        renderPicture={(field) => <PicturePicker {...field} />}
       />
-      <AdminWays />
+      <AdminLinks />
     </Page>
   );
 }

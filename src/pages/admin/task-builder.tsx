@@ -1,9 +1,9 @@
 import { Page } from '@/components/page';
-import { CurationDesk } from '@/features/curation/curation-desk';
-import { taskKind } from '@/features/curation/kinds';
+import { AdminEditor } from '@/features/admin-catalogue/admin-editor';
+import { taskKind } from '@/features/admin-catalogue/kinds';
+import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { paths } from '@/paths';
-import { AdminWays } from './admin-ways';
-import { pictureField } from './picture-field';
+import { AdminLinks } from './admin-links';
 
 /** /taskbuilder: a new task, or a copy of one to start from (spec §2.4, §6). */
 export function TaskBuilderPage() {
@@ -13,14 +13,14 @@ export function TaskBuilderPage() {
       lede="Write a new task, or replicate one of those below as a draft of a new one."
       width="wide"
     >
-      <CurationDesk
+      <AdminEditor
         kind={taskKind}
         heading="Existing tasks"
         builds
         edits={false}
-        renderPicture={pictureField}
+        renderPicture={(field) => <PicturePicker {...field} />}
       />
-      <AdminWays beside={{ to: paths.taskEditor, text: 'Change or delete tasks' }} />
+      <AdminLinks beside={{ to: paths.taskEditor, text: 'Change or delete tasks' }} />
     </Page>
   );
 }

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page';
-import { CurationDesk } from '@/features/curation/curation-desk';
-import { taskKind } from '@/features/curation/kinds';
+import { AdminEditor } from '@/features/admin-catalogue/admin-editor';
+import { taskKind } from '@/features/admin-catalogue/kinds';
+import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { paths } from '@/paths';
-import { AdminWays } from './admin-ways';
-import { pictureField } from './picture-field';
+import { AdminLinks } from './admin-links';
 
 /** /taskeditor: the catalogue, to be changed in place; `?search=` begins with a search (spec §2.4, §6). */
 export function TaskEditorPage() {
@@ -15,15 +15,15 @@ export function TaskEditorPage() {
       lede="Change tasks in place. Arrow keys move between rows, Ctrl+Enter saves, Escape cancels."
       width="wide"
     >
-      <CurationDesk
+      <AdminEditor
         kind={taskKind}
         heading="Tasks"
         builds={false}
         edits
         firstSearch={query.get('search') ?? ''}
-        renderPicture={pictureField}
+        renderPicture={(field) => <PicturePicker {...field} />}
       />
-      <AdminWays beside={{ to: paths.taskBuilder, text: 'Write a new task' }} />
+      <AdminLinks beside={{ to: paths.taskBuilder, text: 'Write a new task' }} />
     </Page>
   );
 }

@@ -52,7 +52,7 @@ export function CardSpecimens() {
           }
         />
       </PacketGrid>
-      <PacketGridSkeleton count={3} ofThree label="Cards that are loading" />
+      <PacketGridSkeleton count={3} columns={3} label="Cards that are loading" />
       <CardSection title="A card with one thing to do" about="What it is for, in a sentence.">
         <CardActions>
           <Button variant="secondary">Do it</Button>

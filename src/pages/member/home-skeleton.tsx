@@ -1,5 +1,6 @@
 import { PacketGridSkeleton } from '@/components/packet-grid';
 import { Skeleton } from '@/components/skeleton';
+import { DAILY_COUNT } from '@/domain/daily-count';
 import { usePicturesSoon } from '@/data/use-picture';
 import styles from './home.module.css';
 
@@ -14,7 +15,7 @@ export function HomeSkeleton() {
       <div className={styles.headingPlace}>
         <Skeleton width="16rem" height="3.5rem" />
       </div>
-      <PacketGridSkeleton ofThree count={3} label="Loading your tasks" />
+      <PacketGridSkeleton columns={DAILY_COUNT} count={DAILY_COUNT} label="Loading your tasks" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Alert } from '@/components/alert';
 import { CardForm } from '@/components/card';
 import { TextField } from '@/components/text-field';
+import { LONGEST_SCREEN_NAME } from '@/domain/generated/limits';
 import { type ProfileDetails, ZIP_HINT } from '@/domain/profile-form';
 import { messageFor } from '@/lib/errors';
 import styles from './profile.module.css';
@@ -35,7 +36,7 @@ export function ProfileForm({ profile, onSave, failure, children, actions }: Pro
       <TextField
         label="Screen name"
         autoComplete="nickname"
-        maxLength={50}
+        maxLength={LONGEST_SCREEN_NAME}
         {...field('screenname')}
       />
       <TextField

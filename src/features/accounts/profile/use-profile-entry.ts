@@ -5,10 +5,9 @@ import {
   type ProfileProblems,
   checkProfile,
   entryOf,
+  profileProblems,
   stateAsTyped,
-  stateProblem,
   zipAsTyped,
-  zipProblem,
 } from '@/domain/profile-form';
 import { stateNames } from '@/domain/states';
 
@@ -25,9 +24,8 @@ const asTyped: { readonly [field in keyof ProfileEntry]: (text: string) => strin
 export function useProfileEntry(stored: ProfileDetails) {
   const [entry, setEntry] = useState<ProfileEntry>(() => entryOf(stored));
   const [zipLeft, setZipLeft] = useState(false);
-  const state = stateProblem(entry.state);
-  const zip = zipLeft ? zipProblem(entry.zip) : undefined;
-  const problems: ProfileProblems = { ...(state && { state }), ...(zip && { zip }) };
+  const { zip, ...others } = profileProblems(entry);
+  const problems: ProfileProblems = zip && zipLeft ? { ...others, zip } : others;
   return {
     field: (name: keyof ProfileEntry) => ({
       name,

@@ -1,4 +1,5 @@
 import { Growth } from '@/components/growth';
+import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
 import styles from './step-side.module.css';
 
 interface StepSideProps {
@@ -12,7 +13,7 @@ export function StepSide({ isNewcomer }: StepSideProps) {
       <Growth level={1} size={120} />
       <p className={styles.motto}>Every habit starts as a seed.</p>
       <ul className={styles.points}>
-        <li>Three small tasks a day</li>
+        <li>{DAILY_COUNT_WORD_CAPITALIZED} small tasks a day</li>
         <li>Points and a level that grow with you</li>
         <li>Free, for as long as you like</li>
       </ul>

@@ -1,0 +1,55 @@
+import { a } from '@aws-amplify/backend';
+import { adminGroup } from '../../auth/groups';
+import {
+  MOST_DIGITS,
+  LONGEST_NAME,
+  LONGEST_PICTURE_PATH,
+  LONGEST_TEXT,
+  PICTURE_FOLDER,
+} from '../limits';
+
+type Allow = Parameters<Parameters<ReturnType<typeof a.model>['authorization']>[0]>[0];
+
+/**
+ * Everybody signed in reads, only admins write (D18). For the open table of spec §6, where any
+ * signed-in account also writes, this line becomes `[allow.authenticated()]`.
+ */
+export const adminsWrite = (allow: Allow) => [
+  allow.authenticated().to(['read']),
+  allow.group(adminGroup),
+];
+
+/** A text that has to fit its card; `what` begins the message that refuses a longer one. */
+export const text = (what: string, longest = LONGEST_TEXT) =>
+  a
+    .string()
+    .validate((value) => value.maxLength(longest, `${what} has at most ${longest} characters`));
+
+/** A whole number of points or days. */
+const wholeNumber = (what: string) =>
+  a
+    .integer()
+    .validate((value) =>
+      value
+        .gte(0, `${what} is not negative`)
+        .lte(10 ** MOST_DIGITS - 1, `${what} has at most ${MOST_DIGITS} digits`),
+    );
+
+/** The fields that tasks and links have in common (spec §3); `duration` is in days. */
+export const sharedFields = {
+  id: a.id().required(),
+  name: text('A name', LONGEST_NAME).required(),
+  description: text('A description'),
+  score: wholeNumber('A score'),
+  duration: wholeNumber('A duration'),
+  imagename: a
+    .string()
+    .validate((value) =>
+      value
+        .startsWith(PICTURE_FOLDER, `A picture is under ${PICTURE_FOLDER}`)
+        .maxLength(
+          LONGEST_PICTURE_PATH,
+          `A picture’s path has at most ${LONGEST_PICTURE_PATH} characters`,
+        ),
+    ),
+};

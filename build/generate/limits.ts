@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const source = new URL('../../amplify/data/limits.ts', import.meta.url);
+
+/** The file that `limitsModule` is the text of. */
+export const limitsFile = fileURLToPath(
+  new URL('../../src/domain/generated/limits.ts', import.meta.url),
+);
+
+/**
+ * The text of src/domain/generated/limits.ts: a copy of the backend's limits, since src/ imports no
+ * code from amplify/. Throws when the original imports anything, for then a copy would not do.
+ */
+export function limitsModule(): string {
+  const text = readFileSync(source, 'utf8');
+  if (/^\s*import\b/m.test(text)) throw new Error(`${source.pathname} must hold constants only`);
+  return `// A copy of amplify/data/limits.ts: edit that file, then run npm run generate.\n${text}`;
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import { type CatalogueRow, hasTooFewDailies, missingFields } from './catalogue-row';
+import { cardDetails } from './field';
+import { linkModel } from './link-model';
+import { taskModel } from './task-model';
+
+const complete: CatalogueRow = {
+  id: '1',
+  name: 'Walk',
+  difficulty: 'Daily',
+  duration: 1,
+  weblink: 'example.org',
+  imagename: 'task-pictures/walk.webp',
+  updatedAt: '2025-01-01T00:00:00.000Z',
+};
+
+it('Missing fields are those that members would notice', () => {
+  expect(missingFields(linkModel, complete)).toEqual([]);
+  expect(missingFields(taskModel, { ...complete, imagename: null, duration: null })).toEqual([
+    'no duration',
+    'no picture',
+  ]);
+  expect(missingFields(linkModel, { ...complete, weblink: 'javascript:1' })).toEqual([
+    'an address that cannot be opened',
+  ]);
+  expect(missingFields(taskModel, { ...complete, weblink: null })).toEqual([]);
+});
+
+it('A card names the impacts of a task, and leaves out empty ones', () => {
+  expect(
+    cardDetails(taskModel, { ...complete, earthimpact: 'Less smoke', moneyimpact: '' }),
+  ).toEqual([{ term: 'Earth Impact', text: 'Less smoke' }]);
+});
+
+it('Members can be given a daily set when there are enough daily tasks', () => {
+  const daily = Array.from({ length: DAILY_COUNT - 1 }, () => complete);
+  expect(hasTooFewDailies(daily)).toBe(true);
+  expect(hasTooFewDailies([...daily, { ...complete, difficulty: 'Medium' }])).toBe(true);
+  expect(hasTooFewDailies([...daily, complete])).toBe(false);
+});

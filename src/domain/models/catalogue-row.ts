@@ -1,0 +1,31 @@
+import { DAILY_COUNT } from '@/domain/daily-count';
+import { openableLink } from '@/domain/web-link';
+import type { CatalogueModel, FieldKind, ValuesOf } from './field';
+import type { linkModel } from './link-model';
+import type { taskModel } from './task-model';
+
+/** A stored task or link with all of its fields, as admins maintain it. */
+export type CatalogueRow = Omit<ValuesOf<typeof taskModel> & ValuesOf<typeof linkModel>, 'name'> & {
+  readonly id: string;
+  readonly name: string;
+  /** The instant of the last write. An update is conditional on it, so that nothing is overwritten. */
+  readonly updatedAt: string;
+};
+
+/** What members would miss in a row, in a few words each: 'no picture'. */
+export function missingFields({ fields }: CatalogueModel, row: CatalogueRow): string[] {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(fields).flatMap(([name, { kind, whenMissing }]) =>
+    whenMissing === undefined || isUsable(kind, values.get(name)) ? [] : [whenMissing],
+  );
+}
+
+function isUsable(kind: FieldKind, value: unknown): boolean {
+  if (kind !== 'link') return Boolean(value);
+  return typeof value === 'string' && openableLink(value) !== undefined;
+}
+
+/** Whether there are too few tasks to give members a daily set (spec §8). */
+export function hasTooFewDailies(tasks: readonly CatalogueRow[]): boolean {
+  return tasks.filter(({ difficulty }) => difficulty === 'Daily').length < DAILY_COUNT;
+}

@@ -1,0 +1,35 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { asTyped, differingFields, entryOf, isSameEntry, storedFields } from './entry';
+import { taskModel } from './task-model';
+
+it('Typing into a number field keeps the first five digits', () => {
+  expect(asTyped('number', '1a2-3.4')).toBe('1234');
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(asTyped('number', text)).toMatch(/^[0-9]{0,5}$/);
+    }),
+  );
+  expect(asTyped('line', '1a2')).toBe('1a2');
+});
+
+it('A stored row becomes an entry with all fields of its model', () => {
+  const row = { id: 'x', name: 'Walk', difficulty: 'Daily', score: 0, duration: null };
+  const entry = entryOf(taskModel, row);
+  expect(Object.keys(entry)).toEqual(Object.keys(taskModel.fields));
+  expect(entry).toMatchObject({ name: 'Walk', score: '0', duration: '', imagename: '' });
+});
+
+it('An entry is stored as trimmed texts, numbers, and null for empty fields', () => {
+  expect(storedFields(taskModel, { name: ' Walk ', score: '05', duration: '' })).toEqual({
+    name: 'Walk',
+    score: 5,
+    duration: null,
+  });
+});
+
+it('Two entries differ in the fields for which they would store different values', () => {
+  expect(differingFields({ a: 'x', b: 'y' }, { a: 'x ', b: 'z' })).toEqual(['b']);
+  expect(isSameEntry({ a: 'x\r\ny' }, { a: ' x\ny' })).toBe(true);
+  expect(isSameEntry({ a: 'x' }, {})).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { MOST_DIGITS } from '@/domain/generated/limits';
+import type { CatalogueModel, FieldKind } from './field';
+
+/** The texts of a row's fields, by field, as they stand in a form or in the cells of a file. */
+export type Entry = Readonly<Record<string, string>>;
+
+/** What is stored of an entry; an empty field is null. */
+export type Fields = Readonly<Record<string, string | number | null>>;
+
+/** The entry of a stored row, or an empty one. */
+export function entryOf({ fields }: CatalogueModel, row: object = {}): Entry {
+  const values = new Map<string, unknown>(Object.entries(row));
+  return Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(values.get(name))]));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}
+
+/** The values to store for the fields that an entry has. */
+export function storedFields({ fields }: CatalogueModel, entry: Entry): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, { kind }]) => {
+      const text = entry[name];
+      return text === undefined ? [] : [[name, storedValue(kind, tidy(text))]];
+    }),
+  );
+}
+
+function storedValue(kind: FieldKind, text: string): string | number | null {
+  if (text === '') return null;
+  return kind === 'number' ? Number(text) : text;
+}
+
+/** The text that a field keeps of what is typed or pasted: a number's field keeps digits (spec §5). */
+export function asTyped(kind: FieldKind, text: string): string {
+  return kind === 'number' ? text.replace(/[^0-9]/g, '').slice(0, MOST_DIGITS) : text;
+}
+
+/** A text as it is compared, checked and stored: without outer spaces, its lines ended by \n. */
+export function tidy(text: string | undefined): string {
+  return (text ?? '').replaceAll(/\r\n?/g, '\n').trim();
+}
+
+/** Whether two entries would store the same. */
+export function isSameEntry(a: Entry, b: Entry): boolean {
+  return differingFields(a, b).length === 0;
+}
+
+/** The names of the fields for which two entries would store different values. */
+export function differingFields(a: Entry, b: Entry): string[] {
+  const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...names].filter((name) => tidy(a[name]) !== tidy(b[name]));
+}

@@ -1,0 +1,31 @@
+import type { CatalogueModel } from './field';
+
+/** Links of the library (spec §3). The library builder also changes them, by the same rules (spec §5). */
+export const linkModel = {
+  type: 'Library',
+  one: 'link',
+  many: 'links',
+  rowsInFiles: 'library links',
+  perPage: 25,
+  fields: {
+    name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor'] },
+    difficulty: { label: 'Difficulty', kind: 'difficulty', requiredBy: [] },
+    description: { label: 'Description', kind: 'text', requiredBy: ['builder', 'editor'] },
+    weblink: {
+      label: 'URL',
+      kind: 'link',
+      hint: 'The page that ‘Go To Site’ opens',
+      requiredBy: [],
+      whenMissing: 'an address that cannot be opened',
+    },
+    score: { label: 'Score', kind: 'number', hint: 'Points', requiredBy: ['builder', 'editor'] },
+    duration: {
+      label: 'Duration',
+      kind: 'number',
+      hint: 'Days that the points count',
+      requiredBy: ['builder', 'editor'],
+      whenMissing: 'no duration',
+    },
+    imagename: { label: 'Picture', kind: 'picture', requiredBy: [], whenMissing: 'no picture' },
+  },
+} as const satisfies CatalogueModel;

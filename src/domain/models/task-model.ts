@@ -1,0 +1,36 @@
+import type { CatalogueModel } from './field';
+
+/** Tasks (spec §3), with the rules of the task builder and the task editor (spec §5). */
+export const taskModel = {
+  type: 'Tasks',
+  one: 'task',
+  many: 'tasks',
+  rowsInFiles: 'tasks',
+  perPage: 30,
+  fields: {
+    name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor'] },
+    difficulty: { label: 'Difficulty', kind: 'difficulty', requiredBy: ['builder', 'editor'] },
+    description: { label: 'Description', kind: 'text', requiredBy: ['builder', 'editor'] },
+    score: { label: 'Score', kind: 'number', hint: 'Points', requiredBy: ['builder', 'editor'] },
+    duration: {
+      label: 'Duration',
+      kind: 'number',
+      hint: 'Days that the points count',
+      requiredBy: ['builder'],
+      whenMissing: 'no duration',
+    },
+    earthimpact: {
+      label: 'Earth Impact',
+      kind: 'text',
+      requiredBy: ['builder'],
+      isCardDetail: true,
+    },
+    moneyimpact: {
+      label: 'Financial Impact',
+      kind: 'text',
+      requiredBy: ['builder'],
+      isCardDetail: true,
+    },
+    imagename: { label: 'Picture', kind: 'picture', requiredBy: [], whenMissing: 'no picture' },
+  },
+} as const satisfies CatalogueModel;

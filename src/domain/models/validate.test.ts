@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf } from './entry';
+import type { CatalogueModel, Tool } from './field';
+import { linkModel } from './link-model';
+import { taskModel } from './task-model';
+import { checkEntry } from './validate';
+
+const host = 'verdure.example';
+const task = {
+  name: ' Walk ',
+  difficulty: 'Daily',
+  description: 'Go on foot.',
+  score: '5',
+  duration: '1',
+  earthimpact: 'Less smoke.',
+  moneyimpact: 'No fare.',
+  imagename: '',
+};
+const link = { ...entryOf(linkModel), name: 'A', description: 'B', score: '1', duration: '2' };
+
+function problemsOf(model: CatalogueModel, entry: Record<string, string>, tool: Tool = 'builder') {
+  const checked = checkEntry(model, entry, { tool, host });
+  if (checked.ok) return {};
+  return Object.fromEntries(
+    Object.entries(checked.problems).map(([name, { inForm }]) => [name, inForm]),
+  );
+}
+
+describe('A new task', () => {
+  it('is stored with trimmed texts, numbers, and null for empty fields', () => {
+    expect(checkEntry(taskModel, task, { tool: 'builder', host })).toEqual({
+      ok: true,
+      fields: { ...task, name: 'Walk', score: 5, duration: 1, imagename: null },
+    });
+  });
+
+  it('requires everything but the picture (spec §5)', () => {
+    expect(Object.keys(problemsOf(taskModel, {}))).toEqual([
+      'name',
+      'difficulty',
+      'description',
+      'score',
+      'duration',
+      'earthimpact',
+      'moneyimpact',
+    ]);
+    expect(problemsOf(taskModel, { ...task, name: '   ' })).toEqual({
+      name: 'This field is required',
+    });
+  });
+
+  it.each([
+    [{ score: '-1' }, 'score'],
+    [{ duration: '1.5' }, 'duration'],
+    [{ score: '123456' }, 'score'],
+    [{ difficulty: 'Hard' }, 'difficulty'],
+    [{ imagename: 'other/place.webp' }, 'imagename'],
+    [{ imagename: 'task-pictures/' }, 'imagename'],
+    [{ imagename: `task-pictures/${'x'.repeat(1011)}` }, 'imagename'],
+    [{ name: 'x'.repeat(121) }, 'name'],
+    [{ description: 'x'.repeat(2001) }, 'description'],
+    [{ moneyimpact: 'x'.repeat(2001) }, 'moneyimpact'],
+  ])('refuses %o', (change, field) => {
+    expect(Object.keys(problemsOf(taskModel, { ...task, ...change }))).toEqual([field]);
+  });
+
+  it('may have a picture with a space in its name', () => {
+    expect(problemsOf(taskModel, { ...task, imagename: 'task-pictures/my photo.webp' })).toEqual(
+      {},
+    );
+  });
+});
+
+it('A changed task requires name, difficulty, description and score (spec §5)', () => {
+  expect(Object.keys(problemsOf(taskModel, {}, 'editor'))).toEqual([
+    'name',
+    'difficulty',
+    'description',
+    'score',
+  ]);
+});
+
+it.each(['builder', 'editor'] as const)(
+  'A link requires name, description, score and duration of the %s (spec §5)',
+  (tool) => {
+    expect(Object.keys(problemsOf(linkModel, {}, tool))).toEqual([
+      'name',
+      'description',
+      'score',
+      'duration',
+    ]);
+  },
+);
+
+describe('The address of a link', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'just words', 'mailto:a@b.co'])(
+    'is refused: %s',
+    (weblink) => {
+      expect(problemsOf(linkModel, { ...link, weblink })).toEqual({
+        weblink: 'Use a web address, such as https://example.org/page',
+      });
+    },
+  );
+
+  it('is refused when it leads to the product’s own host (spec §5, D21)', () => {
+    expect(problemsOf(linkModel, { ...link, weblink: 'https://verdure.example/x' })).toEqual({
+      weblink: 'The URL should not include verdure.example',
+    });
+  });
+
+  it.each(['https://example.org/a', 'example.org', ''])('is accepted: %j', (weblink) => {
+    expect(problemsOf(linkModel, { ...link, weblink })).toEqual({});
+  });
+});

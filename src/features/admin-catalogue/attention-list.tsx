@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import { type CatalogueRow, hasTooFewDailies, missingFields } from '@/domain/models/catalogue-row';
+import { useRows } from '@/data/curation/use-rows';
+import { paths } from '@/paths';
+import styles from './attention-list.module.css';
+import { type Kind, linkKind, taskKind } from './kinds';
+
+interface Issue {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly to: string;
+}
+
+/** The issues listed; the rest are counted, and move up as these are fixed. */
+const SHOWN = 20;
+
+/**
+ * Everything members would miss, each with a link to where it is fixed. The list grows and shrinks
+ * with every admin's work, so it stands below every control of its page.
+ */
+export function AttentionList() {
+  const { rows: tasks } = useRows(taskKind.collection);
+  const { rows: links } = useRows(linkKind.collection);
+  if (!tasks || !links) return null;
+  const issues = [
+    ...(hasTooFewDailies(tasks) ? [tooFewDailies] : []),
+    ...issuesOf(taskKind, tasks, paths.taskEditor),
+    ...issuesOf(linkKind, links, paths.libraryBuilder),
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="attention-heading">
+      <h2 id="attention-heading">Needs attention</h2>
+      {issues.length === 0 ? (
+        <p className={styles.calm}>
+          Nothing. Every task and link has a picture, a duration and an address that works.
+        </p>
+      ) : (
+        <ul className={styles.issues}>
+          {issues.slice(0, SHOWN).map(({ id, name, text, to }) => (
+            <li key={id}>
+              <Link to={to}>{name}</Link> {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {issues.length > SHOWN && <p>And {issues.length - SHOWN} more.</p>}
+    </section>
+  );
+}
+
+const tooFewDailies: Issue = {
+  id: 'dailies',
+  name: 'Daily tasks',
+  text: `are fewer than ${DAILY_COUNT}: nobody can be given a daily set.`,
+  to: paths.taskBuilder,
+};
+
+function issuesOf(kind: Kind, rows: readonly CatalogueRow[], path: string): Issue[] {
+  return rows.flatMap((row) => {
+    const missing = missingFields(kind, row);
+    if (missing.length === 0) return [];
+    const to = `${path}?search=${encodeURIComponent(row.name)}`;
+    return [{ id: row.id, name: row.name, text: `has ${missing.join(', ')}.`, to }];
+  });
+}

@@ -1,0 +1,73 @@
+import { type RefObject } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { CardForm } from '@/components/card';
+import { useToast } from '@/components/toast';
+import { messageFor } from '@/lib/errors';
+import styles from './builder-form.module.css';
+import { CardPreview } from './card-preview';
+import { EntryFields, type RenderPicture } from './entry-fields';
+import type { Kind } from './kinds';
+import type { Builder } from './use-builder';
+import { submitByKey, submitEntry } from './use-entry';
+import { useFocusOn } from './use-focus-on';
+
+interface BuilderFormProps {
+  readonly kind: Kind;
+  readonly builder: Builder;
+  readonly renderPicture: RenderPicture;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Clears the form, after asking when something would be lost. */
+  readonly onClear: () => void;
+}
+
+/** The form for a new task or link, beside a preview of its card. */
+export function BuilderForm({
+  kind,
+  builder,
+  renderPicture,
+  headingRef,
+  onClear,
+}: BuilderFormProps) {
+  const showToast = useToast();
+  const focusOn = useFocusOn();
+  const { state, copyOf, isSaving, failure } = builder;
+  return (
+    <div className={styles.workbench}>
+      <section className={styles.form} aria-labelledby="builder-heading">
+        <h2 id="builder-heading" ref={headingRef} tabIndex={-1}>
+          {copyOf ? `A copy of “${copyOf.name}”` : `New ${kind.one}`}
+        </h2>
+        <CardForm
+          id="builder-form"
+          onKeyDown={submitByKey}
+          onSubmit={(event) => {
+            const form = event.currentTarget;
+            submitEntry(event, state, (entry) =>
+              builder.save(entry, ({ name }) => {
+                showToast({ message: `“${name}” is there for everybody now.` });
+                focusOn(['#builder-form [name="name"]'], form);
+              }),
+            );
+          }}
+        >
+          <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
+          {failure && (
+            <Alert tone="error" title={`The ${kind.one} was not saved.`}>
+              {messageFor(failure)} What you typed is still here.
+            </Alert>
+          )}
+          <div className={styles.actions}>
+            <Button type="submit" busy={isSaving} busyLabel="Saving…">
+              {kind.one === 'task' ? 'Save Task' : 'Save Link'}
+            </Button>
+            <Button variant="quiet" disabled={!state.isChanged || isSaving} onClick={onClear}>
+              Clear
+            </Button>
+          </div>
+        </CardForm>
+      </section>
+      <CardPreview kind={kind} entry={state.entry} />
+    </div>
+  );
+}

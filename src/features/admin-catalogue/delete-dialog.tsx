@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/button';
+import { counted } from '@/components/counted';
+import { Dialog } from '@/components/dialog';
+import { countSelections, MOST_COUNTED } from '@/data/curation/count-selections';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { messageFor } from '@/lib/errors';
+import { useAccount } from '@/session/session';
+import styles from './delete-dialog.module.css';
+import type { Kind } from './kinds';
+
+interface DeleteDialogProps {
+  readonly kind: Kind;
+  /** The row to delete; the dialog is closed when undefined. */
+  readonly row: CatalogueRow | undefined;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onDelete: (row: CatalogueRow) => void;
+}
+
+const CONSEQUENCES = {
+  task: 'It disappears from every list. Points that were earned with it stop counting, and in histories it reads “Unknown Task”.',
+  link: 'It disappears from the library.',
+};
+
+/** Asks before a row is deleted, by its name; for a task, it says how many members have it. */
+export function DeleteDialog({ kind, row, isBusy, onClose, onDelete }: DeleteDialogProps) {
+  return (
+    <Dialog
+      open={row !== undefined}
+      onClose={onClose}
+      title={`Delete “${row?.name ?? ''}”?`}
+      actions={
+        row && (
+          <>
+            <Button variant="secondary" disabled={isBusy} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              variant="danger"
+              busy={isBusy}
+              busyLabel="Deleting…"
+              onClick={() => onDelete(row)}
+            >
+              Delete
+            </Button>
+          </>
+        )
+      }
+    >
+      {row && kind.one === 'task' && <SelectionCount taskId={row.id} />}
+      <p>{CONSEQUENCES[kind.one]}</p>
+      <p>You can bring it back from here for a day.</p>
+    </Dialog>
+  );
+}
+
+function SelectionCount({ taskId }: { readonly taskId: string }) {
+  const { id: accountId } = useAccount();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: [accountId, 'selection-count', taskId],
+    queryFn: () => countSelections(taskId),
+    gcTime: 0,
+  });
+  if (error && data === undefined) {
+    return (
+      <div className={styles.failed}>
+        <output>{`On how many lists it is could not be found out. ${messageFor(error)}`}</output>
+        <Button
+          variant="quiet"
+          busy={isFetching}
+          busyLabel="Counting…"
+          onClick={() => void refetch()}
+        >
+          Count again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <output className={styles.count}>
+      {data === undefined ? 'Counting on how many lists it is…' : countText(data)}
+    </output>
+  );
+}
+
+function countText(members: number): string {
+  if (members === 0) return 'Nobody has it on their list.';
+  const least = members >= MOST_COUNTED ? 'At least ' : '';
+  return `${least}${counted(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list.`;
+}

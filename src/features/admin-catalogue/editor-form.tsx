@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { CardForm } from '@/components/card';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { messageFor } from '@/lib/errors';
+import styles from './editor-form.module.css';
+import { EntryFields, type RenderPicture } from './entry-fields';
+import type { Kind } from './kinds';
+import type { Editing } from './use-editing';
+import { submitByKey, submitEntry } from './use-entry';
+import { Versions } from './versions';
+
+interface EditorFormProps {
+  readonly kind: Kind;
+  readonly row: CatalogueRow;
+  readonly editing: Editing;
+  readonly renderPicture: RenderPicture;
+  readonly onSaved: (row: CatalogueRow, form: HTMLFormElement) => void;
+  readonly onCancel: () => void;
+}
+
+/** A row in place of its summary, to be changed. */
+export function EditorForm(props: EditorFormProps) {
+  const { kind, row, editing, renderPicture, onSaved, onCancel } = props;
+  const { state, meanwhile, isSaving, failure } = editing;
+  const form = useRef<HTMLFormElement>(null);
+  const choiceIsDue = meanwhile?.kind === 'changed';
+  useEffect(() => {
+    form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
+  }, []);
+  return (
+    <article aria-labelledby={`edit-${row.id}`}>
+      <CardForm
+        ref={form}
+        onKeyDown={(event) => {
+          submitByKey(event);
+          // Escape inside a dialog is the dialog's.
+          if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
+        }}
+        onSubmit={(event) => {
+          if (choiceIsDue) return event.preventDefault();
+          const saved = event.currentTarget;
+          return submitEntry(event, state, (fields) =>
+            editing.save(fields, (written) => onSaved(written, saved)),
+          );
+        }}
+      >
+        <h3 id={`edit-${row.id}`}>Edit “{row.name}”</h3>
+        <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
+        {meanwhile?.kind === 'changed' && (
+          <Versions
+            kind={kind}
+            theirs={meanwhile.entry}
+            mine={state.entry}
+            onChoose={editing.settle}
+          />
+        )}
+        {meanwhile?.kind === 'deleted' && (
+          <Alert tone="warning" title={`Another admin deleted this ${kind.one} meanwhile.`}>
+            What you typed is still here: save to bring the {kind.one} back with it, or cancel to
+            let it go.
+          </Alert>
+        )}
+        {failure && (
+          <Alert tone="error" title={`The ${kind.one} was not saved.`}>
+            {messageFor(failure)} What you typed is still here.
+          </Alert>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" busy={isSaving} busyLabel="Saving…" disabled={choiceIsDue}>
+            {meanwhile?.kind === 'deleted' ? 'Save and bring back' : 'Save'}
+          </Button>
+          <Button variant="quiet" disabled={isSaving} onClick={onCancel}>
+            Cancel
+          </Button>
+        </div>
+      </CardForm>
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { DIFFICULTIES } from '@/domain/task';
+import { useRows } from '@/data/curation/use-rows';
+import { messageFor } from '@/lib/errors';
+import styles from './hub-figures.module.css';
+import { linkKind, taskKind } from './kinds';
+
+interface HubFiguresProps {
+  /** Further figures, such as the number of pictures. */
+  readonly children: ReactNode;
+}
+
+/** How many tasks and links there are, kept up to date. */
+export function HubFigures({ children }: HubFiguresProps) {
+  const tasks = useRows(taskKind.collection);
+  const links = useRows(linkKind.collection);
+  const error = tasks.error ?? links.error;
+  const retry = () => {
+    tasks.retry();
+    links.retry();
+  };
+  if (!tasks.rows || !links.rows) {
+    if (!error) return <FiguresSkeleton />;
+    return (
+      <ErrorState
+        title="The figures could not be loaded"
+        message={messageFor(error)}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <>
+      {error && (
+        <Alert
+          tone="error"
+          title="The figures may be out of date."
+          action={
+            <Button variant="secondary" onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          {messageFor(error)}
+        </Alert>
+      )}
+      <dl className={styles.figures} aria-label="At a glance">
+        {DIFFICULTIES.map((difficulty) => (
+          <Figure
+            key={difficulty}
+            label={`${difficulty} tasks`}
+            count={countOf(tasks.rows ?? [], difficulty)}
+          />
+        ))}
+        <Figure label="Links" count={links.rows.length} />
+        {children}
+      </dl>
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly label: string;
+  /** Undefined while it is not known. */
+  readonly count: number | undefined;
+}
+
+/** One number in the hub's list of figures. */
+export function Figure({ label, count }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.count}>{count ?? '–'}</dd>
+    </div>
+  );
+}
+
+function countOf(rows: readonly CatalogueRow[], difficulty: string): number {
+  return rows.filter((row) => row.difficulty === difficulty).length;
+}
+
+function FiguresSkeleton() {
+  return (
+    <div className={styles.figures}>
+      {[...DIFFICULTIES, 'Links', 'Pictures'].map((label) => (
+        <Skeleton key={label} height="6.5rem" radius="var(--radius-leaf)" />
+      ))}
+      <output>
+        <VisuallyHidden>Loading the figures</VisuallyHidden>
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Button } from '@/components/button';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { DeletedRow } from './deleted-rows';
+import styles from './recently-deleted.module.css';
+
+interface RecentlyDeletedProps {
+  readonly deletions: readonly DeletedRow[];
+  readonly isBusy: boolean;
+  readonly onRestore: (row: CatalogueRow) => void;
+}
+
+/** The rows deleted within a day, each with a button to restore it; nothing when there are none. */
+export function RecentlyDeleted({ deletions, isBusy, onRestore }: RecentlyDeletedProps) {
+  const id = useId();
+  if (deletions.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        Recently deleted
+      </h2>
+      <p className={styles.hint}>By you, in this browser. Each can be brought back for a day.</p>
+      <ul className={styles.rows}>
+        {deletions.map(({ row }) => (
+          <li key={row.id} className={styles.row}>
+            <span>{row.name}</span>
+            <Button
+              variant="quiet"
+              disabled={isBusy}
+              aria-label={`Restore ${row.name}`}
+              onClick={() => onRestore(row)}
+            >
+              Restore
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { ListTools, useListView } from '@/components/list-tools';
+import { Pager } from '@/components/pager';
+import { SelectField } from '@/components/select-field';
+import { Skeleton } from '@/components/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { CuratedRows } from '@/data/curation/use-rows';
+import { listPage } from '@/domain/list-page';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { DIFFICULTIES } from '@/domain/task';
+import { messageFor } from '@/lib/errors';
+import type { Kind } from './kinds';
+import { moveBetweenRows } from './row-keys';
+import styles from './row-list.module.css';
+
+interface RowListProps {
+  readonly kind: Kind;
+  readonly heading: string;
+  readonly source: CuratedRows;
+  readonly firstSearch: string;
+  /** The row being edited: shown in the version the edit started from, on every page. */
+  readonly edited: CatalogueRow | undefined;
+  readonly renderRow: (row: CatalogueRow) => ReactNode;
+}
+
+/** The existing tasks or links: searched, filtered, ordered, a page at a time, live (spec §2.4). */
+export function RowList(props: RowListProps) {
+  const { kind, heading, source } = props;
+  return (
+    <section className={styles.section} aria-labelledby={`${kind.many}-heading`}>
+      <div className={styles.head}>
+        <h2 id={`${kind.many}-heading`} tabIndex={-1}>
+          {heading}
+        </h2>
+        {source.rows && <LiveSign isLive={source.isLive} />}
+      </div>
+      <ListInAnyState {...props} />
+    </section>
+  );
+}
+
+/** Says whether the changes of other admins arrive by themselves at this moment. */
+function LiveSign({ isLive }: { readonly isLive: boolean }) {
+  return (
+    <p className={styles.sign} data-live={isLive}>
+      {isLive ? 'Live: changes of others appear here' : 'Connecting to the changes of others…'}
+    </p>
+  );
+}
+
+function ListInAnyState(props: RowListProps) {
+  const { kind, source } = props;
+  const { rows, error, retry } = source;
+  if (rows) {
+    if (rows.length > 0 || props.edited) return <SearchedList {...props} rows={rows} />;
+    return <EmptyState>There are no {kind.many} yet. What you add appears here.</EmptyState>;
+  }
+  if (!error) return <ListSkeleton label={`Loading the ${kind.many}`} />;
+  return (
+    <ErrorState
+      title={`The ${kind.many} could not be loaded`}
+      message={messageFor(error)}
+      onRetry={retry}
+    />
+  );
+}
+
+type SearchedListProps = RowListProps & { readonly rows: readonly CatalogueRow[] };
+
+function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedListProps) {
+  const [difficulty, setDifficulty] = useState('all');
+  const [requested, setRequested] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = edited ? [...rows.filter(({ id }) => id !== edited.id), edited] : rows;
+  const view = useListView(
+    difficulty === 'all' ? shown : shown.filter((row) => hasDifficulty(row, difficulty)),
+    firstSearch,
+  );
+  const { rows: onPage, page, pages } = listPage(view.shown, requested, kind.perPage);
+  const isEditedElsewhere = edited && !onPage.some(({ id }) => id === edited.id);
+  return (
+    <>
+      <ListTools view={view} noun={kind.one}>
+        <SelectField
+          label="Filter by difficulty"
+          options={DIFFICULTY_FILTERS}
+          value={difficulty}
+          onChange={({ target }) => setDifficulty(target.value)}
+        />
+      </ListTools>
+      {view.shown.length === 0 && (
+        <EmptyState>No {kind.many} match. Try another word or difficulty.</EmptyState>
+      )}
+      {/* The keys move between buttons that have keys of their own: the list adds nothing to reach. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul className={styles.rows} ref={list} onKeyDown={moveBetweenRows}>
+        {isEditedElsewhere && <li key={edited.id}>{renderRow(edited)}</li>}
+        {onPage.map((row) => (
+          <li key={row.id}>{renderRow(row)}</li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <Pager
+          label={`Pages of the ${kind.many}`}
+          page={page}
+          pages={pages}
+          onPage={(next) => {
+            setRequested(next);
+            list.current?.scrollIntoView({ block: 'start' });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const DIFFICULTY_FILTERS: Readonly<Record<string, string>> = {
+  all: 'All',
+  ...Object.fromEntries(DIFFICULTIES.map((one) => [one, one])),
+  none: 'None',
+};
+
+function hasDifficulty(row: CatalogueRow, chosen: string): boolean {
+  return (row.difficulty ?? 'none') === chosen;
+}
+
+const SKELETON_ROWS = 6;
+
+function ListSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: SKELETON_ROWS }, (_, at) => (
+        <Skeleton key={at} height="6rem" radius="var(--radius-l)" />
+      ))}
+      <output>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </output>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button } from '@/components/button';
+import { type CatalogueRow, missingFields } from '@/domain/models/catalogue-row';
+import { durationDaysOf, scoreOf } from '@/domain/task';
+import type { Kind } from './kinds';
+import styles from './row-summary.module.css';
+
+interface RowSummaryProps {
+  readonly kind: Kind;
+  readonly row: CatalogueRow;
+  /** Whether it was saved within the last second. */
+  readonly isSaved: boolean;
+  readonly onReplicate: (() => void) | undefined;
+  readonly onEdit: (() => void) | undefined;
+  readonly onDelete: (() => void) | undefined;
+}
+
+/** A row of the list: its facts, what it lacks, and the actions that the page offers. */
+export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }: RowSummaryProps) {
+  const missing = missingFields(kind, row);
+  return (
+    <article
+      className={styles.row}
+      data-row={row.id}
+      data-difficulty={row.difficulty}
+      aria-labelledby={`row-${row.id}`}
+    >
+      <div className={styles.words}>
+        <h3 id={`row-${row.id}`} className={styles.name}>
+          {row.name}
+        </h3>
+        <p className={styles.facts}>
+          <span className={styles.difficulty}>{row.difficulty ?? 'No difficulty'}</span>
+          <span>Score: {scoreOf(row)}</span>
+          <span>{durationText(row)}</span>
+        </p>
+        {row.weblink && <p className={styles.text}>{row.weblink}</p>}
+        <p className={styles.text}>{row.description || 'No description'}</p>
+        {missing.length > 0 && <p className={styles.missing}>Has {missing.join(', ')}</p>}
+      </div>
+      <div className={styles.end}>
+        <output className={styles.note}>{isSaved ? '✓ Saved' : undefined}</output>
+        <div className={styles.actions} data-row-actions="">
+          <RowAction row={row} text="Replicate" onClick={onReplicate} />
+          <RowAction row={row} text="Edit" action="edit" onClick={onEdit} />
+          <RowAction row={row} text="Delete" action="delete" variant="quiet" onClick={onDelete} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function durationText(row: CatalogueRow): string {
+  const days = durationDaysOf(row);
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+interface RowActionProps {
+  readonly row: CatalogueRow;
+  readonly text: string;
+  /** The name by which the focus is moved to it. */
+  readonly action?: string;
+  readonly variant?: 'secondary' | 'quiet';
+  readonly onClick: (() => void) | undefined;
+}
+
+function RowAction({ row, text, action, variant = 'secondary', onClick }: RowActionProps) {
+  if (!onClick) return null;
+  return (
+    <Button
+      variant={variant}
+      data-action={action}
+      aria-label={`${text} ${row.name}`}
+      onClick={onClick}
+    >
+      {text}
+    </Button>
+  );
+}

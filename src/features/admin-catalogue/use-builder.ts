@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { entryOf, type Fields } from '@/domain/models/entry';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CuratedRows } from '@/data/curation/use-rows';
+import { createRow } from '@/data/curation/write-rows';
+import type { Kind } from './kinds';
+import { type EntryState, useEntry } from './use-entry';
+
+export interface Builder {
+  readonly state: EntryState;
+  /** The row that the draft was copied from. */
+  readonly copyOf: CatalogueRow | undefined;
+  readonly isSaving: boolean;
+  readonly failure: Error | null;
+  /** Writes the draft as a new row; a draft keeps its id until that succeeds. */
+  save(fields: Fields, done: (row: CatalogueRow) => void): void;
+  /** Starts a draft: empty, or an unsaved copy of a row. */
+  begin(source?: CatalogueRow): void;
+}
+
+/** A draft of a new task or link, empty or copied from another (spec §6: create, replicate). */
+export function useBuilder(kind: Kind, source: CuratedRows): Builder {
+  const empty = entryOf(kind);
+  const state = useEntry(kind, 'builder');
+  const [copyOf, setCopyOf] = useState<CatalogueRow>();
+  const [id, setId] = useState<string>(() => crypto.randomUUID());
+  const saving = useMutation({
+    mutationFn: (fields: Fields) => createRow(kind.collection, id, fields),
+  });
+  const begin = (row?: CatalogueRow) => {
+    state.start(empty, row ? copiedEntry(kind, row) : empty);
+    setCopyOf(row);
+    setId(crypto.randomUUID());
+    saving.reset();
+  };
+  return {
+    state,
+    copyOf,
+    isSaving: saving.isPending,
+    failure: saving.error,
+    begin,
+    save: (fields, done) => {
+      saving.mutate(fields, {
+        onSuccess: (row) => {
+          source.written(row);
+          begin();
+          done(row);
+        },
+      });
+    },
+  };
+}
+
+function copiedEntry(kind: Kind, row: CatalogueRow) {
+  return { ...entryOf(kind, row), name: `Copy of ${row.name}` };
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useToast } from '@/components/toast';
+import { readRow } from '@/data/curation/read-rows';
+import type { CuratedRows } from '@/data/curation/use-rows';
+import { deleteRow, restoreRow } from '@/data/curation/write-rows';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { isConflict, messageFor } from '@/lib/errors';
+import { useAccount } from '@/session/session';
+import { type DeletedRow, keepDeletions, keptDeletions } from './deleted-rows';
+import type { Kind } from './kinds';
+
+export interface Deletions {
+  /** Rows that can still be restored, newest first. */
+  readonly recent: readonly DeletedRow[];
+  /** The row whose deletion the user is asked to confirm. */
+  readonly asked: CatalogueRow | undefined;
+  readonly isBusy: boolean;
+  ask(row: CatalogueRow | undefined): void;
+  remove(row: CatalogueRow): void;
+  restore(row: CatalogueRow): void;
+}
+
+/**
+ * Deleting rows, and restoring those deleted in this browser within the last day, each with its toast.
+ * A row that another admin has changed is not deleted. `onDone` is called after each success.
+ */
+export function useDeletions(kind: Kind, source: CuratedRows, onDone: () => void): Deletions {
+  const { id: accountId } = useAccount();
+  const showToast = useToast();
+  const [asked, ask] = useState<CatalogueRow>();
+  const [recent, setRecent] = useState(() => keptDeletions(accountId, kind.many, Date.now()));
+  const keep = (edit: (before: readonly DeletedRow[]) => DeletedRow[]) => {
+    const next = edit(keptDeletions(accountId, kind.many, Date.now()));
+    keepDeletions(accountId, kind.many, next, Date.now());
+    setRecent(next);
+  };
+  const onError = (error: Error) => {
+    ask(undefined);
+    showToast({ message: `That did not work. ${messageFor(error)}`, tone: 'error' });
+  };
+  const restoring = useMutation({
+    mutationFn: (row: CatalogueRow) => restoreRow(kind.collection, row),
+    onSuccess: (restored) => {
+      source.written(restored);
+      keep((before) => without(before, restored));
+      showToast({ message: `“${restored.name}” is back.` });
+      onDone();
+    },
+    onError,
+  });
+  const removing = useMutation({
+    mutationFn: (row: CatalogueRow) => removal(kind, row, source),
+    onSuccess: (result, row) => {
+      ask(undefined);
+      if (result === 'changed') {
+        return showToast({
+          message: `“${row.name}” was changed by another admin meanwhile, and is not deleted. Look at it again.`,
+          tone: 'warning',
+        });
+      }
+      source.deleted(row.id);
+      keep((before) => [{ row, at: Date.now() }, ...without(before, row)]);
+      showToast({
+        message: `“${row.name}” is deleted.`,
+        action: { label: 'Undo', onClick: () => restoring.mutate(row) },
+      });
+      return onDone();
+    },
+    onError,
+  });
+  return {
+    recent,
+    asked,
+    isBusy: removing.isPending || restoring.isPending,
+    ask,
+    remove: (row) => removing.mutate(row),
+    restore: (row) => restoring.mutate(row),
+  };
+}
+
+/** Deletes a row; one that is already gone is success, one that has changed stays. */
+async function removal(
+  kind: Kind,
+  row: CatalogueRow,
+  source: CuratedRows,
+): Promise<'gone' | 'changed'> {
+  try {
+    await deleteRow(kind.collection, row);
+    return 'gone';
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const current = await readRow(kind.collection, row.id);
+    if (!current) return 'gone';
+    source.written(current);
+    return 'changed';
+  }
+}
+
+function without(deletions: readonly DeletedRow[], row: CatalogueRow): DeletedRow[] {
+  return deletions.filter((one) => one.row.id !== row.id);
+}

@@ -1,0 +1,41 @@
+import { type DecodedText, decodeText } from '@/domain/csv/decode-text';
+import { readSheet, type SheetRow } from '@/domain/csv/read-sheet';
+import type { CatalogueModel } from '@/domain/models/field';
+import { saveFile } from '@/lib/save-file';
+
+const LARGEST_BYTES = 20_000_000;
+const MOST_ROWS = 20_000;
+
+export type CsvFile =
+  | {
+      readonly ok: true;
+      readonly name: string;
+      readonly rows: readonly SheetRow[];
+      readonly encoding: Extract<DecodedText, { ok: true }>['encoding'];
+    }
+  | { readonly ok: false; readonly problem: string };
+
+/** The rows of a chosen file, or what to do about a file that cannot be read. */
+export async function readCsvFile(model: CatalogueModel, file: File): Promise<CsvFile> {
+  if (file.size > LARGEST_BYTES) return refused('It is larger than 20 MB. Split it in parts.');
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (!bytes) return refused('The browser could not read it. Choose it again.');
+  const decoded = decodeText(new Uint8Array(bytes));
+  if (!decoded.ok) return decoded;
+  const sheet = readSheet(model, decoded.text);
+  if (!sheet.ok) return sheet;
+  if (sheet.rows.length === 0) return refused('It has a heading and no rows.');
+  if (sheet.rows.length > MOST_ROWS) {
+    return refused(`It has more than ${MOST_ROWS.toLocaleString('en')} rows. Split it in parts.`);
+  }
+  return { ok: true, name: file.name, rows: sheet.rows, encoding: decoded.encoding };
+}
+
+function refused(problem: string): CsvFile {
+  return { ok: false, problem };
+}
+
+/** Saves a CSV text as a file in the user's downloads. */
+export function saveCsv(name: string, text: string): void {
+  saveFile(name, 'text/csv;charset=utf-8', text);
+}
