@@ -55,10 +55,12 @@ describe('auth events', () => {
     expect(Object.keys(localStorage)).not.toEqual([]);
   }, 10_000);
 
-  it('sign out when the renewal is refused', async () => {
+  it.each([
+    ['NotAuthorizedException', 'Refresh Token has been revoked'],
+    ['UserNotFoundException', 'User does not exist.'],
+  ])('sign out when the renewal is refused with %s', async (type, message) => {
     answeringIdentityService({
-      GetTokensFromRefreshToken: () =>
-        new Refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
+      GetTokensFromRefreshToken: () => new Refusal(type, message),
       RevokeToken: () => ({}),
     });
     storeTokens({ sub: 'a1', expires: LONG_AGO });

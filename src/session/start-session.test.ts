@@ -68,6 +68,16 @@ describe('startSession', () => {
 });
 
 describe('another tab', () => {
+  it('has stored only one of its two tokens yet, which is no session', () => {
+    start();
+    storeTokens({ sub: 'a1' });
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('.idToken')) localStorage.removeItem(key);
+    }
+    tokenChangedElsewhere('accessToken', null, 'access');
+    expect(session()).toEqual(visitor);
+  });
+
   it('signs in', () => {
     start();
     storeTokens({ sub: 'a1' });

@@ -45,9 +45,10 @@ export function storedTokens(): StoredTokens | undefined {
 export function storedAccount(): Account | undefined {
   try {
     const tokens = storedTokens();
-    if (!tokens) return undefined;
+    // Another tab may be storing them right now, the access token first.
+    if (!tokens?.id) return undefined;
     const { access, id, loginId } = tokens;
-    return accountFrom({ access: decodeToken(access), id: id && decodeToken(id), loginId });
+    return accountFrom({ access: decodeToken(access), id: decodeToken(id), loginId });
   } catch {
     return undefined;
   }
