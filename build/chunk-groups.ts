@@ -45,7 +45,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   { name: 'fields', test: /src\/components\/(\w+-)*field/, minShareCount: 2, priority: 4 },
   // A public page that is only read starts without React.
-  shared('start', 3, start),
+  shared('start', 6, start),
   shared('shell', 2, shell),
   shared('member', 1, home),
 ];
