@@ -48,6 +48,8 @@ describe('auth events', () => {
     });
     await readSession();
     stop();
+    // A sign-out, which asks nobody, would be done by the next task.
+    await new Promise((done) => setTimeout(done));
     expect(failure).toHaveBeenCalledWith({
       error: expect.objectContaining({ name: 'NetworkError' }),
     });
