@@ -8,8 +8,6 @@ type Need = (id: string, context: ChunkingContext) => boolean;
 const start = neededBy('index.html');
 const shell = neededBy('src/app/client.tsx');
 const ahead = neededBy('src/app/home-ahead.ts');
-const session = neededBy('src/app/session-reporter.tsx');
-const entrance = neededBy('src/pages/public/login.tsx');
 const home = neededBy('src/pages/member/user-landing.tsx', 'src/app/layouts/server-state.tsx');
 
 /**
@@ -28,7 +26,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   {
     // A dialog comes with what it asks, after the page.
     name: 'components',
-    test: /src\/(components\/(?!dialog|(\w+-)*field)|brand\.|paths\.|session\/session\.)/,
+    test: /src\/(components\/(?!dialog|(\w+-)*field)|brand\.|paths\.)/,
     minShareCount: 8,
     priority: 5,
   },
@@ -47,9 +45,8 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   { name: 'fields', test: /src\/components\/(\w+-)*field/, minShareCount: 2, priority: 4 },
   // A public page that is only read starts without React.
-  shared('start', 4, start),
-  shared('shell', 3, shell),
-  shared('session', 2, (...asked) => session(...asked) || (entrance(...asked) && home(...asked))),
+  shared('start', 6, start),
+  shared('shell', 2, shell),
   shared('member', 1, home),
 ];
 

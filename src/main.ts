@@ -1,19 +1,19 @@
 import './styles/index.css';
 import { isPrerendered } from './app/prerendered';
-import { followThemeSwitches } from './app/theme/theme';
-import { hasStoredSession } from './session/session-hint';
+import { handleThemeSwitches } from './app/theme/theme';
+import { hasStoredTokens } from './session/token-storage';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
-followThemeSwitches();
+handleThemeSwitches();
 
 /**
- * A visitor's public page is complete as it was written at build time: its links, its menu and its
- * theme switch need no React, so none is loaded. The application starts where there is something to
- * apply it to: on every other page, and wherever somebody may be signed in.
+ * A visitor's public page is complete as prerendered: its links, its menu and its theme switch work
+ * without React, so none is loaded. Every other page, and every page for someone who may be signed
+ * in, starts the application.
  */
-if (!isPrerendered(root) || hasStoredSession()) {
+if (!isPrerendered(root) || hasStoredTokens()) {
   const { startClient } = await import('./app/client');
   await startClient(root);
 }

@@ -6,9 +6,6 @@ import { renderShell } from './render';
 /** What every page but a public one begins with. */
 export const CLIENT_SOURCE = 'src/app/client.tsx';
 
-/** Every such page asks who is there, so that this code is fetched beside the application's own. */
-const SESSION_SOURCE = 'src/app/session-reporter.tsx';
-
 interface Shell {
   name: string;
   /** What is fetched with the shell, so that it need not wait for the application to ask for it. */
@@ -40,9 +37,7 @@ function writeShell(
   { sources, ahead }: Shell,
 ): string {
   const first = ahead === undefined ? [] : assetsOf(manifest, ahead).modules;
-  const assets = [CLIENT_SOURCE, SESSION_SOURCE, ...sources].map((source) =>
-    assetsOf(manifest, source),
-  );
+  const assets = [CLIENT_SOURCE, ...sources].map((source) => assetsOf(manifest, source));
   const head = {
     title: product,
     stylesheets: [...new Set(assets.flatMap((one) => one.stylesheets))],

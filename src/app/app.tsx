@@ -1,20 +1,17 @@
 import { AnnouncerProvider } from '@/components/announcer';
 import { ToastProvider } from '@/components/toast';
-import { ErrorBoundary } from './loading/error-boundary';
+import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './routes';
-import { ScrollMemory } from './scroll-memory';
-import { SessionGate } from './session-gate';
+import { ScrollRestoration } from './scroll-restoration';
 
-/** The whole product; the router around it is the browser's, the build's or a test's. */
+/** The whole application, to be rendered inside a router: the browser's, the build's or a test's. */
 export function App() {
   return (
     <ErrorBoundary>
       <AnnouncerProvider>
         <ToastProvider>
-          <SessionGate>
-            <ScrollMemory />
-            <AppRoutes />
-          </SessionGate>
+          <ScrollRestoration />
+          <AppRoutes />
         </ToastProvider>
       </AnnouncerProvider>
     </ErrorBoundary>

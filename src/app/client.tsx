@@ -1,19 +1,20 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { startSession } from '@/session/start-session';
 import { App } from './app';
 import { preloadPath } from './pages';
 import { isPrerendered } from './prerendered';
-import { preloadReporter } from './session-gate';
 
 const SKELETON_AFTER_MS = 150;
 
 /**
- * Brings a page to life: a prerendered one is hydrated as it is, a shell is filled. The page's own
- * code is there before React starts, so that what was prerendered never gives way to a skeleton; in
- * a shell it is waited for as long as nobody misses a skeleton, which would stay for 300 ms more.
+ * Starts React: a prerendered page is hydrated, a shell is replaced. The page's own code comes first,
+ * so that prerendered content never gives way to a skeleton. A shell waits for it only briefly: React
+ * would show a skeleton for at least 300 ms.
  */
 export async function startClient(root: HTMLElement): Promise<void> {
+  startSession();
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -21,13 +22,12 @@ export async function startClient(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
-  const { pathname } = location;
-  const needed = Promise.allSettled([preloadPath(pathname), preloadReporter(pathname)]);
+  const page = preloadPath(location.pathname).catch(() => undefined);
   if (isPrerendered(root)) {
-    await needed;
+    await page;
     hydrateRoot(root, app);
     return;
   }
-  await Promise.race([needed, new Promise((done) => setTimeout(done, SKELETON_AFTER_MS))]);
+  await Promise.race([page, new Promise((done) => setTimeout(done, SKELETON_AFTER_MS))]);
   createRoot(root).render(app);
 }

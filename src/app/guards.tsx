@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { placeToReturnTo, returningTo } from '@/session/return-place';
-import { useAccount, useSession } from '@/session/session';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { markAdmin } from './admin-mark';
-import { PageSkeleton } from './loading/page-skeleton';
-import { usePlaceAcrossRedirect } from './place-across-redirect';
-import { TurnedAway } from './turned-away';
+import { placeToReturnTo, returningTo, savedPlace, savePlace } from '@/session/return-place';
+import { useSession } from '@/session/session';
+import { PageSkeleton } from './page-skeleton';
 
 /**
- * Lets signed-in users through; others go to /login, which leads back here (spec §2.2, D7). Someone
- * who still owes the licence acknowledgement gives it first (D6).
+ * Lets signed-in users through and sends others to /login, which leads back here (spec §2.2, D7).
+ * Someone who still owes the licence acknowledgement gives it first (D6).
  */
 export function RequireAccount() {
   const session = useSession();
@@ -26,28 +23,30 @@ export function RequireAccount() {
 }
 
 /**
- * Inside RequireAccount: lets admins through, and sends others home (spec §2.3). Who was let through
- * and is no admin any more, as a refreshed token says, is told so.
- */
-export function RequireAdmin() {
-  const { id, isAdmin } = useAccount();
-  useEffect(() => {
-    if (isAdmin) markAdmin(id);
-  }, [id, isAdmin]);
-  return isAdmin ? <Outlet /> : <TurnedAway accountId={id} />;
-}
-
-/**
- * For /login and /newaccount: whoever comes signed in goes on to the remembered place (spec §2.1).
- * Who came as a visitor stays, since the widget has steps after the sign-in; it leads on by itself.
+ * For /login and /newaccount: redirects users who arrive signed in to the place they came from (spec
+ * §2.1). Those who arrive as visitors stay: the widget may have steps after the sign-in, and redirects
+ * by itself.
  */
 export function RedirectIfAuthenticated() {
   const session = useSession();
   const { state } = useLocation();
-  usePlaceAcrossRedirect();
+  useSavedPlace();
   const [cameAsVisitor, setCameAsVisitor] = useState(false);
   if (session.status === 'unauthenticated' && !cameAsVisitor) setCameAsVisitor(true);
   if (cameAsVisitor) return <Outlet />;
   if (session.status === 'configuring') return <PageSkeleton />;
   return <Navigate to={placeToReturnTo(state)} replace />;
+}
+
+// Saves the place to return to while the visitor may leave for a social provider, and puts it back into
+// the router's state when the provider's response arrives (D7).
+function useSavedPlace(): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const place = state === null ? savedPlace(search) : undefined;
+    // The query stays: Amplify has yet to read it.
+    if (place) void navigate({ pathname, search }, { replace: true, state: returningTo(place) });
+    else savePlace(state);
+  }, [navigate, pathname, search, state]);
 }

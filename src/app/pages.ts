@@ -1,105 +1,108 @@
 import { paths, type Path } from '@/paths';
-import { lazyPage, type LazyPage } from './loading/lazy-page';
+import { lazyComponent, type LazyComponent } from './lazy-component';
 
-type PageGroup = Partial<Record<Path, LazyPage>>;
+type PageGroup = Partial<Record<Path, LazyComponent>>;
 
-/** Pages whose header follows the authentication status. */
+/** Pages whose header depends on the authentication status, spec §2.1. */
 export const publicPages = {
-  [paths.landing]: lazyPage(async () => (await import('@/pages/public/landing')).LandingPage),
-  [paths.impact]: lazyPage(async () => (await import('@/pages/public/impact')).ImpactPage),
-  [paths.about]: lazyPage(async () => (await import('@/pages/public/about')).AboutPage),
+  [paths.landing]: lazyComponent(async () => (await import('@/pages/public/landing')).LandingPage),
+  [paths.impact]: lazyComponent(async () => (await import('@/pages/public/impact')).ImpactPage),
+  [paths.about]: lazyComponent(async () => (await import('@/pages/public/about')).AboutPage),
 } satisfies PageGroup;
 
-/** Pages with the visitor's header, whoever reads. */
+/** Pages with the visitor's header, for everyone. */
 export const visitorPages = {
-  [paths.eula]: lazyPage(async () => (await import('@/pages/public/eula')).EulaPage),
+  [paths.eula]: lazyComponent(async () => (await import('@/pages/public/eula')).EulaPage),
 } satisfies PageGroup;
 
-/** The ways in, for those who are not. */
-export const entrancePages = {
-  [paths.login]: lazyPage(async () => (await import('@/pages/public/login')).LoginPage),
-  [paths.newAccount]: lazyPage(
+/** Pages for signing in and up; they redirect signed-in users. */
+export const signInPages = {
+  [paths.login]: lazyComponent(async () => (await import('@/pages/public/login')).LoginPage),
+  [paths.newAccount]: lazyComponent(
     async () => (await import('@/pages/public/new-account')).NewAccountPage,
   ),
 } satisfies PageGroup;
 
 /** Guarded pages, spec §2.2. */
 export const memberPages = {
-  [paths.userLanding]: lazyPage(
+  [paths.userLanding]: lazyComponent(
     async () => (await import('@/pages/member/user-landing')).UserLandingPage,
   ),
-  [paths.userHistory]: lazyPage(
+  [paths.userHistory]: lazyComponent(
     async () => (await import('@/pages/member/user-history')).UserHistoryPage,
   ),
-  [paths.mediumTasks]: lazyPage(
+  [paths.mediumTasks]: lazyComponent(
     async () => (await import('@/pages/member/medium-tasks')).MediumTasksPage,
   ),
-  [paths.strategicTasks]: lazyPage(
+  [paths.strategicTasks]: lazyComponent(
     async () => (await import('@/pages/member/strategic-tasks')).StrategicTasksPage,
   ),
-  [paths.library]: lazyPage(async () => (await import('@/pages/member/library')).LibraryPage),
-  [paths.offers]: lazyPage(async () => (await import('@/pages/member/offers')).OffersPage),
-  [paths.benefits]: lazyPage(async () => (await import('@/pages/member/benefits')).BenefitsPage),
-  [paths.completeSignUp]: lazyPage(
+  [paths.library]: lazyComponent(async () => (await import('@/pages/member/library')).LibraryPage),
+  [paths.offers]: lazyComponent(async () => (await import('@/pages/member/offers')).OffersPage),
+  [paths.benefits]: lazyComponent(
+    async () => (await import('@/pages/member/benefits')).BenefitsPage,
+  ),
+  [paths.completeSignUp]: lazyComponent(
     async () => (await import('@/pages/member/complete-sign-up')).CompleteSignUpPage,
   ),
-  [paths.userProfile]: lazyPage(
+  [paths.userProfile]: lazyComponent(
     async () => (await import('@/pages/member/user-profile')).UserProfilePage,
   ),
-  [paths.updatePassword]: lazyPage(
+  [paths.updatePassword]: lazyComponent(
     async () => (await import('@/pages/member/update-password')).UpdatePasswordPage,
   ),
 } satisfies PageGroup;
 
 /** Pages for the Admin group, spec §2.3. */
 export const adminPages = {
-  [paths.admin]: lazyPage(async () => (await import('@/pages/admin/hub')).AdminHubPage),
-  [paths.taskBuilder]: lazyPage(
+  [paths.admin]: lazyComponent(async () => (await import('@/pages/admin/hub')).AdminHubPage),
+  [paths.taskBuilder]: lazyComponent(
     async () => (await import('@/pages/admin/task-builder')).TaskBuilderPage,
   ),
-  [paths.taskEditor]: lazyPage(
+  [paths.taskEditor]: lazyComponent(
     async () => (await import('@/pages/admin/task-editor')).TaskEditorPage,
   ),
-  [paths.libraryBuilder]: lazyPage(
+  [paths.libraryBuilder]: lazyComponent(
     async () => (await import('@/pages/admin/library-builder')).LibraryBuilderPage,
   ),
 } satisfies PageGroup;
 
-/** What only those who build the product look at; a production build has neither address nor code. */
-export const developmentPages: Record<string, LazyPage> = import.meta.env.DEV
+/** Pages for developers; a production build contains neither their addresses nor their code. */
+export const developmentPages: Record<string, LazyComponent> = import.meta.env.DEV
   ? {
-      '/_components': lazyPage(
+      '/_components': lazyComponent(
         async () => (await import('@/pages/development/components')).ComponentsPage,
       ),
     }
   : {};
 
-/** Around every page that reads server state. */
-export const serverState = lazyPage(
+/** Wraps every page that reads server state. */
+export const serverState = lazyComponent(
   async () => (await import('./layouts/server-state')).ServerState,
 );
 
 const openPages: PageGroup = { ...publicPages, ...visitorPages };
 const guardedPages: PageGroup = { ...memberPages, ...adminPages };
-/** The addresses that only signed-in people see. */
-export const guardedPaths: readonly string[] = Object.keys(guardedPages);
-const allPages: PageGroup = { ...publicPages, ...visitorPages, ...entrancePages, ...guardedPages };
 
-/** Whether a page reads the same for everybody, so that no session has to be looked for. */
+/** The addresses behind the guards. */
+export const guardedPaths: readonly string[] = Object.keys(guardedPages);
+const allPages: PageGroup = { ...publicPages, ...visitorPages, ...signInPages, ...guardedPages };
+
+/** Whether anyone may read the page at an address, including the error screen at an unknown one. */
 export function isOpenPath(pathname: string): boolean {
   return pageAt(openPages, pathname) !== undefined || pageAt(allPages, pathname) === undefined;
 }
 
-/** Starts loading what an address will show, all pieces at once, before the router asks for them. */
+/** Loads the code of the page at an address, all chunks at once, before the router renders it. */
 export async function preloadPath(pathname: string): Promise<void> {
   const page = pageAt(allPages, pathname);
   const isGuarded = pageAt(guardedPages, pathname) !== undefined;
   await Promise.all(
-    [page, isGuarded && serverState].flatMap((needed) => (needed ? needed.preload() : [])),
+    [page, isGuarded && serverState].flatMap((part) => (part ? part.preload() : [])),
   );
 }
 
-function pageAt(pages: PageGroup, pathname: string): LazyPage | undefined {
+function pageAt(pages: PageGroup, pathname: string): LazyComponent | undefined {
   const plain = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
   return Object.entries(pages).find(([path]) => path === plain)?.[1];
 }

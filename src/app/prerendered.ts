@@ -1,7 +1,7 @@
-/** Marks the neutral shell: something to see while the application is on its way, but no page. */
-export const SHELL_MARK = 'data-shell';
+/** Marks a shell: a page without content, shown until the application has started. */
+export const SHELL_ATTRIBUTE = 'data-shell';
 
-/** Whether the build wrote this page out whole, as it does with the public ones. */
+/** Whether the build wrote this page with its content, as it does with public pages. */
 export function isPrerendered(root: HTMLElement): boolean {
-  return root.hasChildNodes() && root.querySelector(`[${SHELL_MARK}]`) === null;
+  return root.hasChildNodes() && root.querySelector(`[${SHELL_ATTRIBUTE}]`) === null;
 }

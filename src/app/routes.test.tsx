@@ -40,7 +40,7 @@ it('has the blocks of spec §2.4 on the landing page', async () => {
   expect(screen.getByText('Copyright Verdure Life, Inc. 2025')).toBeInTheDocument();
 });
 
-it('asks who is there on every page but the public ones', () => {
+it('knows the pages that anyone may read', () => {
   const open = Object.values(paths).filter(isOpenPath);
   expect(open).toEqual(['/', '/impact', '/about', '/eula']);
   expect(isOpenPath('/Impact/')).toBe(true);

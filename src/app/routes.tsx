@@ -1,30 +1,41 @@
-import { Route, Routes } from 'react-router-dom';
-import { RedirectIfAuthenticated, RequireAccount, RequireAdmin } from './guards';
-import { MemberLayout } from './layouts/member-layout';
-import { PublicLayout } from './layouts/public-layout';
-import { VisitorLayout } from './layouts/visitor-layout';
-import type { LazyPage } from './loading/lazy-page';
-import { NotFound } from './not-found';
+import { useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorScreen } from '@/components/error-screen';
+import { useVisit } from '@/features/accounts/use-visit';
+import { useSession } from '@/session/session';
+import { RedirectIfAuthenticated, RequireAccount } from './guards';
+import { MemberLayout, PublicLayout, VisitorLayout } from './layouts/layouts';
+import type { LazyComponent } from './lazy-component';
 import {
   adminPages,
   developmentPages,
-  entrancePages,
+  isOpenPath,
   memberPages,
+  preloadPath,
   publicPages,
   serverState,
+  signInPages,
   visitorPages,
 } from './pages';
+import { RequireAdmin } from './require-admin';
 
-const ServerState = serverState.Page;
+const ServerState = serverState.Component;
 
-/** The table of spec §2.1 to §2.3. */
+/** The routes of spec §2.1 to §2.3. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  // Pages with server state do this themselves, after their own requests.
+  useVisit(useSession(), isOpenPath(pathname));
+  useEffect(() => {
+    // All chunks at once; the router would load a page only after the components around it.
+    preloadPath(pathname).catch(() => undefined);
+  }, [pathname]);
   return (
     <Routes>
       <Route element={<PublicLayout />}>{routesOf(publicPages)}</Route>
       <Route element={<VisitorLayout />}>
         {routesOf({ ...visitorPages, ...developmentPages })}
-        <Route element={<RedirectIfAuthenticated />}>{routesOf(entrancePages)}</Route>
+        <Route element={<RedirectIfAuthenticated />}>{routesOf(signInPages)}</Route>
         <Route path="*" element={<NotFound />} />
       </Route>
       <Route element={<MemberLayout />}>
@@ -39,8 +50,14 @@ export function AppRoutes() {
   );
 }
 
-function routesOf(pages: Record<string, LazyPage>) {
-  return Object.entries(pages).map(([path, { Page }]) => (
-    <Route key={path} path={path} element={<Page />} />
+function routesOf(pages: Record<string, LazyComponent>) {
+  return Object.entries(pages).map(([path, { Component }]) => (
+    <Route key={path} path={path} element={<Component />} />
   ));
+}
+
+function NotFound() {
+  return (
+    <ErrorScreen detail="Nothing grows at this address. It may have been mistyped, or the page has moved." />
+  );
 }

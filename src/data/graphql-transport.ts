@@ -7,7 +7,7 @@ import {
   unintelligible,
   unreachable,
 } from '@/lib/errors';
-import { usableAccessToken } from '@/session/kept-tokens';
+import { usableAccessToken } from '@/session/stored-tokens';
 
 const PATIENCE_MS = 20_000;
 
@@ -49,8 +49,8 @@ async function accessToken(forceRefresh: boolean): Promise<string> {
   if (kept) return kept;
   let renewed;
   try {
-    const { renewedAccessToken } = await import('@/session/token-renewal');
-    renewed = await renewedAccessToken(forceRefresh);
+    const { renewAccessToken } = await import('@/session/amplify');
+    renewed = await renewAccessToken(forceRefresh);
   } catch (cause) {
     throw unreachable(cause);
   }

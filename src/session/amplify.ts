@@ -1,12 +1,98 @@
 import { Amplify } from 'aws-amplify';
+import { signOut } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { Hub } from 'aws-amplify/utils';
 import config from 'client-config';
-import './redirect-failure';
+import * as v from 'valibot';
 import { report } from '@/lib/report';
-import { needSessionWatch } from './session-watch';
+import { accountFrom } from './account';
+import { redirectFailureMessage } from './identity-message';
+import { sessionStore } from './store';
 
-// Importing this module configures the client. Only lazily loaded modules may import it, so that
-// public pages stay free of Amplify.
+/*
+ * Importing this module configures Amplify and connects its auth events to the session store. Only
+ * lazily loaded modules may import it, so that public pages stay free of Amplify.
+ */
 if (!config.Auth) report('amplify_outputs.json describes no user pool: nobody can sign in.');
+// Amplify reads a provider's response from the address as soon as it is configured: listen first.
+Hub.listen('auth', ({ payload }) => {
+  switch (payload.event) {
+    case 'signedIn':
+    case 'signInWithRedirect':
+    case 'tokenRefresh':
+      return void readSession();
+    case 'signedOut':
+      return endSession();
+    case 'tokenRefresh_failure':
+      if (!isNetworkError(payload.data)) void signOutAfterRefusal();
+      return undefined;
+    case 'signInWithRedirect_failure':
+      return sessionStore.setSignInFailure(redirectFailureMessage(payload.data, location.search));
+    case 'customOAuthState':
+      return undefined;
+  }
+});
 Amplify.configure(config);
-// Whoever loads Amplify may change the session with it.
-needSessionWatch();
+
+let latestRead = 0;
+
+/**
+ * Reads the session from Amplify's tokens, which are renewed first if they have expired, and puts it
+ * into the store, unless a later event has overtaken it. Asks the token provider rather than
+ * fetchAuthSession, which would call the identity pool too.
+ */
+export async function readSession(): Promise<void> {
+  latestRead += 1;
+  const read = latestRead;
+  try {
+    const tokens = await cognitoUserPoolsTokenProvider.getTokens();
+    const account =
+      tokens &&
+      accountFrom({
+        access: tokens.accessToken.payload,
+        id: tokens.idToken?.payload,
+        loginId: tokens.signInDetails?.loginId,
+      });
+    if (read !== latestRead) return;
+    sessionStore.setSession(
+      account ? { status: 'authenticated', account } : { status: 'unauthenticated' },
+    );
+  } catch {
+    // The tokens could not be renewed just now: who was signed in still is.
+    if (read === latestRead && sessionStore.getSession().status === 'configuring') endSession();
+  }
+}
+
+/** The access token, renewed if needed or forced; undefined when nobody is signed in. */
+export async function renewAccessToken(forceRefresh: boolean): Promise<string | undefined> {
+  const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh });
+  return tokens?.accessToken.toString();
+}
+
+/**
+ * Ends the session in all tabs of this browser and forgets what they cached of the account. Throws
+ * if it fails; the caller logs and shows the error (spec §2.4).
+ */
+export async function signOutHere(): Promise<void> {
+  await signOut();
+  endSession();
+}
+
+function endSession(): void {
+  latestRead += 1;
+  sessionStore.setSession({ status: 'unauthenticated' });
+}
+
+async function signOutAfterRefusal(): Promise<void> {
+  try {
+    await signOutHere();
+  } catch (error) {
+    report('Signing out after a refused token failed.', error);
+  }
+}
+
+const RefreshFailure = v.object({ error: v.object({ name: v.literal('NetworkError') }) });
+
+function isNetworkError(failure: unknown): boolean {
+  return v.is(RefreshFailure, failure);
+}

@@ -1,16 +1,35 @@
+import * as v from 'valibot';
 import { BackendError, messageFor } from '@/lib/errors';
 
+const UNREACHABLE = 'We could not reach the server. Check your connection, then try again.';
+const CANCELLED = 'User cancelled OAuth flow.';
+const REDIRECT_FAILED = 'The sign-in with the provider did not work. Please try again.';
+
 /**
- * The text to show for what the identity service, or the way to it, threw: the service's own message
- * (spec §8), or `otherwise` where it gives none.
+ * The text to show for an error of a request to the identity service: the service's own message
+ * (spec §8), or `otherwise` if it has none.
  */
 export function identityMessage(error: Error, otherwise: string): string {
-  return error.name === 'NetworkError' ? NO_CONNECTION : error.message || otherwise;
+  return error.name === 'NetworkError' ? UNREACHABLE : error.message || otherwise;
 }
 
-/** The same for work that asks both the data API and the identity service. */
+/** The same for work that uses both the data API and the identity service. */
 export function accountMessage(error: Error): string {
   return error instanceof BackendError ? error.message : identityMessage(error, messageFor(error));
 }
 
-const NO_CONNECTION = 'We could not reach the server. Check your connection, then try again.';
+const RedirectFailure = v.object({ error: v.object({ name: v.string(), message: v.string() }) });
+
+/**
+ * The text to show for a failed sign-in with a social provider (spec §8), from the data of Amplify's
+ * event. Only the error code in `search`, the query of the provider's response, tells a denied consent
+ * from other failures. The provider's message is shown if it is a sentence and not a bare code.
+ */
+export function redirectFailureMessage(data: unknown, search: string): string {
+  if (new URLSearchParams(search).get('error') === 'access_denied') return CANCELLED;
+  const failure = v.safeParse(RedirectFailure, data);
+  if (!failure.success) return REDIRECT_FAILED;
+  const { name, message } = failure.output.error;
+  if (name === 'TypeError') return UNREACHABLE;
+  return message.includes(' ') ? message : REDIRECT_FAILED;
+}

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { readFromTab, removeFromTab, saveInTab } from '@/lib/tab-storage';
+import { paths } from '@/paths';
 
-/** A page of this product: what react-router calls a partial path. */
+/** An address within this product, as the router splits it. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -22,11 +24,36 @@ export function returningTo({ pathname, search, hash }: Place): { readonly retur
 }
 
 /**
- * Where to go once signed in: the place that the router's own state remembers, path and query
- * included, else the user's home (spec §2.1). Never read from the address bar (D7).
+ * Where to go after the sign-in: the place in the router's own state, path and query included, else
+ * the user's home (spec §2.1). Never read from the address bar (D7).
  */
 export function placeToReturnTo(locationState: unknown): Place {
-  const remembered = v.safeParse(StateSchema, locationState);
-  if (remembered.success) return remembered.output.returnTo;
-  return { pathname: '/userlanding', search: '', hash: '' };
+  const state = v.safeParse(StateSchema, locationState);
+  if (state.success) return state.output.returnTo;
+  return { pathname: paths.userLanding, search: '', hash: '' };
+}
+
+const KEY = 'verdure.returnTo';
+const Saved = v.pipe(v.string(), v.parseJson());
+
+/**
+ * Saves the place in this tab, since a social provider's pages end the router's state (D7,
+ * docs/decisions/011). A state without a place removes the saved one.
+ */
+export function savePlace(locationState: unknown): void {
+  if (locationState === null || locationState === undefined) removeFromTab(KEY);
+  else saveInTab(KEY, JSON.stringify(returningTo(placeToReturnTo(locationState))));
+}
+
+/** The place saved before this tab left for a provider, if `search` is a provider's response. */
+export function savedPlace(search: string): Place | undefined {
+  if (!isProviderResponse(search)) return undefined;
+  const saved = v.safeParse(Saved, readFromTab(KEY));
+  return saved.success ? placeToReturnTo(saved.output) : undefined;
+}
+
+/** Whether a query is what a social provider sends a browser back with: a code or an error. */
+export function isProviderResponse(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return query.has('code') || query.has('error');
 }

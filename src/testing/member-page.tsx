@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { AnnouncerProvider } from '@/components/announcer';
 import { ToastProvider } from '@/components/toast';
-import { type Account, SessionContext } from '@/session/session';
+import type { Account } from '@/session/session';
+import { sessionStore } from '@/session/store';
 import { storeTokens } from './stored-tokens';
 
 interface MemberPage {
@@ -17,21 +18,20 @@ interface MemberPage {
 export function renderMemberPage({ path, page, account = {} }: MemberPage) {
   const fern: Account = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin: false };
   storeTokens({ sub: fern.id });
+  sessionStore.setSession({ status: 'authenticated', account: { ...fern, ...account } });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
-    <SessionContext value={{ status: 'authenticated', account: { ...fern, ...account } }}>
-      <QueryClientProvider client={client}>
-        <AnnouncerProvider>
-          <ToastProvider>
-            <MemoryRouter initialEntries={[path]}>
-              <Routes>
-                <Route path={path} element={page} />
-                <Route path="*" element={<p>Somewhere else.</p>} />
-              </Routes>
-            </MemoryRouter>
-          </ToastProvider>
-        </AnnouncerProvider>
-      </QueryClientProvider>
-    </SessionContext>,
+    <QueryClientProvider client={client}>
+      <AnnouncerProvider>
+        <ToastProvider>
+          <MemoryRouter initialEntries={[path]}>
+            <Routes>
+              <Route path={path} element={page} />
+              <Route path="*" element={<p>Somewhere else.</p>} />
+            </Routes>
+          </MemoryRouter>
+        </ToastProvider>
+      </AnnouncerProvider>
+    </QueryClientProvider>,
   );
 }

@@ -1,5 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import '@/session/amplify';
+import { TOKEN_KEY_PREFIX } from '@/session/token-storage';
 
 interface Person {
   readonly sub: string;
@@ -9,12 +10,12 @@ interface Person {
   readonly expires?: number;
 }
 
-/** Leaves a session in this browser's storage as a sign-in would have; returns its two tokens. */
+/** Stores a session in this browser as a sign-in would. Returns its access and id token. */
 export function storeTokens({ sub, email = 'fern@example.com', groups = [], expires }: Person) {
   const exp = expires ?? Math.floor(Date.now() / 1000) + 3600;
   const access = token({ sub, exp, 'cognito:groups': groups });
   const id = token({ sub, exp, email, iss: issuer(), 'cognito:username': sub });
-  const pool = `CognitoIdentityServiceProvider.${Amplify.getConfig().Auth?.Cognito.userPoolClientId}`;
+  const pool = `${TOKEN_KEY_PREFIX}${Amplify.getConfig().Auth?.Cognito.userPoolClientId}`;
   localStorage.setItem(`${pool}.LastAuthUser`, sub);
   localStorage.setItem(`${pool}.${sub}.accessToken`, access);
   localStorage.setItem(`${pool}.${sub}.idToken`, id);
@@ -24,13 +25,13 @@ export function storeTokens({ sub, email = 'fern@example.com', groups = [], expi
   return { access, id };
 }
 
-/** What this tab hears when another tab has stored, replaced or removed a token of this kind. */
+/** Sends this tab the event of another tab that has stored, replaced or removed a token. */
 export function tokenChangedElsewhere(
   kind: 'accessToken' | 'refreshToken',
   oldValue: string | null,
   newValue: string | null,
 ): void {
-  const key = `CognitoIdentityServiceProvider.client.user.${kind}`;
+  const key = `${TOKEN_KEY_PREFIX}client.user.${kind}`;
   const change = { key, oldValue, newValue, storageArea: localStorage };
   window.dispatchEvent(new StorageEvent('storage', change));
 }

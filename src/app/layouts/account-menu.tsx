@@ -11,7 +11,7 @@ import styles from './account-menu.module.css';
 
 type AccountMenuProps = {
   account: Account;
-  /** The visitor header loads the page anew after signing out (spec §2.4). */
+  /** The visitor header reloads the page after signing out (spec §2.4). */
   reloadsAfterSignOut?: boolean;
 };
 
@@ -34,8 +34,8 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
   const signOut = async () => {
     close();
     try {
-      // Loaded on demand: public pages carry no byte of the sign-in client.
-      const { signOutHere } = await import('@/session/sign-out');
+      // Loaded on demand: public pages contain no Amplify code.
+      const { signOutHere } = await import('@/session/amplify');
       await signOutHere();
       if (reloadsAfterSignOut) location.reload();
     } catch (error) {

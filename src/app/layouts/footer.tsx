@@ -4,7 +4,7 @@ import { useSession } from '@/session/session';
 import { paths } from '@/paths';
 import styles from './footer.module.css';
 
-/** The foot of every page: the copyright line (spec §2.4) and the pages that no header names. */
+/** The footer of every page: the copyright line (spec §2.4) and links that no header has. */
 export function Footer() {
   const session = useSession();
   return (

@@ -1,18 +1,18 @@
 import { Suspense, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '@/app/loading/error-boundary';
-import { PageSkeleton } from '@/app/loading/page-skeleton';
+import { ErrorBoundary } from '@/app/error-boundary';
+import { PageSkeleton } from '@/app/page-skeleton';
 import { Footer } from './footer';
 import styles from './frame.module.css';
 
 type FrameProps = {
   header: ReactNode;
-  /** Said above the page, whatever the page. */
+  /** Shown above every page. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
-/** Header, page and footer. A page that crashes or is on its way leaves the other two in place. */
+/** Header, page and footer. A page that crashes or is still loading leaves the other two in place. */
 export function Frame({ header, notice, children }: FrameProps) {
   const { pathname } = useLocation();
   return (

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { ToastProvider } from '@/components/toast';
-import { SessionContext, type Account, type Session } from '@/session/session';
+import type { Account, Session } from '@/session/session';
+import { sessionStore } from '@/session/store';
 import { Footer } from './footer';
-import { SignedInHeader } from './signed-in-header';
-import { VisitorHeader } from './visitor-header';
+import { SignedInHeader, VisitorHeader } from './headers';
 
 const account: Account = {
   id: 'a-sub',
@@ -17,16 +17,15 @@ const visitor: Session = { status: 'unauthenticated' };
 const member: Session = { status: 'authenticated', account };
 
 function show(session: Session, header: React.ReactNode, at = '/') {
+  sessionStore.setSession(session);
   render(
     <MemoryRouter initialEntries={[at]}>
-      <SessionContext value={session}>
-        <ToastProvider>{header}</ToastProvider>
-      </SessionContext>
+      <ToastProvider>{header}</ToastProvider>
     </MemoryRouter>,
   );
 }
 
-// Both menus are popovers: folded away until their button opens them, or until the screen is wide.
+// Both menus are popovers: closed until their button opens them, or until the screen is wide.
 const folded = { hidden: true };
 const linkIn = (name: string) => screen.getByRole('link', { ...folded, name });
 
@@ -35,7 +34,7 @@ const linksOfMain = () =>
     .getAllByRole('listitem', folded)
     .map((item) => item.textContent);
 
-it('offers a visitor the public pages and the two ways in', () => {
+it('offers a visitor the public pages, sign-in and sign-up', () => {
   show(visitor, <VisitorHeader />);
   expect(linksOfMain()).toEqual(['Main', 'Impact', 'About']);
   expect(screen.getByRole('link', { name: 'User Login' })).toHaveAttribute('href', '/login');
@@ -45,7 +44,7 @@ it('offers a visitor the public pages and the two ways in', () => {
   );
 });
 
-it('adds Home for somebody signed in, and their menu in place of the ways in', () => {
+it('offers a signed-in user Home and the account menu instead', () => {
   show(member, <VisitorHeader />);
   expect(linksOfMain()).toEqual(['Main', 'Impact', 'About', 'Home']);
   expect(screen.queryByRole('link', { name: 'User Login' })).not.toBeInTheDocument();
@@ -69,18 +68,18 @@ it('has a menu with home, profile and sign out', () => {
   expect(screen.queryByRole('link', { ...folded, name: 'Admin' })).not.toBeInTheDocument();
 });
 
-it('leads an admin to the hub', () => {
+it('has a link to the admin hub for admins', () => {
   show(member, <SignedInHeader account={{ ...account, isAdmin: true }} />);
   expect(linkIn('Admin')).toHaveAttribute('href', '/admin');
 });
 
-it('keeps its place while it is not known who is there', () => {
+it('has no account menu before the account is known', () => {
   show({ status: 'configuring' }, <SignedInHeader account={undefined} />);
   expect(linksOfMain()).toHaveLength(6);
   expect(screen.queryByRole('button', { name: /Account menu/ })).not.toBeInTheDocument();
 });
 
-it('has the copyright line at its foot, and Benefits for members', () => {
+it('has the copyright line in the footer, and Benefits for members only', () => {
   show(visitor, <Footer />);
   expect(screen.getByText('Copyright Verdure Life, Inc. 2025')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Benefits' })).not.toBeInTheDocument();

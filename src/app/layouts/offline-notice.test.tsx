@@ -7,7 +7,7 @@ function goes(online: boolean) {
   act(() => void dispatchEvent(new Event(online ? 'online' : 'offline')));
 }
 
-it('is there while there is no connection', () => {
+it('is shown while there is no connection', () => {
   render(<OfflineNotice />);
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
   goes(false);

@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon';
 import { useOnline } from '@/lib/use-online';
 import styles from './offline-notice.module.css';
 
-/** Says that there is no connection, for as long as there is none. Its place is there before, so that it is read out. */
+/** Tells the user that they are offline. The live region is always present, so that screen readers announce it. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   return (

@@ -1,19 +1,19 @@
 import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PageSkeleton } from '@/app/loading/page-skeleton';
+import { PageSkeleton } from '@/app/page-skeleton';
 import { useVisit } from '@/features/accounts/use-visit';
 import { useLiveAccount } from '@/data/live/use-live-account';
 import { keepForOffline } from '@/lib/offline/keep-for-offline';
 import { queryClient } from '@/data/query-client';
 import { useSession } from '@/session/session';
 
-/** The cache of server state. In a chunk of its own: public pages have none. */
+/** Provides the cache of server state. In a chunk of its own, since public pages need none. */
 export function ServerState() {
   return (
     <QueryClientProvider client={queryClient}>
       <Live />
-      {/* Both in one: the visit is not noted before the page is there and has asked for what it shows. */}
+      {/* Suspended together, so that the visit is recorded after the page has sent its requests. */}
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />
         <Visit />
@@ -28,10 +28,10 @@ function Live() {
   return null;
 }
 
-// What a page begins to ask is told to components a moment later.
-const isAsked = () => queryClient.isFetching() > 0;
+// Components learn of a new request a moment later than the client itself.
+const isFetching = () => queryClient.isFetching() > 0;
 
 function Visit() {
-  useVisit(useSession(), useIsFetching() === 0, isAsked);
+  useVisit(useSession(), useIsFetching() === 0, isFetching);
   return null;
 }

@@ -1,17 +1,17 @@
-import { PageSkeleton } from '@/app/loading/page-skeleton';
-import { SHELL_MARK } from '@/app/prerendered';
+import { PageSkeleton } from '@/app/page-skeleton';
+import { SHELL_ATTRIBUTE } from '@/app/prerendered';
 import { ThemeSwitch } from '@/app/theme/theme-switch';
 import { paths } from '@/paths';
 import { Frame } from './frame';
-import { HeaderActions, HeaderBar } from './header-bar';
+import { HeaderActions, HeaderBar } from './header';
 
 /**
- * What every page behind the guards shows before its script runs. It does not know who is there, so
- * its header has the product's sign and no links that might be the wrong ones.
+ * What every page behind the guards shows before its script runs. Nobody is known to be signed in yet,
+ * so its header has only the logo and the theme switch, and no links that might be the wrong ones.
  */
 export function Shell() {
   return (
-    <div {...{ [SHELL_MARK]: '' }}>
+    <div {...{ [SHELL_ATTRIBUTE]: '' }}>
       <Frame header={header}>
         <PageSkeleton />
       </Frame>

@@ -4,23 +4,24 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { THEME_SWITCH } from './theme';
 import styles from './theme-switch.module.css';
 
-const faces: readonly { className: string | undefined; icon: IconName; label: string }[] = [
+const states: readonly { className: string | undefined; icon: IconName; label: string }[] = [
   { className: styles.device, icon: 'theme', label: 'Colours: as on your device' },
   { className: styles.light, icon: 'sun', label: 'Colours: light' },
   { className: styles.dark, icon: 'moon', label: 'Colours: dark' },
 ];
 
 /**
- * One button that goes through the device's colours, light and dark; its name says which is on. The
- * style sheet shows the face of the current theme, so that prerendered pages show the right one too.
+ * A button that cycles through the device's theme, light and dark; its label is the current one. The
+ * style sheet picks the icon and label, so that prerendered pages show the right ones too. The click
+ * is handled by theme.ts, without React.
  */
 export function ThemeSwitch() {
   return (
     <IconButton {...{ [THEME_SWITCH]: '' }}>
-      {faces.map((face) => (
-        <span key={face.label} className={face.className}>
-          <Icon name={face.icon} />
-          <VisuallyHidden>{face.label}</VisuallyHidden>
+      {states.map((state) => (
+        <span key={state.label} className={state.className}>
+          <Icon name={state.icon} />
+          <VisuallyHidden>{state.label}</VisuallyHidden>
         </span>
       ))}
     </IconButton>

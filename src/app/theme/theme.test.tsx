@@ -1,23 +1,23 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { hasStoredSession } from '@/session/session-hint';
+import { hasStoredTokens, TOKEN_KEY_PREFIX } from '@/session/token-storage';
 import { firstPaintScript } from '@/testing/first-paint';
-import { followThemeSwitches } from './theme';
+import { handleThemeSwitches } from './theme';
 import { ThemeSwitch } from './theme-switch';
 
 const page = document.documentElement;
 const firstPaint = firstPaintScript();
 const loadPage = () => void runInNewContext(firstPaint, { document, localStorage, Object });
 
-beforeAll(followThemeSwitches);
+beforeAll(handleThemeSwitches);
 beforeEach(() => {
   localStorage.clear();
   delete page.dataset.theme;
   delete page.dataset.session;
 });
 
-it('goes from the device’s colours through light and dark and back', () => {
+it('cycles from the device’s theme through light and dark and back', () => {
   render(<ThemeSwitch />);
   const press = () => fireEvent.click(screen.getByText('Colours: dark'));
   const seen = [1, 2, 3].map(() => {
@@ -27,7 +27,7 @@ it('goes from the device’s colours through light and dark and back', () => {
   expect(seen).toEqual(['light', 'dark', undefined]);
 });
 
-it('is the same after the page is loaded again, before anything is painted', () => {
+it('restores the theme after a reload, before the first paint', () => {
   render(<ThemeSwitch />);
   fireEvent.click(screen.getByRole('button'));
   fireEvent.click(screen.getByRole('button'));
@@ -36,16 +36,16 @@ it('is the same after the page is loaded again, before anything is painted', () 
   expect(page.dataset.theme).toBe('dark');
 });
 
-it('ignores a kept theme that is none', () => {
+it('ignores a stored theme that does not exist', () => {
   localStorage.setItem('verdure.theme', 'purple');
   loadPage();
   expect(page.dataset.theme).toBeUndefined();
 });
 
-it('agrees with the application on whether a session is kept', () => {
+it('agrees with the application on whether tokens are stored', () => {
   const keys = [
-    'CognitoIdentityServiceProvider.client.LastAuthUser',
-    'CognitoIdentityServiceProvider.client.a-sub.accessToken',
+    `${TOKEN_KEY_PREFIX}client.LastAuthUser`,
+    `${TOKEN_KEY_PREFIX}client.a-sub.accessToken`,
     'something.else.accessToken',
   ];
   for (const key of keys) {
@@ -53,7 +53,7 @@ it('agrees with the application on whether a session is kept', () => {
     delete page.dataset.session;
     localStorage.setItem(key, 'x');
     loadPage();
-    expect(page.dataset.session === 'kept').toBe(hasStoredSession());
+    expect(page.dataset.session === 'stored').toBe(hasStoredTokens());
   }
   expect.assertions(keys.length);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SECOND_MS } from '@/domain/instant';
-import { claimsOf, usableAccessToken } from '@/session/kept-tokens';
+import { decodeToken, usableAccessToken } from '@/session/stored-tokens';
 import { keptPicture } from '@/lib/picture-cache';
 import { type HomeAnswer, requestHome } from './home-request';
 
@@ -31,7 +31,7 @@ export function askHome(accountId: string, now: number): AskedHome {
 export function askHomeAhead(now: number): void {
   const token = usableAccessToken(now);
   if (token === undefined) return;
-  const claims = v.safeParse(ClaimsSchema, claimsOf(token));
+  const claims = v.safeParse(ClaimsSchema, decodeToken(token));
   if (!claims.success) return;
   const asked = askHome(claims.output.sub, now);
   ahead = asked;

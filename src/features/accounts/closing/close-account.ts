@@ -1,6 +1,5 @@
 import { deleteUser } from 'aws-amplify/auth';
-import '@/session/amplify';
-import { signOutHere } from '@/session/sign-out';
+import { signOutHere } from '@/session/amplify';
 import { deleteRows } from '@/data/records/delete-rows';
 import { completionIds, selectionIds } from './own-row-ids';
 

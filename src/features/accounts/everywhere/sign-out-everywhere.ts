@@ -1,7 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
-import '@/session/amplify';
-import { signOutHere } from '@/session/sign-out';
+import { signOutHere } from '@/session/amplify';
 import { unauthorized, unintelligible, unreachable } from '@/lib/errors';
 
 /**

@@ -1,7 +1,10 @@
 import { Authenticator } from '@aws-amplify/ui-react';
+import { Navigate, useLocation } from 'react-router-dom';
 import '@/session/amplify';
 import { product } from '@/brand';
-import { Arrival } from './arrival';
+import { paths } from '@/paths';
+import { placeToReturnTo } from '@/session/return-place';
+import { useSession } from '@/session/session';
 import './authenticator.css';
 import { FieldProblems } from './field-problems';
 import { NoticeContext } from './sign-in-notice';
@@ -15,7 +18,7 @@ interface SignInStepsProps {
   readonly start: 'signIn' | 'signUp';
 }
 
-/** The steps of the sign-in widget (spec §2.5), in the product's frame, up to arrival in the product. */
+/** The steps of the sign-in widget (spec §2.5), in the product's frame, up to the redirect after the sign-in. */
 export function SignInSteps({ start }: SignInStepsProps) {
   const { services, isNewAccount, notice } = useMilestones();
   return (
@@ -30,11 +33,22 @@ export function SignInSteps({ start }: SignInStepsProps) {
               services={services}
               formFields={{ setupTotp: { QR: { totpIssuer: product } } }}
             >
-              <Arrival isNewAccount={isNewAccount} />
+              <RedirectAfterSignIn isNewAccount={isNewAccount} />
             </Authenticator>
           </FieldProblems>
         </StepFrame>
       </NoticeContext>
     </Authenticator.Provider>
   );
+}
+
+/**
+ * Redirects a new account to complete its profile (D9), and everyone else to where they came from.
+ * The session learns of the sign-in a moment after the widget.
+ */
+function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean }) {
+  const session = useSession();
+  const { state } = useLocation();
+  if (session.status !== 'authenticated') return <output>Signing you in…</output>;
+  return <Navigate replace to={isNewAccount ? paths.completeSignUp : placeToReturnTo(state)} />;
 }

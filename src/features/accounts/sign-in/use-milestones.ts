@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { onRedirectFailure } from '@/session/redirect-failure';
+import { sessionStore } from '@/session/store';
 import { widgetServices } from './services';
 import type { Notice } from './sign-in-notice';
 
@@ -24,15 +24,17 @@ export function useMilestones() {
   );
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
-  useEffect(
-    () =>
-      onRedirectFailure((text) => {
-        setNotice({ tone: 'error', text });
-        // The provider's answer has had its effect: a reload must not tell it again.
-        void navigate(pathname, { replace: true, state });
-      }),
-    [navigate, pathname, state],
-  );
+  useEffect(() => {
+    const showFailure = () => {
+      const text = sessionStore.takeSignInFailure();
+      if (text === undefined) return;
+      setNotice({ tone: 'error', text });
+      // Removes the provider's response from the address, so that a reload does not repeat it.
+      void navigate(pathname, { replace: true, state });
+    };
+    showFailure();
+    return sessionStore.subscribe(showFailure);
+  }, [navigate, pathname, state]);
   return { services, isNewAccount, notice };
 }
 

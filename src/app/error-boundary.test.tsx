@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { Frame } from '@/app/layouts/frame';
+
+function Crashing(): never {
+  throw new Error('a fault in a page');
+}
+
+it('replaces a page that crashed and leaves the frame around it', () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <MemoryRouter>
+      <Frame header={<header>the header</header>}>
+        <Crashing />
+      </Frame>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'Err Or. Search Elsewhere.' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByText('the header')).toBeInTheDocument();
+  expect(document.title).toBe('Err Or. Search Elsewhere. · Verdure');
+  expect(reported).toHaveBeenCalledWith('A page crashed.', expect.any(Error), expect.anything());
+  reported.mockClear();
+});

@@ -1,0 +1,82 @@
+import { useId, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { ThemeSwitch } from '@/app/theme/theme-switch';
+import { product } from '@/brand';
+import { Icon } from '@/components/icon';
+import { IconButton } from '@/components/icon-button';
+import { Logo } from '@/components/logo';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { Path } from '@/paths';
+import styles from './header.module.css';
+
+export type HeaderLink = { to: Path; text: string };
+
+type HeaderProps = {
+  links: readonly HeaderLink[];
+  /** Where the logo leads. */
+  home: Path;
+  /** Shown at the end of the menu on narrow screens, where the bar has no room for it. */
+  menuEnd?: ReactNode;
+  /** Controls at the end of the bar. */
+  children: ReactNode;
+};
+
+/**
+ * The header with its links, the theme switch and its own controls. On a narrow screen the links are
+ * a panel behind a button, a native popover, so that it opens without any script.
+ */
+export function Header({ links, home, menuEnd, children }: HeaderProps) {
+  const panelId = useId();
+  const { pathname } = useLocation();
+  return (
+    <HeaderBar home={home}>
+      {/* The key closes the panel on the way to another page. */}
+      <nav key={pathname} className={styles.nav} id={panelId} popover="auto" aria-label="Main">
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link
+                className={styles.link}
+                to={link.to}
+                aria-current={pathname === link.to ? 'page' : undefined}
+              >
+                {link.text}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {menuEnd !== undefined && <div className={styles.menuEnd}>{menuEnd}</div>}
+      </nav>
+      <HeaderActions>
+        <ThemeSwitch />
+        {children}
+        <IconButton className={styles.menu} popoverTarget={panelId}>
+          <Icon name="menu" size={24} />
+          <VisuallyHidden>Menu</VisuallyHidden>
+        </IconButton>
+      </HeaderActions>
+    </HeaderBar>
+  );
+}
+
+type HeaderBarProps = Pick<HeaderProps, 'home' | 'children'>;
+
+/** The bar at the top of every page, which starts with the logo. */
+export function HeaderBar({ home, children }: HeaderBarProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link className={styles.brand} to={home}>
+          <Logo size={32} />
+          <span className={styles.name}>{product}</span>
+        </Link>
+        {children}
+      </div>
+    </header>
+  );
+}
+
+/** The controls at the end of the bar. */
+export function HeaderActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

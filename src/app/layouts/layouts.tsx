@@ -1,0 +1,41 @@
+import { Outlet } from 'react-router-dom';
+import { useSession } from '@/session/session';
+import { Frame } from './frame';
+import { SignedInHeader, VisitorHeader } from './headers';
+import { OfflineNotice } from './offline-notice';
+
+/** Landing, Impact and About: the header follows the authentication status (spec §2.1, §2.4). */
+export function PublicLayout() {
+  const session = useSession();
+  const header =
+    session.status === 'authenticated' ? (
+      <SignedInHeader account={session.account} />
+    ) : (
+      <VisitorHeader />
+    );
+  return (
+    <Frame header={header}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** The licence, sign-in and sign-up pages and the error screen: the visitor's header for everyone. */
+export function VisitorLayout() {
+  return (
+    <Frame header={<VisitorHeader />}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** Pages behind the guards: the signed-in header, even before the session is known. */
+export function MemberLayout() {
+  const session = useSession();
+  const account = session.status === 'authenticated' ? session.account : undefined;
+  return (
+    <Frame header={<SignedInHeader account={account} />} notice={<OfflineNotice />}>
+      <Outlet />
+    </Frame>
+  );
+}

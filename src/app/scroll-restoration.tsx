@@ -1,0 +1,104 @@
+import { useLayoutEffect } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import * as v from 'valibot';
+import { readFromTab, saveInTab } from '@/lib/tab-storage';
+
+const TIMEOUT_MS = 2_000;
+
+let hasNavigated = false;
+
+/**
+ * Starts a new page at its top or its anchor, and returns to the saved position after going back, as
+ * soon as the content is tall enough.
+ */
+export function ScrollRestoration() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const entry = `${pathname} ${key}`;
+
+  // Before the next effect, which scrolls: its scrolling belongs to the new page, not to the old one.
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual';
+    let top: number | undefined;
+    const follow = () => void (top = window.scrollY);
+    const save = () => {
+      if (top !== undefined) savePosition(entry, top);
+    };
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [entry]);
+
+  useLayoutEffect(() => {
+    if (type === NavigationType.Pop) {
+      // The browser itself follows a plain link to an anchor, such as the skip link.
+      const isReturn = hash === '' && (hasNavigated || !isFreshVisit());
+      return isReturn ? scrollWhenTall(savedPosition(entry)) : undefined;
+    }
+    hasNavigated = true;
+    const anchor = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (anchor === null) window.scrollTo({ top: 0, behavior: 'instant' });
+    else anchor.scrollIntoView();
+    return undefined;
+  }, [entry, hash, type]);
+
+  return null;
+}
+
+// Reloading and going back from another site are no fresh visits.
+function isFreshVisit(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'type' in entry && entry.type === 'navigate');
+}
+
+/** Scrolls once the page reaches that far, unless it takes too long or the user scrolls first. */
+function scrollWhenTall(top: number): (() => void) | undefined {
+  if (top === 0) return undefined;
+  const stopping = new AbortController();
+  const stop = () => stopping.abort();
+  const observer = new ResizeObserver(() => {
+    if (document.documentElement.scrollHeight < top + window.innerHeight) return;
+    window.scrollTo({ top, behavior: 'instant' });
+    stop();
+  });
+  const timeout = setTimeout(stop, TIMEOUT_MS);
+  stopping.signal.addEventListener('abort', () => {
+    observer.disconnect();
+    clearTimeout(timeout);
+  });
+  for (const input of ['wheel', 'touchmove', 'keydown']) {
+    window.addEventListener(input, stop, { passive: true, signal: stopping.signal });
+  }
+  observer.observe(document.body);
+  return stop;
+}
+
+const KEY = 'verdure.scroll';
+const MAX_POSITIONS = 50;
+const Positions = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.strictTuple([v.string(), v.number()])),
+);
+
+/** How far down an entry of this tab's history was left, in CSS pixels; 0 when unknown. */
+export function savedPosition(entry: string): number {
+  return savedPositions().find(([saved]) => saved === entry)?.[1] ?? 0;
+}
+
+/** Saves where a history entry was left, for as long as the tab lives. */
+export function savePosition(entry: string, top: number): void {
+  const others = savedPositions().filter(([saved]) => saved !== entry);
+  const positions = [...others, [entry, Math.round(top)]];
+  saveInTab(KEY, JSON.stringify(positions.slice(-MAX_POSITIONS)));
+}
+
+function savedPositions() {
+  const saved = v.safeParse(Positions, readFromTab(KEY));
+  return saved.success ? saved.output : [];
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { isSameAddress } from '@/domain/email-address';
+
+/** The signed-in account, as its tokens describe it (spec §4, §6). */
+export interface Account {
+  /** The token's `sub`: also the id of the account's profile (D9). */
+  readonly id: string;
+  readonly email: string;
+  /** What the user signed in with; its first letter is the avatar (spec §2.4). */
+  readonly loginId: string;
+  /** Membership of the Admin group, read from the access token (spec §6). */
+  readonly isAdmin: boolean;
+  /** A social account that has not accepted the licence yet; /completesignup asks for it (D6). */
+  readonly owesLicence?: true;
+}
+
+const AccessClaims = v.object({
+  sub: v.string(),
+  'cognito:groups': v.optional(v.array(v.string()), []),
+});
+
+const IdClaims = v.object({
+  email: v.optional(v.string(), ''),
+  identities: v.optional(v.unknown()),
+  'custom:eula': v.optional(v.string()),
+});
+
+/** The decoded tokens of a session, and what the user typed to sign in. */
+export interface SessionClaims {
+  readonly access: unknown;
+  readonly id: unknown;
+  readonly loginId?: string | undefined;
+}
+
+/**
+ * The account that the tokens describe, or undefined when they are not a user pool's. Admin is
+ * membership of the Admin group in the *access* token (spec §6). A social account without the
+ * licence acknowledgement still owes it (D6).
+ */
+export function accountFrom({ access, id, loginId }: SessionClaims): Account | undefined {
+  const accessClaims = v.safeParse(AccessClaims, access);
+  const idClaims = v.safeParse(IdClaims, id ?? {});
+  if (!accessClaims.success || !idClaims.success) return undefined;
+  const { email, identities, 'custom:eula': licence } = idClaims.output;
+  const owesLicence = identities !== undefined && licence !== 'yes';
+  return {
+    id: accessClaims.output.sub,
+    email,
+    loginId: currentLoginId(loginId, email),
+    isAdmin: accessClaims.output['cognito:groups'].includes('Admin'),
+    ...(owesLicence && { owesLicence }),
+  };
+}
+
+// An address that was typed to sign in is no longer the login id once the email has been changed.
+function currentLoginId(typed: string | undefined, email: string): string {
+  if (typed === undefined) return email;
+  const isFormer = email !== '' && typed.includes('@') && !isSameAddress(typed, email);
+  return isFormer ? email : typed;
+}

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { Hub } from 'aws-amplify/utils';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { remember } from '@/lib/account-cache';
+import { answeringIdentityService, Refusal } from '@/testing/identity-service';
+import { storeTokens } from '@/testing/stored-tokens';
+import { readSession, signOutHere } from './amplify';
+import { sessionStore } from './store';
+
+const LONG_AGO = 1_000_000_000;
+
+const visitor = { status: 'unauthenticated' };
+const fern = { id: 'a1', email: 'fern@example.com', loginId: 'fern@example.com', isAdmin: false };
+const session = sessionStore.getSession;
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStore.setSession({ status: 'configuring' });
+});
+
+describe('auth events', () => {
+  it.each(['signedIn', 'signInWithRedirect', 'tokenRefresh'])(
+    'read the session again after %s',
+    async (event) => {
+      storeTokens({ sub: 'a1', groups: ['Admin'] });
+      Hub.dispatch('auth', { event });
+      await vi.waitFor(() =>
+        expect(session()).toEqual({ status: 'authenticated', account: { ...fern, isAdmin: true } }),
+      );
+    },
+  );
+
+  it('end the session after signedOut, even if it is just being read', async () => {
+    storeTokens({ sub: 'a1' });
+    const reading = readSession();
+    Hub.dispatch('auth', { event: 'signedOut' });
+    await reading;
+    expect(session()).toEqual(visitor);
+  });
+
+  it('keep the session when a token cannot be renewed without a connection', async () => {
+    answeringIdentityService({});
+    storeTokens({ sub: 'a1', expires: LONG_AGO });
+    sessionStore.setSession({ status: 'authenticated', account: fern });
+    const failure = vi.fn<(data: unknown) => void>();
+    const stop = Hub.listen('auth', ({ payload }) => {
+      if (payload.event === 'tokenRefresh_failure') failure(payload.data);
+    });
+    await readSession();
+    stop();
+    // A sign-out, which asks nobody, would be done by the next task.
+    await new Promise((done) => setTimeout(done));
+    expect(failure).toHaveBeenCalledWith({
+      error: expect.objectContaining({ name: 'NetworkError' }),
+    });
+    expect(session()).toEqual({ status: 'authenticated', account: fern });
+    expect(Object.keys(localStorage)).not.toEqual([]);
+  }, 10_000);
+
+  it.each([
+    ['NotAuthorizedException', 'Refresh Token has been revoked'],
+    ['UserNotFoundException', 'User does not exist.'],
+  ])('sign out when the renewal is refused with %s', async (type, message) => {
+    answeringIdentityService({
+      GetTokensFromRefreshToken: () => new Refusal(type, message),
+      RevokeToken: () => ({}),
+    });
+    storeTokens({ sub: 'a1', expires: LONG_AGO });
+    sessionStore.setSession({ status: 'authenticated', account: fern });
+    await readSession();
+    await vi.waitFor(() => expect(session()).toEqual(visitor));
+    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  });
+
+  it('keep the reason of a failed social sign-in for the sign-in page', () => {
+    const error = { name: 'OAuthSignInException', message: 'The first one.' };
+    Hub.dispatch('auth', { event: 'signInWithRedirect_failure', data: { error } });
+    expect(sessionStore.takeSignInFailure()).toBe('The first one.');
+    expect(session()).toEqual({ status: 'configuring' });
+  });
+});
+
+describe('readSession', () => {
+  it('finds that nobody is signed in', async () => {
+    await readSession();
+    expect(session()).toEqual(visitor);
+  });
+
+  it('finds that nobody is signed in when the only tokens cannot be renewed', async () => {
+    answeringIdentityService({
+      GetTokensFromRefreshToken: () => new Refusal('InternalErrorException', 'Try again'),
+    });
+    storeTokens({ sub: 'a1', expires: LONG_AGO });
+    await readSession();
+    expect(session()).toEqual(visitor);
+  }, 10_000);
+});
+
+describe('signOutHere', () => {
+  it('ends the session and clears what this browser stored for the account', async () => {
+    answeringIdentityService({ RevokeToken: () => ({}) });
+    storeTokens({ sub: 'a1' });
+    sessionStore.setSession({ status: 'authenticated', account: fern });
+    remember('a1', 'home', { level: 3 }, 0);
+    await signOutHere();
+    expect(session()).toEqual(visitor);
+    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  });
+});

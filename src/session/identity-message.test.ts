@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { redirectFailureMessage } from './identity-message';
+
+const failing = (message: string, name = 'OAuthSignInException') => ({ error: { name, message } });
+
+describe('redirectFailureMessage', () => {
+  it.each([
+    [
+      '?error=access_denied&error_description=Denied',
+      failing('Denied'),
+      'User cancelled OAuth flow.',
+    ],
+    ['', failing('User cancelled OAuth flow.'), 'User cancelled OAuth flow.'],
+    [
+      '?code=1&state=2',
+      failing('An error occurred while validating the state.'),
+      'An error occurred while validating the state.',
+    ],
+    [
+      '?error=invalid_request',
+      failing('attributes required: [email]'),
+      'attributes required: [email]',
+    ],
+    ['?code=1', failing('invalid_grant'), /^The sign-in with the provider did not work/],
+    ['?code=1', failing('Failed to fetch', 'TypeError'), /^We could not reach the server/],
+    ['', undefined, /^The sign-in with the provider did not work/],
+  ])('of %j and %j', (search, data, text) => {
+    expect(redirectFailureMessage(data, search)).toMatch(text);
+  });
+});

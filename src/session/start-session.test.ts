@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remember } from '@/lib/account-cache';
+import { answeringIdentityService, Refusal } from '@/testing/identity-service';
+import { storeTokens, tokenChangedElsewhere } from '@/testing/stored-tokens';
+import { startSession } from './start-session';
+import { sessionStore } from './store';
+import { TOKEN_KEY_PREFIX } from './token-storage';
+
+const LONG_AGO = 1_000_000_000;
+
+const visitor = { status: 'unauthenticated' };
+const fern = { id: 'a1', email: 'fern@example.com', loginId: 'fern@example.com', isAdmin: false };
+const session = sessionStore.getSession;
+
+let stop: (() => void) | undefined;
+const start = () => void (stop = startSession());
+
+beforeEach(() => {
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  sessionStore.setSession({ status: 'configuring' });
+});
+
+afterEach(() => stop?.());
+
+describe('startSession', () => {
+  it('knows at once that nobody is signed in', () => {
+    expect(session()).toEqual({ status: 'configuring' });
+    start();
+    expect(session()).toEqual(visitor);
+  });
+
+  it('knows a returning user at once', () => {
+    storeTokens({ sub: 'a1', groups: ['Admin'] });
+    start();
+    expect(session()).toEqual({ status: 'authenticated', account: { ...fern, isAdmin: true } });
+  });
+
+  it('takes tokens that cannot be read for none', () => {
+    storeTokens({ sub: 'a1' });
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('.accessToken')) localStorage.setItem(key, 'no token');
+    }
+    start();
+    expect(session()).toEqual(visitor);
+  });
+
+  it('waits for Amplify when a provider has sent the browser back', async () => {
+    history.replaceState(null, '', '/login?code=1&state=2');
+    start();
+    expect(session()).toEqual({ status: 'configuring' });
+    await vi.waitFor(() => expect(session()).toEqual(visitor));
+  });
+
+  it('has Amplify renew an expired token, and ends the session when that is refused', async () => {
+    const calls = answeringIdentityService({
+      GetTokensFromRefreshToken: () =>
+        new Refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
+      RevokeToken: () => ({}),
+    });
+    storeTokens({ sub: 'a1', expires: LONG_AGO });
+    start();
+    expect(session()).toEqual({ status: 'authenticated', account: fern });
+    await vi.waitFor(() => expect(session()).toEqual(visitor));
+    expect(calls.map(({ operation }) => operation)).toContain('GetTokensFromRefreshToken');
+  });
+});
+
+describe('another tab', () => {
+  it('has stored only one of its two tokens yet, which is no session', () => {
+    start();
+    storeTokens({ sub: 'a1' });
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('.idToken')) localStorage.removeItem(key);
+    }
+    tokenChangedElsewhere('accessToken', null, 'access');
+    expect(session()).toEqual(visitor);
+  });
+
+  it('signs in', () => {
+    start();
+    storeTokens({ sub: 'a1' });
+    tokenChangedElsewhere('refreshToken', null, 'refresh');
+    expect(session()).toEqual({ status: 'authenticated', account: fern });
+  });
+
+  it('signs out, which clears what this browser stored for the account', () => {
+    storeTokens({ sub: 'a1' });
+    remember('a1', 'home', { level: 3 }, 0);
+    start();
+    expect(session()).toMatchObject({ status: 'authenticated' });
+    for (const name of Object.keys(localStorage)) {
+      if (name.startsWith(TOKEN_KEY_PREFIX)) localStorage.removeItem(name);
+    }
+    tokenChangedElsewhere('refreshToken', 'refresh', null);
+    expect(session()).toEqual(visitor);
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('clears the whole storage', () => {
+    storeTokens({ sub: 'a1' });
+    start();
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
+    expect(session()).toEqual(visitor);
+  });
+
+  it('renews the token of the same account, which disturbs no subscriber', () => {
+    storeTokens({ sub: 'a1' });
+    start();
+    const listener = vi.fn<() => void>();
+    const unsubscribe = sessionStore.subscribe(listener);
+    storeTokens({ sub: 'a1', expires: Math.floor(Date.now() / 1000) + 7200 });
+    tokenChangedElsewhere('accessToken', 'old', 'new');
+    expect(listener).not.toHaveBeenCalled();
+    unsubscribe();
+  });
+
+  it('stores something else, which is ignored', () => {
+    start();
+    storeTokens({ sub: 'a1' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'verdure.theme', newValue: 'dark' }));
+    expect(session()).toEqual(visitor);
+  });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { remember } from '@/lib/account-cache';
+import { type Session, sessionStore } from './store';
+
+const fern = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin: false };
+const member: Session = { status: 'authenticated', account: fern };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStore.setSession({ status: 'configuring' });
+});
+
+describe('sessionStore', () => {
+  it('tells subscribers about a new session until they unsubscribe', () => {
+    const listener = vi.fn<() => void>();
+    const unsubscribe = sessionStore.subscribe(listener);
+    sessionStore.setSession(member);
+    expect(sessionStore.getSession()).toEqual(member);
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
+    sessionStore.setSession({ status: 'unauthenticated' });
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the same session object when the account has not changed', () => {
+    sessionStore.setSession(member);
+    const listener = vi.fn<() => void>();
+    const unsubscribe = sessionStore.subscribe(listener);
+    const before = sessionStore.getSession();
+    sessionStore.setSession({ status: 'authenticated', account: { ...fern } });
+    expect(sessionStore.getSession()).toBe(before);
+    expect(listener).not.toHaveBeenCalled();
+    sessionStore.setSession({ status: 'authenticated', account: { ...fern, isAdmin: true } });
+    expect(listener).toHaveBeenCalledOnce();
+    unsubscribe();
+  });
+
+  it('clears the account cache when nobody is signed in, and only then', () => {
+    remember('a1', 'home', { level: 3 }, 0);
+    sessionStore.setSession(member);
+    expect(Object.keys(localStorage)).not.toEqual([]);
+    sessionStore.setSession({ status: 'unauthenticated' });
+    expect(Object.keys(localStorage)).toEqual([]);
+  });
+
+  it('keeps a failed sign-in until it is taken, once', () => {
+    const taken: unknown[] = [];
+    const unsubscribe = sessionStore.subscribe(() => taken.push(sessionStore.takeSignInFailure()));
+    sessionStore.setSignInFailure('The first one.');
+    expect(taken).toEqual(['The first one.']);
+    unsubscribe();
+    sessionStore.setSignInFailure('The second one.');
+    expect(sessionStore.takeSignInFailure()).toBe('The second one.');
+    expect(sessionStore.takeSignInFailure()).toBeUndefined();
+  });
+});

@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { storeTokens } from '@/testing/stored-tokens';
+import { decodeToken, storedTokens, usableAccessToken } from './stored-tokens';
+
+const EXPIRES = Date.parse('2025-06-12T08:00:00.000Z') / 1000;
+const at = (secondsBefore: number) => (EXPIRES - secondsBefore) * 1000;
+
+beforeEach(() => localStorage.clear());
+
+describe('the stored tokens', () => {
+  it('are undefined where nobody is signed in', () => {
+    expect(storedTokens()).toBeUndefined();
+    expect(usableAccessToken(at(3600))).toBeUndefined();
+  });
+
+  it('are read as they were written', () => {
+    const { access, id } = storeTokens({ sub: 'a1', email: 'fern@example.com' });
+    expect(storedTokens()).toEqual({ access, id, loginId: 'fern@example.com', clockDrift: 0 });
+  });
+
+  it('are usable until shortly before they expire', () => {
+    const { access } = storeTokens({ sub: 'a1', expires: EXPIRES });
+    expect(usableAccessToken(at(11))).toBe(access);
+    expect(usableAccessToken(at(10))).toBeUndefined();
+  });
+
+  it('expire by the pool’s clock if this one is wrong', () => {
+    const { access } = storeTokens({ sub: 'a1', expires: EXPIRES });
+    const drift = Object.keys(localStorage).find((key) => key.endsWith('.clockDrift')) ?? '';
+    localStorage.setItem(drift, String(-24 * 3600 * 1000));
+    expect(usableAccessToken(at(-23 * 3600))).toBe(access);
+  });
+
+  it('are not usable when they cannot be decoded', () => {
+    storeTokens({ sub: 'a1', expires: EXPIRES });
+    const key = Object.keys(localStorage).find((one) => one.endsWith('.accessToken')) ?? '';
+    localStorage.setItem(key, 'no token');
+    expect(usableAccessToken(at(3600))).toBeUndefined();
+  });
+});
+
+describe('decodeToken', () => {
+  it('decodes text outside ASCII', () => {
+    const claims = { name: 'Zoë 🌱 ?>~' };
+    const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
+    expect(decodeToken(`h.${payload}.s`)).toEqual(claims);
+  });
+});
