@@ -1,4 +1,4 @@
-import { newName } from '../setup/admin-desk';
+import { newName } from '../setup/admin-pages';
 import { codeSentTo, newEmail, password } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, scoreBar } from '../setup/home';

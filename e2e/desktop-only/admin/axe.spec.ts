@@ -1,4 +1,4 @@
-import { newName, openDesk } from '../../setup/admin-desk';
+import { newName, openAdminPage } from '../../setup/admin-pages';
 import { expectNoViolation } from '../../setup/axe';
 import { expect, test } from '../../setup/fixtures';
 
@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       admin,
     }) => {
       test.slow();
-      await openDesk(page, admin, '/librarybuilder');
+      await openAdminPage(page, admin, '/librarybuilder');
       await page.getByRole('button', { name: 'Save Link' }).click();
       await expect(page.getByText('This field is required').first()).toBeVisible();
       await expectNoViolation(page);
