@@ -27,14 +27,20 @@ export default defineConfig({
     launchOptions,
   },
   projects: [
-    { name: 'desktop', testIgnore: ['alone/**', 'restart/**'], use: desktop },
-    { name: 'phone', testIgnore: ['alone/**', 'restart/**', 'desktop-only/**'], use: phone },
+    { name: 'desktop', testIgnore: ['alone/**', 'restart/**', 'social/**'], use: desktop },
+    {
+      name: 'phone',
+      testIgnore: ['alone/**', 'restart/**', 'social/**', 'desktop-only/**'],
+      use: phone,
+    },
+    // They share a second stack, with ports of its own: one worker at a time starts it.
+    { name: 'social', testMatch: 'social/**', workers: 1, use: desktop },
     // They move the backend's clock or change what it asks of every account, so they run one by one
     // and after the others.
     {
       name: 'alone',
       testMatch: 'alone/**',
-      dependencies: ['desktop', 'phone'],
+      dependencies: ['desktop', 'phone', 'social'],
       workers: 1,
       use: desktop,
     },

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,16 +62,29 @@ describe('npm start', () => {
 
   it('names the app port in use and how to choose another', async () => {
     const blocker = createServer();
-    const port = await new Promise<number>((done) => {
-      blocker.listen(0, '127.0.0.1', () => {
-        const address = blocker.address();
-        done(address !== null && typeof address === 'object' ? address.port : 0);
-      });
-    });
-    const { code, output } = runStart(['--app-port', String(port)]);
+    const port = await listeningPort(blocker);
+    // The default port of the emulator may be in use on this machine.
+    const emulatorPort = String(await freePort());
+    const { code, output } = runStart(['--port', emulatorPort, '--app-port', String(port)]);
     blocker.close();
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} is in use`);
     expect(output).toContain('npm start -- --port 20006 --app-port 5174');
   });
 });
+
+function listeningPort(server: Server): Promise<number> {
+  return new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      done(address !== null && typeof address === 'object' ? address.port : 0);
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listeningPort(server);
+  await new Promise((done) => server.close(done));
+  return port;
+}

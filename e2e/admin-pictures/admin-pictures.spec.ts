@@ -1,6 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import type { Locator, Page } from '@playwright/test';
-import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Account } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
@@ -8,8 +7,9 @@ import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 import {
   bucketName,
-  deletePicture,
   developerStorage,
+  expectPreviews,
+  newPictureName,
   storageOf,
   storedPicture,
 } from '../setup/stored-pictures';
@@ -37,11 +37,7 @@ test('the picker shows six pictures a page, finds them by name, and is worked by
   admin,
 }) => {
   const picker = await openPictures(page, admin);
-  for (const preview of await picker.locator('img').all()) {
-    await expect
-      .poll(() => preview.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  }
+  await expectPreviews(picker, 6);
   await expectAccessible(page);
 
   await picker.getByLabel('Search pictures').fill('daily- TAP');
@@ -71,7 +67,7 @@ test('a picture is added at the size of a card, and a taken name is asked about'
   admin,
 }) => {
   const picker = await openPictures(page, admin);
-  const stem = `added-${randomUUID().slice(0, 8)}`;
+  const stem = newPictureName('added');
   const path = `task-pictures/${stem}.webp`;
   const photo = await drawing(2400, 1600, '#3d8a5a').jpeg().toBuffer();
 
@@ -117,6 +113,7 @@ test('a picture is added at the size of a card, and a taken name is asked about'
 
   await test.step('one that nothing shows is removed', async () => {
     await picker.getByLabel('Search pictures').fill(stem);
+    await expectPreviews(picker, 2);
     await picker.getByRole('button', { name: `Remove ${stem}.webp` }).click();
     const question = page.getByRole('dialog', { name: `Remove “${stem}.webp”?` });
     await expect(question.getByText('No task and no link shows it.')).toBeVisible();
@@ -126,7 +123,6 @@ test('a picture is added at the size of a card, and a taken name is asked about'
     await expect(picker.getByRole('radio')).toHaveCount(1);
     await expect(storedPicture(path)).rejects.toThrow();
   });
-  await deletePicture(`task-pictures/${stem}-2.webp`);
 });
 
 test('a picture that a task shows is not removed', async ({ page, admin }) => {
@@ -144,7 +140,7 @@ test('a picture that a task shows is not removed', async ({ page, admin }) => {
 test('a picture is dropped or pasted', async ({ page, admin }) => {
   const picker = await openPictures(page, admin);
   for (const kind of ['drop', 'paste'] as const) {
-    const name = `${kind}-${randomUUID().slice(0, 8)}`;
+    const name = newPictureName(kind);
     const bytes = [...(await drawing(30, 20, '#3d8a5a').png().toBuffer())];
     await picker.getByText('Or drop it here, or paste it.').evaluate(
       (element, { kind, name, bytes }) => {
@@ -160,7 +156,6 @@ test('a picture is dropped or pasted', async ({ page, admin }) => {
       { kind, name, bytes },
     );
     await expect(picker.getByText(`Chosen: ${name}.webp`)).toBeVisible();
-    await deletePicture(`task-pictures/${name}.webp`);
   }
 });
 

@@ -9,8 +9,7 @@ import {
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { expectThreeDailies } from '../setup/home';
-import { openAs } from '../setup/session';
+import { expectThreeDailies, openHome, visitNoted } from '../setup/home';
 import { alert, heading, signUp } from '../setup/sign-in-steps';
 
 // Chromium says of every refusal of the identity service that it was one.
@@ -161,10 +160,13 @@ test('a sign-in or a sign-out in one tab is one in all', async ({ page, context,
   await expect(alert(other, 'There is already a signed in user.')).toBeVisible();
   await other.getByRole('link', { name: 'Continue' }).click();
   await expect(other).toHaveURL('/userlanding');
-  // What is still asked with a token that ends here would be refused.
+  // A request still under way would be refused with the token that ends here: each tab sends its last one first.
   for (const tab of [page, other]) {
     await expectThreeDailies(tab);
-    await tab.waitForLoadState('networkidle');
+    const noted = visitNoted(tab);
+    await tab.reload();
+    await expectThreeDailies(tab);
+    await noted;
   }
 
   await page.getByRole('button', { name: /^Account menu of/ }).click();
@@ -212,12 +214,7 @@ test('home asks once for what it shows, and notes the visit after that', async (
   page,
   account,
 }) => {
-  const firstVisitNoted = page.waitForResponse(
-    (response) => response.request().postData()?.includes('mutation CreateProfile') ?? false,
-  );
-  await openAs(page, account, '/userlanding');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await firstVisitNoted;
+  await openHome(page, account);
   const seen: string[] = [];
   const nameOf = (request: Request) =>
     /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1] ?? '';

@@ -1,14 +1,16 @@
 import { expect, test } from '../setup/fixtures';
-import { adminPages, memberPages, publicPages } from '../setup/pages';
+import { adminPages, guardedPages, publicPages } from '../setup/pages';
 import { openAs } from '../setup/session';
 
-test('a visitor is sent from every page of members and admins to sign in', async ({ page }) => {
-  for (const path of [...memberPages, ...adminPages]) {
-    await page.goto(path);
-    await expect(page, path).toHaveURL('/login');
-    await expect(page.getByRole('button', { name: 'Sign in', exact: true }), path).toBeVisible();
-  }
-});
+for (const [group, paths] of Object.entries(guardedPages)) {
+  test(`a visitor is sent from the pages of ${group} to sign in`, async ({ page }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/login');
+      await expect(page.getByRole('button', { name: 'Sign in', exact: true }), path).toBeVisible();
+    }
+  });
+}
 
 test('a visitor may read every public page', async ({ page }) => {
   for (const path of publicPages) {

@@ -7,6 +7,7 @@ import {
   expectThreeDailies,
   openHome,
   scoreBar,
+  visitNoted,
 } from '../setup/home';
 import { planFault } from '../setup/faults';
 import { ownRows } from '../setup/own-rows';
@@ -52,9 +53,10 @@ test('a page that is left before the backend has heard of a completion does not 
   await expect.poll(async () => (await ownRows(page)).level).toBe(1);
   expect((await ownRows(page)).completions).toHaveLength(1);
   // And once it is written, no later visit begins anew.
+  const noted = visitNoted(page);
   await page.reload();
   await expectThreeDailies(page);
-  await page.waitForLoadState('networkidle');
+  await noted;
   expect((await ownRows(page)).level).toBe(1);
 });
 

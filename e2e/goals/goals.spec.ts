@@ -69,8 +69,11 @@ test('a strategic task is removed, put back from the message, and stays removed 
 
   const remove = goals.getByRole('button', { name: 'Remove Task' });
   await remove.click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  // While it has the focus, its message does not disappear.
+  await undo.focus();
   await expect(goals.getByText("You don't have active tasks yet.")).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo.click();
   await expect(goals.getByRole('article')).toHaveCount(1);
   await remove.click();
   await expect(page.getByText('is off your list.')).toBeVisible();

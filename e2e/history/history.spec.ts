@@ -72,7 +72,7 @@ test('what expires soon, the streak and the year are worked out from the rows', 
   const taskId = task.id;
   // Today, yesterday, a missed day, two days more; all of last month's have expired.
   await loadCompletions(page, [
-    { taskId, daysAgo: 0.001, days: 5 },
+    { taskId, daysAgo: 0, days: 5 },
     { taskId, daysAgo: 1, days: 1.5 },
     ...[3, 4, 30, 31, 100].map((daysAgo) => ({ taskId, daysAgo, days: 1 })),
   ]);

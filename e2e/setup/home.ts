@@ -1,12 +1,32 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import * as v from 'valibot';
 import { appOrigin } from '../addresses';
 import type { Account } from './accounts';
 import { openAs } from './session';
 
-/** Opens an account's home and waits for the landing page with its three daily tasks. */
+/**
+ * Opens an account's home and waits for the three daily tasks and until the visit is noted: from then on
+ * the page sends nothing by itself, which a planned failure or a sign-out could meet.
+ */
 export async function openHome(page: Page, account: Account): Promise<void> {
+  const noted = visitNoted(page);
   await openAs(page, account, '/userlanding');
   await expectThreeDailies(page);
+  await noted;
+}
+
+const NotedSchema = v.object({
+  data: v.object({ updateUserProfile: v.object({ id: v.string() }) }),
+});
+
+/** Resolves when the backend has noted the visit that begins with the next page load. */
+export async function visitNoted(page: Page): Promise<void> {
+  await page.waitForResponse(async (response) => {
+    if (!response.request().postData()?.includes('mutation Touch')) return false;
+    // A new account's first note is refused: its profile is created then, and the visit noted after that.
+    const answer = v.safeParse(NotedSchema, await response.json());
+    return answer.success;
+  });
 }
 
 export async function expectThreeDailies(page: Page): Promise<void> {
@@ -38,7 +58,7 @@ export function undoOf(page: Page, name: string) {
     .getByRole('button', { name: 'Undo' });
 }
 
-/** Waits for that message and holds it: it would go after some seconds, and does not while it has the focus. */
+/** Waits for that message and holds it: while it has the focus it does not disappear after some seconds. */
 export async function keepUndo(page: Page, name: string): Promise<void> {
   await undoOf(page, name).focus();
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { emulatorOrigin } from '../../addresses';
 import { leaveGroup } from '../../setup/accounts';
-import { openDesk } from '../../setup/admin-desk';
+import { openAdminPage } from '../../setup/admin-pages';
 import { expect, test } from '../../setup/fixtures';
 import { openAs } from '../../setup/session';
 
@@ -49,7 +49,7 @@ test('a membership taken away ends at the next token refresh, and says so', asyn
   page,
   admin,
 }) => {
-  await openDesk(page, admin, '/taskeditor');
+  await openAdminPage(page, admin, '/taskeditor');
   await leaveGroup(admin, 'Admin');
   // As if two hours had passed: the stored tokens have expired and are refreshed.
   await page.evaluate(() => {

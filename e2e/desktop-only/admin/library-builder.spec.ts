@@ -1,4 +1,4 @@
-import { anotherAdmin, findRow, newName, openDesk } from '../../setup/admin-desk';
+import { openAsAnotherAdmin, findRow, newName, openAdminPage } from '../../setup/admin-pages';
 import { expect, test } from '../../setup/fixtures';
 
 test('a link is added, replicated, changed and deleted, live with another admin', async ({
@@ -8,9 +8,9 @@ test('a link is added, replicated, changed and deleted, live with another admin'
 }) => {
   test.slow();
   const name = newName('Tool library');
-  const other = await anotherAdmin(browser, '/librarybuilder');
+  const other = await openAsAnotherAdmin(browser, '/librarybuilder');
   await other.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill(name);
-  await openDesk(page, admin, '/librarybuilder');
+  await openAdminPage(page, admin, '/librarybuilder');
   const url = page.getByLabel('URL', { exact: true }).first();
   const save = page.getByRole('button', { name: 'Save Link' });
 
@@ -60,7 +60,7 @@ test('a link is added, replicated, changed and deleted, live with another admin'
 });
 
 test('the list shows 25 a page', async ({ page, admin }) => {
-  await openDesk(page, admin, '/librarybuilder');
+  await openAdminPage(page, admin, '/librarybuilder');
   const count = Number.parseInt((await page.getByText(/^\d+ links$/).textContent()) ?? '0', 10);
   await expect(page.getByRole('list').getByRole('article')).toHaveCount(Math.min(25, count));
 });

@@ -1,11 +1,11 @@
 import {
-  anotherAdmin,
-  buildTask,
+  openAsAnotherAdmin,
+  createTask,
   fillTask,
   findRow,
   newName,
-  openDesk,
-} from '../../setup/admin-desk';
+  openAdminPage,
+} from '../../setup/admin-pages';
 import { expect, test } from '../../setup/fixtures';
 
 test('a task is written, previewed, stored, and appears with another admin by itself', async ({
@@ -15,9 +15,9 @@ test('a task is written, previewed, stored, and appears with another admin by it
 }) => {
   test.slow();
   const name = newName('Mend a zip');
-  const other = await anotherAdmin(browser, '/taskeditor');
+  const other = await openAsAnotherAdmin(browser, '/taskeditor');
   await other.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill(name);
-  await openDesk(page, admin, '/taskbuilder');
+  await openAdminPage(page, admin, '/taskbuilder');
 
   await test.step('the card looks as members will see it', async () => {
     await fillTask(page, name);
@@ -45,7 +45,7 @@ test('a save with something missing is cancelled, says what, and keeps what was 
   page,
   admin,
 }) => {
-  await openDesk(page, admin, '/taskbuilder');
+  await openAdminPage(page, admin, '/taskbuilder');
   await page.getByLabel('Score', { exact: true }).fill('1a2b');
   await expect(page.getByLabel('Score', { exact: true })).toHaveValue('12');
   await page.getByRole('button', { name: 'Save Task' }).click();
@@ -64,8 +64,8 @@ test('an existing task is replicated as a draft, and leaving it is asked about',
 }) => {
   test.slow();
   const name = newName('Sweep the yard');
-  await openDesk(page, admin, '/taskbuilder');
-  const row = await buildTask(page, name);
+  await openAdminPage(page, admin, '/taskbuilder');
+  const row = await createTask(page, name);
   await row.getByRole('button', { name: 'Replicate' }).click();
   await expect(page.getByRole('heading', { name: `A copy of “${name}”` })).toBeFocused();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
@@ -122,7 +122,7 @@ test('an existing task is replicated as a draft, and leaving it is asked about',
 });
 
 test('the list shows 30 a page, and is searched, filtered and ordered', async ({ page, admin }) => {
-  await openDesk(page, admin, '/taskbuilder');
+  await openAdminPage(page, admin, '/taskbuilder');
   const rows = page.getByRole('list').getByRole('article');
   await expect(rows).toHaveCount(30);
   await page

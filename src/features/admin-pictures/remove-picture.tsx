@@ -8,7 +8,7 @@ import { pictureName } from '@/domain/pictures/picture-name';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { fetchPictureUses } from './picture-uses';
-import { usePictureChanged } from './use-pictures';
+import { usePictureRemoved } from './use-pictures';
 
 interface RemovePictureProps {
   readonly path: string;
@@ -22,7 +22,7 @@ const NAMES_SHOWN = 5;
 export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) {
   const { id } = useAccount();
   const toast = useToast();
-  const changed = usePictureChanged();
+  const forget = usePictureRemoved();
   const name = pictureName(path);
   const uses = useQuery({
     queryKey: [id, 'picture-uses', path],
@@ -33,7 +33,7 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
   const removal = useMutation({
     mutationFn: async () => (await import('./picture-storage')).removePicture(path),
     onSuccess: async () => {
-      await changed(path);
+      await forget(path);
       toast({ message: `Removed ${name}` });
       onRemoved();
     },

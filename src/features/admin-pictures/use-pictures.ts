@@ -26,7 +26,7 @@ export function useTakenPaths(): () => Promise<ReadonlySet<string>> {
   }, [client, id]);
 }
 
-/** Returns a function to call after a picture was added, replaced or removed; it refreshes the list and the picture. */
+/** Returns a function to call after a picture was added or replaced: it refetches the list and the picture's address. */
 export function usePictureChanged(): (path: string) => Promise<void> {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -37,6 +37,21 @@ export function usePictureChanged(): (path: string) => Promise<void> {
         client.invalidateQueries({ queryKey: picturesQuery(id).queryKey }),
         client.invalidateQueries({ queryKey: [id, 'picture', path] }),
       ]);
+    },
+    [client, id],
+  );
+}
+
+/** Returns what to call after a picture was removed: refetches the list, then forgets the picture's address. */
+export function usePictureRemoved(): (path: string) => Promise<void> {
+  const { id } = useAccount();
+  const client = useQueryClient();
+  return useCallback(
+    async (path) => {
+      dropPicture(id, path, Date.now());
+      // Until the list is back, the page still shows the picture: a new address would be fetched in vain.
+      await client.invalidateQueries({ queryKey: picturesQuery(id).queryKey });
+      client.removeQueries({ queryKey: [id, 'picture', path] });
     },
     [client, id],
   );

@@ -24,17 +24,25 @@ export function unfinishedOf(accountId: string): readonly Completing[] {
 /** Notes that a completion is on its way: a tab may be closed at any moment. */
 export function noteUnfinished(accountId: string, one: Completing): void {
   underWay.add(one.now);
+  // Whoever completes a task is still here, even if an earlier navigation was called off.
+  isLeaving = false;
+  window.addEventListener('beforeunload', leave);
   keep(accountId, [...others(accountId, one), one]);
 }
 
 /** To be called when the backend has answered, or cannot: unless the page is gone, which fails requests. */
 export function forgetUnfinished(accountId: string, one: Completing): void {
-  if (!isLeaving) keep(accountId, others(accountId, one));
+  if (isLeaving) return;
+  const left = others(accountId, one);
+  keep(accountId, left);
+  if (left.length === 0) window.removeEventListener('beforeunload', leave);
 }
 
 let isLeaving = false;
+// Browsers abort requests as soon as a navigation begins, which can be long before 'pagehide'.
+const leave = () => void (isLeaving = true);
 if (typeof window !== 'undefined') {
-  window.addEventListener('pagehide', () => void (isLeaving = true));
+  window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', () => void (isLeaving = false));
 }
 

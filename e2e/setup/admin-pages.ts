@@ -8,20 +8,20 @@ export function newName(what: string): string {
   return `${what} ${randomUUID().slice(0, 8)}`;
 }
 
-/** Opens an admin's page and waits until an admin's page is there and hears of the changes of others. */
-export async function openDesk(page: Page, account: Account, path: string): Promise<void> {
+/** Opens an admin page and waits until it shows updates from other admins. */
+export async function openAdminPage(page: Page, account: Account, path: string): Promise<void> {
   await openAs(page, account, path);
   await expect(page.getByText('Live: changes of others appear here')).toBeVisible();
 }
 
-/** Another admin, in a browser of their own. */
-export async function anotherAdmin(browser: Browser, path: string): Promise<Page> {
+/** Opens an admin page as another admin, in a separate browser context. */
+export async function openAsAnotherAdmin(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await openDesk(page, await newAccount({ groups: ['Admin'] }), path);
+  await openAdminPage(page, await newAccount({ groups: ['Admin'] }), path);
   return page;
 }
 
-/** Fills in a new task; what is not given gets a value. */
+/** Fills in the form of a new task. */
 export async function fillTask(page: Page, name: string, difficulty = 'Medium'): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByLabel('Difficulty', { exact: true }).selectOption(difficulty);
@@ -32,14 +32,14 @@ export async function fillTask(page: Page, name: string, difficulty = 'Medium'):
   await page.getByLabel('Financial Impact', { exact: true }).fill('Saves a little.');
 }
 
-/** Makes a task on the task builder's page and finds it in the list. */
-export async function buildTask(page: Page, name: string): Promise<Locator> {
+/** Creates a task on the task builder page and finds it in the list. */
+export async function createTask(page: Page, name: string): Promise<Locator> {
   await fillTask(page, name);
   await page.getByRole('button', { name: 'Save Task' }).click();
   return findRow(page, name);
 }
 
-/** The row of a list that is named so, searched for. */
+/** Searches the list for a name and returns its row. */
 export async function findRow(page: Page, name: string): Promise<Locator> {
   await page.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill(name);
   const row = page.getByRole('list').getByRole('article', { name, exact: true });

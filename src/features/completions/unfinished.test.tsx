@@ -1,0 +1,42 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { taskOf } from '@/domain/testing/rows';
+
+const one = { task: taskOf('walk'), now: 1 };
+
+/** The module as a new page loads it. */
+async function newPage() {
+  vi.resetModules();
+  return import('./unfinished');
+}
+
+describe('a completion on its way', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('is forgotten once the backend has answered or failed', async () => {
+    const { noteUnfinished, forgetUnfinished } = await newPage();
+    noteUnfinished('me', one);
+    forgetUnfinished('me', one);
+    expect((await newPage()).unfinishedOf('me')).toEqual([]);
+  });
+
+  it.each(['beforeunload', 'pagehide'])(
+    'is left to the next page when %s ends it',
+    async (event) => {
+      const { noteUnfinished, forgetUnfinished } = await newPage();
+      noteUnfinished('me', one);
+      window.dispatchEvent(new Event(event));
+      forgetUnfinished('me', one);
+      expect((await newPage()).unfinishedOf('me')).toEqual([one]);
+    },
+  );
+
+  it('is forgotten when the page stays after all', async () => {
+    const { noteUnfinished, forgetUnfinished } = await newPage();
+    noteUnfinished('me', one);
+    window.dispatchEvent(new Event('beforeunload'));
+    noteUnfinished('me', { ...one, now: 2 });
+    forgetUnfinished('me', one);
+    forgetUnfinished('me', { ...one, now: 2 });
+    expect((await newPage()).unfinishedOf('me')).toEqual([]);
+  });
+});
