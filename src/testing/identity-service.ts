@@ -26,7 +26,7 @@ export function answeringIdentityService(answers: Readonly<Record<string, Answer
     if (!answer) throw new TypeError('Failed to fetch');
     const body = v.parse(Body, init.body);
     calls.push({ operation, body });
-    return responseOf(answer(body));
+    return responseOf(await answer(body));
   });
   return calls;
 }

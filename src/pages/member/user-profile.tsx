@@ -3,7 +3,10 @@ import { Page } from '@/components/page';
 import { ProfileEditor } from '@/features/accounts/profile/profile-editor';
 import { ProfileLoader } from '@/features/accounts/profile/profile-loader';
 import { ProfileSummary } from '@/features/accounts/profile/profile-summary';
-import { AccountSections } from '@/features/accounts/account-sections';
+import { CloseAccountSection } from '@/features/accounts/closing/close-account-section';
+import { ChangeEmail } from '@/features/accounts/email/change-email';
+import { DownloadData } from '@/features/accounts/own-data/download-data';
+import { SignOutEverywhere } from '@/features/accounts/sign-out-everywhere';
 
 /** The user's profile, to look at and to change (spec §2.4). */
 export function UserProfilePage() {
@@ -19,7 +22,14 @@ export function UserProfilePage() {
           )
         }
       </ProfileLoader>
-      {!isEditing && <AccountSections />}
+      {!isEditing && (
+        <>
+          <ChangeEmail />
+          <SignOutEverywhere />
+          <DownloadData />
+          <CloseAccountSection />
+        </>
+      )}
     </Page>
   );
 }

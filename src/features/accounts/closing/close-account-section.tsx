@@ -1,10 +1,20 @@
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
 import { product } from '@/brand';
+import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { CardSection, CardActions } from '@/components/card-section';
-import { CloseAccountDialog } from './close-account-dialog';
+import { CardActions, CardSection } from '@/components/card-section';
+import { Dialog } from '@/components/dialog';
+import { TextField } from '@/components/text-field';
+import { useToast } from '@/components/toast';
+import { isSameAddress } from '@/domain/email-address';
+import { report } from '@/lib/report';
+import { accountMessage } from '@/session/identity-message';
+import { useAccount } from '@/session/session';
+import { closeAccount } from './close-account';
+import styles from './close-account.module.css';
 
-/** The way out: the account with everything in it, deleted. */
+/** Deletes the account and everything in it, after asking. */
 export function CloseAccountSection() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -20,4 +30,92 @@ export function CloseAccountSection() {
       <CloseAccountDialog open={isOpen} onClose={() => setOpen(false)} />
     </CardSection>
   );
+}
+
+interface CloseAccountDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+// Asks for the account's email before it deletes anything, and stays open until that is done or given up.
+function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
+  const { email } = useAccount();
+  const formId = useId();
+  const [typed, setTyped] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const { mutate, isPending, error, deleted } = useCloseAccount();
+  const problem = isSameAddress(typed, email) ? undefined : `Type ${email} to confirm`;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (problem === undefined) mutate();
+  };
+  // Nobody should leave a half-finished deletion by accident.
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Delete your account?"
+      actions={
+        <>
+          <Button variant="quiet" onClick={close} disabled={isPending}>
+            Keep my account
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            busy={isPending}
+            busyLabel="Deleting…"
+          >
+            {error ? 'Try again' : 'Delete Account'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        <p>Everything you have in your account will be gone for good.</p>
+        <TextField
+          label="Your email, to confirm"
+          type="email"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          disabled={isPending}
+          error={submitted ? problem : undefined}
+          hint={email}
+        />
+        {isPending && <output>{deleted} entries deleted so far…</output>}
+        {error && (
+          <Alert tone="error" title="Your account is not deleted yet.">
+            {accountMessage(error)} What is deleted already stays deleted; trying again deletes the
+            rest.
+          </Alert>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+// Counts the deleted rows; once the account is gone, the guards redirect.
+function useCloseAccount() {
+  const { id } = useAccount();
+  const client = useQueryClient();
+  const toast = useToast();
+  const [deleted, setDeleted] = useState(0);
+  const close = useMutation({
+    mutationFn: async () => {
+      // A page that reads again meanwhile would find no profile and create a new one.
+      await client.cancelQueries();
+      await closeAccount(id, setDeleted);
+      // Shown here, because the session takes the cache and every observer of this mutation with it.
+      toast({ tone: 'success', message: 'Your account and everything in it are deleted.' });
+    },
+    onError: (error) => report('The account could not be deleted.', error),
+  });
+  return { mutate: () => close.mutate(), isPending: close.isPending, error: close.error, deleted };
 }

@@ -1,12 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { confirmUserAttribute, updateUserAttributes } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import '@/session/amplify';
 import { Button } from '@/components/button';
+import { CardActions, CardSection } from '@/components/card-section';
+import { useToast } from '@/components/toast';
+import { profileKey } from '@/data/profile-request';
+import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
-import { CardSection, CardActions } from '@/components/card-section';
-import { AddressForm } from './address-form';
-import { CodeForm } from './code-form';
-import { useFocusOnReturn } from './use-focus-on-return';
-import { useEmailChange } from './use-email-change';
+import { AddressForm, CodeForm } from './email-forms';
 
-/** The address that one signs in with, and its change: a new address, then the code sent there. */
+/** The address used to sign in, and the way to change it: a new address, then the code sent there. */
 export function ChangeEmail() {
   const { email } = useAccount();
   const { stage, go, send, confirm } = useEmailChange();
@@ -58,4 +63,68 @@ export function ChangeEmail() {
       )}
     </CardSection>
   );
+}
+
+/** How far a change of email is: not started, asking for the address, or for the code sent to it. */
+type Stage =
+  | { readonly name: 'closed' }
+  | { readonly name: 'address'; readonly typed: string }
+  | { readonly name: 'code'; readonly address: string };
+
+// The new address takes effect once its code has been entered. What was typed survives every failure.
+function useEmailChange() {
+  const { id } = useAccount();
+  const [stage, setStage] = useState<Stage>({ name: 'closed' });
+  const refresh = useRefreshAfterChange(id);
+  const send = useMutation({
+    mutationFn: async (address: string) => {
+      const { email } = await updateUserAttributes({ userAttributes: { email: address } });
+      return email?.nextStep.updateAttributeStep === 'DONE';
+    },
+    onSuccess: (isChanged, address) =>
+      isChanged ? finish(address) : setStage({ name: 'code', address }),
+  });
+  const confirm = useMutation({
+    mutationFn: ({ code }: { readonly address: string; readonly code: string }) =>
+      confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code }),
+    onSuccess: (_, { address }) => finish(address),
+  });
+  const go = (next: Stage) => {
+    send.reset();
+    confirm.reset();
+    setStage(next);
+  };
+  async function finish(address: string): Promise<void> {
+    await refresh(address);
+    go({ name: 'closed' });
+  }
+  return { stage, go, send, confirm };
+}
+
+// The email has changed by now. If the session or the profile cannot follow, they catch up later.
+function useRefreshAfterChange(accountId: string) {
+  const client = useQueryClient();
+  const toast = useToast();
+  return async (address: string) => {
+    try {
+      await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
+      await client.refetchQueries({ queryKey: profileKey(accountId) }, { throwOnError: true });
+      toast({ tone: 'success', message: `Your email is now ${address}.` });
+    } catch (error) {
+      report('The profile did not follow the change of email.', error);
+      const message = 'Your email is changed. Your profile will show it when you next open it.';
+      toast({ tone: 'warning', message });
+    }
+  };
+}
+
+// Returns the focus to the button that opened a form once that form is closed.
+function useFocusOnReturn(isOpen: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return button;
 }

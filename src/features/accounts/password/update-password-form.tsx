@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { Amplify } from 'aws-amplify';
+import { updatePassword } from 'aws-amplify/auth';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
+import '@/session/amplify';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { CardForm } from '@/components/card';
 import { TextField } from '@/components/text-field';
-import { passwordAdvice } from '@/domain/password';
+import { type NewPassword, newPasswordProblems, passwordAdvice } from '@/domain/password';
+import { identityMessage } from '@/session/identity-message';
 import styles from './update-password.module.css';
-import { usePasswordChange } from './use-password-change';
 
 /** The current and the new password, both required (spec §2.4, §5). */
 export function UpdatePasswordForm() {
@@ -42,4 +46,42 @@ export function UpdatePasswordForm() {
       </Button>
     </CardForm>
   );
+}
+
+const empty: NewPassword = { current: '', next: '' };
+
+// Errors show after the first submission; the fields are emptied only when the change has succeeded.
+function usePasswordChange() {
+  const [entry, setEntry] = useState(empty);
+  const [submitted, setSubmitted] = useState(false);
+  const { mutate, reset, error, isPending, isSuccess } = useMutation({
+    mutationFn: ({ current, next }: NewPassword) =>
+      updatePassword({ oldPassword: current, newPassword: next }),
+    onSuccess: () => {
+      setEntry(empty);
+      setSubmitted(false);
+    },
+  });
+  const problems = newPasswordProblems(entry, Amplify.getConfig().Auth?.Cognito.passwordFormat);
+  return {
+    field: (name: keyof NewPassword) => ({
+      name,
+      value: entry[name],
+      error: submitted ? problems[name] : undefined,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        reset();
+        setEntry((before) => ({ ...before, [name]: target.value }));
+      },
+    }),
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      setSubmitted(true);
+      const [atFault] = Object.keys(problems);
+      if (atFault === undefined) return mutate(entry);
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${atFault}"]`)?.focus();
+    },
+    failure: error && identityMessage(error, 'An error occurred while updating the password'),
+    isPending,
+    isDone: isSuccess,
+  };
 }

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
+import { updateUserAttributes } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import '@/session/amplify';
 import { Button } from '@/components/button';
 import type { ProfileDetails } from '@/domain/profile-form';
-import { acceptLicence } from './accept-licence';
-import { LICENCE_MESSAGE } from '@/domain/licence';
+import { LICENCE_MESSAGE, licenceEvidence } from '@/domain/licence';
 import { LicenceChoice } from '@/components/licence-choice';
 import { planFirstSteps } from '@/lib/first-steps';
 import { useAccount } from '@/session/session';
@@ -14,17 +16,17 @@ import type { Profile } from './profile-request';
 import { useSaveProfile } from './use-profile';
 
 /**
- * The profile's fields for a new account, then on to its home (D9). A social account gives the
- * licence acknowledgement here (D6).
+ * The profile's fields for a new account, then the redirect to its home (D9). An account that came
+ * through a social provider accepts the license here (D6).
  */
 export function CompleteProfile({ profile }: { readonly profile: Profile }) {
   const { owesLicence } = useAccount();
   const [accepts, setAccepts] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const finish = useFinish(owesLicence === true);
   const lacksLicence = owesLicence === true && !accepts;
   const save = (details: ProfileDetails) => {
-    setAsked(true);
+    setSubmitted(true);
     if (!lacksLicence) finish.mutate(details);
   };
   return (
@@ -42,7 +44,7 @@ export function CompleteProfile({ profile }: { readonly profile: Profile }) {
         <LicenceChoice
           checked={accepts}
           onChange={({ target }) => setAccepts(target.checked)}
-          problem={asked && lacksLicence ? LICENCE_MESSAGE : undefined}
+          problem={submitted && lacksLicence ? LICENCE_MESSAGE : undefined}
         />
       )}
     </ProfileForm>
@@ -63,4 +65,10 @@ function useFinish(owesLicence: boolean) {
       return navigate(paths.userLanding);
     },
   });
+}
+
+// The renewed tokens tell the session that the license is accepted.
+async function acceptLicence(now: Date): Promise<void> {
+  await updateUserAttributes({ userAttributes: licenceEvidence(now) });
+  await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
 }

@@ -1,13 +1,23 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { CardForm } from '@/components/card';
 import { TextField } from '@/components/text-field';
 import { LONGEST_SCREEN_NAME } from '@/domain/generated/limits';
-import { type ProfileDetails, ZIP_HINT } from '@/domain/profile-form';
+import {
+  checkProfile,
+  entryOf,
+  type ProfileDetails,
+  type ProfileEntry,
+  profileProblems,
+  type ProfileProblems,
+  stateAsTyped,
+  ZIP_HINT,
+  zipAsTyped,
+} from '@/domain/profile-form';
+import { stateNames } from '@/domain/states';
 import { messageFor } from '@/lib/errors';
 import styles from './profile.module.css';
 import type { Profile } from './profile-request';
-import { useProfileEntry } from './use-profile-entry';
 
 interface ProfileFormProps {
   readonly profile: Profile;
@@ -64,4 +74,34 @@ export function ProfileForm({ profile, onSave, failure, children, actions }: Pro
       <div className={styles.actions}>{actions}</div>
     </CardForm>
   );
+}
+
+const asTyped: { readonly [field in keyof ProfileEntry]: (text: string) => string } = {
+  screenname: (text) => text,
+  state: stateAsTyped,
+  zip: zipAsTyped,
+};
+
+// Shows a problem with the state while it is typed, with the ZIP once its field has been left, and with
+// any field once `check` was called (spec §5).
+function useProfileEntry(stored: ProfileDetails) {
+  const [entry, setEntry] = useState<ProfileEntry>(() => entryOf(stored));
+  const [zipLeft, setZipLeft] = useState(false);
+  const { zip, ...others } = profileProblems(entry);
+  const problems: ProfileProblems = zip && zipLeft ? { ...others, zip } : others;
+  return {
+    field: (name: keyof ProfileEntry) => ({
+      name,
+      value: entry[name],
+      error: problems[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        setEntry((before) => ({ ...before, [name]: asTyped[name](target.value) })),
+    }),
+    stateName: stateNames[entry.state],
+    leaveZip: () => setZipLeft(true),
+    check: () => {
+      setZipLeft(true);
+      return checkProfile(entry);
+    },
+  };
 }

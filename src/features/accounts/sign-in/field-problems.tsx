@@ -1,21 +1,30 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import styles from './sign-in.module.css';
 import { LICENCE_FIELD, LICENCE_MESSAGE } from '@/domain/licence';
+import styles from './sign-in.module.css';
 
-interface Problem {
+/** A field of the widget and the error shown under it. */
+export interface FieldProblem {
   readonly input: HTMLInputElement;
   readonly message: string;
 }
 
+interface FieldProblemsProps {
+  /** Called with the errors on the page whenever they change. */
+  readonly onChange: (problems: readonly FieldProblem[]) => void;
+  readonly children: ReactNode;
+}
+
 /**
- * Shows what is wrong with an empty or malformed field in the product's words (spec §5), under the
- * field and tied to it, instead of the browser's own bubble. The widget checks passwords; required
- * fields and email addresses it leaves to the browser, which is where this listens.
+ * Shows the errors of empty and malformed fields in the product's words (spec §5), under the field and
+ * tied to it, instead of the browser's bubbles. The widget checks passwords only and leaves the rest
+ * to the browser, so this listens to the browser's validation.
  */
-export function FieldProblems({ children }: { readonly children: ReactNode }) {
+export function FieldProblems({ onChange, children }: FieldProblemsProps) {
   const area = useRef<HTMLDivElement>(null);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const known = useRef<readonly FieldProblem[]>([]);
+  const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+  const tell = useEffectEvent(onChange);
   useEffect(() => {
     const stop = new AbortController();
     const listen = (type: string, heard: (input: HTMLInputElement, event: Event) => void) =>
@@ -24,18 +33,29 @@ export function FieldProblems({ children }: { readonly children: ReactNode }) {
         (event) => event.target instanceof HTMLInputElement && heard(event.target, event),
         { capture: true, signal: stop.signal },
       );
+    const change = (next: readonly FieldProblem[]) => {
+      known.current = next;
+      setProblems(next);
+      tell(next);
+    };
+    const others = (input: HTMLInputElement) =>
+      known.current.filter((problem) => problem.input !== input && problem.input.isConnected);
     const note = (input: HTMLInputElement) =>
-      setProblems((known) => [...without(input, known), { input, message: messageFor(input) }]);
+      change([...others(input), { input, message: messageFor(input) }]);
+    const clear = (input: HTMLInputElement) => {
+      if (known.current.some((problem) => problem.input === input)) change(others(input));
+    };
     listen('invalid', (input, event) => {
       event.preventDefault();
       note(input);
       if (input === firstInvalid(input.form)) input.focus();
     });
     listen('focusout', (input) => {
-      if (input.value !== '' && input.willValidate && !input.validity.valid) note(input);
+      if (input.value !== '' && input.type !== 'checkbox' && isInvalid(input)) note(input);
     });
     listen('input', (input) => {
-      if (input.validity.valid) setProblems((known) => without(input, known));
+      if (!isInvalid(input)) clear(input);
+      else if (input.type === 'checkbox') note(input);
     });
     return () => stop.abort();
   }, []);
@@ -45,10 +65,14 @@ export function FieldProblems({ children }: { readonly children: ReactNode }) {
       {problems
         .filter(({ input }) => input.isConnected)
         .map((problem) => (
-          <FieldProblem key={problem.input.name} {...problem} />
+          <FieldMessage key={problem.input.name} {...problem} />
         ))}
     </div>
   );
+}
+
+function isInvalid(input: HTMLInputElement): boolean {
+  return input.willValidate && !input.validity.valid;
 }
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
@@ -57,17 +81,13 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
   );
 }
 
-function without(input: HTMLInputElement, problems: readonly Problem[]) {
-  return problems.filter((problem) => problem.input !== input && problem.input.isConnected);
-}
-
 function messageFor(input: HTMLInputElement): string {
   if (input.name === LICENCE_FIELD) return LICENCE_MESSAGE;
   if (input.validity.valueMissing) return 'This field is required';
   return input.type === 'email' ? 'Please enter a valid email' : input.validationMessage;
 }
 
-function FieldProblem({ input, message }: Problem) {
+function FieldMessage({ input, message }: FieldProblem) {
   const id = useId();
   useEffect(() => {
     input.setAttribute('aria-describedby', id);

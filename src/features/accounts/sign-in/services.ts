@@ -6,23 +6,28 @@ import {
   type ConfirmSignUpOutput,
 } from 'aws-amplify/auth';
 import { confirmationProblem, passwordProblems } from '@/domain/password';
-import { LICENCE_FIELD, LICENCE_MESSAGE } from '@/domain/licence';
 
 type Services = NonNullable<AuthenticatorProps['services']>;
 
-/** Word of what the user has done in the widget, which tells nobody by itself. */
-export interface Milestones {
+/** What the services need to know of the page, and report to it. */
+export interface ServiceHooks {
+  /** Whether a field of the sign-up form shows an error that the widget does not know of. */
+  readonly hasFieldProblems: () => boolean;
+  readonly signingUp: () => void;
   readonly signedUp: () => void;
   readonly confirmed: () => void;
   readonly passwordReset: () => void;
 }
 
-/** The widget's services with the rules of spec §5 for sign-up, reporting milestones on the way. */
-export function widgetServices({ signedUp, confirmed, passwordReset }: Milestones): Services {
+/** The widget's services with the sign-up rules of spec §5, reporting each step to `hooks`. */
+export function widgetServices(hooks: ServiceHooks): Services {
   return {
-    handleSignUp: followedBy(signedUp, signUp),
-    handleConfirmSignUp: followedBy(confirmed, confirmSignUp, doneAlready),
-    handleForgotPasswordSubmit: followedBy(passwordReset, confirmResetPassword),
+    handleSignUp: reported(signUp, { before: hooks.signingUp, after: hooks.signedUp }),
+    handleConfirmSignUp: reported(confirmSignUp, {
+      after: hooks.confirmed,
+      recover: confirmedAlready,
+    }),
+    handleForgotPasswordSubmit: reported(confirmResetPassword, { after: hooks.passwordReset }),
     async validateFormPassword({ password = '' }, { password: touched }, policy) {
       const problems = touched ? passwordProblems(password, policy) : [];
       return problems.length > 0 ? { password: problems } : null;
@@ -33,37 +38,46 @@ export function widgetServices({ signedUp, confirmed, passwordReset }: Milestone
       const problem = confirmationProblem(pair);
       return problem ? { confirm_password: problem } : null;
     },
-    // The browser asks for the tick before the first submission. The widget's hidden field, which
-    // comes with that, is why an untouched form is not blamed.
-    async validateCustomSignUp(form) {
-      const wasSubmitted = form['__authMethod'] !== undefined;
-      const accepted = form[LICENCE_FIELD] === 'yes';
-      return wasSubmitted && !accepted ? { [LICENCE_FIELD]: LICENCE_MESSAGE } : null;
+    // The page shows these errors itself: under this name, which is no field's, they only disable.
+    async validateCustomSignUp() {
+      // The widget ignores events while it validates, so this reads what the current event leads to.
+      await new Promise((resolve) => setTimeout(resolve));
+      return hooks.hasFieldProblems() ? { fields: 'invalid' } : null;
     },
   };
 }
 
 /**
- * An account that is confirmed already, because the answer to the same code was lost or the code was
- * entered elsewhere, is not refused: its owner may sign in. Throws every other error.
+ * Treats an already confirmed account as success: the first answer was lost, or the code was entered
+ * elsewhere. Throws every other error.
  */
-function doneAlready(error: unknown): ConfirmSignUpOutput {
+function confirmedAlready(error: unknown): ConfirmSignUpOutput {
   if (!(error instanceof Error && /status is CONFIRMED/.test(error.message))) throw error;
   return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
 }
 
-type Call = (...args: never[]) => Promise<unknown>;
+interface Report {
+  readonly before?: () => void;
+  readonly after: () => void;
+  readonly recover?: (error: unknown) => unknown;
+}
 
-function followedBy<C extends Call>(done: () => void, call: C, otherwise = rethrown): C {
+// A proxy, because each of Amplify's functions has several signatures.
+function reported<Call extends (...args: never[]) => Promise<unknown>>(
+  call: Call,
+  { before, after, recover = rethrow }: Report,
+): Call {
   return new Proxy(call, {
     async apply(target, self, args) {
-      const result: unknown = await Reflect.apply(target, self, args).catch(otherwise);
-      done();
+      // The widget is in its pending state only after this call has returned.
+      if (before) queueMicrotask(before);
+      const result: unknown = await Reflect.apply(target, self, args).catch(recover);
+      after();
       return result;
     },
   });
 }
 
-function rethrown(error: unknown): unknown {
+function rethrow(error: unknown): never {
   throw error;
 }

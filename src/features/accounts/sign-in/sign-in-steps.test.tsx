@@ -214,6 +214,44 @@ describe('the sign-up step', () => {
     expect(create()).toBeDisabled();
   });
 
+  it('stays disabled while any field shows an error', async () => {
+    const user = await shown('signUp');
+    await filled(user);
+    const email = screen.getByLabelText('Email');
+    await user.clear(email);
+    await user.type(email, 'fern');
+    await user.tab();
+    expect(email).toHaveAccessibleDescription('Please enter a valid email');
+    await waitFor(() => expect(create()).toBeDisabled());
+    await user.type(email, '@example.com');
+    await waitFor(() => expect(create()).toBeEnabled());
+
+    await user.click(create());
+    expect(
+      await screen.findByText('You must accept the EULA to create an account'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(create()).toBeDisabled());
+    await user.click(acknowledgement());
+    await waitFor(() => expect(create()).toBeEnabled());
+  });
+
+  it('is disabled and says so while the account is being created', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    answeringIdentityService({
+      SignUp: () => held.then(() => new Refusal('InternalErrorException', 'Try again.')),
+    });
+    const user = await shown('signUp');
+    await filled(user);
+    await user.click(acknowledgement());
+    await user.click(create());
+    const busy = await screen.findByRole('button', { name: /Creating Account/ });
+    expect(busy).toBeDisabled();
+    expect(screen.getByLabelText('Email')).toBeDisabled();
+    release();
+    await waitFor(() => expect(create()).toBeEnabled());
+  });
+
   it('records the acknowledgement and its time, and asks for the code', async () => {
     const before = Date.now();
     const calls = answeringIdentityService({
@@ -261,6 +299,6 @@ describe('the sign-up step', () => {
     expect(
       await screen.findByText('You must accept the EULA to create an account'),
     ).toBeInTheDocument();
-    expect(create()).toBeDisabled();
+    await waitFor(() => expect(create()).toBeDisabled());
   });
 });

@@ -1,20 +1,21 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Growth } from '@/components/growth';
 import { Page } from '@/components/page';
+import { Skeleton } from '@/components/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
 import { passwordAdvice } from '@/domain/password';
 import styles from './step-frame.module.css';
-import { StepHeading } from './step-heading';
-import { StepSide } from './step-side';
-import { StepSkeleton } from './step-skeleton';
 import { type Step, stepTitle } from './step-titles';
 
 interface StepFrameProps {
-  /** The step that the widget will begin with, once it has found that nobody is signed in. */
+  /** The widget's first step, once it has found that nobody is signed in. */
   readonly start: 'signIn' | 'signUp';
   readonly children: ReactNode;
 }
 
-/** The page around the widget: its one heading is the current step's. */
+/** The page around the widget; its only heading is the current step's. */
 export function StepFrame({ start, children }: StepFrameProps) {
   const { route, challengeName } = useAuthenticator(({ route, challengeName }) => [
     route,
@@ -30,19 +31,71 @@ export function StepFrame({ start, children }: StepFrameProps) {
     >
       <div className={styles.columns}>
         <div>
-          {(route === 'idle' || route === 'setup') && <StepSkeleton step={start} />}
+          {(route === 'idle' || route === 'setup') && <FormSkeleton step={start} />}
           {children}
         </div>
-        <StepSide isNewcomer={start === 'signUp'} />
+        <Aside isNewcomer={start === 'signUp'} />
       </div>
     </Page>
   );
 }
 
-// Between two steps the widget shows nothing: the heading stays rather than blink.
+// The widget shows nothing between two steps; the heading stays so that it does not blink.
 function useLastStep(route: Step, start: Step): Step {
   const [last, setLast] = useState(start);
   const step = stepTitle(route, undefined) === undefined ? last : route;
   if (step !== last) setLast(step);
   return step;
+}
+
+// A new step replaces the element that had the focus, so its heading takes it — except from the tab
+// with which the user switches between the steps.
+function StepHeading({ children }: { readonly children: string }) {
+  const element = useRef<HTMLSpanElement>(null);
+  const shown = useRef(children);
+  useEffect(() => {
+    if (shown.current === children) return;
+    shown.current = children;
+    if (document.activeElement?.getAttribute('role') !== 'tab') element.current?.focus();
+  }, [children]);
+  return (
+    <span ref={element} tabIndex={-1}>
+      {children}
+    </span>
+  );
+}
+
+function FormSkeleton({ step }: { readonly step: 'signIn' | 'signUp' }) {
+  const fields = step === 'signIn' ? ['email', 'password'] : ['email', 'password', 'confirm'];
+  return (
+    <div className={step === 'signIn' ? styles.waitingToSignIn : styles.waitingToSignUp}>
+      <output>
+        <VisuallyHidden>Loading the form…</VisuallyHidden>
+      </output>
+      {fields.map((field) => (
+        <Skeleton key={field} height="4.5rem" radius="var(--radius-m)" />
+      ))}
+      <Skeleton height="var(--control-height)" radius="var(--radius-round)" />
+    </div>
+  );
+}
+
+function Aside({ isNewcomer }: { readonly isNewcomer: boolean }) {
+  return isNewcomer ? (
+    <aside className={styles.side} aria-label="What you get">
+      <Growth level={1} size={120} />
+      <p className={styles.motto}>Every habit starts as a seed.</p>
+      <ul className={styles.points}>
+        <li>{DAILY_COUNT_WORD_CAPITALIZED} small tasks a day</li>
+        <li>Points and a level that grow with you</li>
+        <li>Free, for as long as you like</li>
+      </ul>
+    </aside>
+  ) : (
+    <aside className={styles.side} aria-label="Welcome back">
+      <Growth level={16} size={120} />
+      <p className={styles.motto}>Good to see you again.</p>
+      <p>Your tasks, your SusScore and your level are where you left them.</p>
+    </aside>
+  );
 }

@@ -1,0 +1,127 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { CardActions } from '@/components/card-section';
+import { TextField } from '@/components/text-field';
+import { newEmailProblem } from '@/domain/email-address';
+import { maskDestination } from '@/domain/mask-destination';
+import { identityMessage } from '@/session/identity-message';
+import styles from './email.module.css';
+
+interface AddressFormProps {
+  readonly current: string;
+  /** The address typed before, when the user comes back from the code. */
+  readonly typed: string;
+  readonly busy: boolean;
+  readonly failure: Error | null;
+  readonly onSend: (address: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the new address, to which a code is sent. */
+export function AddressForm({ current, typed, busy, failure, ...actions }: AddressFormProps) {
+  const [address, setAddress] = useState(typed);
+  const [submitted, setSubmitted] = useState(false);
+  const input = useFocusOnMount<HTMLInputElement>();
+  const problem = newEmailProblem(address, current);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (problem === undefined) actions.onSend(address.trim());
+    else input.current?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        ref={input}
+        label="New email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        error={submitted ? problem : undefined}
+        hint="We send a code there. Your email changes once you have entered it."
+      />
+      {failure && (
+        <Alert tone="error">{identityMessage(failure, 'The code could not be sent.')}</Alert>
+      )}
+      <CardActions>
+        <Button type="submit" busy={busy} busyLabel="Sending…">
+          Send Code
+        </Button>
+        <Button variant="quiet" onClick={actions.onCancel} disabled={busy}>
+          Cancel
+        </Button>
+      </CardActions>
+    </form>
+  );
+}
+
+interface CodeFormProps {
+  readonly address: string;
+  readonly busy: boolean;
+  readonly resending: boolean;
+  readonly failure: Error | null;
+  readonly onConfirm: (code: string) => void;
+  readonly onResend: () => void;
+  readonly onBack: () => void;
+}
+
+/** Asks for the code that was sent to the new address. */
+export function CodeForm({ address, busy, resending, failure, ...actions }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const input = useFocusOnMount<HTMLInputElement>();
+  const typed = code.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (typed === '') input.current?.focus();
+    else actions.onConfirm(typed);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <output>
+        Your code is on the way to {maskDestination(address)}. It may take a minute to arrive.
+      </output>
+      <TextField
+        ref={input}
+        label="Confirmation Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        error={submitted && typed === '' ? 'This field is required' : undefined}
+      />
+      {failure && (
+        <Alert tone="error">{identityMessage(failure, 'The code could not be checked.')}</Alert>
+      )}
+      <CardActions>
+        <Button type="submit" busy={busy} busyLabel="Confirming…">
+          Confirm
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={actions.onResend}
+          busy={resending}
+          busyLabel="Sending…"
+          disabled={busy}
+        >
+          Resend Code
+        </Button>
+        <Button variant="quiet" onClick={actions.onBack} disabled={busy || resending}>
+          Use another address
+        </Button>
+      </CardActions>
+    </form>
+  );
+}
+
+// Each form replaces the control that led to it, and with it the focus.
+function useFocusOnMount<E extends HTMLElement>(): RefObject<E | null> {
+  const element = useRef<E>(null);
+  useEffect(() => element.current?.focus(), []);
+  return element;
+}

@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { Amplify } from 'aws-amplify';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { CardActions, CardSection } from '@/components/card-section';
+import { unauthorized, unintelligible, unreachable } from '@/lib/errors';
+import { report } from '@/lib/report';
+import { accountMessage } from '@/session/identity-message';
+import { signOutHere } from '@/session/amplify';
+
+/** Ends every session, for someone who lost a device or used a shared browser. */
+export function SignOutEverywhere() {
+  const leave = useMutation({
+    mutationFn: signOutEverywhere,
+    onError: (error) => report('Signing out everywhere failed.', error),
+  });
+  return (
+    <CardSection
+      title="Signed-in devices"
+      about="Signs you out on every device, this one included. Elsewhere it can take up to an hour until the last page notices."
+    >
+      {leave.error && (
+        <Alert tone="error" title="You are still signed in.">
+          {accountMessage(leave.error)}
+        </Alert>
+      )}
+      <CardActions>
+        <Button
+          variant="secondary"
+          onClick={() => leave.mutate()}
+          busy={leave.isPending}
+          busyLabel="Signing out…"
+        >
+          Sign Out Everywhere
+        </Button>
+      </CardActions>
+    </CardSection>
+  );
+}
+
+// Amplify's global sign-out hides a failure to revoke the other sessions, which is what a person who
+// fears for an account must hear of; so this calls the service itself. On failure this session stays.
+async function signOutEverywhere(): Promise<void> {
+  const response = await requestGlobalSignOut(await accessToken());
+  if (response.status >= 500) throw unreachable(response.status);
+  // Any other refusal means that the token is no longer valid: the sessions have ended.
+  await signOutHere();
+}
+
+async function accessToken(): Promise<string> {
+  let tokens;
+  try {
+    tokens = await cognitoUserPoolsTokenProvider.getTokens();
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+  if (!tokens) throw unauthorized();
+  return tokens.accessToken.toString();
+}
+
+async function requestGlobalSignOut(AccessToken: string): Promise<Response> {
+  const headers = {
+    'content-type': 'application/x-amz-json-1.1',
+    'x-amz-target': 'AWSCognitoIdentityProviderService.GlobalSignOut',
+  };
+  try {
+    return await fetch(endpoint(), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ AccessToken }),
+    });
+  } catch (cause) {
+    throw unreachable(cause);
+  }
+}
+
+function endpoint(): string {
+  const pool = Amplify.getConfig().Auth?.Cognito;
+  if (!pool?.userPoolId) throw unintelligible(new Error('No user pool configured'));
+  const [region] = pool.userPoolId.split('_');
+  return pool.userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`;
+}
