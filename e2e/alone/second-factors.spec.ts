@@ -4,6 +4,7 @@ import { codeSentTo, signIn } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { moveClock } from '../setup/clock';
 import { expect, test } from '../setup/fixtures';
+import { expectPending } from '../setup/pending-request';
 import { newAccountWithSms, setSecondFactors } from '../setup/second-factors';
 import { alert, heading } from '../setup/sign-in-steps';
 
@@ -14,6 +15,13 @@ const CODE_MS = 30_000;
 test.use({ expectedConsoleErrors: [/status of 400/] });
 
 test.afterEach(() => setSecondFactors('OFF'));
+
+const pendingChallenge = {
+  operation: 'RespondToAuthChallenge',
+  fields: ['Code'],
+  button: 'Confirm',
+  busyLabel: /Confirming/,
+};
 
 const different = (code: string) => (code === '000000' ? '000001' : '000000');
 
@@ -39,7 +47,8 @@ test('a code by SMS is asked for by its name; a wrong one is refused, and anothe
   await answer(page, different(code));
   await expect(alert(page, 'Invalid code received for user')).toBeVisible();
   await expect(heading(page)).toHaveText('Confirm SMS Code');
-  await answer(page, code);
+  await page.getByLabel('Code').fill(code);
+  await expectPending(page, pendingChallenge);
   await expect(page).toHaveURL('/userlanding');
 });
 
@@ -59,7 +68,8 @@ test('an authenticator app is set up by its picture or its key, and asked from t
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const secret = await page.evaluate(() => navigator.clipboard.readText());
-  await answer(page, totpCode(secret, new Date()));
+  await page.getByLabel('Code').fill(totpCode(secret, new Date()));
+  await expectPending(page, { ...pendingChallenge, operation: 'VerifySoftwareToken' });
   await expect(page).toHaveURL('/userlanding');
 
   await page.getByRole('button', { name: /^Account menu of/ }).click();

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { socialAppOrigin, socialPorts } from '../addresses';
 import { newEmail } from '../setup/accounts';
 import { expect as expectSoon, test } from '../setup/fixtures';
@@ -115,6 +115,23 @@ for (const provider of ['Amazon', 'Apple', 'Facebook'] as const) {
     await expect(page.getByRole('button', { name: `Account menu of ${email}` })).toBeVisible();
   });
 }
+
+test('a social button disables the form and is busy while the provider’s page is on its way', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const held: Route[] = [];
+  await page.route(`https://localhost:${socialPorts.hosted}/**`, (route) => void held.push(route));
+  await button(page, 'Google').click({ noWaitAfter: true });
+  await expect(page.getByText('Redirecting…')).toBeVisible();
+  const form = page.locator('[aria-busy="true"]');
+  await expect(form.getByLabel('Email')).toHaveCount(1);
+  expect(await form.evaluate((element) => element.hasAttribute('inert'))).toBe(true);
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await page.unrouteAll();
+  await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
+});
 
 test('a denied consent is said, and the way back is not lost', async ({ page }) => {
   await page.goto('/library');
