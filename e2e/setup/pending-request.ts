@@ -29,7 +29,7 @@ export async function expectPending(page: Page, form: PendingForm): Promise<void
   await expect(busy).toBeDisabled();
   for (const field of form.fields) await expect(page.getByLabel(field).first()).toBeDisabled();
   // One request alone: a second click, had it been possible, would have sent another.
-  expect(held).toHaveLength(1);
+  await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
   await page.unrouteAll();
 }
