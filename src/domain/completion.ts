@@ -9,6 +9,11 @@ export interface Completion {
   readonly expirationDate: string;
 }
 
+/** A completion with what its task is worth; `task` is null once an admin has deleted it (D16). */
+export interface ScoredCompletion extends Completion {
+  readonly task: TaskValue | null;
+}
+
 /** A completion counts while its expiration is in the future (spec §4). */
 export function isValid(completion: Pick<Completion, 'expirationDate'>, now: number): boolean {
   const expiration = epochOf(completion.expirationDate);

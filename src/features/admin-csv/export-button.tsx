@@ -4,7 +4,7 @@ import { useToast } from '@/components/toast';
 import type { CsvTable } from '@/domain/csv/csv-table';
 import { exportCsv } from '@/domain/csv/export-csv';
 import { messageFor } from '@/lib/errors';
-import { fetchStoredRows } from './fetch-stored-rows';
+import { fetchStoredRows } from './stored-rows';
 import { saveCsv } from './save-csv';
 
 /** Saves all rows of a table as a CSV file. */

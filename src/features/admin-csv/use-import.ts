@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import { keys } from '@/data/keys';
 import type { CsvTable } from '@/domain/csv/csv-table';
 import { importPlan, type PlannedRow } from '@/domain/csv/import-plan';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { fetchStoredRows } from './fetch-stored-rows';
 import type { Results } from './import-report';
 import { type CsvFile, readCsvFile } from './read-csv-file';
 import { type RowResult, runImport } from './run-import';
-import type { WritableRow } from './write-rows';
+import { fetchStoredRows, type WritableRow } from './stored-rows';
 
 type ReadableFile = Extract<CsvFile, { ok: true }>;
 interface Planned {
@@ -76,7 +76,7 @@ export function useImport(table: CsvTable) {
     const settled = await withStored(planned.file, results);
     const ended = { ...planned, results: settled, phase: 'ended' as const };
     show(end.completed ? ended : { ...ended, interruption: end.why });
-    await client.invalidateQueries({ queryKey: [id] });
+    await client.invalidateQueries({ queryKey: keys.account(id) });
   }
 
   // A browser may send a request again whose answer was lost: its rows are refused, since they are there.

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { hasTooFewDailies, shortcomingsOf } from '@/domain/curation/attention';
 import type { CuratedRow } from '@/domain/curation/row';
 import { DAILY_COUNT } from '@/domain/daily-pick';
-import { linkCollection, taskCollection } from '@/data/curation/collection';
-import { useRows } from '@/data/curation/use-rows';
+import { linkList, taskList } from '@/data/admin-list';
+import { useRows } from '@/data/use-admin-list';
 import { paths } from '@/paths';
 import styles from './attention-list.module.css';
 
@@ -22,8 +22,8 @@ const SHOWN = 20;
  * admin's work, so nothing to press may stand below it.
  */
 export function AttentionList() {
-  const { rows: tasks } = useRows(taskCollection);
-  const { rows: links } = useRows(linkCollection);
+  const { rows: tasks } = useRows(taskList);
+  const { rows: links } = useRows(linkList);
   if (!tasks || !links) return null;
   const concerns = [
     ...(hasTooFewDailies(tasks) ? [tooFewDailies] : []),

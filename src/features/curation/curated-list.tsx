@@ -6,7 +6,7 @@ import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
 import { listPage } from '@/domain/curation/paging';
 import type { CuratedRow } from '@/domain/curation/row';
-import type { CuratedRows } from '@/data/curation/use-rows';
+import type { CuratedRows } from '@/data/use-admin-list';
 import { messageFor } from '@/lib/errors';
 import styles from './curated-list.module.css';
 import { DIFFICULTY_FILTERS, isOfDifficulty } from './difficulty-filter';

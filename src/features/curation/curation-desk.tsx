@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { CuratedRow } from '@/domain/curation/row';
-import { useRows } from '@/data/curation/use-rows';
+import { useRows } from '@/data/use-admin-list';
 import { BuilderForm } from './builder-form';
 import { CuratedList } from './curated-list';
 import styles from './curation-desk.module.css';

@@ -6,8 +6,8 @@ import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { CuratedRow } from '@/domain/curation/row';
 import { DIFFICULTIES } from '@/domain/task';
-import { linkCollection, taskCollection } from '@/data/curation/collection';
-import { useRows } from '@/data/curation/use-rows';
+import { linkList, taskList } from '@/data/admin-list';
+import { useRows } from '@/data/use-admin-list';
 import { messageFor } from '@/lib/errors';
 import styles from './hub-figures.module.css';
 
@@ -18,8 +18,8 @@ interface HubFiguresProps {
 
 /** How much there is, as it is now. */
 export function HubFigures({ children }: HubFiguresProps) {
-  const tasks = useRows(taskCollection);
-  const links = useRows(linkCollection);
+  const tasks = useRows(taskList);
+  const links = useRows(linkList);
   const error = tasks.error ?? links.error;
   const retry = () => {
     tasks.retry();

@@ -4,11 +4,11 @@ import {
   linkRules,
   newTaskRules,
 } from '@/domain/curation/field-rules';
-import { type Collection, linkCollection, taskCollection } from '@/data/curation/collection';
+import { type AdminList, linkList, taskList } from '@/data/admin-list';
 
 /** What the screens need to know of the two things that admins keep. */
 export interface Kind {
-  readonly collection: Collection;
+  readonly collection: AdminList;
   readonly one: 'task' | 'link';
   readonly many: 'tasks' | 'links';
   /** Rows on a page of the list (spec §9). */
@@ -18,7 +18,7 @@ export interface Kind {
 }
 
 export const taskKind: Kind = {
-  collection: taskCollection,
+  collection: taskList,
   one: 'task',
   many: 'tasks',
   perPage: 30,
@@ -27,7 +27,7 @@ export const taskKind: Kind = {
 };
 
 export const linkKind: Kind = {
-  collection: linkCollection,
+  collection: linkList,
   one: 'link',
   many: 'links',
   perPage: 25,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
 import { counted } from '@/components/counted';
-import { countSelections, MOST_COUNTED } from '@/data/curation/count-selections';
+import { countSelections, MOST_COUNTED } from '@/data/admin-list';
+import { keys } from '@/data/keys';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import styles from './selection-count.module.css';
@@ -10,7 +11,7 @@ import styles from './selection-count.module.css';
 export function SelectionCount({ taskId }: { readonly taskId: string }) {
   const { id: accountId } = useAccount();
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [accountId, 'selection-count', taskId],
+    queryKey: keys.selectionCount(accountId, taskId),
     queryFn: () => countSelections(taskId),
     gcTime: 0,
   });

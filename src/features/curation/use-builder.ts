@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { entryOf, type Fields } from '@/domain/curation/entry';
 import type { CuratedRow } from '@/domain/curation/row';
-import type { CuratedRows } from '@/data/curation/use-rows';
-import { createRow } from '@/data/curation/write-rows';
+import type { CuratedRows } from '@/data/use-admin-list';
+import { createRow } from '@/data/admin-list';
 import type { Kind } from './kinds';
 import { type EntryState, useEntry } from './use-entry';
 

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CuratedRow } from '@/domain/curation/row';
-import { readRow } from '@/data/curation/read-rows';
-import type { CuratedRows } from '@/data/curation/use-rows';
-import { deleteRow, restoreRow } from '@/data/curation/write-rows';
+import { deleteRow, readRow, restoreRow } from '@/data/admin-list';
+import type { CuratedRows } from '@/data/use-admin-list';
 import { isConflict } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { type DeletedRow, keepDeletions, keptDeletions } from './deleted-rows';

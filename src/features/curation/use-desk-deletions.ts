@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToast } from '@/components/toast';
 import type { CuratedRow } from '@/domain/curation/row';
-import type { CuratedRows } from '@/data/curation/use-rows';
+import type { CuratedRows } from '@/data/use-admin-list';
 import { messageFor } from '@/lib/errors';
 import type { Kind } from './kinds';
 import { type Deletions, useDeletions } from './use-deletions';

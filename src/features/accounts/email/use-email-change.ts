@@ -6,7 +6,7 @@ import '@/session/amplify';
 import { useToast } from '@/components/toast';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
-import { profileKey } from '@/data/profile-request';
+import { keys } from '@/data/keys';
 
 /** Where a change of email stands: not begun, an address asked for, or a code that was sent to it. */
 type Stage =
@@ -54,7 +54,7 @@ function useFollowers(accountId: string) {
   return async (address: string) => {
     try {
       await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
-      await client.refetchQueries({ queryKey: profileKey(accountId) }, { throwOnError: true });
+      await client.refetchQueries({ queryKey: keys.profile(accountId) }, { throwOnError: true });
       toast({ tone: 'success', message: `Your email is now ${address}.` });
     } catch (error) {
       report('The profile did not follow the change of email.', error);

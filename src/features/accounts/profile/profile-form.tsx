@@ -5,7 +5,7 @@ import { TextField } from '@/components/text-field';
 import { type ProfileDetails, ZIP_HINT } from '@/domain/profile-form';
 import { messageFor } from '@/lib/errors';
 import styles from './profile.module.css';
-import type { Profile } from './profile-request';
+import type { Profile } from '@/data/profile';
 import { useProfileEntry } from './use-profile-entry';
 
 interface ProfileFormProps {
