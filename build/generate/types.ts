@@ -1,6 +1,6 @@
 import { codegen } from '@graphql-codegen/core';
 import * as operations from '@graphql-codegen/typescript-operations';
-import { parse } from 'graphql';
+import { parse, Source } from 'graphql';
 import { BATCH, type DocumentFile } from './documents';
 
 /** What AppSync's scalars, and ids, are in an answer and in an input. */
@@ -22,7 +22,10 @@ export function typesOf(schema: string, files: readonly DocumentFile[]): Promise
   return codegen({
     filename: 'types.ts',
     schema: parse(`${schema}\ndirective @${BATCH} on QUERY | MUTATION`),
-    documents: files.map(({ name, text }) => ({ location: name, document: parse(text) })),
+    documents: files.map(({ name, text }) => ({
+      location: name,
+      document: parse(new Source(text, name)),
+    })),
     plugins: [{ operations: {} }],
     pluginMap: { operations },
     config: {

@@ -9,8 +9,8 @@ import { DIFFICULTIES, type Task, type TaskValue } from '@/domain/task';
  * other fields than the schema has now, so they are parsed; what the API answers is not.
  */
 
-const optionalText = v.nullish(v.string());
-const optionalNumber = v.nullish(v.number());
+const optionalText = v.nullish(v.string(), null);
+const optionalNumber = v.nullish(v.number(), null);
 const valueEntries = {
   id: v.string(),
   name: v.string(),

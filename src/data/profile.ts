@@ -11,10 +11,13 @@ import {
 } from './generated/profile';
 import type { ProfileDetailsFragment, UpdateUserProfileInput } from './generated/types';
 
-/** An account without a profile can be given nothing (spec §8, to the letter). */
+/** Spec §8, to the letter. */
+export const NO_PROFILE = 'No profile found! Please create a profile first.';
+
+/** An account without a profile can be given nothing. */
 export class NoProfileError extends Error {
   constructor() {
-    super('No profile found! Please create a profile first.');
+    super(NO_PROFILE);
     this.name = 'NoProfileError';
   }
 }

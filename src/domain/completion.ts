@@ -26,6 +26,6 @@ export function completedTaskIds(completions: readonly Completion[], now: number
 }
 
 /** Expiration = completion time plus the task's duration in days (spec §9, D17). */
-export function expirationFrom(now: number, task: Pick<TaskValue, 'duration'>): string {
+export function expirationFrom(now: number, task: Parameters<typeof durationDaysOf>[0]): string {
   return instantOf(now + durationDaysOf(task) * DAY_MS);
 }

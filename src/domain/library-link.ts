@@ -2,8 +2,8 @@
 export interface LibraryLink {
   readonly id: string;
   readonly name: string;
-  readonly description?: string | null | undefined;
-  readonly weblink?: string | null | undefined;
-  readonly score?: number | null | undefined;
-  readonly imagename?: string | null | undefined;
+  readonly description: string | null;
+  readonly weblink: string | null;
+  readonly score: number | null;
+  readonly imagename: string | null;
 }

@@ -44,12 +44,8 @@ export function CardPreview({ kind, entry }: CardPreviewProps) {
 }
 
 function TaskBack({ entry }: { readonly entry: Entry }) {
-  const { description, earthimpact, moneyimpact } = entry;
-  return (
-    <TaskDetails
-      task={{ id: '', name: '', difficulty: 'Daily', description, earthimpact, moneyimpact }}
-    />
-  );
+  const { description = null, earthimpact = null, moneyimpact = null } = entry;
+  return <TaskDetails task={{ description, earthimpact, moneyimpact }} />;
 }
 
 function LinkBack({ entry }: { readonly entry: Entry }) {

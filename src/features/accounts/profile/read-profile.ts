@@ -1,6 +1,6 @@
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import '@/session/amplify';
-import { ensureProfile, fetchProfile, type Profile, saveProfile } from '@/data/profile';
+import { ensureProfile, fetchProfile, NO_PROFILE, type Profile, saveProfile } from '@/data/profile';
 import { BackendError } from '@/lib/errors';
 import type { Account } from '@/session/session';
 
@@ -11,9 +11,7 @@ import type { Account } from '@/session/session';
 export async function readProfile(account: Account): Promise<Profile> {
   const { id } = account;
   const found = (await fetchProfile(id)) ?? (await ensureProfile(account), await fetchProfile(id));
-  if (!found) {
-    throw new BackendError('internal', 'No profile found! Please create a profile first.');
-  }
+  if (!found) throw new BackendError('internal', NO_PROFILE);
   const email = await changedEmail(found.email);
   return email ? saveProfile(id, { email }) : found;
 }
