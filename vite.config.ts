@@ -50,7 +50,7 @@ export default defineConfig({
           },
           input: {
             index: 'index.html',
-            'home-ahead': 'src/app/home-ahead.ts',
+            'home-prefetch': 'src/app/home-prefetch.ts',
             'service-worker': 'src/service-worker/worker.ts',
           },
           output: {

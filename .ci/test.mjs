@@ -110,6 +110,7 @@ function playwright() {
 const suites = {
   format: check('prettier', ['--check', '--log-level=warn', '.']),
   lint: check('oxlint', ['--deny-warnings']),
+  generated: check('tsx', ['build/generate/generate.ts', '--check']),
   types: script('types'),
   unit: vitest('unit'),
   component: vitest('component'),

@@ -7,7 +7,7 @@ type Need = (id: string, context: ChunkingContext) => boolean;
 
 const start = neededBy('index.html');
 const shell = neededBy('src/app/client.tsx');
-const ahead = neededBy('src/app/home-ahead.ts');
+const prefetch = neededBy('src/app/home-prefetch.ts');
 const home = neededBy('src/pages/member/user-landing.tsx', 'src/app/layouts/server-state.tsx');
 
 /**
@@ -32,9 +32,9 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   {
     // What asks the data API: the home's shell runs it before the rest is there, and must not draw that in.
-    name: (id, context) => (ahead(id, context) ? 'data' : null),
+    name: (id, context) => (prefetch(id, context) ? 'data' : null),
     debugName: 'data',
-    test: /node_modules\/valibot\/|\/src\/(?!app\/home-ahead)/,
+    test: /node_modules\/valibot\/|\/src\/(?!app\/home-prefetch)/,
     priority: 5,
   },
   {

@@ -20,7 +20,7 @@ const shells: readonly Shell[] = [
   {
     name: 'home.html',
     sources: ['src/pages/member/user-landing.tsx', 'src/app/layouts/server-state.tsx'],
-    ahead: 'src/app/home-ahead.ts',
+    ahead: 'src/app/home-prefetch.ts',
   },
 ];
 

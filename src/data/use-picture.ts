@@ -4,6 +4,7 @@ import { PICTURE_FOLDER } from '@/domain/generated/limits';
 import { dropPicture, hasKeptPictures, keepPicture, keptPicture } from '@/lib/picture-cache';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
+import { keys } from './keys';
 
 export interface StoredPicture {
   /** Undefined while it is on its way, and when there is none: the default picture is shown (D23). */
@@ -20,7 +21,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
   const client = useQueryClient();
   const renewed = useRef(false);
   const stored = path?.startsWith(PICTURE_FOLDER) ? path : undefined;
-  const queryKey = [id, 'picture', stored];
+  const queryKey = keys.picture(id, stored);
   const { data, isLoading } = useQuery({
     queryKey,
     queryFn: () => signedPicture(id, stored ?? ''),

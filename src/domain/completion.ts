@@ -9,6 +9,11 @@ export interface Completion {
   readonly expirationDate: string;
 }
 
+/** A completion with what its task is worth; `task` is null once an admin has deleted it (D16). */
+export interface ScoredCompletion extends Completion {
+  readonly task: TaskValue | null;
+}
+
 /** A completion counts while its expiration is in the future (spec §4). */
 export function isValid(completion: Pick<Completion, 'expirationDate'>, now: number): boolean {
   const expiration = epochOf(completion.expirationDate);
@@ -21,6 +26,6 @@ export function completedTaskIds(completions: readonly Completion[], now: number
 }
 
 /** Expiration = completion time plus the task's duration in days (spec §9, D17). */
-export function expirationFrom(now: number, task: Pick<TaskValue, 'duration'>): string {
+export function expirationFrom(now: number, task: Parameters<typeof durationDaysOf>[0]): string {
   return instantOf(now + durationDaysOf(task) * DAY_MS);
 }

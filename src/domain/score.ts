@@ -1,4 +1,4 @@
-import { type Completion, isValid } from './completion';
+import { type Completion, isValid, type ScoredCompletion } from './completion';
 import { DAY_MS, epochOf } from './instant';
 import { scoreOf, type TaskValue } from './task';
 
@@ -15,6 +15,23 @@ export function susScore(
     completions.filter((row) => isValid(row, now)),
     tasks,
   );
+}
+
+/** The SusScore of completions that come with their tasks. */
+export function scoreOfCompletions(completions: readonly ScoredCompletion[], now: number): number {
+  return susScore(completions, tasksOf(completions), now);
+}
+
+/** The points that the next seven days take away from it (D15); undefined when they take none. */
+export function expiringPointsOf(
+  completions: readonly ScoredCompletion[],
+  now: number,
+): ExpiringPoints | undefined {
+  return expiringPoints(completions, tasksOf(completions), now);
+}
+
+function tasksOf(completions: readonly ScoredCompletion[]): Map<string, TaskValue> {
+  return new Map(completions.flatMap(({ task }) => (task ? [[task.id, task]] : [])));
 }
 
 /** Points about to expire, and when the first of them do (milliseconds since the epoch). */

@@ -4,7 +4,7 @@ import type { Task } from './task';
 export interface Selection {
   readonly id: string;
   readonly taskId: string;
-  readonly selectionDate?: string | null | undefined;
+  readonly selectionDate: string | null;
   readonly task: Task | null;
 }
 

@@ -13,15 +13,15 @@ export interface TaskValue {
   readonly id: string;
   readonly name: string;
   readonly difficulty: Difficulty;
-  readonly score?: number | null | undefined;
-  readonly duration?: number | null | undefined;
+  readonly score: number | null;
+  readonly duration: number | null;
 }
 
 /** A task of the catalogue (spec §3). */
 export type Task = TaskValue & Omit<ValuesOf<typeof taskModel>, keyof TaskValue>;
 
 /** Points of a task; a missing score counts as 0 (D16), and so does a negative one. */
-export function scoreOf(task: Pick<TaskValue, 'score'>): number {
+export function scoreOf(task: { readonly score?: TaskValue['score'] | undefined }): number {
   return Math.max(0, task.score ?? 0);
 }
 
@@ -32,6 +32,8 @@ const MOST_DAYS = 36_500;
  * Days that a completion stays valid; a missing duration counts as 1 (D16). So does 0 or less, which
  * would let one task be completed without end.
  */
-export function durationDaysOf(task: Pick<TaskValue, 'duration'>): number {
+export function durationDaysOf(task: {
+  readonly duration?: TaskValue['duration'] | undefined;
+}): number {
   return Math.min(MOST_DAYS, Math.max(1, task.duration ?? 1));
 }

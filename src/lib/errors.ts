@@ -71,6 +71,11 @@ export function unintelligible(cause: unknown): BackendError {
   return new BackendError('internal', MESSAGES.internal, { cause });
 }
 
+/** An entry that the schema does not allow: it is not even sent. */
+export function notAccepted(cause: unknown): BackendError {
+  return new BackendError('validation', MESSAGES.validation, { cause });
+}
+
 /** Nobody is signed in, or the session ended (spec §8 'Unauthorized'). */
 export function unauthorized(cause?: unknown): BackendError {
   return new BackendError('unauthorized', MESSAGES.unauthorized, { cause });

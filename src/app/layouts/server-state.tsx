@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { useVisit } from '@/features/accounts/use-visit';
-import { useLiveAccount } from '@/data/live/use-live-account';
+import { useLiveAccount } from '@/data/use-live-account';
 import { keepForOffline } from '@/lib/offline/keep-for-offline';
 import { queryClient } from '@/data/query-client';
 import { useSession } from '@/session/session';

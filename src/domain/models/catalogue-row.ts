@@ -5,7 +5,10 @@ import type { linkModel } from './link-model';
 import type { taskModel } from './task-model';
 
 /** A stored task or link with all of its fields, as admins maintain it. */
-export type CatalogueRow = Omit<ValuesOf<typeof taskModel> & ValuesOf<typeof linkModel>, 'name'> & {
+export type CatalogueRow = Omit<
+  Partial<ValuesOf<typeof taskModel> & ValuesOf<typeof linkModel>>,
+  'name'
+> & {
   readonly id: string;
   readonly name: string;
   /** The instant of the last write. An update is conditional on it, so that nothing is overwritten. */

@@ -64,8 +64,7 @@ interface ValueOfKind {
 
 /** The values of a model's fields as they are stored; any of them may be missing in an older row. */
 export type ValuesOf<Model extends CatalogueModel> = {
-  readonly [Name in keyof Model['fields']]?:
-    ValueOfKind[Model['fields'][Name]['kind']] | null | undefined;
+  readonly [Name in keyof Model['fields']]: ValueOfKind[Model['fields'][Name]['kind']] | null;
 };
 
 /** The text that a field gives a card, under its label. */

@@ -7,7 +7,9 @@ export function taskOf(
   difficulty: Difficulty = 'Daily',
   more: Partial<Task> = {},
 ): Task {
-  return { id, name: `Task ${id}`, difficulty, score: 10, duration: 1, ...more };
+  const value = { id, name: `Task ${id}`, difficulty, score: 10, duration: 1 };
+  const shown = { description: null, earthimpact: null, moneyimpact: null, imagename: null };
+  return { ...value, ...shown, ...more };
 }
 
 /** A selection of such a task, for tests. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useToast } from '@/components/toast';
 import { isUnanswered } from '@/lib/errors';
-import { ensureProfile } from '@/data/profile-request';
+import { ensureProfile } from '@/data/profile';
 import { report } from '@/lib/report';
 import type { Session } from '@/session/session';
 import { whenIdle } from '@/lib/when-idle';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useRows } from '@/data/curation/use-rows';
+import { useAdminList } from '@/data/use-admin-list';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import styles from './admin-editor.module.css';
 import { BuilderForm } from './builder-form';
@@ -30,7 +30,7 @@ interface AdminEditorProps {
 /** The body of an admin page: the form for a new row above the list of existing ones (spec §2.4, §6). */
 export function AdminEditor(props: AdminEditorProps) {
   const { kind, heading, builds, edits, firstSearch = '', renderPicture } = props;
-  const source = useRows(kind.collection);
+  const source = useAdminList(kind.collection);
   const builder = useBuilder(kind, source);
   const editing = useEditing(kind, source);
   const isEditUnsaved = editing.base !== undefined && editing.state.isChanged;

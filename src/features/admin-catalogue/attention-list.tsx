@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { type CatalogueRow, hasTooFewDailies, missingFields } from '@/domain/models/catalogue-row';
-import { useRows } from '@/data/curation/use-rows';
+import { useAdminList } from '@/data/use-admin-list';
 import { paths } from '@/paths';
 import styles from './attention-list.module.css';
 import { type Kind, linkKind, taskKind } from './kinds';
@@ -21,8 +21,8 @@ const SHOWN = 20;
  * with every admin's work, so it stands below every control of its page.
  */
 export function AttentionList() {
-  const { rows: tasks } = useRows(taskKind.collection);
-  const { rows: links } = useRows(linkKind.collection);
+  const { rows: tasks } = useAdminList(taskKind.collection);
+  const { rows: links } = useAdminList(linkKind.collection);
   if (!tasks || !links) return null;
   const issues = [
     ...(hasTooFewDailies(tasks) ? [tooFewDailies] : []),

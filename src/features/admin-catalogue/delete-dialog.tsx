@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
 import { counted } from '@/components/counted';
 import { Dialog } from '@/components/dialog';
-import { countSelections, MOST_COUNTED } from '@/data/curation/count-selections';
+import { countSelections, MOST_COUNTED } from '@/data/admin-list';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DAY_MS } from '@/domain/instant';
 import { recall, remember } from '@/lib/account-cache';
-import { CuratedRowSchema } from '@/data/curation/row-record';
+import { StoredCatalogueRowSchema } from '@/data/kept-rows';
 
 /** A row that was deleted in this browser, and when (milliseconds since the epoch). */
 export interface DeletedRow {
@@ -11,7 +11,7 @@ export interface DeletedRow {
 }
 
 const Schema: v.GenericSchema<unknown, DeletedRow[]> = v.array(
-  v.object({ row: CuratedRowSchema, at: v.number() }),
+  v.object({ row: StoredCatalogueRowSchema, at: v.number() }),
 );
 
 /** How long a deletion can be undone. */

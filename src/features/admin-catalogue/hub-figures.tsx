@@ -6,10 +6,10 @@ import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DIFFICULTIES } from '@/domain/task';
-import { useRows } from '@/data/curation/use-rows';
+import { linkList, taskList } from '@/data/admin-list';
+import { useAdminList } from '@/data/use-admin-list';
 import { messageFor } from '@/lib/errors';
 import styles from './hub-figures.module.css';
-import { linkKind, taskKind } from './kinds';
 
 interface HubFiguresProps {
   /** Further figures, such as the number of pictures. */
@@ -18,8 +18,8 @@ interface HubFiguresProps {
 
 /** How many tasks and links there are, kept up to date. */
 export function HubFigures({ children }: HubFiguresProps) {
-  const tasks = useRows(taskKind.collection);
-  const links = useRows(linkKind.collection);
+  const tasks = useAdminList(taskList);
+  const links = useAdminList(linkList);
   const error = tasks.error ?? links.error;
   const retry = () => {
     tasks.retry();

@@ -1,12 +1,12 @@
 import type { CatalogueModel } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
 import { taskModel } from '@/domain/models/task-model';
-import { type Collection, linkCollection, taskCollection } from '@/data/curation/collection';
+import { type AdminList, linkList, taskList } from '@/data/admin-list';
 
 /** A model that admins maintain, and where its rows are stored. */
 export interface Kind extends CatalogueModel {
-  readonly collection: Collection;
+  readonly collection: AdminList;
 }
 
-export const taskKind: Kind = { ...taskModel, collection: taskCollection };
-export const linkKind: Kind = { ...linkModel, collection: linkCollection };
+export const taskKind: Kind = { ...taskModel, collection: taskList };
+export const linkKind: Kind = { ...linkModel, collection: linkList };

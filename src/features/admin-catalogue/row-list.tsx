@@ -6,7 +6,7 @@ import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import type { CuratedRows } from '@/data/curation/use-rows';
+import type { AdminListState } from '@/data/use-admin-list';
 import { listPage } from '@/domain/list-page';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DIFFICULTIES } from '@/domain/task';
@@ -18,7 +18,7 @@ import styles from './row-list.module.css';
 interface RowListProps {
   readonly kind: Kind;
   readonly heading: string;
-  readonly source: CuratedRows;
+  readonly source: AdminListState;
   readonly firstSearch: string;
   /** The row being edited: shown in the version the edit started from, on every page. */
   readonly edited: CatalogueRow | undefined;

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { entryOf, type Fields } from '@/domain/models/entry';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
-import type { CuratedRows } from '@/data/curation/use-rows';
-import { createRow } from '@/data/curation/write-rows';
+import type { AdminListState } from '@/data/use-admin-list';
+import { createRow } from '@/data/admin-list';
 import type { Kind } from './kinds';
 import { type EntryState, useEntry } from './use-entry';
 
@@ -20,7 +20,7 @@ export interface Builder {
 }
 
 /** A draft of a new task or link, empty or copied from another (spec §6: create, replicate). */
-export function useBuilder(kind: Kind, source: CuratedRows): Builder {
+export function useBuilder(kind: Kind, source: AdminListState): Builder {
   const empty = entryOf(kind);
   const state = useEntry(kind, 'builder');
   const [copyOf, setCopyOf] = useState<CatalogueRow>();

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '@/components/toast';
-import { readRow } from '@/data/curation/read-rows';
-import type { CuratedRows } from '@/data/curation/use-rows';
-import { deleteRow, restoreRow } from '@/data/curation/write-rows';
+import { readRow } from '@/data/admin-list';
+import type { AdminListState } from '@/data/use-admin-list';
+import { deleteRow, restoreRow } from '@/data/admin-list';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { isConflict, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
@@ -25,7 +25,7 @@ export interface Deletions {
  * Deleting rows, and restoring those deleted in this browser within the last day, each with its toast.
  * A row that another admin has changed is not deleted. `onDone` is called after each success.
  */
-export function useDeletions(kind: Kind, source: CuratedRows, onDone: () => void): Deletions {
+export function useDeletions(kind: Kind, source: AdminListState, onDone: () => void): Deletions {
   const { id: accountId } = useAccount();
   const showToast = useToast();
   const [asked, ask] = useState<CatalogueRow>();
@@ -83,7 +83,7 @@ export function useDeletions(kind: Kind, source: CuratedRows, onDone: () => void
 async function removal(
   kind: Kind,
   row: CatalogueRow,
-  source: CuratedRows,
+  source: AdminListState,
 ): Promise<'gone' | 'changed'> {
   try {
     await deleteRow(kind.collection, row);

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createRow, readRow, updateRow } from '@/data/admin-list';
+import type { AdminListState } from '@/data/use-admin-list';
 import { type Entry, entryOf, type Fields, isSameEntry } from '@/domain/models/entry';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
-import { readRow } from '@/data/curation/read-rows';
-import type { CuratedRows } from '@/data/curation/use-rows';
-import { createRow, updateRow } from '@/data/curation/write-rows';
 import { isConflict } from '@/lib/errors';
 import type { Kind } from './kinds';
 import { type EntryState, useEntry } from './use-entry';
@@ -32,7 +31,7 @@ export interface Editing {
  * One row being edited. A save is conditional on the version the edit started from, so nobody's change
  * is overwritten; another admin's change or deletion shows as soon as it is known.
  */
-export function useEditing(kind: Kind, source: CuratedRows): Editing {
+export function useEditing(kind: Kind, source: AdminListState): Editing {
   const [base, setBase] = useState<CatalogueRow>();
   const state = useEntry(kind, 'editor');
   const saving = useMutation({
@@ -89,7 +88,7 @@ export function useEditing(kind: Kind, source: CuratedRows): Editing {
 function remoteChange(
   kind: Kind,
   base: CatalogueRow,
-  { rows }: CuratedRows,
+  { rows }: AdminListState,
 ): Meanwhile | undefined {
   if (!rows) return undefined;
   const now = rows.find(({ id }) => id === base.id);
@@ -99,7 +98,7 @@ function remoteChange(
 }
 
 /** Reads the row whose save was refused, so that the list and the form show its current state. */
-async function refreshRow(kind: Kind, id: string, source: CuratedRows): Promise<void> {
+async function refreshRow(kind: Kind, id: string, source: AdminListState): Promise<void> {
   const row = await readRow(kind.collection, id).catch(() => undefined);
   if (row === null) source.deleted(id);
   else if (row) source.written(row);

@@ -10,7 +10,7 @@ import { taskModel } from '@/domain/models/task-model';
 import { messageFor } from '@/lib/errors';
 import { saveCsv } from './csv-file';
 import styles from './csv.module.css';
-import { fetchStoredRows } from './fetch-stored-rows';
+import { fetchStoredRows } from './stored-rows';
 import { ImportPanel } from './import-panel';
 
 const CHOICES = { Tasks: 'Tasks', Library: 'Library' };

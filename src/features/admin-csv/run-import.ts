@@ -1,7 +1,7 @@
 import type { CatalogueModel } from '@/domain/models/field';
 import { isConflict, messageFor } from '@/lib/errors';
-import type { Outcome } from '@/data/graphql';
-import { type WritableRow, writeRows } from './write-rows';
+import type { Outcome } from '@/data/batch';
+import { type WritableRow, writeRows } from './stored-rows';
 
 /** Rows that one request writes: few enough for an answer within a second. */
 const BATCH = 20;

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
+import { keys } from '@/data/keys';
 import type { CatalogueModel } from '@/domain/models/field';
 import { importPlan, type PlannedRow } from '@/domain/csv/import-plan';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { type CsvFile, readCsvFile } from './csv-file';
-import { fetchStoredRows } from './fetch-stored-rows';
 import type { Results } from './import-report';
 import { type RowResult, runImport } from './run-import';
-import type { WritableRow } from './write-rows';
+import { fetchStoredRows, type WritableRow } from './stored-rows';
 
 type ReadableFile = Extract<CsvFile, { ok: true }>;
 interface Planned {
@@ -76,7 +76,7 @@ export function useImport(model: CatalogueModel) {
     const settled = await withStored(planned.file, results);
     const ended = { ...planned, results: settled, phase: 'ended' as const };
     show(end.completed ? ended : { ...ended, interruption: end.why });
-    await client.invalidateQueries({ queryKey: [id] });
+    await client.invalidateQueries({ queryKey: keys.account(id) });
   }
 
   // A browser may resend a request whose response was lost: its rows are then refused, since they exist.

@@ -7,7 +7,8 @@ import { useToast } from '@/components/toast';
 import { pictureName } from '@/domain/pictures/picture-name';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { fetchPictureUses } from './picture-uses';
+import { fetchPictureUses } from '@/data/admin-list';
+import { keys } from '@/data/keys';
 import { usePictureRemoved } from './use-pictures';
 
 interface RemovePictureProps {
@@ -25,7 +26,7 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
   const forget = usePictureRemoved();
   const name = pictureName(path);
   const uses = useQuery({
-    queryKey: [id, 'picture-uses', path],
+    queryKey: keys.pictureUses(id, path),
     queryFn: () => fetchPictureUses(path),
     staleTime: 0,
     gcTime: 0,

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { keys } from '@/data/keys';
 import { dropPicture } from '@/lib/picture-cache';
 import { useAccount } from '@/session/session';
 
 function picturesQuery(accountId: string) {
   return queryOptions({
-    queryKey: [accountId, 'stored-pictures'],
+    queryKey: keys.pictures(accountId),
     queryFn: async () => (await import('./picture-storage')).listPictures(),
   });
 }
@@ -35,7 +36,7 @@ export function usePictureChanged(): (path: string) => Promise<void> {
       dropPicture(id, path, Date.now());
       await Promise.all([
         client.invalidateQueries({ queryKey: picturesQuery(id).queryKey }),
-        client.invalidateQueries({ queryKey: [id, 'picture', path] }),
+        client.invalidateQueries({ queryKey: keys.picture(id, path) }),
       ]);
     },
     [client, id],

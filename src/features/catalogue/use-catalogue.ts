@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Difficulty, Task } from '@/domain/task';
-import { catalogueQuery } from '@/data/records/catalogue-query';
+import { catalogueQuery } from '@/data/tasks';
 import { useAccount } from '@/session/session';
 
 /** Every task of a difficulty, with all that a card shows. */

@@ -1,6 +1,12 @@
-import type { CompletionTable } from './completion-table';
+import type { LevelChange } from '@/data/profile';
 
 const ATTEMPTS = 6;
+
+/** The requests that a change of the level makes. */
+export interface LevelRequests {
+  fetchLevel(accountId: string): Promise<number | null>;
+  setLevel(accountId: string, change: LevelChange): Promise<boolean>;
+}
 
 interface ChangeInput {
   readonly accountId: string;
@@ -12,19 +18,19 @@ interface ChangeInput {
 
 /**
  * Moves the level by one step, never over somebody else's: each write is conditional on the level that
- * was read, and after a refusal it is read again (D14). Gives the level that it wrote. Throws a
+ * was read, and after a refusal it is read again (D14). Returns the level that it wrote. Throws a
  * BackendError, or an Error when the level never stood still.
  */
 export async function changeLevel(
   { accountId, from, next, susscore }: ChangeInput,
-  table: Pick<CompletionTable, 'level' | 'setLevel'>,
+  requests: LevelRequests,
 ): Promise<number> {
   const score = susscore === undefined ? {} : { susscore };
   let level = from;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const to = next(level);
-    if (await table.setLevel(accountId, { from: level, to, ...score })) return to;
-    level = await table.level(accountId);
+    if (await requests.setLevel(accountId, { from: level, to, ...score })) return to;
+    level = await requests.fetchLevel(accountId);
   }
   throw new Error(`The level changed under each of ${ATTEMPTS} attempts to set it`);
 }

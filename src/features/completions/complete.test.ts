@@ -15,7 +15,7 @@ const input = (task = bike, now = NOW) => ({ accountId: 'me', task, now, susscor
 describe('completing a task', () => {
   it('writes the completion and raises the level from none to 1', async () => {
     const account = new SharedAccount(null);
-    const completed = await complete(input(), account.table());
+    const completed = await complete(input(), account.requests());
     expect(completed).toMatchObject({ isNew: true, level: 1 });
     expect(account.level).toBe(1);
     expect(account.susscore).toBe(20);
@@ -32,8 +32,8 @@ describe('completing a task', () => {
 
   it('does nothing the second time', async () => {
     const account = new SharedAccount(4);
-    await complete(input(), account.table());
-    const again = await complete(input(bike, NOW + 1000), account.table());
+    await complete(input(), account.requests());
+    const again = await complete(input(bike, NOW + 1000), account.requests());
     expect(again.isNew).toBe(false);
     expect(account.completions()).toHaveLength(1);
     expect(account.level).toBe(5);
@@ -43,8 +43,8 @@ describe('completing a task', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(40 * DAY_MS), fc.nat(9 * DAY_MS), async (offset, later) => {
         const account = new SharedAccount(0);
-        await complete(input(bike, NOW + offset), account.table());
-        const again = await complete(input(bike, NOW + offset + later), account.table());
+        await complete(input(bike, NOW + offset), account.requests());
+        const again = await complete(input(bike, NOW + offset + later), account.requests());
         const expired = later >= 3 * DAY_MS;
         expect(again.isNew).toBe(expired);
         expect(account.level).toBe(expired ? 2 : 1);
@@ -55,21 +55,21 @@ describe('completing a task', () => {
   it('keeps the completion when the level cannot be raised, and repairs it later (D14)', async () => {
     const account = new SharedAccount(7, 7);
     account.failSetLevel = true;
-    expect(await complete(input(), account.table())).toMatchObject({
+    expect(await complete(input(), account.requests())).toMatchObject({
       isNew: true,
       level: undefined,
     });
     expect(account.completions()).toHaveLength(8);
     expect(account.level).toBe(7);
     account.failSetLevel = false;
-    expect(await repairLevel('me', account.table())).toBe(8);
+    expect(await repairLevel('me', account.requests())).toBe(8);
     expect(account.level).toBe(8);
   });
 
   it('is not done when the completion cannot be written', async () => {
     const account = new SharedAccount(3);
     account.failCreate = true;
-    await expect(complete(input(), account.table())).rejects.toThrow('not written');
+    await expect(complete(input(), account.requests())).rejects.toThrow('not written');
     expect(account.level).toBe(3);
     expect(account.completions()).toHaveLength(0);
   });
@@ -84,7 +84,7 @@ describe('completing from several tabs at once', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), clicks, async (s, tasks) => {
         const account = new SharedAccount(10, 10);
-        const all = Promise.all(tasks.map((task) => complete(input(task), account.table(s))));
+        const all = Promise.all(tasks.map((task) => complete(input(task), account.requests(s))));
         await s.waitFor(all);
         const different = new Set(tasks.map(({ id }) => id)).size;
         expect(account.completions()).toHaveLength(10 + different);
@@ -97,9 +97,9 @@ describe('completing from several tabs at once', () => {
 describe('taking a completion back', () => {
   it('lowers the level and removes the row', async () => {
     const account = new SharedAccount(2, 2);
-    const { row } = await complete(input(), account.table());
+    const { row } = await complete(input(), account.requests());
     const back = { accountId: 'me', row, raised: true, from: 3, susscore: 0 };
-    expect(await undo(back, account.table())).toBe(2);
+    expect(await undo(back, account.requests())).toBe(2);
     expect(account.level).toBe(2);
     expect(account.susscore).toBe(0);
     expect(account.completions()).toHaveLength(2);
@@ -108,26 +108,26 @@ describe('taking a completion back', () => {
   it('lowers nothing when the completion had raised nothing', async () => {
     const account = new SharedAccount(2, 2);
     account.failSetLevel = true;
-    const { row } = await complete(input(), account.table());
+    const { row } = await complete(input(), account.requests());
     account.failSetLevel = false;
-    await undo({ accountId: 'me', row, raised: false, from: 2, susscore: 0 }, account.table());
+    await undo({ accountId: 'me', row, raised: false, from: 2, susscore: 0 }, account.requests());
     expect(account.level).toBe(2);
   });
 
   it('leaves a level that is repaired when the row could not be removed', async () => {
     const account = new SharedAccount(0);
-    const { row } = await complete(input(), account.table());
+    const { row } = await complete(input(), account.requests());
     account.failRemove = true;
     const back = { accountId: 'me', row, raised: true, from: 1, susscore: 0 };
-    await expect(undo(back, account.table())).rejects.toThrow('not removed');
-    expect(await repairLevel('me', account.table())).toBe(1);
+    await expect(undo(back, account.requests())).rejects.toThrow('not removed');
+    expect(await repairLevel('me', account.requests())).toBe(1);
   });
 });
 
 describe('repairing the level', () => {
   it('never takes a level away', async () => {
     const account = new SharedAccount(9, 4);
-    expect(await repairLevel('me', account.table())).toBe(9);
+    expect(await repairLevel('me', account.requests())).toBe(9);
     expect(account.level).toBe(9);
   });
 });

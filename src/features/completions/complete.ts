@@ -3,8 +3,32 @@ import { instantOf } from '@/domain/instant';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
 import { completionId, previousCompletionId } from '@/domain/row-ids';
 import type { TaskValue } from '@/domain/task';
-import { changeLevel } from './change-level';
-import type { CompletionTable, NewCompletion } from './completion-table';
+import {
+  createCompletion,
+  deleteCompletion,
+  fetchBeforeCompletion,
+  fetchCompletionIds,
+  type NewCompletion,
+} from '@/data/completions';
+import { fetchLevel, setLevel } from '@/data/profile';
+import { changeLevel, type LevelRequests } from './change-level';
+
+/** The requests of this feature; tests bring their own, to fail them and to order them among tabs. */
+export interface CompletionRequests extends LevelRequests {
+  fetchBeforeCompletion: typeof fetchBeforeCompletion;
+  createCompletion: typeof createCompletion;
+  deleteCompletion: typeof deleteCompletion;
+  fetchCompletionIds: typeof fetchCompletionIds;
+}
+
+export const completionRequests: CompletionRequests = {
+  fetchBeforeCompletion,
+  createCompletion,
+  deleteCompletion,
+  fetchCompletionIds,
+  fetchLevel,
+  setLevel,
+};
 
 export interface CompleteInput {
   readonly accountId: string;
@@ -43,17 +67,21 @@ export function newCompletion({
  * Completes a task: the row first, then the level (D14). A completion that is there already counts as
  * success and raises nothing. Throws a BackendError when there is no completion afterwards.
  */
-export async function complete(input: CompleteInput, table: CompletionTable): Promise<Completed> {
+export async function complete(
+  input: CompleteInput,
+  requests = completionRequests,
+): Promise<Completed> {
   const { accountId, task, now, susscore } = input;
-  const before = await table.before(accountId, previousCompletionId(accountId, task, now));
+  const previous = previousCompletionId(accountId, task, now);
+  const before = await requests.fetchBeforeCompletion(accountId, previous);
   if (before.completion && isValid(before.completion, now)) {
     return { row: before.completion, isNew: false, level: before.level };
   }
-  const { row, isNew } = await table.create(newCompletion(input));
+  const { row, isNew } = await requests.createCompletion(newCompletion(input));
   if (!isNew) return { row, isNew, level: undefined };
   try {
     const change = { accountId, from: before.level, next: levelAfterCompletion, susscore };
-    return { row, isNew, level: await changeLevel(change, table) };
+    return { row, isNew, level: await changeLevel(change, requests) };
   } catch {
     return { row, isNew, level: undefined };
   }
@@ -72,15 +100,15 @@ export interface UndoInput {
 
 /**
  * Takes a completion back: the level first, then the row, so that a connection lost in between leaves
- * a level that is too low, which the next visit repairs, and never one that nobody earned. Gives the
+ * a level that is too low, which the next visit repairs, and never one that nobody earned. Returns the
  * level now.
  */
 export async function undo(
   { accountId, row, raised, from, susscore }: UndoInput,
-  table: CompletionTable,
+  requests = completionRequests,
 ): Promise<number | null> {
   const change = { accountId, from, next: levelAfterUndo, susscore };
-  const level = raised ? await changeLevel(change, table) : from;
-  await table.remove(row.id);
+  const level = raised ? await changeLevel(change, requests) : from;
+  await requests.deleteCompletion(row.id);
   return level;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { epochOf, SECOND_MS } from '@/domain/instant';
 import { forget, recall, remember } from '@/lib/account-cache';
-import type { Home } from '@/data/home/home';
+import type { Home } from '@/data/home';
 
 const SUBJECT = 'level-due';
 

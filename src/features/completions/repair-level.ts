@@ -1,15 +1,19 @@
 import { changeLevel } from './change-level';
-import type { CompletionTable } from './completion-table';
+import { completionRequests } from './complete';
 
 /**
  * Raises a level that is behind the completions that were made (D14). One that is ahead stays: nothing
- * is taken from a user for a row that is missing. Gives the level.
+ * is taken from a user for a row that is missing. Returns the level.
  */
 export async function repairLevel(
   accountId: string,
-  table: CompletionTable,
+  requests = completionRequests,
 ): Promise<number | null> {
-  const [made, level] = await Promise.all([table.count(accountId), table.level(accountId)]);
+  const [ids, level] = await Promise.all([
+    requests.fetchCompletionIds(accountId),
+    requests.fetchLevel(accountId),
+  ]);
+  const made = ids.length;
   if (made <= (level ?? 0)) return level;
-  return changeLevel({ accountId, from: level, next: (now) => Math.max(made, now ?? 0) }, table);
+  return changeLevel({ accountId, from: level, next: (now) => Math.max(made, now ?? 0) }, requests);
 }

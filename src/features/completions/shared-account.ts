@@ -1,5 +1,6 @@
 import type { Scheduler } from 'fast-check';
-import type { CompletionTable, NewCompletion } from './completion-table';
+import type { NewCompletion } from '@/data/completions';
+import type { CompletionRequests } from './complete';
 
 /**
  * For tests: one account's completions and level as several tabs share them: an id is written once, and a level is
@@ -30,20 +31,20 @@ export class SharedAccount {
   }
 
   /** One tab's connection; with a scheduler, its requests arrive in any order among the others'. */
-  table(scheduler?: Scheduler): CompletionTable {
+  requests(scheduler?: Scheduler): CompletionRequests {
     const request = async <T>(name: string, act: () => T): Promise<T> => {
       await scheduler?.schedule(Promise.resolve(name));
       return act();
     };
     return {
-      before: (_, id) =>
+      fetchBeforeCompletion: (_, id) =>
         request('before', () => ({
           completion: this.#completions.get(id) ?? null,
           level: this.level,
         })),
-      create: (row) => request('create', () => this.#create(row)),
-      remove: (id) => request('remove', () => this.#remove(id)),
-      level: () => request('level', () => this.level),
+      createCompletion: (row) => request('create', () => this.#create(row)),
+      deleteCompletion: (id) => request('remove', () => this.#remove(id)),
+      fetchLevel: () => request('level', () => this.level),
       setLevel: (_, { from, to, susscore }) =>
         request('setLevel', () => {
           if (this.failSetLevel) throw new Error('level not written');
@@ -52,7 +53,7 @@ export class SharedAccount {
           this.susscore = susscore ?? this.susscore;
           return true;
         }),
-      count: () => request('count', () => this.#completions.size),
+      fetchCompletionIds: () => request('count', () => [...this.#completions.keys()]),
     };
   }
 

@@ -1,13 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { levelAfterCompletion } from '@/domain/level';
+import { scoreOfCompletions } from '@/domain/score';
 import type { Task } from '@/domain/task';
 import { useAccount } from '@/session/session';
-import { type Home } from '@/data/home/home';
-import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/data/home/home-cache';
-import { homeKey } from '@/data/home/use-home';
+import {
+  changeHome,
+  changeHomeOptimistically,
+  type Home,
+  shownHome,
+  withoutRows,
+  withRow,
+} from '@/data/home';
 import { complete, type Completed, newCompletion } from './complete';
-import { completionTable } from './completion-table';
-import { homeScore } from '@/data/home/home-score';
 import { noteLevelDue } from './level-due';
 import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished';
 
@@ -24,16 +28,16 @@ export function useComplete() {
       const { task, now } = completing;
       noteUnfinished(account.id, completing);
       const row = newCompletion({ accountId: account.id, task, now });
-      const settle = await changeHomeAhead(client, account.id, (home) => ({
+      const settle = await changeHomeOptimistically(client, account.id, (home) => ({
         ...home,
         profile: { ...home.profile, level: levelAfterCompletion(home.profile.level) },
         completions: withRow(home.completions, { ...row, task }),
       }));
       try {
-        const shown = client.getQueryData<Home>(homeKey(account.id));
-        const susscore = shown ? homeScore(shown, now) : 0;
+        const shown = shownHome(client, account.id);
+        const susscore = shown ? scoreOfCompletions(shown.completions, now) : 0;
         const input = { accountId: account.id, task, now, susscore };
-        const completed = await complete(input, completionTable);
+        const completed = await complete(input);
         if (completed.level === undefined) noteLevelDue(account.id);
         changeHome(client, account.id, (home) => asStored(home, row.id, task, completed));
         return completed;

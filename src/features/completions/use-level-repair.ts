@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { BackendError } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import type { Home } from '@/data/home/home';
-import { changeHome } from '@/data/home/home-cache';
-import { tellOtherTabs } from '@/data/live/tabs';
-import { completionTable } from './completion-table';
+import { changeHome, type Home } from '@/data/home';
+import { tellOtherTabs } from '@/data/tabs';
 import { forgetLevelDue, levelDueAt } from './level-due';
 import { repairLevel } from './repair-level';
 
@@ -40,7 +38,7 @@ export function useLevelRepair(home: Home, isFresh: boolean): void {
 /** The level after a repair; undefined when it has to wait for another visit. */
 async function repairedLevel(accountId: string): Promise<number | null | undefined> {
   try {
-    const level = await repairLevel(accountId, completionTable);
+    const level = await repairLevel(accountId);
     forgetLevelDue(accountId);
     return level;
   } catch (error) {

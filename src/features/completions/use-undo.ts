@@ -1,13 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ScoredCompletion } from '@/domain/completion';
 import { levelAfterUndo } from '@/domain/level';
+import { scoreOfCompletions } from '@/domain/score';
 import { useAccount } from '@/session/session';
-import type { ScoredCompletion } from '@/data/home/fetch-completions';
-import { type Home } from '@/data/home/home';
-import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/data/home/home-cache';
-import { homeKey } from '@/data/home/use-home';
+import { changeHome, changeHomeOptimistically, shownHome, withoutRows, withRow } from '@/data/home';
 import { type Completed, undo } from './complete';
-import { completionTable } from './completion-table';
-import { homeScore } from '@/data/home/home-score';
 import { noteLevelDue } from './level-due';
 
 /**
@@ -27,19 +24,19 @@ export function useUndo() {
     networkMode: 'always',
     mutationFn: async ({ row, level: reached, susscore: known }) => {
       const raised = reached !== undefined;
-      const before = client.getQueryData<Home>(homeKey(account.id));
+      const before = shownHome(client, account.id);
       const from = before?.profile.level ?? null;
       const removed = before?.completions.filter(({ id }) => id === row.id) ?? [];
-      const settle = await changeHomeAhead(client, account.id, (home) => ({
+      const settle = await changeHomeOptimistically(client, account.id, (home) => ({
         ...home,
         profile: { ...home.profile, level: raised ? levelAfterUndo(from) : from },
         completions: withoutRows(home.completions, [row.id]),
       }));
       try {
-        const shown = client.getQueryData<Home>(homeKey(account.id));
-        const susscore = known ?? (shown && homeScore(shown, Date.now()));
+        const shown = shownHome(client, account.id);
+        const susscore = known ?? (shown && scoreOfCompletions(shown.completions, Date.now()));
         const input = { accountId: account.id, row, raised, from, susscore };
-        const level = await undo(input, completionTable);
+        const level = await undo(input);
         // If it had raised nothing, a level too many is gone now: the next visit counts.
         if (reached === null) noteLevelDue(account.id);
         changeHome(client, account.id, (home) => ({

@@ -8,7 +8,7 @@ import { DAILY_COUNT } from '@/domain/daily-count';
 import type { Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import { TaskSection } from '@/components/task-section';
-import type { Home } from '@/data/home/home';
+import type { Home } from '@/data/home';
 import { Countdown } from './countdown';
 import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
 

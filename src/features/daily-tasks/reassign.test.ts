@@ -27,7 +27,7 @@ const wholeSet = (period: number) =>
 describe('reassigning', () => {
   it('gives three tasks to somebody who has none, and 1440 minutes', async () => {
     const rows = new SharedRows(CATALOGUE);
-    const result = await reassign(inputFor(rows), rows.table());
+    const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: 1440, selections: rows.all() });
     expect(dailySetOf(rows.all())).toMatchObject({ whole: true, period: 1 });
   });
@@ -35,7 +35,7 @@ describe('reassigning', () => {
   it('replaces the three, takes other ones, and leaves goals alone', async () => {
     const goal = selectionOf('m', goalSelectionId('me', 'm'), undefined, 'Medium');
     const rows = new SharedRows(CATALOGUE, [...wholeSet(4), goal]);
-    await reassign(inputFor(rows), rows.table());
+    await reassign(inputFor(rows), rows.requests());
     const set = dailySetOf(rows.all());
     expect(set.period).toBe(5);
     expect(rows.all()).toHaveLength(DAILY_COUNT + 1);
@@ -45,7 +45,7 @@ describe('reassigning', () => {
 
   it('leaves what was there when the catalogue has too few', async () => {
     const rows = new SharedRows(CATALOGUE, wholeSet(1));
-    const result = await reassign(inputFor(rows, { catalogue: ['task-0'] }), rows.table());
+    const result = await reassign(inputFor(rows, { catalogue: ['task-0'] }), rows.requests());
     expect(result).toMatchObject({
       minutes: -1,
       message: 'Not enough tasks in database. Found 1, need 3',
@@ -56,7 +56,7 @@ describe('reassigning', () => {
   it('leaves what was there when nothing can be written', async () => {
     const rows = new SharedRows(CATALOGUE, wholeSet(1));
     rows.fail('write', 3);
-    const result = await reassign(inputFor(rows), rows.table());
+    const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: -1, message: 'Error assigning daily tasks' });
     expect(rows.all()).toEqual(wholeSet(1));
   });
@@ -64,14 +64,14 @@ describe('reassigning', () => {
   it('goes on when only the answer to a write was lost', async () => {
     const rows = new SharedRows(CATALOGUE, wholeSet(1));
     rows.loseAnswer('write', 1);
-    expect(await reassign(inputFor(rows), rows.table())).toMatchObject({ minutes: 1440 });
+    expect(await reassign(inputFor(rows), rows.requests())).toMatchObject({ minutes: 1440 });
     expect(dailySetOf(rows.all())).toMatchObject({ whole: true, period: 2, leftovers: [] });
   });
 
   it('keeps three tasks on the page when the connection is lost after the first write', async () => {
     const rows = new SharedRows(CATALOGUE, wholeSet(1));
     rows.fail('read', 3);
-    const result = await reassign(inputFor(rows), rows.table());
+    const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: -1, message: 'Error assigning daily tasks' });
     expect(dailySetOf(rows.all()).current).toHaveLength(DAILY_COUNT);
     // The next visit finds the new set complete, and only has to tidy up.
@@ -84,7 +84,7 @@ describe('reassigning', () => {
 
   it('tries again without a task that was deleted since the catalogue was read', async () => {
     const rows = new SharedRows(CATALOGUE.slice(2));
-    const result = await reassign(inputFor(rows), rows.table());
+    const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: 1440 });
     expect(dailySetOf(rows.all()).whole).toBe(true);
     expect(rows.all()).toHaveLength(DAILY_COUNT);
@@ -93,7 +93,7 @@ describe('reassigning', () => {
   it('gives up after three sets that do not verify, and takes back what it wrote', async () => {
     const rows = new SharedRows([], wholeSet(1));
     const catalogue = Array.from({ length: 30 }, (_, at) => `gone-${at}`);
-    const result = await reassign(inputFor(rows, { catalogue }), rows.table());
+    const result = await reassign(inputFor(rows, { catalogue }), rows.requests());
     expect(result).toMatchObject({
       minutes: -1,
       message: 'Task assignment verification failed after 3 attempts',
@@ -104,10 +104,10 @@ describe('reassigning', () => {
   it('takes over a newer set that another device has written meanwhile', async () => {
     const rows = new SharedRows(CATALOGUE, wholeSet(1));
     const asleep = inputFor(rows);
-    await reassign(inputFor(rows), rows.table());
-    await reassign(inputFor(rows), rows.table());
+    await reassign(inputFor(rows), rows.requests());
+    await reassign(inputFor(rows), rows.requests());
     const newest = dailySetOf(rows.all()).current;
-    expect(await reassign(asleep, rows.table())).toMatchObject({ minutes: 1440 });
+    expect(await reassign(asleep, rows.requests())).toMatchObject({ minutes: 1440 });
     expect(dailySetOf(rows.all())).toMatchObject({ period: 3, current: newest });
   });
 });
@@ -125,7 +125,7 @@ describe('reassigning from several tabs at once', () => {
           const rows = new SharedRows(CATALOGUE, had ? wholeSet(1) : []);
           const input = inputFor(rows);
           const all = Promise.all(
-            Array.from({ length: count }, () => reassign(input, rows.table(s))),
+            Array.from({ length: count }, () => reassign(input, rows.requests(s))),
           );
           const results = await s.waitFor(all);
           for (const result of results) expect(result.minutes).toBe(1440);
@@ -143,13 +143,16 @@ describe('reassigning from several tabs at once', () => {
         const selections = rows.all();
         const all = Promise.all(
           completedByTab.map((completed) =>
-            reassign(inputFor(rows, { selections, completed: new Set(completed) }), rows.table(s)),
+            reassign(
+              inputFor(rows, { selections, completed: new Set(completed) }),
+              rows.requests(s),
+            ),
           ),
         );
         await s.waitFor(all);
         expect(dailySetOf(rows.all()).current).toHaveLength(DAILY_COUNT);
         // Whatever is left over, the next visit ends with exactly three.
-        const next = await reassign(inputFor(rows), rows.table());
+        const next = await reassign(inputFor(rows), rows.requests());
         expect(next.minutes).toBe(1440);
         expect(rows.all()).toHaveLength(DAILY_COUNT);
       }),
@@ -161,11 +164,11 @@ describe('reassigning from several tabs at once', () => {
       fc.asyncProperty(fc.scheduler(), fc.nat(6), async (s, lastRequest) => {
         const rows = new SharedRows(CATALOGUE, wholeSet(1));
         const input = inputFor(rows);
-        const dying = reassign(input, rows.dyingTable(lastRequest));
-        const living = reassign(input, rows.table(s));
+        const dying = reassign(input, rows.dyingRequests(lastRequest));
+        const living = reassign(input, rows.requests(s));
         await s.waitFor(Promise.all([dying, living]));
         expect(dailySetOf(rows.all()).current).toHaveLength(DAILY_COUNT);
-        await reassign(inputFor(rows), rows.table());
+        await reassign(inputFor(rows), rows.requests());
         expect(rows.all()).toHaveLength(DAILY_COUNT);
       }),
     );

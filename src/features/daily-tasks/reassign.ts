@@ -5,8 +5,14 @@ import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import { seededRandom } from '@/domain/seeded-random';
 import type { Selection } from '@/domain/selection';
-import { type NewSelection, newSelection } from '@/data/selections/new-selection';
-import type { DailyTable, Written } from './daily-table';
+import {
+  createSelections,
+  fetchSelections,
+  type NewSelection,
+  newSelection,
+  tidySelections,
+} from '@/data/selections';
+import { isConflict } from '@/lib/errors';
 
 /** Spec §9: up to 3 times. */
 const ATTEMPTS = 3;
@@ -14,6 +20,15 @@ const ATTEMPTS = 3;
 /** Spec §8, to the letter. */
 export const ASSIGNING_FAILED = 'Error assigning daily tasks';
 export const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
+
+/** The requests that a reassignment makes; tests bring their own, to fail them and to order them among tabs. */
+export interface DailyRequests {
+  createSelections: typeof createSelections;
+  fetchSelections: typeof fetchSelections;
+  tidySelections: typeof tidySelections;
+}
+
+const dailyRequests: DailyRequests = { createSelections, fetchSelections, tidySelections };
 
 export interface ReassignInput {
   readonly accountId: string;
@@ -40,7 +55,10 @@ export type Reassigned =
  * is rolled back, and another one tried under the next number. If somebody else has written a newer
  * set meanwhile, that one is taken over.
  */
-export async function reassign(input: ReassignInput, table: DailyTable): Promise<Reassigned> {
+export async function reassign(
+  input: ReassignInput,
+  requests = dailyRequests,
+): Promise<Reassigned> {
   const gone = new Set<string>();
   const { current, period: newest } = dailySetOf(input.selections);
   let taken = newest;
@@ -50,7 +68,7 @@ export async function reassign(input: ReassignInput, table: DailyTable): Promise
     if (catalogue.length < DAILY_COUNT) return failed(notEnoughTasks(catalogue.length));
     try {
       const rows = rowsFor({ ...input, catalogue }, current, taken + 1);
-      const outcome = await writeSet(input.accountId, rows, taken + 1, table);
+      const outcome = await writeSet(input.accountId, rows, taken + 1, requests);
       if (outcome.verified) {
         return { minutes: REFRESH_WINDOW_MINUTES, selections: outcome.selections };
       }
@@ -82,23 +100,20 @@ async function writeSet(
   accountId: string,
   rows: readonly NewSelection[],
   period: number,
-  table: DailyTable,
+  requests: DailyRequests,
 ): Promise<Outcome> {
-  const written: readonly Written[] = await table
-    .write(rows)
-    // Perhaps only the answer was lost: what is there is looked up all the same.
-    .catch((cause: unknown) => rows.map(() => asError(cause)));
-  const seen = await table.read(
+  const written = await write(rows, requests);
+  const seen = await requests.fetchSelections(
     accountId,
     rows.map(({ id }) => id),
   );
   const set = dailySetOf(seen);
   if (set.whole && set.period >= period) {
     const leftovers = set.leftovers.map(({ id }) => id);
-    await table.tidy(leftovers);
+    await requests.tidySelections(leftovers);
     return { verified: true, selections: seen.filter(({ id }) => !leftovers.includes(id)) };
   }
-  await table.tidy(rows.filter((_, at) => written[at] === 'new').map(({ id }) => id));
+  await requests.tidySelections(rows.filter((_, at) => written[at] === 'new').map(({ id }) => id));
   return {
     verified: false,
     taken: Math.max(period, set.period),
@@ -107,8 +122,24 @@ async function writeSet(
   };
 }
 
-function asError(cause: unknown): Error {
-  return cause instanceof Error ? cause : new Error(String(cause));
+/** What became of a row: written now, there before (D13), or refused for another reason. */
+type Written = 'new' | 'there' | Error;
+
+async function write(
+  rows: readonly NewSelection[],
+  { createSelections: create }: DailyRequests,
+): Promise<Written[]> {
+  try {
+    const outcomes = await create(rows);
+    return outcomes.map((outcome) => {
+      if (outcome.done) return 'new';
+      return isConflict(outcome.error) ? 'there' : outcome.error;
+    });
+  } catch (cause) {
+    // Perhaps only the answer was lost: the stored rows are looked up all the same.
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    return rows.map(() => error);
+  }
 }
 
 // Seeded by what both tabs know, so that they pick the same tasks for the same places.

@@ -1,10 +1,12 @@
 import type { Scheduler } from 'fast-check';
 import type { Selection } from '@/domain/selection';
 import { taskOf } from '@/domain/testing/rows';
-import type { DailyTable } from './daily-table';
-import type { NewSelection } from '@/data/selections/new-selection';
+import type { Outcome } from '@/data/batch';
+import type { NewSelection } from '@/data/selections';
+import { BackendError } from '@/lib/errors';
+import type { DailyRequests } from './reassign';
 
-type Operation = keyof DailyTable;
+type Operation = 'write' | 'read' | 'tidy';
 
 /**
  * For tests: the rows that several tabs share: an id is written once, a deleted one is gone. It behaves as the
@@ -36,7 +38,7 @@ export class SharedRows {
   }
 
   /** One tab's connection; with a scheduler, its requests arrive in any order among the others'. */
-  table(scheduler?: Scheduler): DailyTable {
+  requests(scheduler?: Scheduler): DailyRequests {
     const request = async <T>(operation: Operation, act: () => T): Promise<T> => {
       await scheduler?.schedule(Promise.resolve(operation));
       this.#fall(this.#failing, operation);
@@ -45,32 +47,33 @@ export class SharedRows {
       return answer;
     };
     return {
-      write: (rows) => request('write', () => rows.map((row) => this.#write(row))),
-      read: () => request('read', () => this.all()),
+      createSelections: (rows) => request('write', () => rows.map((row) => this.#write(row))),
+      fetchSelections: () => request('read', () => this.all()),
       // As the real one: what cannot be removed stays.
-      tidy: (ids) =>
+      tidySelections: (ids) =>
         request('tidy', () => ids.forEach((id) => this.#rows.delete(id))).catch(() => {}),
     };
   }
 
   /** The connection of a tab that is closed after `requests` requests: none of the later ones arrive. */
-  dyingTable(requests: number): DailyTable {
-    let left = requests;
-    const alive = this.table();
+  dyingRequests(count: number): DailyRequests {
+    let left = count;
+    const alive = this.requests();
     const guard = <T>(request: () => Promise<T>): Promise<T> =>
       left-- > 0 ? request() : Promise.reject(new Error('closed'));
     return {
-      write: (rows) => guard(() => alive.write(rows)),
-      read: (accountId, ids) => guard(() => alive.read(accountId, ids)),
-      tidy: (ids) => guard(() => alive.tidy(ids)).catch(() => {}),
+      createSelections: (rows) => guard(() => alive.createSelections(rows)),
+      fetchSelections: (accountId, ids) => guard(() => alive.fetchSelections(accountId, ids)),
+      tidySelections: (ids) => guard(() => alive.tidySelections(ids)).catch(() => {}),
     };
   }
 
-  #write({ id, taskId, selectionDate }: NewSelection): 'new' | 'there' {
-    if (this.#rows.has(id)) return 'there';
+  #write({ id, taskId, selectionDate }: NewSelection): Outcome<Selection> {
+    if (this.#rows.has(id)) return { done: false, error: new BackendError('conflict', 'taken') };
     const task = this.#tasks.includes(taskId) ? taskOf(taskId) : null;
-    this.#rows.set(id, { id, taskId, selectionDate, task });
-    return 'new';
+    const value = { id, taskId, selectionDate, task };
+    this.#rows.set(id, value);
+    return { done: true, value };
   }
 
   #fall(planned: Map<Operation, number>, operation: Operation): void {

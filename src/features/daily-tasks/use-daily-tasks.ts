@@ -4,9 +4,9 @@ import { useAnnounce } from '@/components/announcer';
 import { assignmentFor, type Assignment, endOf } from '@/domain/daily-assignment';
 import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
-import type { Home } from '@/data/home/home';
+import type { Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
-import { tidySelections } from '@/data/selections/delete-selections';
+import { tidySelections } from '@/data/selections';
 import { type AssignmentError, useReassign } from './use-reassign';
 
 /** An answer older than this is asked for again before anything is reassigned by itself. */

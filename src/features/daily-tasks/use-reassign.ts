@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { completedTaskIds } from '@/domain/completion';
 import { useAccount } from '@/session/session';
-import type { Home } from '@/data/home/home';
-import { changeHomeAhead } from '@/data/home/home-cache';
-import { dailyTable } from './daily-table';
-import { fetchDailyIds } from './fetch-daily-ids';
+import { changeHomeOptimistically, type Home } from '@/data/home';
+import { keys } from '@/data/keys';
+import { fetchDailyIds } from '@/data/tasks';
 import { ASSIGNING_FAILED, reassign } from './reassign';
 
 /** A reassignment that came to nothing; the message is one of spec §8. */
@@ -25,14 +24,14 @@ export interface Reassignment {
 export function useReassign(onDone: () => void): Reassignment {
   const account = useAccount();
   const client = useQueryClient();
-  const mutationKey = [account.id, 'reassign'];
+  const mutationKey = keys.reassign(account.id);
   const mutation = useMutation<void, AssignmentError, Home>({
     mutationKey,
     // Kept back while offline, it would run hours later, on a state long past.
     networkMode: 'always',
     mutationFn: async (home) => {
       const selections = await reassigned(account.id, home);
-      const settle = await changeHomeAhead(client, account.id, (shown) => ({
+      const settle = await changeHomeOptimistically(client, account.id, (shown) => ({
         ...shown,
         selections,
       }));
@@ -55,16 +54,13 @@ async function reassigned(accountId: string, home: Home): Promise<Home['selectio
     throw new AssignmentError(ASSIGNING_FAILED, cause);
   });
   const now = Date.now();
-  const result = await reassign(
-    {
-      accountId,
-      selections: home.selections,
-      catalogue,
-      completed: completedTaskIds(home.completions, now),
-      now,
-    },
-    dailyTable,
-  );
+  const result = await reassign({
+    accountId,
+    selections: home.selections,
+    catalogue,
+    completed: completedTaskIds(home.completions, now),
+    now,
+  });
   if (result.minutes === -1) throw new AssignmentError(result.message, result.cause);
   return [...result.selections];
 }

@@ -7,7 +7,7 @@ import type { GoalDifficulty, Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import type { Path } from '@/paths';
 import { TaskSection } from '@/components/task-section';
-import type { Home } from '@/data/home/home';
+import type { Home } from '@/data/home';
 import { goalsOf, useAddGoal, useRemoveGoal } from './use-goals';
 
 interface GoalTasksProps {

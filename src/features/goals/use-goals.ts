@@ -5,10 +5,8 @@ import { isKnown, type KnownSelection, type Selection } from '@/domain/selection
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { isConflict } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { changeHome, changeHomeAhead, withoutRows, withRow } from '@/data/home/home-cache';
-import { createSelections } from '@/data/selections/create-selections';
-import { deleteSelections } from '@/data/selections/delete-selections';
-import { newSelection } from '@/data/selections/new-selection';
+import { changeHome, changeHomeOptimistically, withoutRows, withRow } from '@/data/home';
+import { createSelections, deleteSelections, newSelection } from '@/data/selections';
 
 /** The tasks of a difficulty on a user's list, each once, in the order in which they were added. */
 export function goalsOf(
@@ -34,7 +32,7 @@ export function useAddGoal() {
     mutationFn: async (task) => {
       const id = goalSelectionId(account.id, task.id);
       const row = newSelection(account.id, id, task.id, Date.now());
-      const settle = await changeHomeAhead(client, account.id, (home) => ({
+      const settle = await changeHomeOptimistically(client, account.id, (home) => ({
         ...home,
         selections: withRow(home.selections, { ...row, task }),
       }));
@@ -63,7 +61,7 @@ export function useRemoveGoal() {
     mutationFn: async ({ task, selections }) => {
       const rows = selections.filter((row) => row.taskId === task.id && !isDaily(row));
       const ids = rows.map(({ id }) => id);
-      const settle = await changeHomeAhead(client, account.id, (home) => ({
+      const settle = await changeHomeOptimistically(client, account.id, (home) => ({
         ...home,
         selections: withoutRows(home.selections, ids),
       }));

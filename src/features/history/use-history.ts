@@ -10,7 +10,8 @@ import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { calendarSince } from '@/domain/year-calendar';
 import { useAccount } from '@/session/session';
 import { useNow } from '@/lib/use-now';
-import { fetchHistory, type HistoryPage } from './fetch-history';
+import { fetchHistory, type HistoryPage } from '@/data/history';
+import { keys } from '@/data/keys';
 
 export interface History {
   /** The completions that are valid at `now`; undefined until the first are there. */
@@ -37,7 +38,7 @@ export function useHistory(): History {
   const client = useQueryClient();
   const now = useNow(MINUTE_MS);
   const pages = useInfiniteQuery({
-    queryKey: historyKey(id),
+    queryKey: keys.history(id),
     queryFn: ({ pageParam: { since, token } }) => fetchHistory(id, since, token),
     initialPageParam: startOfList(),
     getNextPageParam: ({ nextToken }, _all, { since }): Place | undefined =>
@@ -62,10 +63,6 @@ export function useHistory(): History {
   };
 }
 
-function historyKey(accountId: string) {
-  return [accountId, 'history'] as const;
-}
-
 function startOfList(): Place {
   return { since: instantOf(calendarSince(Date.now())), token: null };
 }
@@ -75,7 +72,7 @@ async function hideRow(
   accountId: string,
   hidden: HistoryRow,
 ): Promise<() => void> {
-  const queryKey = historyKey(accountId);
+  const queryKey = keys.history(accountId);
   // An answer that was asked for before must not paint the row again.
   await client.cancelQueries({ queryKey });
   const before = client.getQueryData<InfiniteData<HistoryPage>>(queryKey);

@@ -2,10 +2,9 @@ import { Link } from 'react-router-dom';
 import { Growth } from '@/components/growth';
 import { dayText } from '@/domain/day-text';
 import { MINUTE_MS } from '@/domain/instant';
-import { EXPIRY_NOTICE_DAYS } from '@/domain/score';
+import { EXPIRY_NOTICE_DAYS, expiringPointsOf, scoreOfCompletions } from '@/domain/score';
 import { paths } from '@/paths';
-import { homeExpiringPoints, homeScore } from '@/data/home/home-score';
-import type { Home } from '@/data/home/home';
+import type { Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import styles from './score-bar.module.css';
 import { ShareLinks } from './share-links';
@@ -13,9 +12,9 @@ import { ShareLinks } from './share-links';
 /** The SusScore and the level, leading to the history, and the ways to share them (spec §2.4, D4, D15). */
 export function ScoreBar({ home }: { readonly home: Home }) {
   const now = useNow(MINUTE_MS);
-  const score = homeScore(home, now);
+  const score = scoreOfCompletions(home.completions, now);
   const level = home.profile.level ?? 0;
-  const expiring = homeExpiringPoints(home, now);
+  const expiring = expiringPointsOf(home.completions, now);
   const staying = score === 0 ? 0 : 1 - (expiring?.points ?? 0) / score;
   return (
     <div className={styles.bar}>
@@ -54,7 +53,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
   );
 }
 
-function expiryText(score: number, expiring: ReturnType<typeof homeExpiringPoints>): string {
+function expiryText(score: number, expiring: ReturnType<typeof expiringPointsOf>): string {
   if (expiring) {
     const points = expiring.points === 1 ? '1 point expires' : `${expiring.points} points expire`;
     return `${points} in the next ${EXPIRY_NOTICE_DAYS} days, the first on ${dayText(expiring.firstAt)}.`;

@@ -8,7 +8,7 @@ import { AddMoreDialog } from '@/features/catalogue/add-more-dialog';
 import { CatalogueList } from '@/features/catalogue/catalogue-list';
 import { useCatalogue } from '@/features/catalogue/use-catalogue';
 import { useAddGoal } from '@/features/goals/use-goals';
-import { useHome } from '@/data/home/use-home';
+import { useHome } from '@/data/use-home';
 import { messageFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import styles from './member.module.css';

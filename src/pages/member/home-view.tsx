@@ -10,8 +10,8 @@ import { useLevelRepair } from '@/features/completions/use-level-repair';
 import { DailyTasks } from '@/features/daily-tasks/daily-tasks';
 import { GoalTasks } from '@/features/goals/goal-tasks';
 import { ScoreBar } from '@/features/score/score-bar';
-import type { Home } from '@/data/home/home';
-import { homeProblem } from '@/data/home/home-problem';
+import type { Home } from '@/data/home';
+import { homeProblem } from './home-problem';
 import { useOnline } from '@/lib/use-online';
 import styles from './home.module.css';
 

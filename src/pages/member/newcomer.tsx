@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import type { FirstStepsDialog } from '@/features/first-steps/first-steps-dialog';
 import { areFirstStepsDue, endFirstSteps } from '@/lib/first-steps';
-import type { Home } from '@/data/home/home';
+import type { Home } from '@/data/home';
 import { useAccount } from '@/session/session';
 
 const FirstSteps = lazy<ComponentType<ComponentProps<typeof FirstStepsDialog>>>(() =>

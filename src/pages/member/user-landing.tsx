@@ -3,8 +3,8 @@ import { Page } from '@/components/page';
 import { HomeSkeleton } from './home-skeleton';
 import { HomeView } from './home-view';
 import { Newcomer } from './newcomer';
-import { useHome } from '@/data/home/use-home';
-import { homeProblem } from '@/data/home/home-problem';
+import { useHome } from '@/data/use-home';
+import { homeProblem } from './home-problem';
 
 /** /userlanding: the user's day (spec §2.4 'User landing'). */
 export function UserLandingPage() {

@@ -1,7 +1,9 @@
 import { deleteUser } from 'aws-amplify/auth';
 import { signOutHere } from '@/session/amplify';
-import { deleteRows } from '@/data/records/delete-rows';
-import { completionIds, selectionIds } from './own-row-ids';
+import { fetchCompletionIds } from '@/data/completions';
+import { deleteRows } from '@/data/delete-rows';
+import { completionModel, fetchSelectionIds, profileModel } from '@/data/own-data';
+import { selectionModel } from '@/data/selections';
 
 /**
  * Deletes an account with all its rows, telling after each step how many rows are gone. The data goes
@@ -16,9 +18,9 @@ export async function closeAccount(
 ): Promise<void> {
   let total = 0;
   const count = (deleted: number) => progress((total += deleted));
-  await deleteRows('CompletedTask', await completionIds(accountId), count);
-  await deleteRows('UserTaskSelection', await selectionIds(accountId), count);
-  await deleteRows('UserProfile', [accountId], count);
+  await deleteRows(completionModel, await fetchCompletionIds(accountId), count);
+  await deleteRows(selectionModel, await fetchSelectionIds(accountId), count);
+  await deleteRows(profileModel, [accountId], count);
   await deleteIdentity();
 }
 

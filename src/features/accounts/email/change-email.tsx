@@ -6,7 +6,7 @@ import '@/session/amplify';
 import { Button } from '@/components/button';
 import { CardActions, CardSection } from '@/components/card-section';
 import { useToast } from '@/components/toast';
-import { profileKey } from '@/data/profile-request';
+import { keys } from '@/data/keys';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { AddressForm, CodeForm } from './email-forms';
@@ -108,7 +108,7 @@ function useRefreshAfterChange(accountId: string) {
   return async (address: string) => {
     try {
       await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
-      await client.refetchQueries({ queryKey: profileKey(accountId) }, { throwOnError: true });
+      await client.refetchQueries({ queryKey: keys.profile(accountId) }, { throwOnError: true });
       toast({ tone: 'success', message: `Your email is now ${address}.` });
     } catch (error) {
       report('The profile did not follow the change of email.', error);

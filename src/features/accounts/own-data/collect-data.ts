@@ -1,42 +1,14 @@
 import { fetchUserAttributes } from 'aws-amplify/auth';
-import * as v from 'valibot';
 import '@/session/amplify';
-import { postDocument } from '@/data/graphql';
-import { allItems, type Connection, connectionOf, PAGE_LIMIT } from '@/data/records/connection';
+import { fetchOwnCompletions, fetchOwnProfile } from '@/data/own-data';
 
-const PROFILE = /* GraphQL */ `
-  query OwnProfile($id: ID!, $nextToken: String) {
-    getUserProfile(id: $id) {
-      id email profileOwner screenname state zip susscore level lastlogin createdAt updatedAt
-      selectedTasks(limit: ${PAGE_LIMIT}, nextToken: $nextToken) {
-        items { id taskId task { name } selectionDate createdAt updatedAt } nextToken
-      }
-    }
-  }
-`;
+type Row = Readonly<Record<string, unknown>>;
 
-const COMPLETIONS = /* GraphQL */ `
-  query OwnCompletions($owner: String!, $nextToken: String) {
-    page: listCompletedTaskByNameofownerAndExpirationDate(
-      nameofowner: $owner, limit: ${PAGE_LIMIT}, nextToken: $nextToken
-    ) {
-      items { id taskId task { name } completedDate expirationDate createdAt updatedAt } nextToken
-    }
-  }
-`;
-
-type Row = Record<string, unknown>;
-const Rows = connectionOf(v.record(v.string(), v.unknown()));
-const ProfileAnswer = v.object({
-  getUserProfile: v.nullable(v.looseObject({ selectedTasks: Rows })),
-});
-const CompletionsAnswer = v.object({ page: Rows });
-
-/** Everything that the product keeps of one account. */
+/** Everything that the product stores of one account. */
 export interface OwnData {
   /** When it was collected, an ISO instant. */
   readonly collectedAt: string;
-  /** What the identity service keeps: address, licence acknowledgement. */
+  /** What the identity service stores: address, licence acknowledgement. */
   readonly account: Row;
   readonly profile: Row | null;
   readonly selectedTasks: readonly Row[];
@@ -51,31 +23,8 @@ export interface OwnData {
 export async function collectData(id: string, now: Date): Promise<OwnData> {
   const [account, own, completedTasks] = await Promise.all([
     fetchUserAttributes(),
-    profileAndSelections(id),
-    completionsPage(id, null).then((first) =>
-      allItems(first, (nextToken) => completionsPage(id, nextToken)),
-    ),
+    fetchOwnProfile(id),
+    fetchOwnCompletions(id),
   ]);
   return { collectedAt: now.toISOString(), account, ...own, completedTasks };
-}
-
-async function profileAndSelections(id: string) {
-  const first = await profilePage(id, null);
-  if (!first) return { profile: null, selectedTasks: [] };
-  const { selectedTasks: selections, ...profile } = first;
-  const selectedTasks = await allItems(
-    selections,
-    async (nextToken) => (await profilePage(id, nextToken))?.selectedTasks ?? END,
-  );
-  return { profile, selectedTasks };
-}
-
-const END: Connection<Row> = { items: [], nextToken: null };
-
-async function profilePage(id: string, nextToken: string | null) {
-  return (await postDocument(PROFILE, { id, nextToken }, ProfileAnswer)).getUserProfile;
-}
-
-async function completionsPage(owner: string, nextToken: string | null) {
-  return (await postDocument(COMPLETIONS, { owner, nextToken }, CompletionsAnswer)).page;
 }

@@ -12,7 +12,7 @@ import { planFirstSteps } from '@/lib/first-steps';
 import { useAccount } from '@/session/session';
 import { paths } from '@/paths';
 import { ProfileForm } from './profile-form';
-import type { Profile } from './profile-request';
+import type { Profile } from '@/data/profile';
 import { useSaveProfile } from './use-profile';
 
 /**

@@ -1,7 +1,7 @@
 import { Button } from '@/components/button';
 import { useToast } from '@/components/toast';
 import { ProfileForm } from './profile-form';
-import type { Profile } from './profile-request';
+import type { Profile } from '@/data/profile';
 import { useSaveProfile } from './use-profile';
 
 interface ProfileEditorProps {

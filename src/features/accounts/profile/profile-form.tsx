@@ -17,7 +17,7 @@ import {
 import { stateNames } from '@/domain/states';
 import { messageFor } from '@/lib/errors';
 import styles from './profile.module.css';
-import type { Profile } from './profile-request';
+import type { Profile } from '@/data/profile';
 
 interface ProfileFormProps {
   readonly profile: Profile;

@@ -4,7 +4,7 @@ import { ErrorState } from '@/components/error-state';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { messageFor } from '@/lib/errors';
-import type { Profile } from './profile-request';
+import type { Profile } from '@/data/profile';
 import { useProfile } from './use-profile';
 
 /** The profile, or where it is on its way: its shape, or why it could not be read. */

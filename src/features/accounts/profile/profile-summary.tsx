@@ -3,7 +3,7 @@ import { Card } from '@/components/card';
 import { zipAsShown } from '@/domain/profile-form';
 import { paths } from '@/paths';
 import styles from './profile.module.css';
-import type { Profile } from './profile-request';
+import type { Profile } from '@/data/profile';
 
 interface ProfileSummaryProps {
   readonly profile: Profile;

@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProfileDetails } from '@/domain/profile-form';
-import { profileKey } from '@/data/profile-request';
+import { keys } from '@/data/keys';
+import { saveProfile } from '@/data/profile';
 import { useAccount } from '@/session/session';
-import { readProfile, saveProfile } from './profile-request';
+import { readProfile } from './read-profile';
 
 /** The signed-in account's profile. */
 export function useProfile() {
   const account = useAccount();
-  return useQuery({ queryKey: profileKey(account.id), queryFn: () => readProfile(account) });
+  return useQuery({ queryKey: keys.profile(account.id), queryFn: () => readProfile(account) });
 }
 
 /** Saves the profile's fields; what is shown of them anywhere follows. */
@@ -15,7 +16,8 @@ export function useSaveProfile() {
   const { id } = useAccount();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (details: ProfileDetails) => saveProfile(id, details),
-    onSuccess: (profile) => client.setQueryData(profileKey(id), profile),
+    mutationFn: ({ screenname, state, zip }: ProfileDetails) =>
+      saveProfile(id, { screenname, state, zip }),
+    onSuccess: (profile) => client.setQueryData(keys.profile(id), profile),
   });
 }

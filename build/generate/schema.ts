@@ -1,0 +1,15 @@
+import { join } from 'node:path';
+import { loadDefinition } from '../../emulator/assembly/load';
+import { synthesize } from '../../emulator/assembly/synthesize';
+import { appSyncPrelude } from '../../emulator/services/appsync/graphql/scalars';
+
+/** The schema of the data API as the definition in `amplify/` deploys it, with AppSync's own scalars and directives. */
+export async function appSyncSchema(projectFolder: string): Promise<string> {
+  const { assemblyFolder } = await synthesize({
+    projectFolder,
+    cacheFolder: join(projectFolder, '.verdure', 'assemblies'),
+  });
+  const { api } = loadDefinition(assemblyFolder);
+  const prelude = appSyncPrelude.trim().replaceAll(/^ +/gm, '');
+  return `# Generated from amplify/ by 'npm run generate'.\n${prelude}\n\n${api.schema.trim()}\n`;
+}

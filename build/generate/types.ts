@@ -1,0 +1,43 @@
+import { codegen } from '@graphql-codegen/core';
+import * as operations from '@graphql-codegen/typescript-operations';
+import { parse, Source } from 'graphql';
+import { BATCH, type DocumentFile } from './documents';
+
+/** What AppSync's scalars, and ids, are in an answer and in an input. */
+const scalars = {
+  ID: 'string',
+  AWSDate: 'string',
+  AWSTime: 'string',
+  AWSDateTime: 'string',
+  AWSTimestamp: 'number',
+  AWSEmail: 'string',
+  AWSJSON: 'string',
+  AWSURL: 'string',
+  AWSPhone: 'string',
+  AWSIPAddress: 'string',
+};
+
+/** The types of every document's answer and variables. Throws naming the documents that do not fit the schema. */
+export function typesOf(schema: string, files: readonly DocumentFile[]): Promise<string> {
+  return codegen({
+    filename: 'types.ts',
+    schema: parse(`${schema}\ndirective @${BATCH} on QUERY | MUTATION`),
+    documents: files.map(({ name, text }) => ({
+      location: name,
+      document: parse(new Source(text, name)),
+    })),
+    plugins: [{ operations: {} }],
+    pluginMap: { operations },
+    config: {
+      scalars,
+      strictScalars: true,
+      enumType: 'string-literal',
+      skipTypename: true,
+      immutableTypes: true,
+      useTypeImports: true,
+      maybeValue: 'T | null',
+      preResolveTypes: true,
+      inlineFragmentTypes: 'combine',
+    },
+  });
+}

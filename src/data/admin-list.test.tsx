@@ -1,0 +1,61 @@
+import { beforeEach, expect, it } from 'vitest';
+import { answeringDataApi } from '@/testing/data-api';
+import { storeTokens } from '@/testing/stored-tokens';
+import { createRow, restoreRow, taskList, updateRow } from './admin-list';
+
+const stored = {
+  id: 't1',
+  name: 'Walk',
+  difficulty: 'Daily' as const,
+  score: 3,
+  updatedAt: '2025-01-01T00:00:00.000Z',
+};
+const changed = { ...stored, name: 'Run', updatedAt: '2025-01-02T00:00:00.000Z' };
+const taken = {
+  data: { r0: null },
+  errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['r0'] }],
+};
+const giving = (row: object | null) => () => ({ data: { row } });
+const writing = (row: object) => () => ({ data: { r0: row } });
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens({ sub: 'a1' });
+});
+
+it('changes a row only on the condition that it is still the one that was read', async () => {
+  const calls = answeringDataApi({ UpdateCuratedTasks: writing(changed) });
+  expect(await updateRow(taskList, stored, { name: 'Run' })).toEqual(changed);
+  expect(calls[0]?.variables).toEqual({
+    input0: { id: 't1', name: 'Run' },
+    condition0: { updatedAt: { eq: stored.updatedAt } },
+  });
+  answeringDataApi({ UpdateCuratedTasks: () => taken });
+  await expect(updateRow(taskList, stored, { name: 'Run' })).rejects.toMatchObject({
+    kind: 'conflict',
+  });
+});
+
+it('brings the row of a first try up to date when the answer to that was lost', async () => {
+  const calls = answeringDataApi({
+    CreateCuratedTasks: () => taken,
+    CuratedTasksRow: giving(stored),
+    UpdateCuratedTasks: writing(changed),
+  });
+  expect(await createRow(taskList, 't1', { name: 'Run', difficulty: 'Daily' })).toEqual(changed);
+  expect(calls.map(({ operation }) => operation)).toEqual([
+    'CreateCuratedTasks',
+    'CuratedTasksRow',
+    'UpdateCuratedTasks',
+  ]);
+});
+
+it('brings a deleted row back under its id; one that is there already stays as it is', async () => {
+  const calls = answeringDataApi({ CreateCuratedTasks: writing(changed) });
+  await restoreRow(taskList, stored);
+  expect(calls[0]?.variables).toEqual({
+    input0: { id: 't1', name: 'Walk', difficulty: 'Daily', score: 3 },
+  });
+  answeringDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(changed) });
+  expect(await restoreRow(taskList, stored)).toEqual(changed);
+});

@@ -1,0 +1,92 @@
+import { type BackendError, backendErrorFrom, unintelligible } from '@/lib/errors';
+import { completeData, type GraphqlAnswer, post } from './client';
+import type { BatchDocument, BatchTexts } from './document';
+
+/** One row's part in a batch; made by `part`. */
+export interface Part<Root> {
+  readonly document: BatchTexts;
+  readonly variables: object;
+  /** Whether a value is what the document's root gives. */
+  readonly gives: (value: unknown) => value is Root;
+}
+
+/** A document with the variables of one row. */
+export function part<Answer extends object, Variables extends object>(
+  document: BatchDocument<Answer, Variables>,
+  variables: Variables,
+): Part<Answer[keyof Answer]> {
+  return {
+    document,
+    variables,
+    // As in client.ts, the schema vouches for the rest.
+    gives: (value): value is Answer[keyof Answer] => value !== undefined,
+  };
+}
+
+/** What became of one row of a batch: what its root gave, or why it was refused. */
+export type Outcome<Root> =
+  | { readonly done: true; readonly value: Root }
+  | { readonly done: false; readonly error: BackendError };
+
+/**
+ * Sends many rows in one POST, each with its own outcome, in their order. All parts are queries, or
+ * all are mutations; `name` names the operation. Throws a BackendError when the request as a whole fails.
+ */
+export async function sendEach<Root>(
+  parts: readonly Part<Root>[],
+  name = parts[0]?.document.name,
+): Promise<Outcome<Root>[]> {
+  if (parts.length === 0) return [];
+  const { data, errors } = await postParts(parts, name);
+  const aliases = new Set(parts.map((_, at) => aliasOf(at)));
+  const general = errors.find(({ path }) => !aliases.has(String(path?.[0])));
+  if (general) throw backendErrorFrom(general);
+  return parts.map((one, at) => {
+    const error = errors.find(({ path }) => path?.[0] === aliasOf(at));
+    if (error) return { done: false, error: backendErrorFrom(error) };
+    return { done: true, value: rootOf(one, data, at) };
+  });
+}
+
+/** Sends many rows in one POST; returns their roots in order. Throws a BackendError when any is refused. */
+export async function sendAll<Root>(
+  parts: readonly Part<Root>[],
+  name = parts[0]?.document.name,
+): Promise<Root[]> {
+  if (parts.length === 0) return [];
+  const data = completeData(await postParts(parts, name));
+  return parts.map((one, at) => rootOf(one, data, at));
+}
+
+/** Sends one row. Throws a BackendError when it is refused. */
+export async function sendOne<Root>(one: Part<Root>): Promise<Root> {
+  const [outcome] = await sendEach([one]);
+  if (outcome?.done) return outcome.value;
+  throw outcome?.error ?? unintelligible(new Error('An answer without data'));
+}
+
+function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlAnswer> {
+  const operation = parts[0]?.document.operation ?? 'query';
+  const parameters = parts.map(({ document }, at) => numbered(document.parameters, at));
+  const roots = parts.map(({ document }, at) => `${aliasOf(at)}:${numbered(document.root, at)}`);
+  const fragments = [...new Set(parts.flatMap(({ document }) => document.fragments))];
+  const text = `${operation} ${name}(${parameters.join(' ')}){${roots.join(' ')}}${fragments.join('')}`;
+  const variables = parts.flatMap((one, at) =>
+    Object.entries(one.variables).map(([key, value]) => [`${key}${at}`, value] as const),
+  );
+  return post(text, Object.fromEntries(variables));
+}
+
+function rootOf<Root>(one: Part<Root>, data: GraphqlAnswer['data'], at: number): Root {
+  const value = data?.[aliasOf(at)];
+  if (!one.gives(value)) throw unintelligible(new Error('An answer without data'));
+  return value;
+}
+
+function aliasOf(at: number): string {
+  return `r${at}`;
+}
+
+function numbered(text: string, at: number): string {
+  return text.replaceAll('#', String(at));
+}

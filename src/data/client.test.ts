@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeTokens } from '@/testing/stored-tokens';
+import { part, sendAll, sendEach } from './batch';
+import { send } from './client';
+import type { BatchDocument, TypedDocument } from './document';
+import { allRows, type Connection, type PageVariables, pageOf } from './paging';
+
+interface Named {
+  readonly name: string;
+}
+
+const NAME: TypedDocument<Named, object> = 'query { name }';
+const LIST: TypedDocument<{ page: Connection<Named> }, object> = 'query { page }';
+const RENAME: BatchDocument<{ rename: Named | null }, { id: string; to?: string }> = {
+  operation: 'mutation',
+  name: 'Rename',
+  parameters: '$id#:ID!$to#:String',
+  root: 'rename(id:$id# to:$to#){...Named}',
+  fragments: ['fragment Named on Plant{name}'],
+};
+
+let tokens: ReturnType<typeof storeTokens>;
+
+function answering(...responses: (() => Response)[]) {
+  const requests: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
+    requests.push(init);
+    const next = responses.shift();
+    if (!next) throw new TypeError('Failed to fetch');
+    return next();
+  });
+  return requests;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  tokens = storeTokens({ sub: 'a1' });
+});
+
+describe('a document', () => {
+  it('is one POST with the access token', async () => {
+    const requests = answering(() => Response.json({ data: { name: 'Fern' } }));
+    expect(await send(NAME, { a: 1 })).toEqual({ name: 'Fern' });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.method).toBe('POST');
+    expect(new Headers(requests[0]?.headers).get('authorization')).toBe(tokens.access);
+    expect(requests[0]?.body).toBe('{"query":"query { name }","variables":{"a":1}}');
+  });
+
+  it('outlives its page when it is small, and only then', async () => {
+    const requests = answering(
+      () => Response.json({ data: { name: 'Fern' } }),
+      () => Response.json({ data: { name: 'Fern' } }),
+    );
+    await send(NAME, {});
+    await send(NAME, { text: 'x'.repeat(4000) });
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['network', []],
+    ['network', [() => new Response('Bad gateway', { status: 502 })]],
+    ['internal', [() => new Response('<html>')]],
+    ['internal', [() => Response.json({ data: 5 })]],
+    ['internal', [() => Response.json({ data: null })]],
+    ['internal', [() => Response.json(['odd'])]],
+    [
+      'unauthorized',
+      [() => Response.json({ data: null, errors: [{ errorType: 'Unauthorized' }] })],
+    ],
+  ] as const)('that fails is a BackendError: %s', async (kind, responses) => {
+    answering(...responses);
+    await expect(send(NAME, {})).rejects.toMatchObject({ name: 'BackendError', kind });
+  });
+
+  it('stands without a stored value that the API cannot give, and logs it', async () => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const message = "Can't serialize value (/page/items[1]/difficulty) : Invalid input 'Odd'";
+    const errors = [{ message, path: ['page', 'items', 1, 'difficulty'] }];
+    const items = [{ name: 'Fern' }, null, { name: 'Moss' }];
+    answering(() => Response.json({ data: { page: { items } }, errors }));
+    expect(pageOf((await send(LIST, {})).page)).toEqual({
+      items: [{ name: 'Fern' }, { name: 'Moss' }],
+      nextToken: null,
+    });
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
+  });
+
+  it.each([
+    { errorType: 'Unauthorized', message: 'Not Authorized', path: ['page', 'items', 0] },
+    { errorType: 'InternalFailure', message: 'x', path: ['page', 'items'] },
+    { message: 'Not Authorized to access page', path: ['page', 'items'] },
+  ])('fails with anything else that its parts say: $message', async (error) => {
+    answering(() => Response.json({ data: { name: 'Fern' }, errors: [error] }));
+    await expect(send(NAME, {})).rejects.toHaveProperty('kind');
+  });
+
+  it('is not sent when nobody is signed in', async () => {
+    localStorage.clear();
+    const requests = answering(() => Response.json({ data: {} }));
+    await expect(send(NAME, {})).rejects.toMatchObject({
+      kind: 'unauthorized',
+      message: 'Unauthorized',
+    });
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe('a batch', () => {
+  const parts = [part(RENAME, { id: '1', to: 'Fern' }), part(RENAME, { id: '2' })];
+
+  it('is one document with a root and variables for each row, and each fragment once', async () => {
+    const requests = answering(() => Response.json({ data: { r0: null, r1: null } }));
+    await sendEach(parts, 'Renaming');
+    expect(requests).toHaveLength(1);
+    const body = requests[0]?.body;
+    expect(typeof body === 'string' && JSON.parse(body)).toEqual({
+      query:
+        'mutation Renaming($id0:ID!$to0:String $id1:ID!$to1:String)' +
+        '{r0:rename(id:$id0 to:$to0){...Named} r1:rename(id:$id1 to:$to1){...Named}}' +
+        'fragment Named on Plant{name}',
+      variables: { id0: '1', to0: 'Fern', id1: '2' },
+    });
+  });
+
+  it('has an outcome for each', async () => {
+    answering(() =>
+      Response.json({
+        data: { r0: { name: 'Fern' }, r1: null },
+        errors: [{ path: ['r1'], errorType: 'DynamoDB:ConditionalCheckFailedException' }],
+      }),
+    );
+    expect(await sendEach(parts)).toEqual([
+      { done: true, value: { name: 'Fern' } },
+      { done: false, error: expect.objectContaining({ kind: 'conflict' }) },
+    ]);
+  });
+
+  it('throws what is the fault of no root', async () => {
+    answering(() => Response.json({ data: null, errors: [{ message: 'Syntax Error' }] }));
+    await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'internal' });
+  });
+
+  it('throws when a root has neither an answer nor an error', async () => {
+    answering(() => Response.json({ data: { r0: { name: 'Fern' } } }));
+    await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'internal' });
+  });
+
+  it('is all or nothing when asked so', async () => {
+    answering(() => Response.json({ data: { r0: { name: 'Fern' }, r1: null } }));
+    expect(await sendAll(parts)).toEqual([{ name: 'Fern' }, null]);
+    answering(() =>
+      Response.json({
+        data: { r0: { name: 'Fern' }, r1: null },
+        errors: [{ path: ['r1'], errorType: 'Unauthorized' }],
+      }),
+    );
+    await expect(sendAll(parts)).rejects.toMatchObject({ kind: 'unauthorized' });
+  });
+
+  it('of no rows asks nothing', async () => {
+    const requests = answering();
+    expect(await sendEach([])).toEqual([]);
+    expect(await sendAll([])).toEqual([]);
+    expect(requests).toEqual([]);
+  });
+});
+
+describe('a list', () => {
+  it('is read page after page, from where the last one ended', async () => {
+    const asked: PageVariables[] = [];
+    const pages = [
+      { items: [{ name: 'Fern' }, null], nextToken: 'more' },
+      { items: [{ name: 'Moss' }], nextToken: null },
+    ];
+    const rows = await allRows((page) => {
+      asked.push(page);
+      return Promise.resolve(pages[asked.length - 1] ?? null);
+    });
+    expect(rows).toEqual([{ name: 'Fern' }, { name: 'Moss' }]);
+    expect(asked.map(({ nextToken }) => nextToken)).toEqual([null, 'more']);
+  });
+
+  it('that is not given at all is an error, not an empty list', async () => {
+    await expect(allRows(() => Promise.resolve(null))).rejects.toMatchObject({ kind: 'internal' });
+  });
+});

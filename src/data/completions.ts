@@ -1,0 +1,77 @@
+import type { Completion, ScoredCompletion } from '@/domain/completion';
+import { BackendError, isConflict, isUnanswered } from '@/lib/errors';
+import { present, send } from './client';
+import {
+  BeforeCompletionDocument,
+  CompleteDocument,
+  CompletedDocument,
+  CompletionIdsDocument,
+  ScoredCompletionsDocument,
+  UncompleteDocument,
+} from './generated/completions';
+import { allRows, type Connection, type PageVariables } from './paging';
+
+/** A completion as it is written: `nameofowner` and the profile have the account's id (spec §3). */
+export interface NewCompletion extends Completion {
+  readonly nameofowner: string;
+  readonly profileId: string;
+}
+
+/** A page of the completions that were valid at `now`, an ISO instant. Throws a BackendError. */
+export async function fetchMoreCompletions(
+  owner: string,
+  now: string,
+  page: PageVariables,
+): Promise<Connection<ScoredCompletion>> {
+  return (await send(ScoredCompletionsDocument, { owner, now, ...page })).page;
+}
+
+/** A completion by its id, and the account's level, in one request; null for what does not exist. */
+export async function fetchBeforeCompletion(
+  account: string,
+  completion: string,
+): Promise<{ readonly completion: Completion | null; readonly level: number | null }> {
+  const answer = await send(BeforeCompletionDocument, { completion, account });
+  return { completion: answer.getCompletedTask, level: answer.getUserProfile?.level ?? null };
+}
+
+/**
+ * Writes a completion. When the id is taken, the stored row stands (D13); when the answer was lost, a
+ * row with this very moment is the one just written. Throws a BackendError when there is none.
+ */
+export async function createCompletion(
+  row: NewCompletion,
+): Promise<{ readonly isNew: boolean; readonly row: Completion }> {
+  try {
+    const { createCompletedTask } = await send(CompleteDocument, { input: row });
+    return { isNew: true, row: present(createCompletedTask) };
+  } catch (error) {
+    if (!isConflict(error) && !isUnanswered(error)) throw error;
+    const stored = await fetchCompletion(row.id);
+    if (!stored) throw error;
+    const isOurs = isUnanswered(error) && stored.completedDate === row.completedDate;
+    return { isNew: isOurs, row: stored };
+  }
+}
+
+/** Removes a completion. The API refuses to delete a missing row, so a refusal is looked up. */
+export async function deleteCompletion(id: string): Promise<void> {
+  try {
+    await send(UncompleteDocument, { input: { id } });
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    if (await fetchCompletion(id)) throw error;
+  }
+}
+
+async function fetchCompletion(id: string): Promise<Completion | null> {
+  return (await send(CompletedDocument, { id })).getCompletedTask;
+}
+
+/** The ids of all of an account's completions, expired ones included. Throws a BackendError. */
+export async function fetchCompletionIds(owner: string): Promise<string[]> {
+  const rows = await allRows(
+    async (page) => (await send(CompletionIdsDocument, { owner, ...page })).page,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,605 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type Difficulty =
+  | 'Daily'
+  | 'Medium'
+  | 'Strategic';
+
+export type ModelStringInput = {
+  readonly ne?: string | null | undefined;
+  readonly eq?: string | null | undefined;
+  readonly le?: string | null | undefined;
+  readonly lt?: string | null | undefined;
+  readonly ge?: string | null | undefined;
+  readonly gt?: string | null | undefined;
+  readonly contains?: string | null | undefined;
+  readonly notContains?: string | null | undefined;
+  readonly between?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly beginsWith?: string | null | undefined;
+  readonly attributeExists?: boolean | null | undefined;
+  readonly attributeType?: ModelAttributeTypes | null | undefined;
+  readonly size?: ModelSizeInput | null | undefined;
+};
+
+export type ModelIntInput = {
+  readonly ne?: number | null | undefined;
+  readonly eq?: number | null | undefined;
+  readonly le?: number | null | undefined;
+  readonly lt?: number | null | undefined;
+  readonly ge?: number | null | undefined;
+  readonly gt?: number | null | undefined;
+  readonly between?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly attributeExists?: boolean | null | undefined;
+  readonly attributeType?: ModelAttributeTypes | null | undefined;
+};
+
+export type ModelAttributeTypes =
+  | 'binary'
+  | 'binarySet'
+  | 'bool'
+  | 'list'
+  | 'map'
+  | 'number'
+  | 'numberSet'
+  | 'string'
+  | 'stringSet'
+  | '_null';
+
+export type ModelSizeInput = {
+  readonly ne?: number | null | undefined;
+  readonly eq?: number | null | undefined;
+  readonly le?: number | null | undefined;
+  readonly lt?: number | null | undefined;
+  readonly ge?: number | null | undefined;
+  readonly gt?: number | null | undefined;
+  readonly between?: ReadonlyArray<number | null | undefined> | null | undefined;
+};
+
+export type ModelUserProfileConditionInput = {
+  readonly email?: ModelStringInput | null | undefined;
+  readonly profileOwner?: ModelStringInput | null | undefined;
+  readonly screenname?: ModelStringInput | null | undefined;
+  readonly state?: ModelStringInput | null | undefined;
+  readonly zip?: ModelIntInput | null | undefined;
+  readonly susscore?: ModelIntInput | null | undefined;
+  readonly level?: ModelIntInput | null | undefined;
+  readonly lastlogin?: ModelStringInput | null | undefined;
+  readonly and?: ReadonlyArray<ModelUserProfileConditionInput | null | undefined> | null | undefined;
+  readonly or?: ReadonlyArray<ModelUserProfileConditionInput | null | undefined> | null | undefined;
+  readonly not?: ModelUserProfileConditionInput | null | undefined;
+  readonly createdAt?: ModelStringInput | null | undefined;
+  readonly updatedAt?: ModelStringInput | null | undefined;
+};
+
+export type CreateUserProfileInput = {
+  readonly id?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly profileOwner?: string | null | undefined;
+  readonly screenname?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly zip?: number | null | undefined;
+  readonly susscore?: number | null | undefined;
+  readonly level?: number | null | undefined;
+  readonly lastlogin?: string | null | undefined;
+};
+
+export type UpdateUserProfileInput = {
+  readonly id: string;
+  readonly email?: string | null | undefined;
+  readonly profileOwner?: string | null | undefined;
+  readonly screenname?: string | null | undefined;
+  readonly state?: string | null | undefined;
+  readonly zip?: number | null | undefined;
+  readonly susscore?: number | null | undefined;
+  readonly level?: number | null | undefined;
+  readonly lastlogin?: string | null | undefined;
+};
+
+export type DeleteUserProfileInput = {
+  readonly id: string;
+};
+
+export type CreateCompletedTaskInput = {
+  readonly id?: string | null | undefined;
+  readonly taskId: string;
+  readonly completedDate: string;
+  readonly expirationDate: string;
+  readonly nameofowner: string;
+  readonly profileId?: string | null | undefined;
+};
+
+export type DeleteCompletedTaskInput = {
+  readonly id: string;
+};
+
+export type ModelDifficultyInput = {
+  readonly eq?: Difficulty | null | undefined;
+  readonly ne?: Difficulty | null | undefined;
+};
+
+export type ModelTasksConditionInput = {
+  readonly name?: ModelStringInput | null | undefined;
+  readonly description?: ModelStringInput | null | undefined;
+  readonly score?: ModelIntInput | null | undefined;
+  readonly duration?: ModelIntInput | null | undefined;
+  readonly imagename?: ModelStringInput | null | undefined;
+  readonly difficulty?: ModelDifficultyInput | null | undefined;
+  readonly earthimpact?: ModelStringInput | null | undefined;
+  readonly moneyimpact?: ModelStringInput | null | undefined;
+  readonly and?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
+  readonly or?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
+  readonly not?: ModelTasksConditionInput | null | undefined;
+  readonly createdAt?: ModelStringInput | null | undefined;
+  readonly updatedAt?: ModelStringInput | null | undefined;
+};
+
+export type CreateTasksInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly score?: number | null | undefined;
+  readonly duration?: number | null | undefined;
+  readonly imagename?: string | null | undefined;
+  readonly difficulty: Difficulty;
+  readonly earthimpact?: string | null | undefined;
+  readonly moneyimpact?: string | null | undefined;
+};
+
+export type UpdateTasksInput = {
+  readonly id: string;
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly score?: number | null | undefined;
+  readonly duration?: number | null | undefined;
+  readonly imagename?: string | null | undefined;
+  readonly difficulty?: Difficulty | null | undefined;
+  readonly earthimpact?: string | null | undefined;
+  readonly moneyimpact?: string | null | undefined;
+};
+
+export type DeleteTasksInput = {
+  readonly id: string;
+};
+
+export type CreateUserTaskSelectionInput = {
+  readonly id?: string | null | undefined;
+  readonly userId: string;
+  readonly taskId: string;
+  readonly selectionDate?: string | null | undefined;
+  readonly owner?: string | null | undefined;
+};
+
+export type DeleteUserTaskSelectionInput = {
+  readonly id: string;
+};
+
+export type ModelLibraryConditionInput = {
+  readonly name?: ModelStringInput | null | undefined;
+  readonly description?: ModelStringInput | null | undefined;
+  readonly score?: ModelIntInput | null | undefined;
+  readonly duration?: ModelIntInput | null | undefined;
+  readonly imagename?: ModelStringInput | null | undefined;
+  readonly difficulty?: ModelDifficultyInput | null | undefined;
+  readonly weblink?: ModelStringInput | null | undefined;
+  readonly and?: ReadonlyArray<ModelLibraryConditionInput | null | undefined> | null | undefined;
+  readonly or?: ReadonlyArray<ModelLibraryConditionInput | null | undefined> | null | undefined;
+  readonly not?: ModelLibraryConditionInput | null | undefined;
+  readonly createdAt?: ModelStringInput | null | undefined;
+  readonly updatedAt?: ModelStringInput | null | undefined;
+};
+
+export type CreateLibraryInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly score?: number | null | undefined;
+  readonly duration?: number | null | undefined;
+  readonly imagename?: string | null | undefined;
+  readonly difficulty?: Difficulty | null | undefined;
+  readonly weblink?: string | null | undefined;
+};
+
+export type UpdateLibraryInput = {
+  readonly id: string;
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly score?: number | null | undefined;
+  readonly duration?: number | null | undefined;
+  readonly imagename?: string | null | undefined;
+  readonly difficulty?: Difficulty | null | undefined;
+  readonly weblink?: string | null | undefined;
+};
+
+export type DeleteLibraryInput = {
+  readonly id: string;
+};
+
+export type CuratedTaskFragment = { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly description: string | null, readonly score: number | null, readonly duration: number | null, readonly earthimpact: string | null, readonly moneyimpact: string | null, readonly imagename: string | null, readonly updatedAt: string };
+
+export type CuratedLinkFragment = { readonly id: string, readonly name: string, readonly difficulty: Difficulty | null, readonly description: string | null, readonly score: number | null, readonly duration: number | null, readonly weblink: string | null, readonly imagename: string | null, readonly updatedAt: string };
+
+export type CuratedTasksQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type CuratedTasksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<CuratedTaskFragment | null> } | null };
+
+export type CuratedLinksQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type CuratedLinksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<CuratedLinkFragment | null> } | null };
+
+export type CuratedTasksRowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CuratedTasksRowQuery = { readonly row: CuratedTaskFragment | null };
+
+export type CuratedLinksRowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CuratedLinksRowQuery = { readonly row: CuratedLinkFragment | null };
+
+export type CreateCuratedTasksMutationVariables = Exact<{
+  input: CreateTasksInput;
+}>;
+
+
+export type CreateCuratedTasksMutation = { readonly createTasks: CuratedTaskFragment | null };
+
+export type CreateCuratedLinksMutationVariables = Exact<{
+  input: CreateLibraryInput;
+}>;
+
+
+export type CreateCuratedLinksMutation = { readonly createLibrary: CuratedLinkFragment | null };
+
+export type UpdateCuratedTasksMutationVariables = Exact<{
+  input: UpdateTasksInput;
+  condition?: ModelTasksConditionInput | null | undefined;
+}>;
+
+
+export type UpdateCuratedTasksMutation = { readonly updateTasks: CuratedTaskFragment | null };
+
+export type UpdateCuratedLinksMutationVariables = Exact<{
+  input: UpdateLibraryInput;
+  condition?: ModelLibraryConditionInput | null | undefined;
+}>;
+
+
+export type UpdateCuratedLinksMutation = { readonly updateLibrary: CuratedLinkFragment | null };
+
+export type DeleteCuratedTasksMutationVariables = Exact<{
+  input: DeleteTasksInput;
+  condition?: ModelTasksConditionInput | null | undefined;
+}>;
+
+
+export type DeleteCuratedTasksMutation = { readonly deleteTasks: CuratedTaskFragment | null };
+
+export type DeleteCuratedLinksMutationVariables = Exact<{
+  input: DeleteLibraryInput;
+  condition?: ModelLibraryConditionInput | null | undefined;
+}>;
+
+
+export type DeleteCuratedLinksMutation = { readonly deleteLibrary: CuratedLinkFragment | null };
+
+export type CreatedTasksSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreatedTasksSubscription = { readonly row: CuratedTaskFragment | null };
+
+export type UpdatedTasksSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpdatedTasksSubscription = { readonly row: CuratedTaskFragment | null };
+
+export type DeletedTasksSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletedTasksSubscription = { readonly row: CuratedTaskFragment | null };
+
+export type CreatedLinksSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreatedLinksSubscription = { readonly row: CuratedLinkFragment | null };
+
+export type UpdatedLinksSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type UpdatedLinksSubscription = { readonly row: CuratedLinkFragment | null };
+
+export type DeletedLinksSubscriptionVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DeletedLinksSubscription = { readonly row: CuratedLinkFragment | null };
+
+export type CountSelectionsQueryVariables = Exact<{
+  taskId: string;
+}>;
+
+
+export type CountSelectionsQuery = { readonly members: number };
+
+export type TasksWithPictureQueryVariables = Exact<{
+  path: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type TasksWithPictureQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly name: string } | null> } | null };
+
+export type LinksWithPictureQueryVariables = Exact<{
+  path: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type LinksWithPictureQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly name: string } | null> } | null };
+
+export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string };
+
+export type ScoredCompletionFragment = (
+  { readonly task: TaskValueFragment | null }
+  & CompletionFragment
+);
+
+export type ScoredCompletionsQueryVariables = Exact<{
+  owner: string;
+  now: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ScoredCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null };
+
+export type CompletionIdsQueryVariables = Exact<{
+  owner: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type CompletionIdsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string } | null> } | null };
+
+export type BeforeCompletionQueryVariables = Exact<{
+  completion: string;
+  account: string;
+}>;
+
+
+export type BeforeCompletionQuery = { readonly getCompletedTask: CompletionFragment | null, readonly getUserProfile: { readonly level: number | null } | null };
+
+export type CompletedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompletedQuery = { readonly getCompletedTask: CompletionFragment | null };
+
+export type CompleteMutationVariables = Exact<{
+  input: CreateCompletedTaskInput;
+}>;
+
+
+export type CompleteMutation = { readonly createCompletedTask: CompletionFragment | null };
+
+export type UncompleteMutationVariables = Exact<{
+  input: DeleteCompletedTaskInput;
+}>;
+
+
+export type UncompleteMutation = { readonly deleteCompletedTask: { readonly id: string } | null };
+
+export type HistoryPageQueryVariables = Exact<{
+  owner: string;
+  since: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type HistoryPageQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<CompletionFragment | null> } | null };
+
+export type TaskNotesQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TaskNotesQuery = { readonly getTasks: { readonly id: string, readonly name: string, readonly description: string | null, readonly score: number | null } | null };
+
+export type HomeQueryVariables = Exact<{
+  id: string;
+  owner: string;
+  now: string;
+  limit?: number | null | undefined;
+}>;
+
+
+export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null };
+
+export type LibraryQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type LibraryQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string | null, readonly weblink: string | null, readonly score: number | null, readonly imagename: string | null } | null> } | null };
+
+export type OwnProfileQueryVariables = Exact<{
+  id: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
+
+export type OwnCompletionsQueryVariables = Exact<{
+  owner: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type OwnCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null };
+
+export type SelectionIdsQueryVariables = Exact<{
+  id: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type SelectionIdsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string } | null> } | null } | null };
+
+export type DeleteCompletionMutationVariables = Exact<{
+  input: DeleteCompletedTaskInput;
+}>;
+
+
+export type DeleteCompletionMutation = { readonly deleteCompletedTask: { readonly id: string } | null };
+
+export type CompletionPresentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompletionPresentQuery = { readonly getCompletedTask: { readonly id: string } | null };
+
+export type DeleteProfileMutationVariables = Exact<{
+  input: DeleteUserProfileInput;
+}>;
+
+
+export type DeleteProfileMutation = { readonly deleteUserProfile: { readonly id: string } | null };
+
+export type ProfilePresentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProfilePresentQuery = { readonly getUserProfile: { readonly id: string } | null };
+
+export type ProfileDetailsFragment = { readonly email: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null };
+
+export type ProfileDetailsQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ProfileDetailsQuery = { readonly getUserProfile: ProfileDetailsFragment | null };
+
+export type SaveProfileDetailsMutationVariables = Exact<{
+  input: UpdateUserProfileInput;
+}>;
+
+
+export type SaveProfileDetailsMutation = { readonly updateUserProfile: ProfileDetailsFragment | null };
+
+export type TouchMutationVariables = Exact<{
+  input: UpdateUserProfileInput;
+}>;
+
+
+export type TouchMutation = { readonly updateUserProfile: { readonly id: string } | null };
+
+export type CreateProfileMutationVariables = Exact<{
+  input: CreateUserProfileInput;
+}>;
+
+
+export type CreateProfileMutation = { readonly createUserProfile: { readonly id: string } | null };
+
+export type LevelQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type LevelQuery = { readonly getUserProfile: { readonly level: number | null } | null };
+
+export type SetLevelMutationVariables = Exact<{
+  input: UpdateUserProfileInput;
+  condition?: ModelUserProfileConditionInput | null | undefined;
+}>;
+
+
+export type SetLevelMutation = { readonly updateUserProfile: { readonly id: string } | null };
+
+export type SelectionFragment = { readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly task: TaskFragment | null };
+
+export type SelectionsQueryVariables = Exact<{
+  id: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type SelectionsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null };
+
+export type SelectedQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SelectedQuery = { readonly getUserTaskSelection: SelectionFragment | null };
+
+export type SelectMutationVariables = Exact<{
+  input: CreateUserTaskSelectionInput;
+}>;
+
+
+export type SelectMutation = { readonly createUserTaskSelection: SelectionFragment | null };
+
+export type DeselectMutationVariables = Exact<{
+  input: DeleteUserTaskSelectionInput;
+}>;
+
+
+export type DeselectMutation = { readonly deleteUserTaskSelection: { readonly id: string } | null };
+
+export type SelectionPresentQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SelectionPresentQuery = { readonly getUserTaskSelection: { readonly id: string } | null };
+
+export type TaskValueFragment = { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly score: number | null, readonly duration: number | null };
+
+export type TaskFragment = (
+  { readonly description: string | null, readonly earthimpact: string | null, readonly moneyimpact: string | null, readonly imagename: string | null }
+  & TaskValueFragment
+);
+
+export type TasksQueryVariables = Exact<{
+  difficulty: Difficulty;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type TasksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<TaskFragment | null> } | null };
+
+export type DailyTasksQueryVariables = Exact<{
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type DailyTasksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string } | null> } | null };

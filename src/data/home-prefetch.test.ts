@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeTokens } from '@/testing/stored-tokens';
+import { prefetchHome, takePrefetchedHome } from './home-prefetch';
+
+const NOW = Date.now();
+const NOTHING = { getUserProfile: null, completions: { items: [], nextToken: null } };
+
+function answering(response: () => Response) {
+  const bodies: string[] = [];
+  vi.stubGlobal('fetch', async (_: unknown, init: { body: string }) => {
+    bodies.push(init.body);
+    return response();
+  });
+  return bodies;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  takePrefetchedHome('nobody', NOW);
+});
+
+describe('the prefetched home', () => {
+  it('is requested once, as of its time, and given once', async () => {
+    storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
+    const bodies = answering(() => Response.json({ data: NOTHING }));
+    prefetchHome(NOW);
+    const taken = takePrefetchedHome('a1', NOW + 9000);
+    expect(taken?.now).toBe(NOW);
+    expect(await taken?.answer).toEqual(NOTHING);
+    expect(takePrefetchedHome('a1', NOW + 9000)).toBeUndefined();
+    expect(bodies).toHaveLength(1);
+    const now = new Date(NOW).toISOString();
+    expect(bodies[0]).toContain(`"id":"a1","owner":"a1","now":"${now}"`);
+  });
+
+  it.each([
+    ['another account', 'b2', NOW],
+    ['a page that comes too late', 'a1', NOW + 10_000],
+  ])('is not given to %s', (_, accountId, now) => {
+    storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
+    answering(() => Response.json({ data: NOTHING }));
+    prefetchHome(NOW);
+    expect(takePrefetchedHome(accountId, now)).toBeUndefined();
+  });
+
+  it('is not requested without a usable token', () => {
+    const bodies = answering(() => Response.json({ data: NOTHING }));
+    prefetchHome(NOW);
+    storeTokens({ sub: 'a1', expires: NOW / 1000 });
+    prefetchHome(NOW);
+    expect(bodies).toEqual([]);
+    expect(takePrefetchedHome('a1', NOW)).toBeUndefined();
+  });
+
+  it('fails for whoever takes it, and for nobody else', async () => {
+    storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
+    answering(() => new Response('Bad gateway', { status: 502 }));
+    prefetchHome(NOW);
+    await expect(takePrefetchedHome('a1', NOW)?.answer).rejects.toMatchObject({ kind: 'network' });
+  });
+});

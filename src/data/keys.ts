@@ -1,0 +1,45 @@
+import type { QueryFilters } from '@tanstack/react-query';
+import type { Difficulty } from '@/domain/task';
+
+const CATALOGUE = 'catalogue';
+const PICTURE = 'picture';
+const ADMIN_LIST = 'admin-list';
+
+/**
+ * The keys of everything in the cache. Each starts with the account's id, so that nothing of one
+ * account is ever shown to another.
+ */
+export const keys = {
+  account: (accountId: string) => [accountId] as const,
+  home: (accountId: string) => [accountId, 'home'] as const,
+  profile: (accountId: string) => [accountId, 'profile'] as const,
+  history: (accountId: string) => [accountId, 'history'] as const,
+  catalogue: (accountId: string, difficulty: Difficulty) =>
+    [accountId, CATALOGUE, difficulty] as const,
+  library: (accountId: string) => [accountId, 'library'] as const,
+  picture: (accountId: string, path: string | undefined) => [accountId, PICTURE, path] as const,
+  pictures: (accountId: string) => [accountId, 'pictures'] as const,
+  pictureUses: (accountId: string, path: string) => [accountId, 'picture-uses', path] as const,
+  adminList: (accountId: string, model: string) => [accountId, ADMIN_LIST, model] as const,
+  selectionCount: (accountId: string, taskId: string) =>
+    [accountId, 'selection-count', taskId] as const,
+  /** Of the mutation that assigns daily tasks. */
+  reassign: (accountId: string) => [accountId, 'reassign'] as const,
+};
+
+/** Selects what a member's own actions may change. */
+export function changedByMember(accountId: string): QueryFilters {
+  return allBut(accountId, [PICTURE, CATALOGUE]);
+}
+
+/** Selects what an admin's work may change, but for the admin lists, which are told of it. */
+export function changedByAdmin(accountId: string): QueryFilters {
+  return allBut(accountId, [PICTURE, ADMIN_LIST]);
+}
+
+function allBut(accountId: string, subjects: readonly string[]): QueryFilters {
+  return {
+    queryKey: keys.account(accountId),
+    predicate: ({ queryKey: [, subject] }) => !subjects.some((one) => one === subject),
+  };
+}

@@ -1,0 +1,60 @@
+import { part } from './batch';
+import { send } from './client';
+import type { OwnModel } from './delete-rows';
+import {
+  CompletionPresentDocument,
+  DeleteCompletionDocument,
+  DeleteProfileDocument,
+  OwnCompletionsDocument,
+  OwnProfileDocument,
+  ProfilePresentDocument,
+  SelectionIdsDocument,
+} from './generated/own-data';
+import type { OwnCompletionsQuery } from './generated/types';
+import { allRows, allRowsFrom, PAGE_LIMIT, type PageVariables } from './paging';
+
+const END = { items: [], nextToken: null };
+
+/** How completions are deleted. */
+export const completionModel: OwnModel = {
+  deletion: (id) => part(DeleteCompletionDocument, { input: { id } }),
+  lookup: (id) => part(CompletionPresentDocument, { id }),
+};
+
+/** How a profile is deleted. */
+export const profileModel: OwnModel = {
+  deletion: (id) => part(DeleteProfileDocument, { input: { id } }),
+  lookup: (id) => part(ProfilePresentDocument, { id }),
+};
+
+/** The ids of all of an account's selections; none when its profile is gone. Throws a BackendError. */
+export async function fetchSelectionIds(id: string): Promise<string[]> {
+  const rows = await allRows(async (page) => {
+    const { getUserProfile } = await send(SelectionIdsDocument, { id, ...page });
+    return getUserProfile ? getUserProfile.selectedTasks : END;
+  });
+  return rows.map((row) => row.id);
+}
+
+/** An account's profile, null when there is none, and all of its selections. Throws a BackendError. */
+export async function fetchOwnProfile(id: string) {
+  const first = await profilePage(id, { limit: PAGE_LIMIT, nextToken: null });
+  if (!first) return { profile: null, selectedTasks: [] };
+  const { selectedTasks: selections, ...profile } = first;
+  const selectedTasks = await allRowsFrom(selections, async (page) => {
+    const next = await profilePage(id, page);
+    return next ? next.selectedTasks : END;
+  });
+  return { profile, selectedTasks };
+}
+
+async function profilePage(id: string, page: PageVariables) {
+  return (await send(OwnProfileDocument, { id, ...page })).getUserProfile;
+}
+
+type OwnCompletion = NonNullable<NonNullable<OwnCompletionsQuery['page']>['items'][number]>;
+
+/** All of an account's completions, expired ones included. Throws a BackendError. */
+export function fetchOwnCompletions(owner: string): Promise<OwnCompletion[]> {
+  return allRows(async (page) => (await send(OwnCompletionsDocument, { owner, ...page })).page);
+}

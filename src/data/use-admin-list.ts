@@ -1,0 +1,90 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { report } from '@/lib/report';
+import { useAccount } from '@/session/session';
+import { type AdminList, readRows } from './admin-list';
+import { changedByAdmin, keys } from './keys';
+
+/** A list as it is now, and how to tell it of this page's own writes. */
+export interface AdminListState {
+  /** Undefined while loading. */
+  readonly rows: readonly CatalogueRow[] | undefined;
+  readonly error: Error | null;
+  retry(): void;
+  /** Whether other admins' changes arrive by themselves at this moment. */
+  readonly isLive: boolean;
+  /** For a row that this page has just written, without waiting for the subscription. */
+  written(row: CatalogueRow): void;
+  deleted(id: string): void;
+}
+
+/** A list as it is now: read once, then kept up to date by subscriptions (spec §7 'observe'). */
+export function useAdminList(list: AdminList): AdminListState {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: keys.adminList(accountId, list.model),
+    queryFn: () => readRows(list),
+    staleTime: 0,
+  });
+  const isLive = useChanges(accountId, list);
+  const { written, deleted } = cacheOf(client, accountId, list);
+  return { rows: data, error, retry: () => void refetch(), isLive, written, deleted };
+}
+
+function useChanges(accountId: string, list: AdminList): boolean {
+  const client = useQueryClient();
+  const [isLive, setIsLive] = useState(false);
+  useEffect(() => {
+    const { written, deleted, unclear } = cacheOf(client, accountId, list);
+    let stop: (() => void) | undefined;
+    let ended = false;
+    const follow = async () => {
+      // The part of Amplify that speaks over WebSocket loads after the list, which does not need it.
+      const { subscribeToList } = await import('./live');
+      if (ended) return;
+      stop = subscribeToList(list, {
+        written,
+        deleted,
+        unclear,
+        connected: () => {
+          setIsLive(true);
+          unclear();
+        },
+        disconnected: () => setIsLive(false),
+      });
+    };
+    follow().catch((error: unknown) => report('Changes of others cannot be followed.', error));
+    return () => {
+      ended = true;
+      stop?.();
+    };
+  }, [client, accountId, list]);
+  return isLive;
+}
+
+/** The changes that the cached copy of a list can be told of. */
+function cacheOf(client: QueryClient, accountId: string, list: AdminList) {
+  const queryKey = keys.adminList(accountId, list.model);
+  const change = (edit: (rows: readonly CatalogueRow[]) => readonly CatalogueRow[]) => {
+    // A fetch that started before this change may lack it.
+    if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
+    client.setQueryData<readonly CatalogueRow[]>(queryKey, (rows) => rows && edit(rows));
+    // The same account's member pages show the same tasks and links.
+    void client.invalidateQueries(changedByAdmin(accountId));
+  };
+  return {
+    written: (row: CatalogueRow) => change((rows) => withNewer(rows, row)),
+    deleted: (id: string) => change((rows) => rows.filter((row) => row.id !== id)),
+    unclear: () => void client.invalidateQueries({ queryKey }),
+  };
+}
+
+function withNewer(rows: readonly CatalogueRow[], row: CatalogueRow): readonly CatalogueRow[] {
+  const known = rows.find(({ id }) => id === row.id);
+  if (!known) return [...rows, row];
+  // Messages may arrive in another order than the writes, or after this page's own answer.
+  if (known.updatedAt > row.updatedAt) return rows;
+  return rows.map((one) => (one.id === row.id ? row : one));
+}

@@ -1,0 +1,44 @@
+import { type AdminList, linkList, readRows, rowUpdate, taskList } from '@/data/admin-list';
+import { type Outcome, sendEach } from '@/data/batch';
+import type { ChangedRow, NewRow, StoredRow } from '@/domain/csv/import-plan';
+import { entryOf, storedFields } from '@/domain/models/entry';
+import type { CatalogueModel } from '@/domain/models/field';
+
+export type WritableRow = NewRow | ChangedRow;
+
+const lists: Readonly<Record<CatalogueModel['type'], AdminList>> = {
+  Tasks: taskList,
+  Library: linkList,
+};
+
+/** Every row of a model, its fields as texts, ordered by difficulty and name. Throws a BackendError. */
+export async function fetchStoredRows(model: CatalogueModel): Promise<StoredRow[]> {
+  const rows = await readRows(lists[model.type]);
+  return rows
+    .map((row) => ({ id: row.id, updatedAt: row.updatedAt, values: entryOf(model, row) }))
+    .toSorted(
+      (a, b) => compared(a, b, 'difficulty') || compared(a, b, 'name') || (a.id < b.id ? -1 : 1),
+    );
+}
+
+function compared(a: StoredRow, b: StoredRow, column: string): number {
+  return (a.values[column] ?? '').localeCompare(b.values[column] ?? '');
+}
+
+/**
+ * Writes rows in one request, each independently. A new row is refused when its id has been taken, a
+ * changed one when it is no longer what the preview compared, so nobody's work is overwritten unseen.
+ * Throws a BackendError when the request as a whole fails.
+ */
+export function writeRows(
+  model: CatalogueModel,
+  rows: readonly WritableRow[],
+): Promise<Outcome<unknown>[]> {
+  const list = lists[model.type];
+  const parts = rows.map((row) => {
+    if (row.status === 'new') return list.insertion(row.id, storedFields(model, row.values));
+    const values = Object.fromEntries(row.changes.map(({ column, to }) => [column, to]));
+    return rowUpdate(list, row, storedFields(model, values));
+  });
+  return sendEach(parts, 'ImportRows');
+}
