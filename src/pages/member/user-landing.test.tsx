@@ -154,7 +154,7 @@ describe('the landing page', () => {
     let letGo = () => {};
     const released = new Promise<void>((done) => (letGo = done));
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-      if (String(init.body).includes('mutation Select')) await released;
+      if (typeof init.body === 'string' && init.body.includes('mutation Select')) await released;
       return answer(address, init);
     });
     await user.click(undo);
