@@ -37,7 +37,7 @@ export function useAddGoal() {
         selections: withRow(home.selections, { ...row, task }),
       }));
       try {
-        const [outcome] = await createSelections([row]);
+        const [outcome] = await inTurn(id, () => createSelections([row]));
         if (outcome?.done === false && !isConflict(outcome.error)) throw outcome.error;
       } catch (error) {
         changeHome(client, account.id, (home) => ({
@@ -66,7 +66,7 @@ export function useRemoveGoal() {
         selections: withoutRows(home.selections, ids),
       }));
       try {
-        await deleteSelections(ids);
+        await inTurn(goalSelectionId(account.id, task.id), () => deleteSelections(ids));
       } catch (error) {
         changeHome(client, account.id, (home) => ({
           ...home,
@@ -78,4 +78,18 @@ export function useRemoveGoal() {
       }
     },
   });
+}
+
+const lastSent = new Map<string, Promise<unknown>>();
+
+/** Sends a change of a goal once its earlier ones are answered: a removal must not overtake the adding. */
+async function inTurn<T>(id: string, send: () => Promise<T>): Promise<T> {
+  const earlier = lastSent.get(id) ?? Promise.resolve();
+  const sent = earlier.then(send, send);
+  lastSent.set(id, sent);
+  try {
+    return await sent;
+  } finally {
+    if (lastSent.get(id) === sent) lastSent.delete(id);
+  }
 }

@@ -141,6 +141,30 @@ describe('the landing page', () => {
     await waitFor(() => expect(garden.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true));
   });
 
+  it('keeps a goal off the list when it is removed while being put back', async () => {
+    const garden = withGoal();
+    answeringDataApi(garden.answers());
+    open();
+    const user = userEvent.setup();
+    const list = within(await section('Do a Little More'));
+    await dailyCards();
+    await user.click(await list.findByRole('button', { name: 'Remove Task' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const answer = fetch;
+    let letGo = () => {};
+    const released = new Promise<void>((done) => (letGo = done));
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      if (typeof init.body === 'string' && init.body.includes('mutation Select')) await released;
+      return answer(address, init);
+    });
+    await user.click(undo);
+    await user.click(await list.findByRole('button', { name: 'Remove Task' }));
+    await waitFor(() => expect(list.queryByRole('article')).toBeNull());
+    letGo();
+    expect(await screen.findByText(/is off your list/)).toBeInTheDocument();
+    expect(garden.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false);
+  });
+
   it('skips a task that an admin has deleted', async () => {
     const garden = withGoal();
     garden.tasks.splice(garden.tasks.indexOf(bulbs), 1);
