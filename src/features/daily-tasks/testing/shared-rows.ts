@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check';
 import type { Selection } from '@/domain/selection';
 import { taskOf } from '@/domain/testing/rows';
-import type { DailyTable } from './daily-table';
+import type { DailyTable } from '@/features/daily-tasks/daily-table';
 import type { NewSelection } from '@/data/selections/new-selection';
 
 type Operation = keyof DailyTable;
