@@ -9,4 +9,3 @@ export const demoAccounts = [
   },
 ] as const;
 
-export type DemoAccount = (typeof demoAccounts)[number];

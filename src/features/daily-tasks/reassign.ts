@@ -13,7 +13,7 @@ const ATTEMPTS = 3;
 
 /** Spec §8, to the letter. */
 export const ASSIGNING_FAILED = 'Error assigning daily tasks';
-export const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
+const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
 export interface ReassignInput {
   readonly accountId: string;
