@@ -111,6 +111,7 @@ const suites = {
   format: check('prettier', ['--check', '--log-level=warn', '.']),
   lint: check('oxlint', ['--deny-warnings']),
   types: script('types'),
+  'dead-code': check('knip', ['--no-progress']),
   unit: vitest('unit'),
   component: vitest('component'),
   conformance: vitest('conformance'),
