@@ -112,6 +112,7 @@ const suites = {
   lint: check('oxlint', ['--deny-warnings']),
   generated: check('tsx', ['build/generate/generate.ts', '--check']),
   types: script('types'),
+  'dead-code': check('knip', ['--no-progress']),
   unit: vitest('unit'),
   component: vitest('component'),
   conformance: vitest('conformance'),

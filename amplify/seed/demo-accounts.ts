@@ -8,5 +8,3 @@ export const demoAccounts = [
     groups: ['Admin'],
   },
 ] as const;
-
-export type DemoAccount = (typeof demoAccounts)[number];

@@ -1,17 +1,59 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { hostingRules } from './rules';
+import { parse } from 'yaml';
+import { firstPaintScript } from '../../src/testing/first-paint';
+import { headerRules, headersOf, policyForEmulator, rewrites } from './rules';
 
-describe('the hosting rules', () => {
+const file = readFileSync(new URL('../../customHttp.yml', import.meta.url), 'utf8');
+const rules = headerRules(parse(file));
+const policy = headersOf('/', rules)['Content-Security-Policy'] ?? '';
+
+describe('the rewrites', () => {
   it('are those that docs/hosting-rules.json gives to paste into the console', () => {
     const documented = readFileSync(
       new URL('../../docs/hosting-rules.json', import.meta.url),
       'utf8',
     );
-    expect(JSON.parse(documented)).toEqual(hostingRules);
+    expect(JSON.parse(documented)).toEqual(rewrites);
   });
 
-  it('never rewrite an application page to the landing page', () => {
-    expect(hostingRules.map(({ target }) => target)).not.toContain('/index.html');
+  it('never send an address of the application to the landing page', () => {
+    expect(rewrites.map(({ target }) => target)).not.toContain('/index.html');
   });
+});
+
+describe('the headers of customHttp.yml', () => {
+  it('allow only the site’s own scripts and the one in index.html, and no framing', () => {
+    const hash = createHash('sha256').update(firstPaintScript()).digest('base64');
+    expect(policy).toContain("default-src 'none';");
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policy).toContain("frame-ancestors 'none';");
+    expect(policy).not.toContain('unsafe-eval');
+  });
+
+  it('cache files with hashed names forever, and the service worker never', () => {
+    expect(headersOf('/assets/index-1a2b.js', rules)['Cache-Control']).toMatch(/immutable/);
+    expect(headersOf('/service-worker.js', rules)['Cache-Control']).toBe('no-cache');
+    expect(headersOf('/userlanding', rules)).not.toHaveProperty('Cache-Control');
+  });
+
+  it('set no header twice for one path', () => {
+    for (const path of ['/', '/assets/index-1a2b.js', '/service-worker.js']) {
+      const keys = rules
+        .filter((rule) => Object.keys(headersOf(path, [rule])).length > 0)
+        .flatMap(({ headers }) => headers.map(({ key }) => key));
+      expect([path, ...new Set(keys)]).toEqual([path, ...keys]);
+    }
+  });
+
+  it('are refused when they are not in Amplify’s format', () => {
+    expect(() => headerRules(parse('customHeaders: [{ pattern: "**/*" }]'))).toThrow(/headers/);
+  });
+});
+
+it('the policy for the emulator only widens connections and pictures', () => {
+  const local = policyForEmulator(policy).split(';');
+  const changed = local.filter((rule, at) => rule !== policy.split(';')[at]);
+  expect(changed.map((rule) => rule.trim().split(' ')[0])).toEqual(['img-src', 'connect-src']);
 });

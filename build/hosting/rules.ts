@@ -1,29 +1,66 @@
+import * as v from 'valibot';
 import { paths } from '../../src/paths.ts';
 
-/** One of Amplify Hosting's rewrites, in the form in which its console takes them. */
-export interface HostingRule {
+/** One of Amplify Hosting's rewrites, in the form its console takes. */
+interface Rewrite {
   source: string;
   target: string;
   status: '200' | '404';
 }
 
-/** The pages that the build writes out as files of their own, without the landing page. */
-const publicFiles = [paths.impact, paths.about, paths.eula];
+/** The pages that the build writes to files of their own, except the landing page. */
+const publicPages: readonly string[] = [paths.impact, paths.about, paths.eula];
 
-/** The home has a shell that fetches its code ahead; the other pages share the neutral one. */
+/**
+ * Which file answers which address. A public page has its own file, a page of the application a shell,
+ * and any other address gets the not-found page with status 404. '/' already means index.html.
+ */
+export const rewrites: readonly Rewrite[] = [
+  ...publicPages.map((path) => ({ source: path, target: `${path}.html`, status: '200' as const })),
+  ...Object.values(paths)
+    .filter((path) => path !== paths.landing && !publicPages.includes(path))
+    .map((path) => ({ source: path, target: shellOf(path), status: '200' as const })),
+  { source: '/<*>', target: '/404.html', status: '404' },
+];
+
+/** The member's home has a shell that preloads its code; the other pages share a neutral one. */
 function shellOf(path: string): string {
   return path === paths.userLanding ? '/home.html' : '/app.html';
 }
 
-/**
- * How addresses become files. Public pages have a file each, the pages of the application a shell;
- * everything else is the lost page, with the status that says so. The landing page's index.html is what
- * '/' gives anyway.
- */
-export const hostingRules: readonly HostingRule[] = [
-  ...publicFiles.map((path) => ({ source: path, target: `${path}.html`, status: '200' as const })),
-  ...Object.values(paths)
-    .filter((path) => path !== paths.landing && !publicFiles.some((one) => one === path))
-    .map((path) => ({ source: path, target: shellOf(path), status: '200' as const })),
-  { source: '/<*>', target: '/404.html', status: '404' },
-];
+const HeaderFile = v.object({
+  customHeaders: v.array(
+    v.object({
+      pattern: v.string(),
+      headers: v.array(v.object({ key: v.string(), value: v.string() })),
+    }),
+  ),
+});
+
+export type HeaderRules = v.InferOutput<typeof HeaderFile>['customHeaders'];
+
+/** The rules of customHttp.yml, already parsed as YAML. Throws when it isn't in Amplify's format. */
+export function headerRules(document: unknown): HeaderRules {
+  return v.parse(HeaderFile, document).customHeaders;
+}
+
+/** The headers that Amplify Hosting sends with a path: those of every pattern that matches, by name. */
+export function headersOf(path: string, rules: HeaderRules): Record<string, string> {
+  const matching = rules.filter(({ pattern }) => matches(pattern, path));
+  return Object.fromEntries(
+    matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value])),
+  );
+}
+
+// The three forms that customHttp.yml uses: everything, everything in a folder, one file.
+function matches(pattern: string, path: string): boolean {
+  if (pattern === '**/*') return true;
+  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+}
+
+const LOCAL_SOURCES = 'http://localhost:* https://localhost:* ws://localhost:*';
+
+/** The content security policy with the emulator's addresses allowed beside those of AWS. */
+export function policyForEmulator(policy: string): string {
+  return policy.replaceAll(/(?:img|connect)-src [^;]*/g, (rule) => `${rule} ${LOCAL_SOURCES}`);
+}

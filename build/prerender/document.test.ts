@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { writeDocument } from './document';
+import { withInlineStyles, writeDocument } from './document';
 
 const template =
   '<html><head><title>x</title><!--head--></head><body><div id="root"></div></body></html>';
 
-it('fills in head and markup, and keeps texts texts', () => {
+it('fills in head and markup, and escapes texts', () => {
   const text = writeDocument(
     template,
     {
@@ -24,11 +24,11 @@ it('fills in head and markup, and keeps texts texts', () => {
   expect(text).not.toContain('noindex');
 });
 
-it('keeps pages without an address of their own out of search engines', () => {
+it('keeps pages without a canonical URL out of search engines', () => {
   expect(writeDocument(template, { title: 'Verdure' }, '')).toContain('noindex');
 });
 
-it('runs what runs ahead before it fetches the rest', () => {
+it('runs scripts before it preloads modules', () => {
   const head = { title: 'Verdure', scripts: ['/ahead.js'], modules: ['/rest.js'] };
   const text = writeDocument(template, head, '');
   const ahead = text.indexOf('<script type="module" async crossorigin src="/ahead.js"></script>');
@@ -36,6 +36,20 @@ it('runs what runs ahead before it fetches the rest', () => {
   expect(text.indexOf('modulepreload')).toBeGreaterThan(ahead);
 });
 
-it('refuses a template without its marks', () => {
+it('refuses a template without its placeholders', () => {
   expect(() => writeDocument('<html></html>', { title: 'x' }, '')).toThrow(/has lost its/);
+});
+
+it('replaces each stylesheet link with its styles', async () => {
+  const html =
+    '<link rel="stylesheet" crossorigin href="/a.css" /><i></i><link rel="stylesheet" crossorigin href="/b.css">';
+  const read = async (address: string) => `.${address.slice(1, 2)} { content: "$&" }\n`;
+  expect(await withInlineStyles(html, read)).toBe(
+    '<style>.a { content: "$&" }</style><i></i><style>.b { content: "$&" }</style>',
+  );
+});
+
+it('leaves other links alone', async () => {
+  const html = '<link rel="icon" href="/favicon.svg" />';
+  expect(await withInlineStyles(html, async () => 'x')).toBe(html);
 });

@@ -1,28 +1,31 @@
-/** What a written-out page says of itself in its head. */
+/** What a prerendered page has in its head. */
 export type DocumentHead = {
   title: string;
   description?: string;
-  /** Absolute address of the page; absent for pages that search engines should not list. */
+  /** Absolute URL of the page; absent for pages that search engines should not list. */
   canonical?: string;
-  /** Absolute address of the picture for shared links. */
+  /** Absolute URL of the picture for shared links. */
   image?: string;
   stylesheets?: readonly string[];
+  /** Modules to preload. */
   modules?: readonly string[];
-  /** Modules that run as soon as they and their imports are there, whatever else is on its way. */
+  /** Modules that run as soon as they and their imports have loaded, before the rest. */
   scripts?: readonly string[];
 };
 
-const HEAD_MARK = '<!--head-->';
+const HEAD = '<!--head-->';
 const ROOT = '<div id="root"></div>';
 
-/** One page from the built index.html: head and markup filled in. Throws when the template has lost its marks. */
+/** Fills head and markup into the built index.html. Throws when it has lost its placeholders. */
 export function writeDocument(template: string, head: DocumentHead, markup: string): string {
-  for (const mark of [HEAD_MARK, ROOT]) {
-    if (!template.includes(mark)) throw new Error(`index.html has lost its "${mark}".`);
+  for (const placeholder of [HEAD, ROOT]) {
+    if (!template.includes(placeholder)) {
+      throw new Error(`index.html has lost its "${placeholder}".`);
+    }
   }
   return template
     .replace(/<title>.*?<\/title>/s, () => `<title>${escapeHtml(head.title)}</title>`)
-    .replace(HEAD_MARK, () => headTags(head).join('\n    '))
+    .replace(HEAD, () => headTags(head).join('\n    '))
     .replace(ROOT, () => `<div id="root">${markup}</div>`);
 }
 
@@ -57,11 +60,29 @@ function meta(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeHtml(content)}" />`;
 }
 
-/** Makes a text safe between tags and in a quoted attribute. */
+/** Escapes a text for use between tags and in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
+}
+
+const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)"\s*\/?>/g;
+
+/**
+ * The page with its stylesheets inlined, so that the first paint needs one response and not two. `read`
+ * returns a file's text by its path.
+ */
+export async function withInlineStyles(
+  html: string,
+  read: (path: string) => Promise<string>,
+): Promise<string> {
+  const styles = new Map<string, string>();
+  for (const [, path = ''] of html.matchAll(STYLESHEET)) styles.set(path, await read(path));
+  return html.replace(
+    STYLESHEET,
+    (_, path: string) => `<style>${styles.get(path)?.trim()}</style>`,
+  );
 }

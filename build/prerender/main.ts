@@ -1,31 +1,29 @@
 import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { parseManifest } from './assets';
+import { parseManifest } from './manifest';
+import { offlineFiles, withOfflineFiles } from './offline-files';
 import { writeSite } from './site';
-import { siteOrigin } from './site-address';
-import { offlineFiles, workerWithContents } from './worker-contents';
+import { siteOrigin } from './site-map';
 
-/** Run by vite.config.ts after the build, with the folder that it wrote: adds the public pages to it. */
+// Run by prerender/plugin.ts after the build, with its output folder: adds the prerendered pages to it.
 const dist = resolve(process.argv[2] ?? 'dist');
 const manifestFile = join(dist, '.vite/manifest.json');
+const workerFile = join(dist, 'service-worker.js');
 
 const manifest = parseManifest(await readFile(manifestFile, 'utf8'));
-const template = await readFile(join(dist, 'index.html'), 'utf8');
 const files = await writeSite({
   manifest,
-  template,
+  template: await readFile(join(dist, 'index.html'), 'utf8'),
   origin: siteOrigin(process.env),
-  read: (address) => readFile(join(dist, address), 'utf8'),
+  read: (path) => readFile(join(dist, path), 'utf8'),
 });
 await Promise.all(files.map(({ name, text }) => writeFile(join(dist, name), text)));
-const workerFile = join(dist, 'service-worker.js');
-const worker = await workerWithContents(
-  await readFile(workerFile, 'utf8'),
-  offlineFiles(manifest),
-  (path) => readFile(join(dist, path)),
-);
-await writeFile(workerFile, worker);
-// What the chunks are made of is for measuring, not for visitors.
+
+const worker = await readFile(workerFile, 'utf8');
+const read = (path: string) => readFile(join(dist, path));
+await writeFile(workerFile, await withOfflineFiles(worker, offlineFiles(manifest), read));
+
+// The manifest is for measuring the build, not for visitors.
 await rename(manifestFile, resolve('.verdure/manifest.json'));
 await rmdir(dirname(manifestFile));
-process.stdout.write(`Wrote ${files.map((file) => file.name).join(', ')}.\n`);
+process.stdout.write(`Wrote ${files.map(({ name }) => name).join(', ')}.\n`);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { publicPages } from '../../src/content/public-pages';
 import { renderPath, renderShell } from './render';
 
-it.each(Object.keys(publicPages))('writes %s out whole, without a browser', async (path) => {
+it.each(Object.keys(publicPages))('prerenders all of %s, without a browser', async (path) => {
   const markup = await renderPath(path);
   expect(markup.match(/<h1/g)).toHaveLength(1);
   expect(markup).toContain('User Login');
@@ -11,11 +11,11 @@ it.each(Object.keys(publicPages))('writes %s out whole, without a browser', asyn
   expect(markup).not.toContain('<script');
 });
 
-it('writes the error screen for an address that nobody knows', async () => {
+it('prerenders the error screen for an unknown address', async () => {
   expect(await renderPath('/404')).toContain('Err Or. Search Elsewhere.');
 });
 
-it('writes a shell that promises nothing about who is there', () => {
+it('prerenders a shell that fits visitors, members and admins', () => {
   const markup = renderShell();
   expect(markup).toContain('Loading the page');
   expect(markup).not.toContain('<h1');

@@ -5,13 +5,13 @@ import { App } from '../../src/app/app';
 import { Shell } from '../../src/app/layouts/shell';
 import { preloadPath } from '../../src/app/pages';
 
-/** The markup of an address as the client will hydrate it. For addresses that read the same for everybody. */
+/** The markup of a page that is the same for everyone, as the client hydrates it. */
 export async function renderPath(path: string): Promise<string> {
   await preloadPath(path);
   return renderAt(path, <App />);
 }
 
-/** What pages behind the guards show before their script runs, the same for all of them. */
+/** The markup that guarded pages show until their script runs. */
 export function renderShell(): string {
   return renderAt('/', <Shell />);
 }

@@ -1,63 +1,93 @@
 import { guardedPaths } from '../../src/app/pages';
+import { product } from '../../src/brand';
 import { errorScreenText } from '../../src/components/error-screen';
 import { pageTitle } from '../../src/components/page-title';
-import { publicPages } from '../../src/content/public-pages';
-import { assetsOf, type Assets, type Manifest } from './assets';
-import { writeDocument } from './document';
-import { withStylesInline } from './inline-styles';
-import { renderPath } from './render';
-import { CLIENT_SOURCE, writeShells } from './shells';
-import { writeRobots, writeSiteMap } from './site-map';
+import { type PublicPage, publicPages } from '../../src/content/public-pages';
+import { withInlineStyles, writeDocument } from './document';
+import { assetsOf, type Manifest } from './manifest';
+import { renderPath, renderShell } from './render';
+import { robots, siteMap } from './site-map';
 
-export type SiteFile = { name: string; text: string };
+type SiteFile = { name: string; text: string };
 
-type SiteInput = {
+type Build = {
   manifest: Manifest;
-  /** The built index.html, still with its marks. */
+  /** The built index.html, still with its placeholders. */
   template: string;
-  /** Where the site will be reached, without a path. */
+  /** The site's public origin. */
   origin: string;
-  /** The text of a built file, by its address. */
-  read: (address: string) => Promise<string>;
+  /** Reads a built file as text, by its path from the site's root. */
+  read: (path: string) => Promise<string>;
 };
 
+/** What every page but a public one starts with. */
+const clientSource = 'src/app/client.tsx';
+
+const shells: readonly Shell[] = [
+  { name: 'app.html', preloaded: [] },
+  {
+    // The page that members return to every day.
+    name: 'home.html',
+    preloaded: ['src/pages/member/user-landing.tsx', 'src/app/layouts/server-state.tsx'],
+    first: 'src/app/home-prefetch.ts',
+  },
+];
+
+/** A page without content of its own, with which guarded pages start. */
+interface Shell {
+  name: string;
+  /** Sources preloaded with the shell, so that they don't wait for the application to import them. */
+  preloaded: readonly string[];
+  /** A source that runs before anything else has arrived. */
+  first?: string;
+}
+
 /**
- * Every file that the prerendering adds: the public pages, the shells for all addresses behind the
- * guards, the page for addresses that do not exist, the sitemap and robots.txt.
+ * Every file that prerendering adds to the build: the public pages, the shells, the not-found page,
+ * sitemap.xml and robots.txt.
  */
-export async function writeSite(input: SiteInput): Promise<SiteFile[]> {
-  const { template, origin } = input;
-  const client = assetsOf(input.manifest, CLIENT_SOURCE);
+export async function writeSite(build: Build): Promise<SiteFile[]> {
+  const { origin } = build;
   const pages = Object.entries(publicPages);
-  const files = await Promise.all(pages.map((page) => writePublicPage(page, input, client)));
   return [
-    ...files,
-    ...writeShells(input),
-    { name: '404.html', text: await writeLostPage(template, client) },
-    { name: 'sitemap.xml', text: writeSiteMap(pages.map(([path]) => origin + path)) },
-    { name: 'robots.txt', text: writeRobots(`${origin}/sitemap.xml`, guardedPaths) },
+    ...(await Promise.all(pages.map(([path, page]) => writePublicPage(path, page, build)))),
+    ...shells.map((shell) => writeShell(shell, build)),
+    await writeNotFoundPage(build),
+    { name: 'sitemap.xml', text: siteMap(pages.map(([path]) => origin + path)) },
+    { name: 'robots.txt', text: robots(`${origin}/sitemap.xml`, guardedPaths) },
   ];
 }
 
-async function writePublicPage(
-  [path, page]: [string, (typeof publicPages)[keyof typeof publicPages]],
-  { manifest, template, origin, read }: SiteInput,
-  client: Assets,
-): Promise<SiteFile> {
-  const own = assetsOf(manifest, page.source).stylesheets;
+async function writePublicPage(path: string, page: PublicPage, build: Build): Promise<SiteFile> {
+  const { manifest, template, origin, read } = build;
+  const assets = [clientSource, page.source].map((source) => assetsOf(manifest, source));
   const head = {
     title: pageTitle(page.title),
     description: page.description,
     canonical: origin + path,
     image: `${origin}/pictures/share.png`,
-    stylesheets: [...new Set([...client.stylesheets, ...own])],
+    stylesheets: [...new Set(assets.flatMap(({ stylesheets }) => stylesheets))],
   };
   const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const text = writeDocument(template, head, await renderPath(path));
-  return { name, text: await withStylesInline(text, read) };
+  return { name, text: await withInlineStyles(text, read) };
 }
 
-async function writeLostPage(template: string, { stylesheets }: Assets): Promise<string> {
+function writeShell({ name, preloaded, first }: Shell, { manifest, template }: Build): SiteFile {
+  const [script, ...imports] = first === undefined ? [] : assetsOf(manifest, first).modules;
+  const sources = [clientSource, ...preloaded];
+  const assets = sources.map((source) => assetsOf(manifest, source));
+  const head = {
+    title: product,
+    stylesheets: [...new Set(assets.flatMap(({ stylesheets }) => stylesheets))],
+    modules: [...new Set([...imports, ...assets.flatMap(({ modules }) => modules)])],
+    scripts: script === undefined ? [] : [script],
+  };
+  return { name, text: writeDocument(template, head, renderShell()) };
+}
+
+async function writeNotFoundPage({ manifest, template }: Build): Promise<SiteFile> {
+  const { stylesheets } = assetsOf(manifest, clientSource);
   const head = { title: pageTitle(errorScreenText), stylesheets };
-  return writeDocument(template, head, await renderPath('/404'));
+  return { name: '404.html', text: writeDocument(template, head, await renderPath('/404')) };
 }

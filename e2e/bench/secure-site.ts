@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { selfSignedCertificate } from '../../emulator/core/certificate/self-signed';
+import { selfSignedCertificate } from '../../emulator/core/certificate';
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
 /** A CDN's usual quality; the highest takes seconds per file. */
@@ -15,9 +15,12 @@ const droppedHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding',
  */
 export async function serveSecurely(origin: string, port: number): Promise<() => Promise<void>> {
   const compressed = new Map<string, Buffer>();
-  const server = createSecureServer(selfSignedCertificate(new Date()), (request, response) => {
-    answer(request, response).catch((error: unknown) => response.stream.destroy(asError(error)));
-  });
+  const server = createSecureServer(
+    await selfSignedCertificate(new Date()),
+    (request, response) => {
+      answer(request, response).catch((error: unknown) => response.stream.destroy(asError(error)));
+    },
+  );
   server.listen(port, 'localhost');
   await once(server, 'listening');
   return async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { headerRules, headersOf } from '../../build/hosting/headers';
+import { headerRules, headersOf } from '../../build/hosting/rules';
 import { projectFolder } from '../setup/emulator-process';
 import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';

@@ -2,8 +2,8 @@ import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The committed amplify_outputs.json points at these ports. */
-export const defaultPort = 20005;
-export const defaultHostedPort = 20006;
+const defaultPort = 20005;
+const defaultHostedPort = 20006;
 export const defaultAppPort = 5173;
 
 export interface Settings {

@@ -4,7 +4,7 @@ import { synthesize, type Synthesis } from '../assembly/synthesize';
 import { defaultAppPort, type Settings } from './settings';
 
 /** Returns the names of the Amplify secrets that count as configured, from a comma-separated list (D8). */
-export function emulatedSecrets(env = process.env): string[] {
+function emulatedSecrets(env = process.env): string[] {
   return (env['VERDURE_EMULATED_SECRETS'] ?? '').split(',').filter((name) => name !== '');
 }
 

@@ -1,4 +1,4 @@
-import { keptCertificate } from './certificate/kept-certificate';
+import { keptCertificate } from './certificate';
 import type { Log } from './log';
 import { startServer, type RunningServer } from './server';
 import type { Store } from './store';

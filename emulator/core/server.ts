@@ -164,7 +164,7 @@ function upgrade(
 }
 
 /** Returns the request without its body. */
-export function headOf(request: IncomingMessage): RequestHead {
+function headOf(request: IncomingMessage): RequestHead {
   const url = request.url ?? '/';
   const mark = url.indexOf('?');
   const rawQuery = mark < 0 ? '' : url.slice(mark + 1);

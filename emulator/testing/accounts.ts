@@ -30,7 +30,7 @@ export interface SignedInAccount {
 const password = 'Correct-Horse-1!';
 
 /** Returns a client for admin calls, using the developer's keys. */
-export function adminClient({ origin, definition }: TestEmulator): CognitoIdentityProviderClient {
+function adminClient({ origin, definition }: TestEmulator): CognitoIdentityProviderClient {
   return new CognitoIdentityProviderClient({
     region: definition.region,
     endpoint: origin,
@@ -89,7 +89,7 @@ function withoutExpiration({
  * Points the real Amplify client at the emulator with an empty token store. Nothing is revoked, so
  * the tokens of accounts signed in before stay valid.
  */
-export async function configureAmplify(emulator: TestEmulator): Promise<void> {
+async function configureAmplify(emulator: TestEmulator): Promise<void> {
   const config = parseAmplifyConfig(emulator.outputs());
   const cognito = config.Auth?.Cognito;
   if (!cognito) throw new Error('The outputs describe no user pool');

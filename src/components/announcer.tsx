@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useState, type ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-export type Urgency = 'polite' | 'assertive';
+type Urgency = 'polite' | 'assertive';
 type Announce = (message: string, urgency?: Urgency) => void;
 type Spoken = Record<Urgency, string>;
 

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 import styles from './field.module.css';
 
 /** What ties a control to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string;
   readonly className: string | undefined;
   readonly 'aria-describedby': string | undefined;

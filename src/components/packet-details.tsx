@@ -1,6 +1,6 @@
 import styles from './packet-details.module.css';
 
-export interface Detail {
+interface Detail {
   readonly term: string;
   readonly text: string | null | undefined;
 }

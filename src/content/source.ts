@@ -1,5 +1,5 @@
 /** Where a claim comes from (D2): every fact on a public page names one. */
-export type Source = { name: string; url: string };
+type Source = { name: string; url: string };
 
 /** A claim with its number set large, and its source. */
 export type Fact = { figure: string; claim: string; source: Source };

@@ -44,7 +44,7 @@ export function homeQuery(account: Owner) {
  * The landing page's data. An account without a profile gets one (D9). Throws a BackendError, or a
  * NoProfileError when there is none even then.
  */
-export async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
+async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   const request = takePrefetchedHome(account.id, at) ?? requestHome(account.id, at);
   const { now } = request;
   let answer = await request.answer;

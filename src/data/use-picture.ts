@@ -47,7 +47,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
 }
 
 async function signedPicture(accountId: string, path: string): Promise<string> {
-  const { signPicture } = await import('@/lib/picture-signer');
+  const { signPicture } = await import('./picture-signer');
   const signed = await signPicture(path);
   keepPicture(accountId, path, signed, Date.now());
   return signed.url;
@@ -62,7 +62,7 @@ export function usePicturesSoon(): void {
   const { id } = useAccount();
   useEffect(() => {
     if (hasKeptPictures(id, Date.now())) return;
-    import('@/lib/picture-signer')
+    import('./picture-signer')
       .then(({ prepareSigning }) => prepareSigning())
       .catch(() => undefined);
   }, [id]);

@@ -4,7 +4,7 @@ import { EXPIRY_NOTICE_DAYS } from './score';
 import { scoreOf, type Task } from './task';
 
 /** Spec §2.4: the name of a task that an admin has deleted since (D16). */
-export const UNKNOWN_TASK = 'Unknown Task';
+const UNKNOWN_TASK = 'Unknown Task';
 
 /** How long after a completion the history offers to take it back. */
 export const UNDO_MS = 60 * MINUTE_MS;

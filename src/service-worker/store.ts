@@ -3,7 +3,7 @@ import type { Contents } from './contents';
 const PREFIX = 'verdure-';
 
 /** The page of the application that any of its addresses is shown with. */
-export const SHELL = '/app.html';
+const SHELL = '/app.html';
 
 /** Keeps all of a deployment's files. Rejects when one cannot be had: then the old worker stays. */
 export async function fillCache({ version, files }: Contents): Promise<void> {

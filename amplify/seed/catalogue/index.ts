@@ -8,5 +8,4 @@ import type { CatalogueTask } from './types';
 export const tasks: readonly CatalogueTask[] = [...dailyTasks, ...mediumTasks, ...strategicTasks];
 
 export { dailyTasks, libraryLinks, mediumTasks, strategicTasks };
-export { picturePath } from './picture-path';
-export type { CatalogueLink, CatalogueTask, Difficulty } from './types';
+export type { CatalogueTask } from './types';

@@ -1,6 +1,6 @@
 import type { DIFFICULTIES } from '../../data/limits';
 
-export type Difficulty = (typeof DIFFICULTIES)[number];
+type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** A seeded row of Tasks (spec §3). */
 export type CatalogueTask = {

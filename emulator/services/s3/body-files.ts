@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import type { ByteRange } from './byte-range';
 
 /** A body on disk, with the size and hash computed while writing it. */
-export interface WrittenBody {
+interface WrittenBody {
   /** The file name. It is random, so an object key cannot cause path traversal. */
   body: string;
   size: number;

@@ -30,7 +30,7 @@ export function parseAlgorithm(name: string): Algorithm {
 }
 
 /** Returns the checksum of the whole content. */
-export function computeChecksum(algorithm: Algorithm, content: Uint8Array): Checksum {
+function computeChecksum(algorithm: Algorithm, content: Uint8Array): Checksum {
   const incremental = incrementalChecksum(algorithm);
   incremental.update(content);
   return incremental.checksum();

@@ -64,17 +64,6 @@ export function flower(height: number, petals: Tone, heart: string = ink.straw, 
   );
 }
 
-/** A daisy-like bloom without stem, centred on the origin. */
-export function bloom(radius: number, petals: Tone, heart: string = ink.straw): Svg {
-  return (
-    each([0, 45, 90, 135, 180, 225, 270, 315], (turn) =>
-      place(fill(leafShape(radius, radius * 0.5), turn % 90 === 0 ? petals[0] : petals[1]), 0, 0, {
-        turn,
-      }),
-    ) + fill(oval(0, 0, radius * 0.34), heart)
-  );
-}
-
 /** Blades of grass. */
 export function tuft(height: number, colours: Tone = tone.leaf): Svg {
   return each([-38, -18, 2, 20, 40], (turn, index) =>

@@ -11,7 +11,7 @@ export interface StoredRow {
   readonly values: Entry;
 }
 
-export interface CellChange {
+interface CellChange {
   readonly column: string;
   readonly from: string;
   readonly to: string;
@@ -32,8 +32,8 @@ export type ChangedRow = Planned & {
   readonly updatedAt: string;
   readonly changes: readonly CellChange[];
 };
-export type UnchangedRow = Planned & { readonly status: 'unchanged' };
-export type WrongRow = Planned & { readonly status: 'wrong'; readonly reason: string };
+type UnchangedRow = Planned & { readonly status: 'unchanged' };
+type WrongRow = Planned & { readonly status: 'wrong'; readonly reason: string };
 
 /** What an import would do with one row of the file. */
 export type PlannedRow = NewRow | ChangedRow | UnchangedRow | WrongRow;

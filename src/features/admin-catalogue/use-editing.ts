@@ -9,7 +9,7 @@ import type { Kind } from './kinds';
 import { type EntryState, useEntry } from './use-entry';
 
 /** Another admin's change to the row being edited. */
-export type Meanwhile =
+type Meanwhile =
   | { readonly kind: 'changed'; readonly theirs: CatalogueRow; readonly entry: Entry }
   | { readonly kind: 'deleted' };
 

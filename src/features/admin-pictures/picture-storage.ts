@@ -3,7 +3,7 @@ import '@/session/amplify';
 import { PICTURE_FOLDER } from '@/domain/generated/limits';
 import type { StoredFile } from '@/domain/pictures/picture-page';
 import { BackendError, unauthorized, unintelligible, unreachable } from '@/lib/errors';
-import { prepareSigning } from '@/lib/picture-signer';
+import { prepareSigning } from '@/data/picture-signer';
 
 /** A year: a changed picture gets another name, so a copy never goes stale. */
 const CACHE_CONTROL = 'public, max-age=31536000, immutable';

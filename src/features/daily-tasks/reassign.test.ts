@@ -5,7 +5,7 @@ import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import { selectionOf } from '@/domain/testing/rows';
 import { reassign, type ReassignInput } from './reassign';
-import { SharedRows } from './shared-rows';
+import { SharedRows } from './testing/shared-rows';
 
 const CATALOGUE = Array.from({ length: 9 }, (_, at) => `task-${at}`);
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');

@@ -19,7 +19,7 @@ const ATTEMPTS = 3;
 
 /** Spec §8, to the letter. */
 export const ASSIGNING_FAILED = 'Error assigning daily tasks';
-export const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
+const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
 /** The requests that a reassignment makes; tests bring their own, to fail them and to order them among tabs. */
 export interface DailyRequests {

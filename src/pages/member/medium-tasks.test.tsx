@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { answeringDataApi } from '@/testing/data-api';
-import { Garden } from '@/testing/garden';
+import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import '@/testing/dialogs';
 import { MediumTasksPage } from './medium-tasks';
@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the medium tasks', () => {
   it('are listed under the specified heading, with a way home', async () => {
-    answeringDataApi(new Garden([...tasks]).answers());
+    answeringDataApi(new FakeApi([...tasks]).answers());
     open();
     expect(
       screen.getByRole('heading', {
@@ -37,8 +37,8 @@ describe('the medium tasks', () => {
   });
 
   it('can be added once, and ask whether to add more: OK stays', async () => {
-    const garden = new Garden([...tasks]);
-    answeringDataApi(garden.answers());
+    const api = new FakeApi([...tasks]);
+    answeringDataApi(api.answers());
     open();
     const user = userEvent.setup();
     const bulbs = within(await card('Change the bulbs'));
@@ -47,14 +47,14 @@ describe('the medium tasks', () => {
     expect(
       dialog.getByText('Add more tasks? Click OK to Add more or Cancel to return Home.'),
     ).toBeInTheDocument();
-    expect(garden.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true);
+    expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true);
     await user.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(bulbs.getByRole('button', { name: 'Already Added' })).toBeDisabled();
   });
 
   it('lead home at Cancel', async () => {
-    answeringDataApi(new Garden([...tasks]).answers());
+    answeringDataApi(new FakeApi([...tasks]).answers());
     open();
     const user = userEvent.setup();
     const bulbs = within(await card('Change the bulbs'));
@@ -64,7 +64,7 @@ describe('the medium tasks', () => {
   });
 
   it('can be added again when that failed', async () => {
-    answeringDataApi(new Garden([...tasks]).answers(['Select']));
+    answeringDataApi(new FakeApi([...tasks]).answers(['Select']));
     open();
     const bulbs = within(await card('Change the bulbs'));
     await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
@@ -74,18 +74,18 @@ describe('the medium tasks', () => {
   });
 
   it('count as added when another tab was faster', async () => {
-    const garden = new Garden([...tasks]);
-    answeringDataApi(garden.answers());
+    const api = new FakeApi([...tasks]);
+    answeringDataApi(api.answers());
     open();
     const bulbs = within(await card('Change the bulbs'));
     const id = goalSelectionId('a1', 'bulbs');
-    garden.selections.set(id, { id, taskId: 'bulbs', selectionDate: '2025-06-01T00:00:00.000Z' });
+    api.selections.set(id, { id, taskId: 'bulbs', selectionDate: '2025-06-01T00:00:00.000Z' });
     await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
     expect(await bulbs.findByRole('button', { name: 'Already Added' })).toBeDisabled();
   });
 
   it('can be searched and sorted', async () => {
-    answeringDataApi(new Garden([...tasks]).answers());
+    answeringDataApi(new FakeApi([...tasks]).answers());
     open();
     const names = () =>
       screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
@@ -101,17 +101,17 @@ describe('the medium tasks', () => {
   });
 
   it('say that there are none', async () => {
-    answeringDataApi(new Garden([]).answers());
+    answeringDataApi(new FakeApi([]).answers());
     open();
     expect(await screen.findByText('No Tasks Available. Try Again Later.')).toBeInTheDocument();
   });
 
   it('say that they could not be loaded, and load on another try', async () => {
-    const garden = new Garden([...tasks]);
-    answeringDataApi(garden.answers(['Tasks']));
+    const api = new FakeApi([...tasks]);
+    answeringDataApi(api.answers(['Tasks']));
     open();
     expect(await screen.findByText('The tasks could not be loaded')).toBeInTheDocument();
-    answeringDataApi(garden.answers());
+    answeringDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Plant herbs')).toBeInTheDocument();
   });

@@ -5,16 +5,16 @@ import { taskOf } from '@/domain/testing/rows';
 import { areFirstStepsDue, planFirstSteps } from '@/lib/first-steps';
 import { answeringDataApi } from '@/testing/data-api';
 import '@/testing/dialogs';
-import { Garden } from '@/testing/garden';
+import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { UserLandingPage } from './user-landing';
 
 const welcome = { name: 'Welcome to Verdure' };
 
 async function open(level = 0) {
-  const garden = new Garden(['a', 'b', 'c'].map((id) => taskOf(id)));
-  garden.profile = { level, updatedAt: '2025-01-01T00:00:00.000Z' };
-  answeringDataApi(garden.answers());
+  const api = new FakeApi(['a', 'b', 'c'].map((id) => taskOf(id)));
+  api.profile = { level, updatedAt: '2025-01-01T00:00:00.000Z' };
+  answeringDataApi(api.answers());
   const page = renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
   await screen.findAllByRole('article');
   return page;

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { answeringDataApi } from '@/testing/data-api';
-import { Garden } from '@/testing/garden';
+import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { UserHistoryPage } from './user-history';
 
@@ -12,19 +12,19 @@ const long = 'A description of more than twenty characters';
 const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', description: long, score: 30 });
 const tap = taskOf('tap', 'Daily', { name: 'Close the tap', description: 'Short', score: 5 });
 
-function gardenWith(...taskIds: string[]): Garden {
-  const garden = new Garden([bulbs, tap]);
-  taskIds.forEach((taskId, at) => complete(garden, taskId, (at % 28) + 1, 30, at));
-  return garden;
+function apiWith(...taskIds: string[]): FakeApi {
+  const api = new FakeApi([bulbs, tap]);
+  taskIds.forEach((taskId, at) => complete(api, taskId, (at % 28) + 1, 30, at));
+  return api;
 }
 
 /** A completion some days ago that counts for some days from then. */
-function complete(garden: Garden, taskId: string, daysAgo: number, days: number, at = 0): void {
+function complete(api: FakeApi, taskId: string, daysAgo: number, days: number, at = 0): void {
   const id = `a1#done#${taskId}#${at}`;
   const completed = Date.now() - daysAgo * DAY_MS;
   const completedDate = instantOf(completed);
   const expirationDate = instantOf(completed + days * DAY_MS);
-  garden.completions.set(id, { id, taskId, completedDate, expirationDate });
+  api.completions.set(id, { id, taskId, completedDate, expirationDate });
 }
 
 const open = () => renderMemberPage({ path: '/userhistory', page: <UserHistoryPage /> });
@@ -78,7 +78,7 @@ beforeEach(() => {
 
 describe('the history', () => {
   it('has the specified columns, cuts descriptions and names unknown tasks', async () => {
-    answeringDataApi(gardenWith('bulbs', 'gone').answers());
+    answeringDataApi(apiWith('bulbs', 'gone').answers());
     open();
     expect((await headings()).map(({ textContent }) => textContent)).toEqual([
       'Task Name',
@@ -94,7 +94,7 @@ describe('the history', () => {
   });
 
   it('is sorted by a click on a heading, and the other way by another', async () => {
-    answeringDataApi(gardenWith('bulbs', 'tap').answers());
+    answeringDataApi(apiWith('bulbs', 'tap').answers());
     open();
     const user = userEvent.setup();
     const points = (await headings())[2];
@@ -107,7 +107,7 @@ describe('the history', () => {
   });
 
   it('shows fifty entries at a time', async () => {
-    answeringDataApi(gardenWith(...Array.from({ length: 120 }, () => 'tap')).answers());
+    answeringDataApi(apiWith(...Array.from({ length: 120 }, () => 'tap')).answers());
     open();
     await history();
     expect(await cells()).toHaveLength(50);
@@ -122,7 +122,7 @@ describe('the history', () => {
 
   it('is a list on a phone', async () => {
     screenIs(true);
-    answeringDataApi(gardenWith('bulbs').answers());
+    answeringDataApi(apiWith('bulbs').answers());
     open();
     const list = await region('Counting now');
     const entry = within(list).getByText('Change the bulbs');
@@ -132,17 +132,17 @@ describe('the history', () => {
   });
 
   it('says what to do when there is nothing yet', async () => {
-    answeringDataApi(gardenWith().answers());
+    answeringDataApi(apiWith().answers());
     open();
     expect(await screen.findByText('Nothing completed yet')).toBeInTheDocument();
   });
 
   it('says that it could not be loaded, and loads on another try', async () => {
-    const garden = gardenWith('tap');
-    answeringDataApi(garden.answers(['HistoryPage']));
+    const api = apiWith('tap');
+    answeringDataApi(api.answers(['HistoryPage']));
     open();
     expect(await screen.findByText('Failed to load task history')).toBeInTheDocument();
-    answeringDataApi(garden.answers());
+    answeringDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await history()).toBeInTheDocument();
   });
@@ -150,11 +150,11 @@ describe('the history', () => {
 
 describe('the rest of the history', () => {
   it('says what expires within seven days, and leaves what has expired to the calendar', async () => {
-    const garden = gardenWith();
-    complete(garden, 'bulbs', 2, 5, 0);
-    complete(garden, 'tap', 1, 30, 1);
-    complete(garden, 'tap', 40, 1, 2);
-    answeringDataApi(garden.answers());
+    const api = apiWith();
+    complete(api, 'bulbs', 2, 5, 0);
+    complete(api, 'tap', 1, 30, 1);
+    complete(api, 'tap', 40, 1, 2);
+    answeringDataApi(api.answers());
     open();
     const soon = await region('Expiring within 7 days');
     expect(soon).toHaveTextContent('30 points from 1 task');
@@ -167,19 +167,19 @@ describe('the rest of the history', () => {
   });
 
   it('lists by expiration when more expire than fit', async () => {
-    const garden = gardenWith();
-    for (let at = 0; at < 9; at++) complete(garden, 'tap', 1, 7 - at * 0.5, at);
-    answeringDataApi(garden.answers());
+    const api = apiWith();
+    for (let at = 0; at < 9; at++) complete(api, 'tap', 1, 7 - at * 0.5, at);
+    answeringDataApi(api.answers());
     open();
     await userEvent.click(await screen.findByText(/^And 4 more/));
     expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
   });
 
   it('takes back what was completed within the hour, and nothing older', async () => {
-    const garden = gardenWith('tap');
-    complete(garden, 'bulbs', 0, 3);
-    garden.profile = { level: 2, updatedAt: instantOf(Date.now()) };
-    const calls = answeringDataApi(garden.answers());
+    const api = apiWith('tap');
+    complete(api, 'bulbs', 0, 3);
+    api.profile = { level: 2, updatedAt: instantOf(Date.now()) };
+    const calls = answeringDataApi(api.answers());
     open();
     expect((await buttons('Undo')).map(({ textContent }) => textContent)).toEqual([
       'Undo Change the bulbs',
@@ -187,15 +187,15 @@ describe('the rest of the history', () => {
     await userEvent.click(await button('Undo'));
     expect(await screen.findByText('“Change the bulbs” is open again.')).toBeInTheDocument();
     expect(await cells()).toHaveLength(1);
-    expect([...garden.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
+    expect([...api.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
     const written = calls.findLast(({ operation }) => operation === 'SetLevel');
     expect(written?.variables['input']).toMatchObject({ susscore: 5 });
   });
 
   it('puts a row back that could not be taken back, and says so', async () => {
-    const garden = gardenWith();
-    complete(garden, 'bulbs', 0, 3);
-    answeringDataApi(garden.answers(['Uncomplete']));
+    const api = apiWith();
+    complete(api, 'bulbs', 0, 3);
+    answeringDataApi(api.answers(['Uncomplete']));
     open();
     await userEvent.click(await button('Undo'));
     expect(await screen.findByText(/“Change the bulbs” is still complete/)).toBeInTheDocument();
@@ -204,14 +204,14 @@ describe('the rest of the history', () => {
 
   it('stands with dates that cannot be right, and logs them', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const garden = gardenWith('tap');
+    const api = apiWith('tap');
     const ends = instantOf(Date.now() + 9 * DAY_MS);
     const rows = ['9999-12-31T00:00:00.000Z', '0001-01-01T00:00:00.000Z', 'once'];
     rows.forEach((completedDate, at) => {
       const id = `odd${at}`;
-      garden.completions.set(id, { id, taskId: 'bulbs', completedDate, expirationDate: ends });
+      api.completions.set(id, { id, taskId: 'bulbs', completedDate, expirationDate: ends });
     });
-    answeringDataApi(garden.answers());
+    answeringDataApi(api.answers());
     open();
     expect(await cells()).toHaveLength(4);
     expect((await cells()).map((row) => row[3])).toContain('Unknown');
@@ -225,9 +225,9 @@ describe('the rest of the history', () => {
 
   it('leaves out a row that cannot be read, and logs it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const garden = gardenWith('tap');
-    garden.completions.set('odd', { id: 'odd', taskId: 'tap', completedDate: 5 });
-    answeringDataApi(garden.answers());
+    const api = apiWith('tap');
+    api.completions.set('odd', { id: 'odd', taskId: 'tap', completedDate: 5 });
+    answeringDataApi(api.answers());
     open();
     expect(await cells()).toHaveLength(1);
     expect(logged).toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { answeringDataApi } from '@/testing/data-api';
-import { Garden } from '@/testing/garden';
+import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { UserLandingPage } from './user-landing';
 
@@ -16,11 +16,11 @@ const section = (name: string) => screen.findByRole('region', { name });
 const dailyCards = async () => within(await section('Your Daily Tasks')).findAllByRole('article');
 const scoreBar = () => screen.findByRole('link', { name: /SusScore/ });
 
-function withGoal(): Garden {
-  const garden = new Garden([...dailies, bulbs]);
+function withGoal(): FakeApi {
+  const api = new FakeApi([...dailies, bulbs]);
   const id = goalSelectionId('a1', bulbs.id);
-  garden.selections.set(id, { id, taskId: bulbs.id, selectionDate: '2025-06-01T00:00:00.000Z' });
-  return garden;
+  api.selections.set(id, { id, taskId: bulbs.id, selectionDate: '2025-06-01T00:00:00.000Z' });
+  return api;
 }
 
 beforeEach(() => {
@@ -30,11 +30,11 @@ beforeEach(() => {
 
 describe('the landing page', () => {
   it('assigns three daily tasks at the first visit and counts down from 24 hours', async () => {
-    const garden = new Garden([...dailies]);
-    answeringDataApi(garden.answers());
+    const api = new FakeApi([...dailies]);
+    answeringDataApi(api.answers());
     open();
     expect(await dailyCards()).toHaveLength(3);
-    expect(garden.selections.size).toBe(3);
+    expect(api.selections.size).toBe(3);
     expect(screen.getByRole('timer')).toHaveTextContent(/^(24h 0m 0s|23h 59m \d+s)$/);
     for (const card of await dailyCards()) {
       expect(within(card).getByText('Score: 10')).toBeInTheDocument();
@@ -43,7 +43,7 @@ describe('the landing page', () => {
   });
 
   it('says what to do where a list is empty', async () => {
-    answeringDataApi(new Garden([...dailies]).answers());
+    answeringDataApi(new FakeApi([...dailies]).answers());
     open();
     for (const [name, path] of [
       ['Do a Little More', '/mediumtasks'],
@@ -60,8 +60,8 @@ describe('the landing page', () => {
   });
 
   it('completes a task, moves score and level, and takes it back', async () => {
-    const garden = new Garden([...dailies]);
-    answeringDataApi(garden.answers());
+    const api = new FakeApi([...dailies]);
+    answeringDataApi(api.answers());
     open();
     const user = userEvent.setup();
     const [card] = await dailyCards();
@@ -71,12 +71,12 @@ describe('the landing page', () => {
     expect(await scoreBar()).toHaveTextContent(/SusScore 10.*Level 1/);
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await within(card).findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
-    await waitFor(() => expect(garden.completions.size).toBe(0));
+    await waitFor(() => expect(api.completions.size).toBe(0));
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
   });
 
   it('shows a completion that failed as open again, and says so', async () => {
-    answeringDataApi(new Garden([...dailies]).answers(['Complete']));
+    answeringDataApi(new FakeApi([...dailies]).answers(['Complete']));
     open();
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');
@@ -87,19 +87,19 @@ describe('the landing page', () => {
   });
 
   it('keeps a completion whose level could not be raised', async () => {
-    const garden = new Garden([...dailies]);
-    answeringDataApi(garden.answers(['SetLevel']));
+    const api = new FakeApi([...dailies]);
+    answeringDataApi(api.answers(['SetLevel']));
     open();
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');
     await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
     expect(await screen.findByText(/level will follow at your next visit/)).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
-    expect(garden.completions.size).toBe(1);
+    expect(api.completions.size).toBe(1);
   });
 
   it('gives other tasks when they are refreshed', async () => {
-    answeringDataApi(new Garden([...dailies]).answers());
+    answeringDataApi(new FakeApi([...dailies]).answers());
     open();
     const names = async () =>
       (await dailyCards()).map((card) => within(card).getByRole('heading').textContent);
@@ -110,7 +110,7 @@ describe('the landing page', () => {
   });
 
   it('says how many tasks the database has when there are too few', async () => {
-    answeringDataApi(new Garden(dailies.slice(0, 2)).answers());
+    answeringDataApi(new FakeApi(dailies.slice(0, 2)).answers());
     open();
     expect(
       await screen.findByText('Not enough tasks in database. Found 2, need 3'),
@@ -118,19 +118,19 @@ describe('the landing page', () => {
   });
 
   it('says that tasks could not be assigned, and assigns them on another try', async () => {
-    const garden = new Garden([...dailies]);
-    answeringDataApi(garden.answers(['Select', 'Selected']));
+    const api = new FakeApi([...dailies]);
+    answeringDataApi(api.answers(['Select', 'Selected']));
     open();
     expect(await screen.findByText('Error assigning daily tasks')).toBeInTheDocument();
-    answeringDataApi(garden.answers());
+    answeringDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await dailyCards()).toHaveLength(3);
     expect(screen.queryByText('Error assigning daily tasks')).toBeNull();
   });
 
   it('removes a medium task, and puts it back on demand', async () => {
-    const garden = withGoal();
-    answeringDataApi(garden.answers());
+    const api = withGoal();
+    answeringDataApi(api.answers());
     open();
     const user = userEvent.setup();
     const list = within(await section('Do a Little More'));
@@ -138,7 +138,7 @@ describe('the landing page', () => {
     await waitFor(() => expect(list.queryByRole('article')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await list.findByRole('heading', { name: 'Change the bulbs' })).toBeInTheDocument();
-    await waitFor(() => expect(garden.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true));
+    await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true));
   });
 
   it('keeps a goal off the list when it is removed while being put back', async () => {
@@ -166,28 +166,28 @@ describe('the landing page', () => {
   });
 
   it('skips a task that an admin has deleted', async () => {
-    const garden = withGoal();
-    garden.tasks.splice(garden.tasks.indexOf(bulbs), 1);
-    answeringDataApi(garden.answers());
+    const api = withGoal();
+    api.tasks.splice(api.tasks.indexOf(bulbs), 1);
+    answeringDataApi(api.answers());
     open();
     await dailyCards();
     expect(within(await section('Do a Little More')).queryByRole('article')).toBeNull();
   });
 
   it('says what went wrong, and loads on another try', async () => {
-    const garden = new Garden([...dailies]);
-    answeringDataApi(garden.answers(['Home']));
+    const api = new FakeApi([...dailies]);
+    answeringDataApi(api.answers(['Home']));
     open();
     expect(await screen.findByText('Your tasks could not be loaded')).toBeInTheDocument();
-    answeringDataApi(garden.answers());
+    answeringDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await dailyCards()).toHaveLength(3);
   });
 
   it('says that there is no profile when none can be made', async () => {
-    const garden = new Garden([...dailies]);
-    garden.profile = null;
-    answeringDataApi(garden.answers());
+    const api = new FakeApi([...dailies]);
+    api.profile = null;
+    answeringDataApi(api.answers());
     open();
     expect(
       await screen.findByText('No profile found! Please create a profile first.'),
@@ -195,8 +195,8 @@ describe('the landing page', () => {
   });
 
   it('paints what the last visit kept while the network is silent', async () => {
-    const garden = new Garden([...dailies]);
-    answeringDataApi(garden.answers());
+    const api = new FakeApi([...dailies]);
+    answeringDataApi(api.answers());
     const { unmount } = open();
     await dailyCards();
     unmount();
@@ -208,7 +208,7 @@ describe('the landing page', () => {
 
 describe('sharing', () => {
   it('opens the microblog with score and level, and hints at what is to come', async () => {
-    answeringDataApi(new Garden([...dailies]).answers());
+    answeringDataApi(new FakeApi([...dailies]).answers());
     open();
     const microblog = await screen.findByRole('link', { name: /Share on X/ });
     expect(decodeURIComponent(microblog.getAttribute('href') ?? '')).toContain('SusScore');

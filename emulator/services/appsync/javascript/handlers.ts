@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Handler, Handlers } from '../resolvers/handlers';
+import type { Handler, Handlers } from '../resolvers/handler';
 import { ResolverError } from '../template-functions/errors';
 import { HostObject, toJson, toValue, type Value } from '../velocity/value';
 import { loadModule, type ResolverModule } from './module';

@@ -8,7 +8,7 @@ import { maxResolvers } from '../graphql/limits';
 import type { RequestScope } from '../request-scope';
 import { NotAuthorizedError, ResolverError } from '../template-functions/errors';
 import { templateFunctions, type FieldScope } from '../template-functions/functions';
-import { handlerFactory } from './handlers';
+import { handlerFactory } from './handler-factory';
 import { createPipeline, type Resolver } from './pipeline';
 
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);

@@ -6,7 +6,7 @@ import {
   type Template,
 } from '../velocity/compile';
 import { UnsupportedInResolverError } from '../velocity/value';
-import type { Handler, Handlers } from './handlers';
+import type { Handler, Handlers } from './handler';
 
 /** Compiles each distinct template once; many resolvers share one. */
 export class TemplateCache {

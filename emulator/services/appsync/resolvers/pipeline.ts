@@ -10,7 +10,7 @@ import { ResolverError } from '../template-functions/errors';
 import type { FieldScope } from '../template-functions/functions';
 import { toValue, type HostObject, type Value, type ValueMap } from '../velocity/value';
 import type { FieldCall } from './field-call';
-import type { Handlers } from './handlers';
+import type { Handlers } from './handler';
 import { templateContext } from './template-context';
 
 /** Resolves a field. Throws ResolverError. */

@@ -12,12 +12,12 @@ export function toAttribute(value: Value): AttributeValue {
 }
 
 /** Converts a map to a DynamoDB row. */
-export function toRow(map: ReadonlyMap<string, Value>): Row {
+function toRow(map: ReadonlyMap<string, Value>): Row {
   return Object.fromEntries([...map].map(([name, value]) => [name, toAttribute(value)]));
 }
 
 /** Converts a typed value to JSON. Sets become lists; binary stays base64. */
-export function fromAttribute(value: AttributeValue): Json {
+function fromAttribute(value: AttributeValue): Json {
   if ('S' in value) return value.S;
   if ('N' in value) return Number(value.N);
   if ('BOOL' in value) return value.BOOL;

@@ -60,7 +60,7 @@ export function compileOutput(ast: Reference): (run: Run) => string {
   };
 }
 
-export function compileReference(ast: Reference): Evaluate {
+function compileReference(ast: Reference): Evaluate {
   if (ast.args !== undefined) throw new UnsupportedInResolverError(`$${ast.id}()`);
   const path = (ast.path ?? []).map(compileAttribute);
   const { id } = ast;

@@ -7,7 +7,7 @@ import { fingerprint, newSecret } from './secrets';
 
 const lifetimeSeconds = 3 * 60;
 
-export const challengeNames = [
+const challengeNames = [
   'PASSWORD_VERIFIER',
   'NEW_PASSWORD_REQUIRED',
   'SMS_MFA',

@@ -8,7 +8,7 @@ import type {
   IdentityPoolDefinition,
   UserPoolDefinition,
 } from '../../../assembly/definition';
-import { keptCertificate } from '../../../core/certificate/kept-certificate';
+import { keptCertificate } from '../../../core/certificate';
 import { AdjustableClock } from '../../../core/clock';
 import { Faults } from '../../../core/faults';
 import { developerCredentials, type TokenVerifier } from '../../../core/identity';

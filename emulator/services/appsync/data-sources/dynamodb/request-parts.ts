@@ -4,7 +4,7 @@ import type { AttributeValue } from '../../../dynamodb/attribute-value';
 const kinds = new Set(['S', 'N', 'B', 'BOOL', 'NULL', 'SS', 'NS', 'BS', 'L', 'M']);
 
 /** Schema of a typed value. The table store validates its content. */
-export const attribute = v.custom<AttributeValue>((input) => {
+const attribute = v.custom<AttributeValue>((input) => {
   if (typeof input !== 'object' || input === null) return false;
   const [kind, ...more] = Object.keys(input);
   return kind !== undefined && more.length === 0 && kinds.has(kind);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Contents } from '../../src/service-worker/contents';
-import type { Manifest } from './assets';
+import type { Manifest } from './manifest';
 
 const PLACEHOLDER = '__VERDURE_CONTENTS__';
 
-/** Beside what the build names: the shell that every address is shown with, and what it refers to. */
+/** Besides the manifest's files: the shell that any address falls back to, and what it refers to. */
 const shellFiles = [
   '/app.html',
   '/favicon.svg',
@@ -13,13 +13,13 @@ const shellFiles = [
   '/pictures/default.webp',
 ];
 
-/** Pages of no use without a connection: nobody signs in, and nobody keeps the catalogue. */
+/** Pages that are no use offline: signing in and curating need the backend. */
 const onlineOnly = /^src\/pages\/(admin\/|public\/(login|new-account))/;
 
-/** A picture of a public page stands there in several sizes and kinds, of which a browser needs one. */
+/** Public pages have each picture in several sizes and formats, of which a browser needs one. */
 const pictureFile = /\.(avif|webp)$/;
 
-/** What a member's pages are made of, by the build's own account: paths from the site's root. */
+/** The files that a member's pages consist of, from the build's manifest: paths from the site's root. */
 export function offlineFiles(manifest: Manifest): string[] {
   const files = new Set<string>(shellFiles);
   const seen = new Set<string>();
@@ -36,16 +36,17 @@ export function offlineFiles(manifest: Manifest): string[] {
 }
 
 /**
- * The service worker with the list of what it keeps written into it. `read` gives a file's bytes; the
- * version follows from all of them. Throws when the worker has no place for the list.
+ * The service worker's code with the list of files to cache written into it, and a version derived from
+ * their bytes. Throws when the code has lost its placeholder.
  */
-export async function workerWithContents(
+export async function withOfflineFiles(
   worker: string,
   files: readonly string[],
   read: (path: string) => Promise<Uint8Array>,
 ): Promise<string> {
-  if (!worker.includes(PLACEHOLDER))
-    throw new Error('The service worker has no place for its list.');
+  if (!worker.includes(PLACEHOLDER)) {
+    throw new Error(`The service worker has lost its placeholder ${PLACEHOLDER}.`);
+  }
   const hash = createHash('sha256').update(worker);
   for (const path of files) hash.update(path).update(await read(path));
   const contents: Contents = { version: hash.digest('hex').slice(0, 16), files };

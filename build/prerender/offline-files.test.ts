@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseManifest } from './assets';
-import { offlineFiles, workerWithContents } from './worker-contents';
+import { parseManifest } from './manifest';
+import { offlineFiles, withOfflineFiles } from './offline-files';
 
 const manifest = parseManifest(
   JSON.stringify({
@@ -22,8 +22,8 @@ const manifest = parseManifest(
   }),
 );
 
-describe('what is kept for a visit without a connection', () => {
-  it('is the shell and all that a member’s pages are made of', () => {
+describe('the files kept for offline visits', () => {
+  it('are the shell and everything a member’s pages consist of', () => {
     const files = offlineFiles(manifest);
     expect(files).toEqual(
       expect.arrayContaining([
@@ -38,10 +38,10 @@ describe('what is kept for a visit without a connection', () => {
     expect(files.join()).not.toMatch(/hub|login|banner|service-worker/);
   });
 
-  it('has another version as soon as one of its files is another', async () => {
+  it('get a new version when any of them changes', async () => {
     const worker = 'const contents = __VERDURE_CONTENTS__;';
     const versionWith = async (text: string) => {
-      const written = await workerWithContents(worker, ['/a'], async () => Buffer.from(text));
+      const written = await withOfflineFiles(worker, ['/a'], async () => Buffer.from(text));
       return /"version":"(\w+)"/.exec(written)?.[1];
     };
     const first = await versionWith('one');
@@ -50,8 +50,8 @@ describe('what is kept for a visit without a connection', () => {
     expect(await versionWith('two')).not.toBe(first);
   });
 
-  it('is never left out of the worker in silence', async () => {
-    const writing = workerWithContents('nothing', [], async () => Buffer.from(''));
-    await expect(writing).rejects.toThrow('no place');
+  it('are never silently left out of the worker', async () => {
+    const writing = withOfflineFiles('nothing', [], async () => Buffer.from(''));
+    await expect(writing).rejects.toThrow('lost its placeholder');
   });
 });

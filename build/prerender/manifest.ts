@@ -13,15 +13,15 @@ const ManifestSchema = v.record(
 
 export type Manifest = v.InferOutput<typeof ManifestSchema>;
 
-/** Reads what Vite wrote of its chunks. Throws a ValiError when it is something else. */
+/** Reads Vite's build manifest. Throws a ValiError when the text is something else. */
 export function parseManifest(text: string): Manifest {
   return v.parse(ManifestSchema, JSON.parse(text));
 }
 
-/** Addresses, from the site's root. */
+/** Paths from the site's root. */
 export type Assets = { stylesheets: string[]; modules: string[] };
 
-/** What a module needs besides the entry: its own chunk first, then those it imports. */
+/** Everything that loads with a source file: its own chunk first, then the chunks it imports. */
 export function assetsOf(manifest: Manifest, source: string): Assets {
   const stylesheets = new Set<string>();
   const modules = new Set<string>();

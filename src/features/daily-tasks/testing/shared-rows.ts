@@ -4,7 +4,7 @@ import { taskOf } from '@/domain/testing/rows';
 import type { Outcome } from '@/data/batch';
 import type { NewSelection } from '@/data/selections';
 import { BackendError } from '@/lib/errors';
-import type { DailyRequests } from './reassign';
+import type { DailyRequests } from '@/features/daily-tasks/reassign';
 
 type Operation = 'write' | 'read' | 'tidy';
 

@@ -6,8 +6,8 @@ type Answer = (variables: Record<string, unknown>) => object;
 const conflict = { errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'taken' };
 const refusal = { errorType: 'Unauthorized', message: 'Not Authorized' };
 
-/** One account's rows, with answers of the data API to what the member's pages ask (see data-api.ts). */
-export class Garden {
+/** One account's rows, and the data API's answers to the operations of a member's pages (see data-api.ts). */
+export class FakeApi {
   readonly tasks: Task[];
   readonly selections = new Map<string, Row>();
   readonly completions = new Map<string, Row>();
@@ -20,7 +20,7 @@ export class Garden {
     this.tasks = tasks;
   }
 
-  /** Answers by operation; those of `failing` are answered with an error. */
+  /** The answers by operation; the operations in `failing` get an error instead. */
   answers(failing: readonly string[] = []): Record<string, Answer> {
     const answers: Record<string, Answer> = {
       Home: () => ({ data: this.#home() }),
@@ -94,7 +94,7 @@ interface Root {
   readonly error?: object;
 }
 
-// A document with the roots r0, r1 … for the variables v0, v1 ….
+// Answers a document whose root fields r0, r1 … take the variables v0, v1 ….
 function each(variables: Record<string, unknown>, answer: (variable: unknown) => Root): object {
   const roots = Object.values(variables).map(answer);
   const errors = roots.flatMap(({ error }, at) => (error ? [{ ...error, path: [`r${at}`] }] : []));

@@ -1,0 +1,109 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin, Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+type Context = Rolldown.ChunkingContext;
+type IsLoaded = (id: string, context: Context) => boolean;
+
+const withStart = loadedWith('index.html');
+const withShell = loadedWith('src/app/client.tsx');
+const withHomePrefetch = loadedWith('src/app/home-prefetch.ts');
+const withHome = loadedWith(
+  'src/pages/member/user-landing.tsx',
+  'src/app/layouts/server-state.tsx',
+);
+
+/**
+ * Which modules share a file. Libraries outlive deployments in the browser's cache; and small modules
+ * that pages share cost few requests instead of forty, since each file is compressed by itself.
+ */
+const groups: Group[] = [
+  // The entry needs it, and must not load the chunk of another module that imports dynamically.
+  { name: 'preload', test: /vite\/preload-helper/, priority: 6 },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+    priority: 5,
+  },
+  {
+    // Dialogs and fields load after the page that opens them.
+    name: 'components',
+    test: /src\/(components\/(?!dialog|(\w+-)*field)|brand\.|paths\.)/,
+    minShareCount: 8,
+    priority: 5,
+  },
+  {
+    // The home's shell runs these requests before the rest has loaded, and must not wait for it.
+    ...group('data', 5, withHomePrefetch),
+    test: /node_modules\/valibot\/|\/src\/(?!app\/home-prefetch)/,
+    minShareCount: 1,
+  },
+  {
+    // Without the parts that only long lists need, which load with their pages.
+    name: 'server-state',
+    test: /node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries(Observer)?\.))|src\/data\/query-client/,
+    priority: 5,
+  },
+  { name: 'fields', test: /src\/components\/(\w+-)*field/, minShareCount: 2, priority: 4 },
+  // A public page starts without React.
+  group('start', 6, withStart),
+  group('shell', 2, withShell),
+  group('member', 1, withHome),
+];
+
+/** Divides the browser's build into chunks, and preloads only those that a page doesn't have yet. */
+export function chunks(): Plugin {
+  return {
+    name: 'verdure:chunks',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            modulePreload: {
+              // Browsers without preloading find the modules anyway, one after another.
+              polyfill: false,
+              resolveDependencies: (_, files, { hostId }) => notYetLoaded(files, hostId),
+            },
+            rolldownOptions: { output: { codeSplitting: { groups } } },
+          },
+        },
+      },
+    }),
+  };
+}
+
+/** Every page that imports another has the shell's files already. */
+function notYetLoaded(files: string[], importer: string): string[] {
+  if (/\/index-/.test(importer)) return files;
+  return files.filter(
+    (file) => !/\/(rolldown-runtime|preload|start|react|shell|components|data|client)-/.test(file),
+  );
+}
+
+/** The product's own modules that more than one file loads, and that `isLoaded` selects. */
+function group(name: string, priority: number, isLoaded: IsLoaded): Group {
+  return {
+    name: (id, context) => (isLoaded(id, context) ? name : null),
+    debugName: name,
+    test: /\/src\//,
+    minShareCount: 2,
+    priority,
+  };
+}
+
+/** Whether a module is loaded, directly or indirectly, by the static imports of one of `sources`. */
+function loadedWith(...sources: string[]): IsLoaded {
+  const project = new URL('../', import.meta.url);
+  let loaded: Set<string> | undefined;
+  return (id, context) => {
+    if (loaded) return loaded.has(id);
+    loaded = new Set(sources.map((source) => fileURLToPath(new URL(source, project))));
+    // A set visits what is added to it on the way.
+    for (const module of loaded) {
+      const info = context.getModuleInfo(module);
+      if (!info) throw new Error(`The build has no module ${module}. See build/chunks.ts.`);
+      for (const imported of info.importedIds) loaded.add(imported);
+    }
+    return loaded.has(id);
+  };
+}

@@ -1,0 +1,186 @@
+/**
+ * An oxlint plugin: which folder may import which, and that the domain is pure. Oxlint's own
+ * no-restricted-imports compares specifiers, so relative paths and `import('…')` types slip past it;
+ * this compares the files that they name.
+ */
+import { isBuiltin } from 'node:module';
+import { posix, relative, sep } from 'node:path';
+
+/** The layers of src/, from the top. A file imports from its own layer and those below it. */
+const layers = [
+  ['src/app'],
+  ['src/pages'],
+  ['src/features'],
+  ['src/data', 'src/session'],
+  ['src/content'],
+  ['src/domain', 'src/components', 'src/lib'],
+];
+const downwards =
+  'Imports point downwards: app → pages → features → data, session → content → domain, components, lib.';
+
+const react = ['react', 'react-dom', 'react-router-dom'];
+const amplify = ['aws-amplify', '@aws-amplify'];
+const folders = ['amplify', 'build', 'e2e', 'emulator', 'illustrations', 'src'];
+const allBut = (...kept) => folders.filter((folder) => !kept.includes(folder));
+
+/** What a folder must not import (folders, packages, 'node:' for Node's modules), and why. */
+const directions = [
+  ...layers.flatMap((layer, at) =>
+    layer.map((folder) => [folder, layers.slice(0, at).flat(), downwards]),
+  ),
+  [
+    'src',
+    allBut('src'),
+    'The application knows its backend by amplify_outputs.json and generated types alone.',
+  ],
+  [
+    'src/components',
+    ['src/lib', '@tanstack', ...amplify],
+    'Components only display: they know nothing of data, the session or storage.',
+  ],
+  ['src/lib', ['src/components'], 'lib knows nothing of what is displayed.'],
+  [
+    'src/domain',
+    ['src/components', 'src/lib', '@tanstack', ...react, ...amplify],
+    'The domain is pure: no React, no Amplify, no requests, no storage.',
+  ],
+  [
+    'src/content',
+    ['src/lib', '@tanstack', ...react, ...amplify],
+    'Content is text, and needs no code but the names of pages and icons.',
+  ],
+  [
+    'src/service-worker',
+    layers.flat(),
+    'The service worker stands alone: it starts without the application.',
+  ],
+  [
+    'build',
+    ['e2e', 'illustrations'],
+    'The build makes the site from src/, and generates types from what amplify/ synthesizes.',
+  ],
+  [
+    'illustrations',
+    folders.filter((folder) => folder !== 'illustrations'),
+    'The drawings depend on no other code.',
+  ],
+  [
+    'emulator',
+    allBut('emulator', 'amplify'),
+    'The emulator runs whatever is synthesized, and knows no application.',
+  ],
+  [
+    'amplify',
+    ['src', 'build', 'e2e'],
+    'The backend definition stands alone: the application takes types from it, never the reverse.',
+  ],
+];
+
+/** The same for code that is no test. */
+const codeDirections = [
+  ['src', ['node:'], 'src/ runs in a browser, which has no Node modules.'],
+  [
+    'emulator',
+    ['amplify/auth', 'amplify/data', 'amplify/storage', 'amplify/backend'],
+    'The emulator reads the synthesized templates, never the definition itself.',
+  ],
+  [
+    'amplify',
+    ['emulator', 'illustrations'],
+    'The backend definition is deployed without the emulator and the drawings.',
+  ],
+];
+
+const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^e2e\//;
+const testingFolder = /(^|\/)testing\//;
+const feature = /^src\/features\/[^/]+\//;
+
+/** Why `file` must not import `specifier`, or undefined. `file` is relative to the project. */
+function objection(file, specifier) {
+  const isTest = testFile.test(file);
+  const imported = target(file, specifier);
+  if (!isTest && testingFolder.test(imported)) return 'Only tests import test doubles.';
+  if (file.startsWith('src/') && specifier.startsWith('../')) {
+    return "Import across folders of src/ with '@/…', so that the direction is visible.";
+  }
+  const [own, other] = [file, imported].map((path) => feature.exec(path)?.[0]);
+  if (own && other && own !== other) {
+    return 'Features do not import each other: share through domain, components or lib, or combine them in a page.';
+  }
+  const rules = isTest ? directions : [...directions, ...codeDirections];
+  const [, , reason] =
+    rules.find(
+      ([folder, forbidden]) =>
+        file.startsWith(`${String(folder)}/`) && forbidden.some((one) => isIn(imported, one)),
+    ) ?? [];
+  return reason;
+}
+
+/** The file or package that a specifier names: a path from the project, 'node:fs' or 'react/jsx-runtime'. */
+function target(file, specifier) {
+  if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
+  if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
+  if (specifier.startsWith('node:')) return specifier;
+  return isBuiltin(specifier) ? `node:${specifier}` : specifier;
+}
+
+function isIn(path, place) {
+  if (place === 'node:') return path.startsWith(place);
+  return path === place || path.startsWith(`${place}/`);
+}
+
+const fileOf = ({ cwd, filename }) => relative(cwd, filename).split(sep).join('/');
+
+const imports = {
+  create(context) {
+    const file = fileOf(context);
+    const check = ({ source }) => {
+      if (typeof source?.value !== 'string') return;
+      const message = objection(file, source.value);
+      if (message) context.report({ node: source, message });
+    };
+    return {
+      ImportDeclaration: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+      ImportExpression: check,
+      TSImportType: check,
+    };
+  },
+};
+
+/** Globals that make a result depend on where or when it is computed. */
+const impure = new Set(
+  `caches console crypto document fetch history indexedDB localStorage location matchMedia navigator performance
+   process queueMicrotask requestAnimationFrame self sessionStorage setInterval setTimeout window`.split(
+    /\s+/,
+  ),
+);
+const impureMembers = new Set(['Date.now', 'Math.random']);
+const pure = 'The domain is pure: time, chance and what the browser knows are arguments.';
+
+const purity = {
+  create(context) {
+    const file = fileOf(context);
+    if (!file.startsWith('src/domain/') || testFile.test(file)) return {};
+    const report = (node) => context.report({ node, message: pure });
+    return {
+      'Program:exit'() {
+        const { through, variables } = context.sourceCode.scopeManager.globalScope;
+        // Globals that the linter knows are variables without a definition; the others stay unresolved.
+        const known = variables.filter(({ defs }) => defs.length === 0);
+        const used = [...through, ...known.flatMap(({ references }) => references)];
+        for (const { identifier } of used) if (impure.has(identifier.name)) report(identifier);
+      },
+      MemberExpression(node) {
+        if (impureMembers.has([node.object.name, node.property.name].join('.'))) report(node);
+        if (node.object.name === 'globalThis') report(node);
+      },
+      NewExpression(node) {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) report(node);
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'verdure' }, rules: { imports, purity } };

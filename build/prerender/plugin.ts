@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const outDir = '.verdure/prerender';
+
+/**
+ * Builds the site twice, for the browser and for Node, and runs the second build to write the public
+ * pages, the shells and the service worker's list of files.
+ */
+export function prerendering(): Plugin {
+  return {
+    name: 'verdure:prerendering',
+    config: () => ({
+      builder: {},
+      environments: {
+        ssr: {
+          build: {
+            outDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            ssr: true,
+            rolldownOptions: { input: { prerender: 'build/prerender/main.ts' } },
+          },
+        },
+      },
+    }),
+    async buildApp({ build, environments, config }) {
+      for (const environment of Object.values(environments)) await build(environment);
+      const program = resolve(config.root, join(outDir, 'prerender.js'));
+      execFileSync(process.execPath, [program, config.build.outDir], {
+        cwd: config.root,
+        stdio: 'inherit',
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import type { Plugin } from 'vite';
+
+const QR_CODE = '\0verdure:qr-code-on-demand';
+
+/** Modules of the sign-in widget that this product never shows, or not at first. */
+const replacements = [
+  {
+    // 9 kB. Only the setup of an authenticator app draws a QR code, and loads it then.
+    module: QR_CODE,
+    code: `export default {
+      toDataURL: async (text) => (await import('qrcode')).default.toDataURL(text),
+    };`,
+  },
+  {
+    // 7 kB. The product offers no passkeys.
+    module: 'ui-react/dist/esm/components/Authenticator/PasskeyPrompt/PasskeyPrompt.mjs',
+    code: 'export const PasskeyPrompt = () => null;',
+  },
+  {
+    // 8 kB with the next one. Values for themes made in script; this theme is CSS alone.
+    module: 'ui/dist/esm/theme/tokens/components/index.mjs',
+    code: 'export const components = {};',
+  },
+  {
+    module: 'ui/dist/esm/theme/tokens/colors.mjs',
+    code: 'export const colors = {};',
+  },
+  {
+    // 1 kB. Turns such a theme into variables; the widget only asks for the theme's name.
+    module: 'ui/dist/esm/theme/createTheme/createTheme.mjs',
+    code: `import { defaultTheme } from '../defaultTheme.mjs';
+      export const createTheme = () => defaultTheme;`,
+  },
+  {
+    // 2 kB. Answers a challenge with a passkey.
+    module: 'auth/dist/esm/client/flows/userAuth/handleWebAuthnSignInResult.mjs',
+    code: `export async function handleWebAuthnSignInResult() {
+      throw new Error('Passkeys are not offered.');
+    }`,
+  },
+  {
+    // 3 kB with the next one. The configuration is parsed at build time (client-config.ts).
+    module: 'core/dist/esm/parseAWSExports.mjs',
+    code: 'export const parseAWSExports = (config) => config;',
+  },
+  {
+    module: 'core/dist/esm/parseAmplifyOutputs.mjs',
+    code: `export const isAmplifyOutputs = () => false;
+      export const parseAmplifyOutputs = (config) => config;`,
+  },
+] as const;
+
+/**
+ * Replaces modules of the sign-in widget, which saves the sign-in page a tenth of its script. Stops the
+ * build when an upgrade has moved one of them, since the page would otherwise grow unnoticed.
+ */
+export function smallerWidget(): Plugin {
+  const replaced = new Set<string>();
+  return {
+    name: 'verdure:smaller-widget',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer) =>
+      source === 'qrcode' && importer?.includes('@aws-amplify/ui-react') ? QR_CODE : undefined,
+    load(id) {
+      const replacement = replacements.find(({ module }) => id.endsWith(module));
+      if (!replacement) return undefined;
+      replaced.add(replacement.module);
+      return replacement.code;
+    },
+    buildEnd(error) {
+      const missed = replacements.map(({ module }) => module).filter((one) => !replaced.has(one));
+      if (error || missed.length === 0) return;
+      this.error(`The sign-in widget no longer has ${missed.join(', ')}. See sign-in-widget.ts.`);
+    },
+  };
+}
+
+/** The part of PostCSS's Declaration and Root that is used here. */
+interface Declaration {
+  readonly prop: string;
+  readonly value: string;
+  remove(): unknown;
+}
+interface Root {
+  walkDecls(visit: (declaration: Declaration) => void): void;
+}
+
+/**
+ * A PostCSS plugin that drops the widget's custom properties which nothing in the same style sheet uses:
+ * it declares those of all Amplify's components, 5 kB of the sign-in page's styles.
+ */
+export function usedWidgetTokens() {
+  return {
+    postcssPlugin: 'verdure:used-widget-tokens',
+    OnceExit(root: Root) {
+      let unused = unusedTokens(root);
+      // Once an unused property is gone, those that only it refers to are unused too.
+      while (unused.length > 0) {
+        for (const declaration of unused) declaration.remove();
+        unused = unusedTokens(root);
+      }
+    },
+  };
+}
+
+function unusedTokens(root: Root): Declaration[] {
+  const tokens: Declaration[] = [];
+  const used = new Set<string>();
+  root.walkDecls((declaration) => {
+    if (declaration.prop.startsWith('--amplify-components-')) tokens.push(declaration);
+    for (const [name] of declaration.value.matchAll(/--amplify-components-[\w-]+/g)) used.add(name);
+  });
+  return tokens.filter(({ prop }) => !used.has(prop));
+}

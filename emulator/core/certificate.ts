@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import type { Store } from './store';
+
+const schema = v.object({ key: v.string(), cert: v.string(), expires: v.number() });
+
+/** A private key and its certificate, both PEM, as node:https takes them; `expires` is epoch milliseconds. */
+export type Certificate = v.InferOutput<typeof schema>;
+
+const dayMs = 86_400_000;
+/** The longest lifetime that today's browsers accept for a certificate trusted by hand. */
+const lifetimeMs = 820 * dayMs;
+const renewalMs = 30 * dayMs;
+
+/**
+ * The emulator's certificate: stored, so that a browser told to accept it isn't asked again, and
+ * renewed in its last month. It goes by the machine's clock, as browsers do.
+ */
+export async function keptCertificate(store: Store): Promise<Certificate> {
+  const certificates = store.collection('certificate', (value) => v.parse(schema, value));
+  const kept = await certificates.get('localhost');
+  if (kept && Date.now() < kept.expires - renewalMs) return kept;
+  const created = await selfSignedCertificate(new Date());
+  await certificates.put('localhost', created);
+  return created;
+}
+
+/** A new self-signed certificate for localhost, valid from a day before `now`. */
+export async function selfSignedCertificate(now: Date): Promise<Certificate> {
+  // Loaded here because few starts of the emulator need it.
+  const { generate } = await import('selfsigned');
+  const expires = now.getTime() + lifetimeMs;
+  const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keyType: 'ec',
+    algorithm: 'sha256',
+    notBeforeDate: new Date(now.getTime() - dayMs),
+    notAfterDate: new Date(expires),
+    extensions: [
+      { name: 'basicConstraints', cA: false, critical: true },
+      { name: 'keyUsage', digitalSignature: true, critical: true },
+      { name: 'extKeyUsage', serverAuth: true },
+      {
+        name: 'subjectAltName',
+        altNames: [
+          { type: 2, value: 'localhost' },
+          { type: 7, ip: '127.0.0.1' },
+          { type: 7, ip: '::1' },
+        ],
+      },
+    ],
+  });
+  return { key, cert, expires };
+}
