@@ -1,12 +1,74 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { Icon } from './icon';
 import styles from './card.module.css';
+import { useDisclosure } from './use-disclosure';
+import { VisuallyHidden } from './visually-hidden';
 
-/** The ground of a sheet of facts. */
-export function Card({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.card}>{children}</div>;
+interface CardProps {
+  readonly name: string;
+  readonly picture: ReactNode;
+  /** The one line under the name, such as 'Score: 20'. */
+  readonly score: string;
+  /** What pointing at the card, focusing or tapping its sign shows. */
+  readonly details: ReactNode;
+  /** A further line, such as how long a completion counts. */
+  readonly note?: ReactNode;
+  readonly actions: ReactNode;
+  /** Cards stand under a section's heading (3) or directly under the page's (2). */
+  readonly headingLevel?: 2 | 3;
+  readonly headingRef?: RefObject<HTMLHeadingElement | null>;
+  readonly isDone?: boolean;
 }
 
-/** The same ground for a form, whose fields the product checks and not the browser. */
-export function CardForm(form: Omit<ComponentProps<'form'>, 'className' | 'noValidate'>) {
-  return <form {...form} className={styles.card} noValidate />;
+/** A card like a seed card: a picture, a name, a score, and more about it on the back (spec §2.4, D24). */
+export function Card({
+  name,
+  picture,
+  score,
+  details,
+  note,
+  actions,
+  headingLevel = 3,
+  headingRef,
+  isDone = false,
+}: CardProps) {
+  const { open, area, trigger } = useDisclosure<HTMLDivElement>();
+  const id = useId();
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className={styles.card} data-done={isDone} aria-labelledby={`${id}-name`}>
+      <div className={styles.front} {...area}>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.label}>
+          <Heading id={`${id}-name`} className={styles.name} ref={headingRef} tabIndex={-1}>
+            {name}
+          </Heading>
+          <p className={styles.score}>{score}</p>
+        </div>
+        <button
+          type="button"
+          className={styles.about}
+          aria-expanded={open}
+          aria-controls={`${id}-back`}
+          {...trigger}
+        >
+          <Icon name={open ? 'close' : 'info'} />
+          <VisuallyHidden>About {name}</VisuallyHidden>
+        </button>
+        <section
+          id={`${id}-back`}
+          className={styles.back}
+          aria-label={`About ${name}`}
+          // A long text scrolls, and whoever has no pointer must be able to scroll it too.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          hidden={!open}
+        >
+          {details}
+        </section>
+      </div>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
+      <div className={styles.actions}>{actions}</div>
+    </article>
+  );
 }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
+import type { ButtonVariant } from './button';
+import buttonStyles from './button.module.css';
+import { classNames } from './class-names';
 import { Icon } from './icon';
 import { VisuallyHidden } from './visually-hidden';
 import styles from './external-link.module.css';
 
 type ExternalLinkProps = { href: string; children: ReactNode; className?: string | undefined };
 
-/** A link to somebody else's site: in a new tab, which it says, and without a way back into ours (D21). */
+/** A link to another site. It opens in a new tab, says so, and gives that site no handle on ours (D21). */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
@@ -15,5 +18,24 @@ export function ExternalLink({ href, children, className }: ExternalLinkProps) {
       </span>
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
+  );
+}
+
+interface ExternalButtonLinkProps {
+  readonly href: string;
+  readonly variant?: ButtonVariant;
+  readonly children: ReactNode;
+}
+
+/** A link to another site that looks like a button. */
+export function ExternalButtonLink({
+  href,
+  variant = 'primary',
+  children,
+}: ExternalButtonLinkProps) {
+  return (
+    <ExternalLink href={href} className={classNames(buttonStyles.button, buttonStyles[variant])}>
+      {children}
+    </ExternalLink>
   );
 }

@@ -1,5 +1,4 @@
-import { growthShapes, leaves, petals } from './growth-shapes';
-import { growthStage } from './growth-stage';
+import { growthShapes, leaves, petals, growthStage } from './plant';
 import styles from './growth.module.css';
 
 type GrowthProps = {

@@ -1,25 +1,25 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
 import { classNames } from './class-names';
-import { usePageArrival } from './page-arrival';
 import { pageTitle } from './page-title';
 import styles from './page.module.css';
 
 type PageProps = {
   /** Becomes '<title> · Verdure' in the tab. */
   title: string;
-  /** The one h1 of the page; the title when not given. */
+  /** The page's only h1; the title by default. */
   heading?: ReactNode;
   lede?: ReactNode;
   width?: 'narrow' | 'normal' | 'wide';
-  /** Beside heading and lede where there is room, below them where there is not. */
+  /** Beside the heading and the lede on wide screens, below them on narrow ones. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
-/** The frame of every page: names the tab, carries the one h1, and takes the focus after a navigation. */
+/** The frame of every page: sets the tab title, holds the only h1, and takes the focus after a navigation. */
 export function Page({ title, heading, lede, width = 'normal', aside, children }: PageProps) {
   const headingElement = useRef<HTMLHeadingElement>(null);
-  usePageArrival(headingElement);
+  useFocusAfterNavigation(headingElement);
   useEffect(() => {
     document.title = pageTitle(title);
   }, [title]);
@@ -37,4 +37,17 @@ export function Page({ title, heading, lede, width = 'normal', aside, children }
       {children}
     </div>
   );
+}
+
+let focusedPath = globalThis.location?.pathname;
+
+// Moves the focus to the heading after a link (WCAG 2.4.3), but not on the first load, where the start of
+// the document is right, nor when only the query changes. The router's scroll memory sets the position.
+function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (focusedPath === pathname) return;
+    focusedPath = pathname;
+    heading.current?.focus({ preventScroll: true });
+  }, [heading, pathname]);
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import styles from './picture.module.css';
 
+/** Replaces a picture that is missing or cannot be loaded (D23). */
+export const defaultPicture = '/pictures/default.webp';
+
 type PictureProps = {
   /** Undefined while the address is on its way, or when there is no picture. */
   src?: string | undefined;

@@ -1,5 +1,4 @@
-import { defaultPicture } from './default-picture';
-import { Picture } from './picture';
+import { defaultPicture, Picture } from './picture';
 import { Skeleton } from './skeleton';
 import styles from './stored-picture.module.css';
 

@@ -1,9 +1,9 @@
 import { cardDetails } from '@/domain/models/field';
 import { taskModel } from '@/domain/models/task-model';
 import type { Task } from '@/domain/task';
-import { PacketDetails } from './packet-details';
+import { CardDetails } from './card-details';
 
 /** What members read when they point at a task: its description and its impacts (spec §2.4). */
 export function TaskDetails({ task }: { readonly task: Task }) {
-  return <PacketDetails description={task.description} details={cardDetails(taskModel, task)} />;
+  return <CardDetails description={task.description} details={cardDetails(taskModel, task)} />;
 }

@@ -11,3 +11,14 @@ export function TextField({ label, hint, error, id, className, ...input }: TextF
     </Field>
   );
 }
+
+type TextAreaFieldProps = ComponentProps<'textarea'> & FieldWords;
+
+/** A labelled field for more than a line; other properties go to the textarea itself. */
+export function TextAreaField({ label, hint, error, id, className, ...area }: TextAreaFieldProps) {
+  return (
+    <Field {...{ label, hint, error, id, className }} describedBy={area['aria-describedby']}>
+      {(control) => <textarea rows={3} {...area} {...control} />}
+    </Field>
+  );
+}

@@ -1,9 +1,18 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useState,
+  type ReactNode,
+  useEffect,
+  type FocusEventHandler,
+  type PointerEventHandler,
+} from 'react';
 import { toneIcons, type Tone } from './alert';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
-import { useToastLife } from './toast-life';
 import styles from './toast.module.css';
 
 export type Toast = {
@@ -74,4 +83,30 @@ function ToastItem({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number)
       </IconButton>
     </div>
   );
+}
+
+const PLAIN_LIFE_MS = 6_000;
+const ACTION_LIFE_MS = 12_000;
+
+type Holders = {
+  onPointerEnter: PointerEventHandler;
+  onPointerLeave: PointerEventHandler;
+  onFocus: FocusEventHandler;
+  onBlur: FocusEventHandler;
+};
+
+// Closes a message after a while, but not while it is pointed at or focused (WCAG 2.2.1).
+function useToastLife(close: () => void, hasAction: boolean): Holders {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(close, hasAction ? ACTION_LIFE_MS : PLAIN_LIFE_MS);
+    return () => clearTimeout(timer);
+  }, [close, hasAction, held]);
+  return {
+    onPointerEnter: () => setHeld(true),
+    onPointerLeave: () => setHeld(false),
+    onFocus: () => setHeld(true),
+    onBlur: () => setHeld(false),
+  };
 }

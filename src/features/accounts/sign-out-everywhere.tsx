@@ -3,7 +3,7 @@ import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { CardActions, CardSection } from '@/components/card-section';
+import { PanelActions, PanelSection } from '@/components/panel';
 import { unauthorized, unintelligible, unreachable } from '@/lib/errors';
 import { report } from '@/lib/report';
 import { accountMessage } from '@/session/identity-message';
@@ -16,7 +16,7 @@ export function SignOutEverywhere() {
     onError: (error) => report('Signing out everywhere failed.', error),
   });
   return (
-    <CardSection
+    <PanelSection
       title="Signed-in devices"
       about="Signs you out on every device, this one included. Elsewhere it can take up to an hour until the last page notices."
     >
@@ -25,7 +25,7 @@ export function SignOutEverywhere() {
           {accountMessage(leave.error)}
         </Alert>
       )}
-      <CardActions>
+      <PanelActions>
         <Button
           variant="secondary"
           onClick={() => leave.mutate()}
@@ -34,8 +34,8 @@ export function SignOutEverywhere() {
         >
           Sign Out Everywhere
         </Button>
-      </CardActions>
-    </CardSection>
+      </PanelActions>
+    </PanelSection>
   );
 }
 

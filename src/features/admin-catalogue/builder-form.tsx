@@ -1,7 +1,7 @@
 import { type RefObject } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { CardForm } from '@/components/card';
+import { PanelForm } from '@/components/panel';
 import { useToast } from '@/components/toast';
 import { messageFor } from '@/lib/errors';
 import styles from './builder-form.module.css';
@@ -38,7 +38,7 @@ export function BuilderForm({
         <h2 id="builder-heading" ref={headingRef} tabIndex={-1}>
           {copyOf ? `A copy of “${copyOf.name}”` : `New ${kind.one}`}
         </h2>
-        <CardForm
+        <PanelForm
           id="builder-form"
           onKeyDown={submitByKey}
           onSubmit={(event) => {
@@ -65,7 +65,7 @@ export function BuilderForm({
               Clear
             </Button>
           </div>
-        </CardForm>
+        </PanelForm>
       </section>
       <CardPreview kind={kind} entry={state.entry} />
     </div>

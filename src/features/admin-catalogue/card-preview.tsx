@@ -1,6 +1,6 @@
 import { Button } from '@/components/button';
-import { Packet } from '@/components/packet';
-import { PacketDetails } from '@/components/packet-details';
+import { Card } from '@/components/card';
+import { CardDetails } from '@/components/card-details';
 import { StoredPicture } from '@/components/stored-picture';
 import { usePicture } from '@/data/use-picture';
 import type { Entry } from '@/domain/models/entry';
@@ -22,12 +22,12 @@ export function CardPreview({ kind, entry }: CardPreviewProps) {
       <h2 id="preview-heading" className={styles.heading}>
         As members see it
       </h2>
-      <Packet
+      <Card
         name={name}
         picture={<StoredPicture {...picture} />}
         score={`Score: ${entry['score'] || 0}`}
         details={
-          <PacketDetails description={entry['description']} details={cardDetails(kind, entry)} />
+          <CardDetails description={entry['description']} details={cardDetails(kind, entry)} />
         }
         actions={
           <div className={styles.action} inert>

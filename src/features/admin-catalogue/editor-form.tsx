@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { CardForm } from '@/components/card';
+import { PanelForm } from '@/components/panel';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { messageFor } from '@/lib/errors';
 import styles from './editor-form.module.css';
@@ -31,7 +31,7 @@ export function EditorForm(props: EditorFormProps) {
   }, []);
   return (
     <article aria-labelledby={`edit-${row.id}`}>
-      <CardForm
+      <PanelForm
         ref={form}
         onKeyDown={(event) => {
           submitByKey(event);
@@ -75,7 +75,7 @@ export function EditorForm(props: EditorFormProps) {
             Cancel
           </Button>
         </div>
-      </CardForm>
+      </PanelForm>
     </article>
   );
 }

@@ -1,7 +1,6 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { SelectField } from '@/components/select-field';
-import { TextAreaField } from '@/components/text-area-field';
-import { TextField } from '@/components/text-field';
+import { TextAreaField, TextField } from '@/components/text-field';
 import type { Field, FieldKind } from '@/domain/models/field';
 import { DIFFICULTIES } from '@/domain/task';
 import styles from './entry-fields.module.css';

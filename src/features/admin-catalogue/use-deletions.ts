@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useToast } from '@/components/toast';
-import { readRow } from '@/data/admin-list';
+import { readRow, deleteRow, restoreRow } from '@/data/admin-list';
 import type { AdminListState } from '@/data/use-admin-list';
-import { deleteRow, restoreRow } from '@/data/admin-list';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { isConflict, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
-import { Packet } from '@/components/packet';
+import { Card } from '@/components/card';
 import { StoredPicture } from '@/components/stored-picture';
 import { TaskDetails } from '@/components/task-details';
 import { scoreOf, type Task } from '@/domain/task';
@@ -19,7 +19,7 @@ export function CatalogueCard({ task, isAdded, isAdding, onAdd }: CatalogueCardP
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
   return (
-    <Packet
+    <Card
       name={task.name}
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(task)}`}

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { PacketGridSkeleton } from '@/components/packet-grid';
-import { SearchedPackets } from '@/components/searched-packets';
+import { CardGridSkeleton } from '@/components/card-grid';
+import { SearchableCards } from '@/components/searchable-cards';
 import type { Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import { CatalogueCard } from './catalogue-card';
@@ -23,7 +23,7 @@ export function CatalogueList({ tasks, added, adding, onAdd, error, onRetry }: C
   if (tasks && added) {
     if (tasks.length === 0) return <EmptyState>No Tasks Available. Try Again Later.</EmptyState>;
     return (
-      <SearchedPackets
+      <SearchableCards
         rows={tasks}
         noun="task"
         renderCard={(task) => (
@@ -37,7 +37,7 @@ export function CatalogueList({ tasks, added, adding, onAdd, error, onRetry }: C
       />
     );
   }
-  if (!error) return <PacketGridSkeleton count={6} label="Loading tasks" />;
+  if (!error) return <CardGridSkeleton count={6} label="Loading tasks" />;
   return (
     <ErrorState
       title="The tasks could not be loaded"

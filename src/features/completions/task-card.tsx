@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Packet } from '@/components/packet';
+import { Card } from '@/components/card';
 import { StoredPicture } from '@/components/stored-picture';
 import { TaskDetails } from '@/components/task-details';
 import { durationDaysOf, scoreOf, type Task } from '@/domain/task';
@@ -22,7 +22,7 @@ export function TaskCard({ task, completeUntil, onComplete, children }: TaskCard
   const heading = useRef<HTMLHeadingElement>(null);
   const isDone = completeUntil !== undefined;
   return (
-    <Packet
+    <Card
       name={task.name}
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(task)}`}

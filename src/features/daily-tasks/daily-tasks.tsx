@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
-import { PacketGrid, PacketGridSkeleton } from '@/components/packet-grid';
+import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import type { Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
@@ -68,7 +68,7 @@ function Cards({
   const { current } = daily.set;
   if (current.length === 0 && !daily.error) {
     return (
-      <PacketGridSkeleton
+      <CardGridSkeleton
         columns={DAILY_COUNT}
         count={DAILY_COUNT}
         label="Choosing tasks for today"
@@ -76,11 +76,11 @@ function Cards({
     );
   }
   return (
-    <PacketGrid columns={DAILY_COUNT}>
+    <CardGrid columns={DAILY_COUNT}>
       {current.map(({ id, task }) => (
         <Fragment key={id}>{renderCard(task)}</Fragment>
       ))}
-    </PacketGrid>
+    </CardGrid>
   );
 }
 

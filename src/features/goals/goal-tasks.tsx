@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
-import { PacketGrid } from '@/components/packet-grid';
+import { CardGrid } from '@/components/card-grid';
 import { useToast } from '@/components/toast';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
@@ -46,7 +46,7 @@ export function GoalTasks({
             get started.
           </EmptyState>
         ) : (
-          <PacketGrid>
+          <CardGrid>
             {goals.map(({ id, task }) => (
               <Fragment key={id}>
                 {renderCard(
@@ -64,7 +64,7 @@ export function GoalTasks({
                 )}
               </Fragment>
             ))}
-          </PacketGrid>
+          </CardGrid>
         )}
       </div>
     </TaskSection>

@@ -1,7 +1,7 @@
 import { Button } from '@/components/button';
-import { ExternalButtonLink } from '@/components/external-button-link';
-import { Packet } from '@/components/packet';
-import { PacketDetails } from '@/components/packet-details';
+import { ExternalButtonLink } from '@/components/external-link';
+import { Card } from '@/components/card';
+import { CardDetails } from '@/components/card-details';
 import { StoredPicture } from '@/components/stored-picture';
 import type { LibraryLink } from '@/domain/library-link';
 import { scoreOf } from '@/domain/task';
@@ -13,11 +13,11 @@ export function LibraryCard({ link }: { readonly link: LibraryLink }) {
   const picture = usePicture(link.imagename);
   const address = openableLink(link.weblink);
   return (
-    <Packet
+    <Card
       name={link.name}
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(link)}`}
-      details={<PacketDetails description={link.description} />}
+      details={<CardDetails description={link.description} />}
       note={address === undefined ? 'This entry has no address that can be opened.' : undefined}
       headingLevel={2}
       actions={

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { PacketGridSkeleton } from '@/components/packet-grid';
-import { SearchedPackets } from '@/components/searched-packets';
+import { CardGridSkeleton } from '@/components/card-grid';
+import { SearchableCards } from '@/components/searchable-cards';
 import type { LibraryLink } from '@/domain/library-link';
 import { messageFor } from '@/lib/errors';
 import { LibraryCard } from './library-card';
@@ -24,14 +24,14 @@ export function LibraryList({ links, error, onRetry }: LibraryListProps) {
   }
   if (links) {
     return (
-      <SearchedPackets
+      <SearchableCards
         rows={links}
         noun="link"
         renderCard={(link) => <LibraryCard link={link} />}
       />
     );
   }
-  if (!error) return <PacketGridSkeleton count={6} label="Loading the library" />;
+  if (!error) return <CardGridSkeleton count={6} label="Loading the library" />;
   return (
     <ErrorState
       title="The library could not be loaded"

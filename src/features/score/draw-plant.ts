@@ -1,5 +1,4 @@
-import { growthShapes, leaves, petals } from '@/components/growth-shapes';
-import { growthStage } from '@/components/growth-stage';
+import { growthShapes, leaves, petals, growthStage } from '@/components/plant';
 import { tokenValues } from './token-values';
 
 /** The units in which the plant is drawn. */

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink, type ButtonVariant } from '@/components/button';
-import { ExternalButtonLink } from '@/components/external-button-link';
-import { ExternalLink } from '@/components/external-link';
+import { ExternalButtonLink, ExternalLink } from '@/components/external-link';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { Pager } from '@/components/pager';

@@ -1,16 +1,15 @@
 import { Button } from '@/components/button';
-import { CardActions, CardSection } from '@/components/card-section';
-import { defaultPicture } from '@/components/default-picture';
+import { PanelActions, PanelSection } from '@/components/panel';
+import { defaultPicture, Picture } from '@/components/picture';
 import { FactFigure } from '@/components/fact-figure';
-import { Packet } from '@/components/packet';
-import { PacketDetails } from '@/components/packet-details';
-import { PacketGrid, PacketGridSkeleton } from '@/components/packet-grid';
-import { Picture } from '@/components/picture';
+import { Card } from '@/components/card';
+import { CardDetails } from '@/components/card-details';
+import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
 import { StoredPicture } from '@/components/stored-picture';
 import { TaskSection } from '@/components/task-section';
 
 const back = (
-  <PacketDetails
+  <CardDetails
     description="What it is."
     details={[{ term: 'Earth Impact', text: 'What it changes.' }]}
   />
@@ -18,12 +17,12 @@ const back = (
 const shown = <Picture alt="" ratio={3 / 2} fallbackSrc={defaultPicture} />;
 const awaited = <StoredPicture src={undefined} pending onBroken={() => {}} />;
 
-/** Seed packets: open, done, waiting for a picture, with a long name, and while they load. */
+/** Seed cards: open, done, waiting for a picture, with a long name, and while they load. */
 export function CardSpecimens() {
   return (
     <TaskSection heading="Cards">
-      <PacketGrid>
-        <Packet
+      <CardGrid>
+        <Card
           name="A task"
           picture={shown}
           score="Score: 5"
@@ -31,7 +30,7 @@ export function CardSpecimens() {
           details={back}
           actions={<Button>Mark Complete</Button>}
         />
-        <Packet
+        <Card
           name="A task that is done"
           picture={shown}
           score="Score: 5"
@@ -39,11 +38,11 @@ export function CardSpecimens() {
           details={back}
           actions={<Button disabled>Task Complete</Button>}
         />
-        <Packet
+        <Card
           name="A task with a name that is rather long, and an extraordinarilylongwordinitbesides"
           picture={awaited}
           score="Score: 100"
-          details={<PacketDetails description={null} />}
+          details={<CardDetails description={null} />}
           actions={
             <>
               <Button busy busyLabel="Saving…" />
@@ -51,13 +50,13 @@ export function CardSpecimens() {
             </>
           }
         />
-      </PacketGrid>
-      <PacketGridSkeleton count={3} columns={3} label="Cards that are loading" />
-      <CardSection title="A card with one thing to do" about="What it is for, in a sentence.">
-        <CardActions>
+      </CardGrid>
+      <CardGridSkeleton count={3} columns={3} label="Cards that are loading" />
+      <PanelSection title="A card with one thing to do" about="What it is for, in a sentence.">
+        <PanelActions>
           <Button variant="secondary">Do it</Button>
-        </CardActions>
-      </CardSection>
+        </PanelActions>
+      </PanelSection>
       <FactFigure
         figure="79 kg"
         claim="of something every year."

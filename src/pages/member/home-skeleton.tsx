@@ -1,4 +1,4 @@
-import { PacketGridSkeleton } from '@/components/packet-grid';
+import { CardGridSkeleton } from '@/components/card-grid';
 import { Skeleton } from '@/components/skeleton';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { usePicturesSoon } from '@/data/use-picture';
@@ -15,7 +15,7 @@ export function HomeSkeleton() {
       <div className={styles.headingPlace}>
         <Skeleton width="16rem" height="3.5rem" />
       </div>
-      <PacketGridSkeleton columns={DAILY_COUNT} count={DAILY_COUNT} label="Loading your tasks" />
+      <CardGridSkeleton columns={DAILY_COUNT} count={DAILY_COUNT} label="Loading your tasks" />
     </div>
   );
 }

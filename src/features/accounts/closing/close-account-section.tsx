@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { CardActions, CardSection } from '@/components/card-section';
+import { PanelActions, PanelSection } from '@/components/panel';
 import { Dialog } from '@/components/dialog';
 import { TextField } from '@/components/text-field';
 import { useToast } from '@/components/toast';
@@ -18,17 +18,17 @@ import styles from './close-account.module.css';
 export function CloseAccountSection() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <CardSection
+    <PanelSection
       title="Delete your account"
       about={`Deletes your profile, your tasks, your history and your points, then the account itself. ${product} keeps nothing, so it cannot be undone.`}
     >
-      <CardActions>
+      <PanelActions>
         <Button variant="danger" onClick={() => setOpen(true)}>
           Delete Account…
         </Button>
-      </CardActions>
+      </PanelActions>
       <CloseAccountDialog open={isOpen} onClose={() => setOpen(false)} />
-    </CardSection>
+    </PanelSection>
   );
 }
 

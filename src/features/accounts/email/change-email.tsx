@@ -4,7 +4,7 @@ import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import '@/session/amplify';
 import { Button } from '@/components/button';
-import { CardActions, CardSection } from '@/components/card-section';
+import { PanelActions, PanelSection } from '@/components/panel';
 import { useToast } from '@/components/toast';
 import { keys } from '@/data/keys';
 import { report } from '@/lib/report';
@@ -18,7 +18,7 @@ export function ChangeEmail() {
   const close = () => go({ name: 'closed' });
   const opener = useFocusOnReturn(stage.name !== 'closed');
   return (
-    <CardSection
+    <PanelSection
       title="Email"
       about={
         <>
@@ -27,7 +27,7 @@ export function ChangeEmail() {
       }
     >
       {stage.name === 'closed' && (
-        <CardActions>
+        <PanelActions>
           <Button
             ref={opener}
             variant="secondary"
@@ -35,7 +35,7 @@ export function ChangeEmail() {
           >
             Change Email
           </Button>
-        </CardActions>
+        </PanelActions>
       )}
       {stage.name === 'address' && (
         <AddressForm
@@ -61,7 +61,7 @@ export function ChangeEmail() {
           onBack={() => go({ name: 'address', typed: stage.address })}
         />
       )}
-    </CardSection>
+    </PanelSection>
   );
 }
 

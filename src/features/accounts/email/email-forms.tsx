@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { CardActions } from '@/components/card-section';
+import { PanelActions } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { newEmailProblem } from '@/domain/email-address';
 import { maskDestination } from '@/domain/mask-destination';
@@ -46,14 +46,14 @@ export function AddressForm({ current, typed, busy, failure, ...actions }: Addre
       {failure && (
         <Alert tone="error">{identityMessage(failure, 'The code could not be sent.')}</Alert>
       )}
-      <CardActions>
+      <PanelActions>
         <Button type="submit" busy={busy} busyLabel="Sending…">
           Send Code
         </Button>
         <Button variant="quiet" onClick={actions.onCancel} disabled={busy}>
           Cancel
         </Button>
-      </CardActions>
+      </PanelActions>
     </form>
   );
 }
@@ -98,7 +98,7 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
       {failure && (
         <Alert tone="error">{identityMessage(failure, 'The code could not be checked.')}</Alert>
       )}
-      <CardActions>
+      <PanelActions>
         <Button type="submit" busy={busy} busyLabel="Confirming…">
           Confirm
         </Button>
@@ -114,7 +114,7 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
         <Button variant="quiet" onClick={actions.onBack} disabled={busy || resending}>
           Use another address
         </Button>
-      </CardActions>
+      </PanelActions>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { product } from '@/brand';
-import { CardSection, CardActions } from '@/components/card-section';
+import { PanelSection, PanelActions } from '@/components/panel';
 import { useAccount } from '@/session/session';
 import { accountMessage } from '@/session/identity-message';
 import { saveFile } from '@/lib/save-file';
@@ -20,7 +20,7 @@ export function DownloadData() {
     },
   });
   return (
-    <CardSection
+    <PanelSection
       title="Your data"
       about={`Everything that ${product} keeps of you, as a JSON file: your account, your profile, the tasks on your list, and every task you ever completed.`}
     >
@@ -30,7 +30,7 @@ export function DownloadData() {
         </Alert>
       )}
       {download.isSuccess && <Alert tone="success">Your data is in your downloads.</Alert>}
-      <CardActions>
+      <PanelActions>
         <Button
           variant="secondary"
           onClick={() => download.mutate()}
@@ -39,7 +39,7 @@ export function DownloadData() {
         >
           Download Your Data
         </Button>
-      </CardActions>
-    </CardSection>
+      </PanelActions>
+    </PanelSection>
   );
 }

@@ -5,7 +5,7 @@ import { type ChangeEvent, type FormEvent, useState } from 'react';
 import '@/session/amplify';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { CardForm } from '@/components/card';
+import { PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { type NewPassword, newPasswordProblems, passwordAdvice } from '@/domain/password';
 import { identityMessage } from '@/session/identity-message';
@@ -21,7 +21,7 @@ export function UpdatePasswordForm() {
     spellCheck: false,
   };
   return (
-    <CardForm onSubmit={submit}>
+    <PanelForm onSubmit={submit}>
       <TextField
         label="Current password"
         autoComplete="current-password"
@@ -44,7 +44,7 @@ export function UpdatePasswordForm() {
       <Button type="submit" busy={isPending} busyLabel="Updating…">
         Update Password
       </Button>
-    </CardForm>
+    </PanelForm>
   );
 }
 

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
 import { Alert } from '@/components/alert';
-import { CardForm } from '@/components/card';
+import { PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { LONGEST_SCREEN_NAME } from '@/domain/generated/limits';
 import {
@@ -41,7 +41,7 @@ export function ProfileForm({ profile, onSave, failure, children, actions }: Pro
     event.currentTarget.querySelector<HTMLInputElement>(`[name="${atFault}"]`)?.focus();
   };
   return (
-    <CardForm onSubmit={submit}>
+    <PanelForm onSubmit={submit}>
       <TextField label="Email" type="email" value={profile.email ?? ''} readOnly disabled />
       <TextField
         label="Screen name"
@@ -72,7 +72,7 @@ export function ProfileForm({ profile, onSave, failure, children, actions }: Pro
         </Alert>
       )}
       <div className={styles.actions}>{actions}</div>
-    </CardForm>
+    </PanelForm>
   );
 }
 

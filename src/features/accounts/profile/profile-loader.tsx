@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card } from '@/components/card';
+import { Panel } from '@/components/panel';
 import { ErrorState } from '@/components/error-state';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -27,13 +27,13 @@ export function ProfileLoader({
 
 function ProfileSkeleton() {
   return (
-    <Card>
+    <Panel>
       <output>
         <VisuallyHidden>Loading your profile…</VisuallyHidden>
       </output>
       {['email', 'name', 'state', 'zip'].map((field) => (
         <Skeleton key={field} height="3.5rem" radius="var(--radius-m)" />
       ))}
-    </Card>
+    </Panel>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '@/components/button';
-import { Card } from '@/components/card';
+import { Panel } from '@/components/panel';
 import { zipAsShown } from '@/domain/profile-form';
 import { paths } from '@/paths';
 import styles from './profile.module.css';
@@ -19,7 +19,7 @@ export function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
     ['ZIP', zipAsShown(profile.zip)],
   ] as const;
   return (
-    <Card>
+    <Panel>
       <dl className={styles.rows}>
         {rows.map(([name, value]) => (
           <div key={name} className={styles.row}>
@@ -34,6 +34,6 @@ export function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
           Change Password
         </ButtonLink>
       </div>
-    </Card>
+    </Panel>
   );
 }

@@ -1,19 +1,19 @@
-import styles from './packet-details.module.css';
+import styles from './card-details.module.css';
 
 interface Detail {
   readonly term: string;
   readonly text: string | null | undefined;
 }
 
-interface PacketDetailsProps {
+interface CardDetailsProps {
   readonly description: string | null | undefined;
   readonly details?: readonly Detail[];
 }
 
 const NO_DETAILS: readonly Detail[] = [];
 
-/** The back of a packet: a description, and named details. What is empty is left out. */
-export function PacketDetails({ description, details = NO_DETAILS }: PacketDetailsProps) {
+/** The back of a card: a description, and named details. What is empty is left out. */
+export function CardDetails({ description, details = NO_DETAILS }: CardDetailsProps) {
   const told = details.filter(({ text }) => text);
   return (
     <>

@@ -2,9 +2,9 @@ import { Fragment, type ReactNode } from 'react';
 import type { Listed } from '@/domain/list-view';
 import { EmptyState } from './empty-state';
 import { ListTools, useListView } from './list-tools';
-import { PacketGrid } from './packet-grid';
+import { CardGrid } from './card-grid';
 
-interface SearchedPacketsProps<T> {
+interface SearchableCardsProps<T> {
   readonly rows: readonly T[];
   /** One of what is listed: 'task', 'link'. */
   readonly noun: string;
@@ -12,11 +12,11 @@ interface SearchedPacketsProps<T> {
 }
 
 /** Cards with a search and an order above them. */
-export function SearchedPackets<T extends Listed & { readonly id: string }>({
+export function SearchableCards<T extends Listed & { readonly id: string }>({
   rows,
   noun,
   renderCard,
-}: SearchedPacketsProps<T>) {
+}: SearchableCardsProps<T>) {
   const view = useListView(rows);
   return (
     <>
@@ -24,11 +24,11 @@ export function SearchedPackets<T extends Listed & { readonly id: string }>({
       {view.shown.length === 0 ? (
         <EmptyState>No {noun}s match your search. Try another word.</EmptyState>
       ) : (
-        <PacketGrid>
+        <CardGrid>
           {view.shown.map((row) => (
             <Fragment key={row.id}>{renderCard(row)}</Fragment>
           ))}
-        </PacketGrid>
+        </CardGrid>
       )}
     </>
   );

@@ -1,3 +1,22 @@
+export type GrowthStage = {
+  /** How many leaves are drawn, 0 to 7. */
+  leaves: number;
+  /** Where the stem ends, in the drawing's own units, from the top. */
+  top: number;
+  flower: boolean;
+};
+
+/** Levels at which the next leaf opens: quick at first, so that the first day already shows. */
+const LEAF_LEVELS = [1, 2, 4, 7, 11, 16, 22] as const;
+const FLOWER_LEVEL = 30;
+const STEM_TOPS = [83, 68, 64, 53, 48, 38, 33, 26] as const;
+
+/** What the plant looks like at a level; levels below 1, also broken ones, are a seed. */
+export function growthStage(level: number): GrowthStage {
+  const leaves = LEAF_LEVELS.filter((needed) => level >= needed).length;
+  return { leaves, top: STEM_TOPS[leaves] ?? STEM_TOPS[0], flower: level >= FLOWER_LEVEL };
+}
+
 /** Leaves on a stem of 96 by 96, lowest first: height on the stem, the angle it leans at, its size. */
 export const leaves = [
   { y: 70, turn: -64, scale: 0.95 },

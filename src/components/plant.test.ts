@@ -1,6 +1,6 @@
 import { assert, nat, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { growthStage } from './growth-stage';
+import { growthStage } from './plant';
 
 it('starts as a seed and is in flower at the end', () => {
   expect(growthStage(0)).toEqual({ leaves: 0, top: 83, flower: false });

@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
-import styles from './packet-grid.module.css';
+import styles from './card-grid.module.css';
 
 declare module 'react' {
   interface CSSProperties {
@@ -10,14 +10,14 @@ declare module 'react' {
   }
 }
 
-interface PacketGridProps {
+interface CardGridProps {
   readonly children: ReactNode;
   /** The cards that share a row where there is room; otherwise as many as fit. */
   readonly columns?: number;
 }
 
 /** Cards side by side, as many as the width has room for, as one list. */
-export function PacketGrid({ children, columns }: PacketGridProps) {
+export function CardGrid({ children, columns }: CardGridProps) {
   return (
     <ul {...gridOf(columns)}>
       {Children.map(children, (child) => (
@@ -27,7 +27,7 @@ export function PacketGrid({ children, columns }: PacketGridProps) {
   );
 }
 
-interface PacketGridSkeletonProps {
+interface CardGridSkeletonProps {
   readonly count: number;
   /** What is loading, for screen readers. */
   readonly label: string;
@@ -35,7 +35,7 @@ interface PacketGridSkeletonProps {
 }
 
 /** The same while the cards are on their way, in their final shape. */
-export function PacketGridSkeleton({ count, label, columns }: PacketGridSkeletonProps) {
+export function CardGridSkeleton({ count, label, columns }: CardGridSkeletonProps) {
   return (
     <div {...gridOf(columns)}>
       {Array.from({ length: count }, (_, at) => (

@@ -1,18 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Packet } from './packet';
-import { PacketDetails } from './packet-details';
+import { Card } from './card';
+import { CardDetails } from './card-details';
 
 beforeEach(() => {
   render(
     <>
-      <Packet
+      <Card
         name="Mend a shirt"
         picture={null}
         score="Score: 30"
         details={
-          <PacketDetails
+          <CardDetails
             description="Needle and thread"
             details={[
               { term: 'Earth Impact', text: 'One shirt less' },

@@ -1,0 +1,41 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './panel.module.css';
+
+/** A raised surface for facts. */
+export function Panel({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.panel}>{children}</div>;
+}
+
+/** The same surface for a form, validated by the product instead of the browser. */
+export function PanelForm(form: Omit<ComponentProps<'form'>, 'className' | 'noValidate'>) {
+  return <form {...form} className={styles.panel} noValidate />;
+}
+
+interface PanelSectionProps {
+  readonly title: string;
+  /** What the action is for, in a sentence or two. */
+  readonly about: ReactNode;
+  /** The controls, and any error. */
+  readonly children: ReactNode;
+}
+
+/** A titled panel for one action: what it does, and how to do it. */
+export function PanelSection({ title, about, children }: PanelSectionProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId}>
+      <Panel>
+        <div className={styles.words}>
+          <h2 id={titleId}>{title}</h2>
+          <p>{about}</p>
+        </div>
+        {children}
+      </Panel>
+    </section>
+  );
+}
+
+/** The buttons of a panel, side by side where there is room. */
+export function PanelActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
