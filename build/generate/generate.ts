@@ -1,52 +1,61 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { documentModules } from './documents';
+import { limitsModule } from './limits';
 import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
- * `npm run generate`: the schema that AppSync would have, and the types and texts of every document
- * of src/data, from the definition in amplify/. With --check nothing is written, and the process fails
- * when what is stored is not what would be generated.
+ * `npm run generate`: AppSync's schema, the types and texts of every document in src/data, and the
+ * limits of the definition, all made from amplify/. With --check it writes nothing, and fails when the
+ * committed files differ.
  */
 
 const root = process.cwd();
 const sources = resolve(root, 'src/data');
-const target = resolve(root, 'src/data/generated');
+const dataFolder = 'src/data/generated';
+const domainFolder = 'src/domain/generated';
 
 const generated = await generate();
 if (process.argv.includes('--check')) check(generated);
 else write(generated);
 
+/** The generated files by their paths from the root. */
 async function generate(): Promise<ReadonlyMap<string, string>> {
   const schema = await appSyncSchema(root);
   const documents = readdirSync(sources)
     .filter((name) => name.endsWith('.graphql'))
     .sort()
     .map((name) => ({ name, text: readFileSync(join(sources, name), 'utf8') }));
-  return new Map([
+  const data = [
     ['schema.graphql', schema],
     ['types.ts', await typesOf(schema, documents)],
     ...documentModules(documents),
+  ] as const;
+  return new Map([
+    ...data.map(([name, text]) => [`${dataFolder}/${name}`, text] as const),
+    [`${domainFolder}/limits.ts`, limitsModule()],
   ]);
 }
 
 function write(files: ReadonlyMap<string, string>): void {
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  for (const [name, text] of files) writeFileSync(join(target, name), text);
-  process.stdout.write(`Generated ${files.size} files in src/data/generated.\n`);
+  for (const folder of [dataFolder, domainFolder]) {
+    rmSync(resolve(root, folder), { recursive: true, force: true });
+    mkdirSync(resolve(root, folder), { recursive: true });
+  }
+  for (const [path, text] of files) writeFileSync(resolve(root, path), text);
+  process.stdout.write(`Generated ${files.size} files in ${dataFolder} and ${domainFolder}.\n`);
 }
 
 function check(files: ReadonlyMap<string, string>): void {
-  const stored = readdirSync(target);
+  const stored = [dataFolder, domainFolder].flatMap((folder) =>
+    readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`),
+  );
   const differing = [...new Set([...files.keys(), ...stored])].filter(
-    (name) =>
-      !stored.includes(name) || readFileSync(join(target, name), 'utf8') !== files.get(name),
+    (path) =>
+      !stored.includes(path) || readFileSync(resolve(root, path), 'utf8') !== files.get(path),
   );
   if (differing.length === 0) return;
-  process.stderr.write(
-    `Out of date in src/data/generated: ${differing.join(', ')}. Run 'npm run generate'.\n`,
-  );
+  process.stderr.write(`Out of date: ${differing.join(', ')}. Run 'npm run generate'.\n`);
   process.exitCode = 1;
 }

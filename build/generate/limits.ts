@@ -1,12 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 
 const source = new URL('../../amplify/data/limits.ts', import.meta.url);
-
-/** The file that `limitsModule` is the text of. */
-export const limitsFile = fileURLToPath(
-  new URL('../../src/domain/generated/limits.ts', import.meta.url),
-);
 
 /**
  * The text of src/domain/generated/limits.ts: a copy of the backend's limits, since src/ imports no
