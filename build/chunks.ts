@@ -8,6 +8,7 @@ type IsLoaded = (id: string, context: Context) => boolean;
 const withStart = loadedWith('index.html');
 const withShell = loadedWith('src/app/client.tsx');
 const withHomePrefetch = loadedWith('src/app/home-prefetch.ts');
+const withSignIn = loadedWith('src/pages/public/login.tsx');
 const withHome = loadedWith(
   'src/pages/member/user-landing.tsx',
   'src/app/layouts/server-state.tsx',
@@ -47,7 +48,9 @@ const groups: Group[] = [
   { name: 'fields', test: /src\/components\/(\w+-)*field/, minShareCount: 2, priority: 4 },
   // A public page starts without React.
   group('start', 6, withStart),
-  group('shell', 2, withShell),
+  group('shell', 3, withShell),
+  // Signing in needs these too, and must not load the rest of a member's page.
+  group('session', 2, (id, context) => withSignIn(id, context) && withHome(id, context)),
   group('member', 1, withHome),
 ];
 

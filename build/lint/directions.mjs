@@ -54,11 +54,12 @@ const directions = [
     layers.flat(),
     'The service worker stands alone: it starts without the application.',
   ],
-  [
-    'build',
-    ['e2e', 'illustrations'],
-    'The build makes the site from src/, and generates types from what amplify/ synthesizes.',
-  ],
+  ['build', ['e2e', 'illustrations'], 'The build needs no tests and no drawings.'],
+  ...['build/hosting', 'build/prerender'].map((folder) => [
+    folder,
+    ['amplify', 'emulator'],
+    'The site is made from src/, whatever backend it is for.',
+  ]),
   [
     'illustrations',
     folders.filter((folder) => folder !== 'illustrations'),
@@ -110,8 +111,7 @@ function objection(file, specifier) {
   const rules = isTest ? directions : [...directions, ...codeDirections];
   const [, , reason] =
     rules.find(
-      ([folder, forbidden]) =>
-        file.startsWith(`${String(folder)}/`) && forbidden.some((one) => isIn(imported, one)),
+      ([folder, forbidden]) => isIn(file, folder) && forbidden.some((one) => isIn(imported, one)),
     ) ?? [];
   return reason;
 }
