@@ -45,7 +45,7 @@ describe('a running backend whose definition changes', () => {
     expect((await createTask(3)).errors).toEqual([]);
     // The cached assembly may be gone by now, evicted by other branches.
     rmSync(join(project.settings.localFolder, 'assemblies'), { recursive: true });
-    project.edit('amplify/data/models/tasks.ts', ".gte(0, 'A score", ".gte(5, 'A score");
+    project.edit('amplify/data/models/catalogue.ts', '.gte(0, `${what}', '.gte(5, `${what}');
     await expect
       .poll(() => log.lines.join('\n'), { timeout: 60_000 })
       .toContain('Backend reloaded');
