@@ -3,13 +3,13 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelForm } from '@/components/panel';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { differingFields, type Entry } from '@/domain/models/entry';
 import { messageFor } from '@/lib/errors';
 import styles from './editor-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
 import type { Editing } from './use-editing';
 import { submitByKey, submitEntry } from './use-entry';
-import { Versions } from './versions';
 
 interface EditorFormProps {
   readonly kind: Kind;
@@ -78,4 +78,47 @@ export function EditorForm(props: EditorFormProps) {
       </PanelForm>
     </article>
   );
+}
+
+interface VersionsProps {
+  readonly kind: Kind;
+  readonly theirs: Entry;
+  readonly mine: Entry;
+  readonly onChoose: (choice: 'theirs' | 'mine') => void;
+}
+
+/** Two versions of one row to choose from, with the fields in which they differ. */
+function Versions({ kind, theirs, mine, onChoose }: VersionsProps) {
+  return (
+    <Alert tone="warning" title={`Another admin changed this ${kind.one} meanwhile.`}>
+      <div className={styles.versions}>
+        <p>Nothing is overwritten. Choose the version to go on with, then save.</p>
+        <dl className={styles.fields}>
+          {differingFields(theirs, mine).map((name) => (
+            <div key={name} className={styles.field}>
+              <dt>{kind.fields[name]?.label ?? name}</dt>
+              <dd>
+                <span className={styles.whose}>Theirs</span> {shown(theirs[name])}
+              </dd>
+              <dd>
+                <span className={styles.whose}>Yours</span> {shown(mine[name])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.choices}>
+          <Button variant="secondary" onClick={() => onChoose('theirs')}>
+            Use their version
+          </Button>
+          <Button variant="secondary" onClick={() => onChoose('mine')}>
+            Keep my version
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}
+
+function shown(text: string | undefined): string {
+  return text?.trim() || '(empty)';
 }

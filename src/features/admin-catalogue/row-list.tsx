@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { ListTools, useListView } from '@/components/list-tools';
@@ -12,7 +12,6 @@ import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import type { Kind } from './kinds';
-import { moveBetweenRows } from './row-keys';
 import styles from './row-list.module.css';
 
 interface RowListProps {
@@ -139,4 +138,44 @@ function ListSkeleton({ label }: { readonly label: string }) {
       </output>
     </div>
   );
+}
+
+const ROW = '[data-row]';
+const ACTIONS = '[data-row-actions] button';
+
+/**
+ * Arrow keys, Home and End move between the rows of a list: from an action to the same action of
+ * another row. Nothing else on the page loses these keys.
+ */
+function moveBetweenRows(event: KeyboardEvent<HTMLUListElement>): void {
+  const button = event.target instanceof Element ? event.target.closest(ACTIONS) : null;
+  const row = button?.closest(ROW);
+  if (!button || !row) return;
+  const rows = [...event.currentTarget.querySelectorAll(ROW)].filter(hasActions);
+  const aim = aimOf(event.key, rows.indexOf(row), rows.length);
+  const target = aim === undefined ? undefined : rows[aim];
+  if (!target) return;
+  event.preventDefault();
+  const place = [...row.querySelectorAll(ACTIONS)].indexOf(button);
+  const actions = target.querySelectorAll<HTMLElement>(ACTIONS);
+  (actions[place] ?? actions[0])?.focus();
+}
+
+function hasActions(row: Element): boolean {
+  return row.querySelector(ACTIONS) !== null;
+}
+
+function aimOf(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return at + 1;
+    case 'ArrowUp':
+      return at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -11,6 +11,9 @@ export type RowResult =
   | { readonly line: number; readonly written: true }
   | { readonly line: number; readonly written: false; readonly reason: string };
 
+/** The results of the rows that were tried, by line number. */
+export type Results = ReadonlyMap<number, RowResult>;
+
 /** How a run ended: with every row tried, or earlier and why. */
 export type RunEnd =
   { readonly completed: true } | { readonly completed: false; readonly why: string };

@@ -6,8 +6,7 @@ import { importPlan, type PlannedRow } from '@/domain/csv/import-plan';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { type CsvFile, readCsvFile } from './csv-file';
-import type { Results } from './import-report';
-import { type RowResult, runImport } from './run-import';
+import { type Results, type RowResult, runImport } from './run-import';
 import { fetchStoredRows, type WritableRow } from './stored-rows';
 
 type ReadableFile = Extract<CsvFile, { ok: true }>;

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { counted } from '@/components/counted';
 import { expiringRows, type HistoryRow, pointsOfRows } from '@/domain/history';
 import { EXPIRY_NOTICE_DAYS } from '@/domain/score';
-import { Day } from './day';
+import { Day } from './history-entry';
 import styles from './expiring-soon.module.css';
 import history from './history.module.css';
 

@@ -1,10 +1,7 @@
 import { SelectField } from '@/components/select-field';
 import { HISTORY_COLUMNS, isHistoryColumn } from '@/domain/history';
-import { Day } from './day';
-import { Description } from './description';
-import type { OrderedHistory } from './ordered-history';
+import { Day, Description, type OrderedHistory, UndoButton } from './history-entry';
 import styles from './history-list.module.css';
-import { UndoButton } from './undo-button';
 
 /** The history on a phone: one small block an entry, and the order as a choice. */
 export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistory) {

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { Pager } from '@/components/pager';
 import { type HistoryOrder, type HistoryRow, orderedHistory } from '@/domain/history';
-import { useMedia } from '@/lib/use-media';
+import { PHONE, useMedia } from '@/lib/use-media';
 import { HistoryList } from './history-list';
 import { HistoryTable } from './history-table';
 import styles from './history.module.css';
-import type { OrderedHistory } from './ordered-history';
-import { PHONE } from './phone';
+import type { OrderedHistory } from './history-entry';
 
 const ROWS_PER_PAGE = 50;
 

@@ -3,12 +3,13 @@ import { Alert } from '@/components/alert';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import type { HistoryOrder, HistoryRow } from '@/domain/history';
 import { messageFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { ExpiringSoon } from './expiring-soon';
 import { HistoryRows } from './history-rows';
-import { HistorySkeleton } from './history-skeleton';
 import styles from './history.module.css';
 import type { History } from './use-history';
 import { YearInReview } from './year-in-review';
@@ -95,5 +96,19 @@ function NothingYet() {
     >
       Tasks that you complete appear here for as long as their points count.
     </EmptyState>
+  );
+}
+
+/** The history while it is on its way. */
+function HistorySkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <output>
+        <VisuallyHidden>Loading your history</VisuallyHidden>
+      </output>
+      {Array.from({ length: 8 }, (_, at) => (
+        <Skeleton key={at} height="2.75rem" />
+      ))}
+    </div>
   );
 }

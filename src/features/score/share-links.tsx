@@ -1,10 +1,10 @@
 import { useId } from 'react';
+import { product } from '@/brand';
 import { Icon } from '@/components/icon';
 import { useToast } from '@/components/toast';
 import { useDisclosure } from '@/components/use-disclosure';
 import { report } from '@/lib/report';
 import styles from './share-links.module.css';
-import { microblogUrl, shareText } from './share-text';
 
 interface ShareLinksProps {
   readonly score: number;
@@ -18,7 +18,7 @@ export function ShareLinks({ score, level }: ShareLinksProps) {
   const share = async () => {
     try {
       const { shareNatively } = await import('./share-natively');
-      await shareNatively(score, level);
+      await shareNatively(text, score, level);
     } catch (error) {
       report('Sharing did not work:', error);
       toast({ tone: 'error', message: 'Sharing did not work. Please try again.' });
@@ -74,4 +74,14 @@ function SocialSite() {
       </span>
     </span>
   );
+}
+
+/** What a shared message says of a user: score and level, nothing else (D4). */
+function shareText(score: number, level: number): string {
+  return `My SusScore on ${product} is ${score} and I am at level ${level}. Small steps, every day.`;
+}
+
+/** The microblog's public compose page with the message filled in (D4). */
+function microblogUrl(text: string): string {
+  return `https://x.com/intent/post?${new URLSearchParams({ text }).toString()}`;
 }

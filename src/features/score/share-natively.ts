@@ -1,17 +1,12 @@
 import { product } from '@/brand';
 import { report } from '@/lib/report';
-import { shareText } from './share-text';
 
 /**
  * Opens the device's own way of sharing (D4), with a picture of score and level where it takes
  * pictures, and with the text alone where it does not.
  */
-export async function shareNatively(score: number, level: number): Promise<void> {
-  const message: ShareData = {
-    title: product,
-    text: shareText(score, level),
-    url: location.origin,
-  };
+export async function shareNatively(text: string, score: number, level: number): Promise<void> {
+  const message: ShareData = { title: product, text, url: location.origin };
   const picture = await pictureOf(score, level);
   const illustrated = picture ? { ...message, files: [picture] } : message;
   try {

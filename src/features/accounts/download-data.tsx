@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
+import { fetchUserAttributes } from 'aws-amplify/auth';
+import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { product } from '@/brand';
-import { PanelSection, PanelActions } from '@/components/panel';
-import { useAccount } from '@/session/session';
-import { accountMessage } from '@/session/identity-message';
+import { PanelActions, PanelSection } from '@/components/panel';
+import { fetchOwnCompletions, fetchOwnProfile } from '@/data/own-data';
 import { saveFile } from '@/lib/save-file';
-import { collectData } from './collect-data';
+import '@/session/amplify';
+import { accountMessage } from '@/session/identity-message';
+import { useAccount } from '@/session/session';
 
 /** All that is kept of the account, as a file. */
 export function DownloadData() {
@@ -42,4 +44,31 @@ export function DownloadData() {
       </PanelActions>
     </PanelSection>
   );
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Everything that the product stores of one account. */
+interface OwnData {
+  /** When it was collected, an ISO instant. */
+  readonly collectedAt: string;
+  /** What the identity service stores: address, licence acknowledgement. */
+  readonly account: Row;
+  readonly profile: Row | null;
+  readonly selectedTasks: readonly Row[];
+  /** Every completion, those that no longer count included. */
+  readonly completedTasks: readonly Row[];
+}
+
+/**
+ * Reads all of an account's data, page by page. Throws a BackendError, or what the identity service
+ * says.
+ */
+async function collectData(id: string, now: Date): Promise<OwnData> {
+  const [account, own, completedTasks] = await Promise.all([
+    fetchUserAttributes(),
+    fetchOwnProfile(id),
+    fetchOwnCompletions(id),
+  ]);
+  return { collectedAt: now.toISOString(), account, ...own, completedTasks };
 }
