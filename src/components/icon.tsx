@@ -4,7 +4,7 @@ type IconProps = {
   size?: number;
 };
 
-/** A drawn sign beside a word, never instead of one: it is hidden from assistive technology. */
+/** An icon beside a text, never instead of one: it is hidden from assistive technology. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

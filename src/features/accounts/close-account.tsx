@@ -42,7 +42,7 @@ interface CloseAccountDialogProps {
   readonly onClose: () => void;
 }
 
-// Asks for the account's email before it deletes anything, and stays open until that is done or given up.
+// Asks for the account's email before it deletes anything, and stays open until it is done or canceled.
 function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
   const { email } = useAccount();
   const formId = useId();
@@ -55,7 +55,7 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
     setSubmitted(true);
     if (problem === undefined) mutate();
   };
-  // Nobody should leave a half-finished deletion by accident.
+  // Prevents leaving a half-finished deletion by accident.
   const close = () => {
     if (!isPending) onClose();
   };
@@ -126,11 +126,11 @@ function useCloseAccount() {
 }
 
 /**
- * Deletes an account with all its rows, telling after each step how many rows are gone. The data goes
- * first: an interruption leaves an account that can sign in and finish by trying again, never rows
- * that are nobody's. The profile goes last of the rows, since selections are found through it.
+ * Deletes an account with all its rows, and reports the number deleted after each step. The data goes
+ * first: after an interruption the account can still sign in and try again, and no row is orphaned.
+ * The profile is the last row, since selections are found through it.
  *
- * Throws a BackendError, or what the identity service says.
+ * Throws a BackendError, or the identity service's error.
  */
 async function closeAccount(accountId: string, progress: (deleted: number) => void): Promise<void> {
   let total = 0;
@@ -146,7 +146,7 @@ async function deleteIdentity(): Promise<void> {
     await deleteUser();
   } catch (error) {
     if (!isGone(error)) throw error;
-    // An earlier try deleted it and its answer was lost; this browser still thinks it is signed in.
+    // An earlier attempt deleted it but its response was lost, so this browser still has a session.
     await signOutHere();
   }
 }

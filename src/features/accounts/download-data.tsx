@@ -10,7 +10,7 @@ import '@/session/amplify';
 import { accountMessage } from '@/session/identity-message';
 import { useAccount } from '@/session/session';
 
-/** All that is kept of the account, as a file. */
+/** Downloads everything stored about the account as a file. */
 export function DownloadData() {
   const { id } = useAccount();
   const download = useMutation({
@@ -48,21 +48,20 @@ export function DownloadData() {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Everything that the product stores of one account. */
+/** Everything stored about one account. */
 interface OwnData {
   /** When it was collected, an ISO instant. */
   readonly collectedAt: string;
-  /** What the identity service stores: address, licence acknowledgement. */
+  /** The identity service's attributes: email, license acknowledgment. */
   readonly account: Row;
   readonly profile: Row | null;
   readonly selectedTasks: readonly Row[];
-  /** Every completion, those that no longer count included. */
+  /** Every completion, expired ones included. */
   readonly completedTasks: readonly Row[];
 }
 
 /**
- * Reads all of an account's data, page by page. Throws a BackendError, or what the identity service
- * says.
+ * Reads all of an account's data, page by page. Throws a BackendError, or the identity service's error.
  */
 async function collectData(id: string, now: Date): Promise<OwnData> {
   const [account, own, completedTasks] = await Promise.all([

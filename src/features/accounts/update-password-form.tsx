@@ -76,9 +76,9 @@ function usePasswordChange() {
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       setSubmitted(true);
-      const [atFault] = Object.keys(problems);
-      if (atFault === undefined) return mutate(entry);
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${atFault}"]`)?.focus();
+      const [firstInvalid] = Object.keys(problems);
+      if (firstInvalid === undefined) return mutate(entry);
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
     },
     failure: error && identityMessage(error, 'An error occurred while updating the password'),
     isPending,

@@ -22,7 +22,7 @@ interface BuilderFormProps {
   readonly builder: Builder;
   readonly renderPicture: RenderPicture;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Clears the form, after asking when something would be lost. */
+  /** Clears the form; asks first when there are unsaved changes. */
   readonly onClear: () => void;
 }
 

@@ -20,12 +20,12 @@ interface EditorFormProps {
   readonly onCancel: () => void;
 }
 
-/** A row in place of its summary, to be changed. */
+/** The form that replaces a row's summary while it is edited. */
 export function EditorForm(props: EditorFormProps) {
   const { kind, row, editing, renderPicture, onSaved, onCancel } = props;
   const { state, meanwhile, isSaving, failure } = editing;
   const form = useRef<HTMLFormElement>(null);
-  const choiceIsDue = meanwhile?.kind === 'changed';
+  const mustChoose = meanwhile?.kind === 'changed';
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
   }, []);
@@ -39,7 +39,7 @@ export function EditorForm(props: EditorFormProps) {
           if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
         }}
         onSubmit={(event) => {
-          if (choiceIsDue) return event.preventDefault();
+          if (mustChoose) return event.preventDefault();
           const saved = event.currentTarget;
           return submitEntry(event, state, (fields) =>
             editing.save(fields, (written) => onSaved(written, saved)),
@@ -68,7 +68,7 @@ export function EditorForm(props: EditorFormProps) {
           </Alert>
         )}
         <div className={styles.actions}>
-          <Button type="submit" busy={isSaving} busyLabel="Saving…" disabled={choiceIsDue}>
+          <Button type="submit" busy={isSaving} busyLabel="Saving…" disabled={mustChoose}>
             {meanwhile?.kind === 'deleted' ? 'Save and bring back' : 'Save'}
           </Button>
           <Button variant="quiet" disabled={isSaving} onClick={onCancel}>
@@ -87,7 +87,7 @@ interface VersionsProps {
   readonly onChoose: (choice: 'theirs' | 'mine') => void;
 }
 
-/** Two versions of one row to choose from, with the fields in which they differ. */
+/** A choice between two versions of a row, with the fields that differ. */
 function Versions({ kind, theirs, mine, onChoose }: VersionsProps) {
   return (
     <Alert tone="warning" title={`Another admin changed this ${kind.one} meanwhile.`}>
@@ -98,10 +98,10 @@ function Versions({ kind, theirs, mine, onChoose }: VersionsProps) {
             <div key={name} className={styles.field}>
               <dt>{kind.fields[name]?.label ?? name}</dt>
               <dd>
-                <span className={styles.whose}>Theirs</span> {shown(theirs[name])}
+                <span className={styles.whose}>Theirs</span> {orEmpty(theirs[name])}
               </dd>
               <dd>
-                <span className={styles.whose}>Yours</span> {shown(mine[name])}
+                <span className={styles.whose}>Yours</span> {orEmpty(mine[name])}
               </dd>
             </div>
           ))}
@@ -119,6 +119,6 @@ function Versions({ kind, theirs, mine, onChoose }: VersionsProps) {
   );
 }
 
-function shown(text: string | undefined): string {
+function orEmpty(text: string | undefined): string {
   return text?.trim() || '(empty)';
 }

@@ -33,15 +33,15 @@ export function RowList(props: RowListProps) {
         <h2 id={`${kind.many}-heading`} tabIndex={-1}>
           {heading}
         </h2>
-        {source.rows && <LiveSign isLive={source.isLive} />}
+        {source.rows && <LiveStatus isLive={source.isLive} />}
       </div>
-      <ListInAnyState {...props} />
+      <ListOrState {...props} />
     </section>
   );
 }
 
-/** Says whether the changes of other admins arrive by themselves at this moment. */
-function LiveSign({ isLive }: { readonly isLive: boolean }) {
+/** Shows whether other admins' changes currently arrive live. */
+function LiveStatus({ isLive }: { readonly isLive: boolean }) {
   return (
     <p className={styles.sign} data-live={isLive}>
       {isLive ? 'Live: changes of others appear here' : 'Connecting to the changes of others…'}
@@ -49,7 +49,7 @@ function LiveSign({ isLive }: { readonly isLive: boolean }) {
   );
 }
 
-function ListInAnyState(props: RowListProps) {
+function ListOrState(props: RowListProps) {
   const { kind, source } = props;
   const { rows, error, retry } = source;
   if (rows) {
@@ -144,8 +144,8 @@ const ROW = '[data-row]';
 const ACTIONS = '[data-row-actions] button';
 
 /**
- * Arrow keys, Home and End move between the rows of a list: from an action to the same action of
- * another row. Nothing else on the page loses these keys.
+ * Moves the focus between rows by arrow keys, Home and End: from an action to the same action of
+ * another row. Elsewhere on the page these keys are left alone.
  */
 function moveBetweenRows(event: KeyboardEvent<HTMLUListElement>): void {
   const button = event.target instanceof Element ? event.target.closest(ACTIONS) : null;

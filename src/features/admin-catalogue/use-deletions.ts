@@ -15,10 +15,10 @@ import type { Kind } from './kinds';
 interface Deletions {
   /** Rows that can still be restored, newest first. */
   readonly recent: readonly DeletedRow[];
-  /** The row whose deletion the user is asked to confirm. */
-  readonly asked: CatalogueRow | undefined;
+  /** The row whose deletion awaits confirmation. */
+  readonly toConfirm: CatalogueRow | undefined;
   readonly isBusy: boolean;
-  ask(row: CatalogueRow | undefined): void;
+  askToConfirm(row: CatalogueRow | undefined): void;
   remove(row: CatalogueRow): void;
   restore(row: CatalogueRow): void;
 }
@@ -30,7 +30,7 @@ interface Deletions {
 export function useDeletions(kind: Kind, source: AdminListState, onDone: () => void): Deletions {
   const { id: accountId } = useAccount();
   const showToast = useToast();
-  const [asked, ask] = useState<CatalogueRow>();
+  const [toConfirm, askToConfirm] = useState<CatalogueRow>();
   const [recent, setRecent] = useState(() => keptDeletions(accountId, kind.many, Date.now()));
   const keep = (edit: (before: readonly DeletedRow[]) => DeletedRow[]) => {
     const next = edit(keptDeletions(accountId, kind.many, Date.now()));
@@ -38,7 +38,7 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
     setRecent(next);
   };
   const onError = (error: Error) => {
-    ask(undefined);
+    askToConfirm(undefined);
     showToast({ message: `That did not work. ${messageFor(error)}`, tone: 'error' });
   };
   const restoring = useMutation({
@@ -54,7 +54,7 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
   const removing = useMutation({
     mutationFn: (row: CatalogueRow) => removal(kind, row, source),
     onSuccess: (result, row) => {
-      ask(undefined);
+      askToConfirm(undefined);
       if (result === 'changed') {
         return showToast({
           message: `“${row.name}” was changed by another admin meanwhile, and is not deleted. Look at it again.`,
@@ -73,9 +73,9 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
   });
   return {
     recent,
-    asked,
+    toConfirm,
     isBusy: removing.isPending || restoring.isPending,
-    ask,
+    askToConfirm,
     remove: (row) => removing.mutate(row),
     restore: (row) => restoring.mutate(row),
   };
@@ -122,7 +122,7 @@ function keptDeletions(accountId: string, subject: string, now: number): Deleted
   return kept.filter(({ at }) => now - at < KEPT_MS);
 }
 
-/** Keeps them for the next visit. */
+/** Stores the deletions for the next visit. */
 function keepDeletions(
   accountId: string,
   subject: string,

@@ -14,7 +14,7 @@ type PreviewProps = Pick<Preview, 'file' | 'plan'> & {
   readonly onCancel: () => void;
 };
 
-/** What an import would do, row by row, with a button to start it. */
+/** The changes an import would make, row by row, with a button to start it. */
 export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

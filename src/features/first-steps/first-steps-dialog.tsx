@@ -10,16 +10,16 @@ import styles from './first-steps-dialog.module.css';
 
 interface FirstStepsDialogProps {
   readonly open: boolean;
-  /** Called when it was read to the end, skipped or closed. */
+  /** Called when the last screen is finished, or the dialog is skipped or closed. */
   readonly onClose: () => void;
 }
 
-/** The newcomer's welcome: what the three lists, the score and its expiry are, a screen each. */
+/** A newcomer's introduction to the three lists, the score and its expiry, a screen each. */
 export function FirstStepsDialog({ open, onClose }: FirstStepsDialogProps) {
   const [at, setAt] = useState(0);
   const id = useId();
   const headingId = `${id}-${at}`;
-  // Each screen is read from its heading on, the first one too.
+  // Screen readers start at each screen's heading, the first one included.
   useEffect(() => {
     if (open) document.getElementById(headingId)?.focus();
   }, [open, headingId]);
@@ -71,7 +71,6 @@ interface Step {
   readonly content: ReactNode;
 }
 
-/** What a newcomer is told, one screen after the other. */
 const steps: readonly [Step, ...Step[]] = [
   {
     title: 'Three lists, at your pace',

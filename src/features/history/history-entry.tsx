@@ -6,25 +6,25 @@ import { excerptOf } from '@/domain/excerpt';
 import { canUndo, type HistoryOrder, type HistoryRow } from '@/domain/history';
 import styles from './history-entry.module.css';
 
-/** A description cut to 20 characters (spec §2.4); a click, a tap or a key shows the whole of it. */
+/** A description cut to 20 characters (spec §2.4); a click, tap or key expands it. */
 export function Description({ text }: { readonly text: string }) {
-  const [whole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const excerpt = excerptOf(text);
   if (excerpt === text) return <>{text}</>;
   return (
     <button
       type="button"
       className={styles.description}
-      title={whole ? undefined : text}
-      aria-expanded={whole}
-      onClick={() => setWhole(!whole)}
+      title={isExpanded ? undefined : text}
+      aria-expanded={isExpanded}
+      onClick={() => setExpanded(!isExpanded)}
     >
-      {whole ? text : excerpt}
+      {isExpanded ? text : excerpt}
     </button>
   );
 }
 
-/** A stored instant as a day where the user is; one that is no instant is said to be unknown. */
+/** A stored instant as a day in the user's time zone; 'Unknown' when it is invalid. */
 export function Day({ instant }: { readonly instant: string }) {
   const text = dayText(instant);
   return text === '' ? <>Unknown</> : <time dateTime={instant}>{text}</time>;
@@ -34,7 +34,7 @@ interface UndoButtonProps extends Pick<OrderedHistory, 'now' | 'onUndo'> {
   readonly row: HistoryRow;
 }
 
-/** The way back from a completion made by mistake, for a while after it. */
+/** Undoes a completion made by mistake; shown for a while after it. */
 export function UndoButton({ row, now, onUndo }: UndoButtonProps) {
   if (!canUndo(row, now)) return null;
   return (
@@ -44,7 +44,7 @@ export function UndoButton({ row, now, onUndo }: UndoButtonProps) {
   );
 }
 
-/** What both looks of the history show: some rows, and the order they are in. */
+/** The rows that the table or the list shows, and their order. */
 export interface OrderedHistory {
   readonly rows: readonly HistoryRow[];
   readonly order: HistoryOrder;

@@ -3,7 +3,7 @@ import { HISTORY_COLUMNS, type HistoryColumn, isHistoryColumn } from '@/domain/h
 import { Day, Description, type OrderedHistory, UndoButton } from './history-entry';
 import styles from './history-table.module.css';
 
-/** The history as a table, sorted by its headings (spec §2.4). */
+/** The history as a table whose headings sort it (spec §2.4). */
 export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
   const columns = Object.keys(HISTORY_COLUMNS).filter(isHistoryColumn);
   return (

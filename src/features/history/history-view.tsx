@@ -22,7 +22,7 @@ interface HistoryViewProps {
   readonly onUndo: (row: HistoryRow) => void;
 }
 
-/** The history in every state that a list has (spec §2.4 'History'). */
+/** The history: loading, failed, empty or shown (spec §2.4 'History'). */
 export function HistoryView({ history, onUndo }: HistoryViewProps) {
   const { rows, error, isGrowing, retry } = history;
   if (!rows) {
@@ -47,17 +47,22 @@ export function HistoryView({ history, onUndo }: HistoryViewProps) {
           {messageFor(error)} Some entries may be missing below.
         </Alert>
       )}
-      <KnownHistory history={history} rows={rows} isGrowing={isGrowing && !error} onUndo={onUndo} />
+      <LoadedHistory
+        history={history}
+        rows={rows}
+        isGrowing={isGrowing && !error}
+        onUndo={onUndo}
+      />
     </div>
   );
 }
 
-interface KnownHistoryProps extends HistoryViewProps {
+interface LoadedHistoryProps extends HistoryViewProps {
   readonly rows: readonly HistoryRow[];
   readonly isGrowing: boolean;
 }
 
-function KnownHistory({ history, rows, isGrowing, onUndo }: KnownHistoryProps) {
+function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps) {
   const { now, year } = history;
   const [order, setOrder] = useState(NEWEST_FIRST);
   return (
@@ -99,7 +104,6 @@ function NothingYet() {
   );
 }
 
-/** The history while it is on its way. */
 function HistorySkeleton() {
   return (
     <div className={styles.skeleton}>

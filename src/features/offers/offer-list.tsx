@@ -6,7 +6,7 @@ import { dayText } from '@/domain/day-text';
 import { holdsOn, localDay } from '@/domain/validity';
 import styles from './offers.module.css';
 
-/** The offers that hold today (D3). */
+/** The offers that are valid today (D3). */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const [today] = useState(() => localDay(Date.now()));
   const valid = offers.filter((offer) => holdsOn(offer, today));
@@ -28,7 +28,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   );
 }
 
-/** One message of a sponsor: who, what, on which terms and until when. It earns no points (D3). */
+/** A sponsor's offer with its terms and dates. It earns no points (D3). */
 function OfferCard({ offer }: { readonly offer: Offer }) {
   const id = useId();
   return (

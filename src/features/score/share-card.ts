@@ -1,15 +1,15 @@
 import { product } from '@/brand';
 import { growthShapes, growthStage, leaves, petals } from '@/components/plant';
 
-/** The size that social sites show without cutting. */
+/** The size that social sites show without cropping. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
 const TEXT_AT = 590;
 
 /**
- * A picture card of score and level, drawn in the browser in the product's own colours and type; no
- * name and no address is on it. Throws where the browser cannot draw.
+ * A picture card of score and level, drawn in the browser in the product's colors and type, without
+ * the user's name or address. Throws where the browser cannot draw.
  */
 export async function shareCard(score: number, level: number): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -18,7 +18,7 @@ export async function shareCard(score: number, level: number): Promise<File> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas to draw on');
   const type = await loadedType();
-  drawGround(context);
+  drawBackground(context);
   drawPlant(context, level, { x: MARGIN - 20, y: MARGIN, size: HEIGHT - 2 * MARGIN });
   drawFigure(context, type, 'SusScore', score, 250);
   drawFigure(context, type, 'Level', level, 460);
@@ -31,8 +31,8 @@ interface Typefaces {
   readonly text: string;
 }
 
-// A typeface that the page has not used yet would be drawn as another one. Only the first of each list:
-// those after it may not exist on this device. One that does not arrive is no reason for no picture.
+// A typeface that has not been loaded would be drawn as another one. Only the first of each list is
+// loaded, since the fallbacks may not exist here; a failure to load it does not stop the drawing.
 async function loadedType(): Promise<Typefaces> {
   const [display, text] = tokenValues('fontFamily', '--font-display', '--font-text');
   await Promise.allSettled([
@@ -46,7 +46,7 @@ function firstOf(families: string): string {
   return families.split(',')[0] ?? families;
 }
 
-function drawGround(context: CanvasRenderingContext2D): void {
+function drawBackground(context: CanvasRenderingContext2D): void {
   const [canopy, bright] = tokenValues('color', '--color-canopy', '--color-leaf-bright');
   context.fillStyle = canopy;
   context.fillRect(0, 0, WIDTH, HEIGHT);
@@ -90,12 +90,12 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((done, failed) => {
     canvas.toBlob((blob) => {
       if (blob) done(blob);
-      else failed(new Error('The canvas gave no picture'));
+      else failed(new Error('The canvas could not be encoded'));
     }, 'image/png');
   });
 }
 
-/** The units in which the plant is drawn. */
+/** Width and height of the plant in its own units. */
 const GROUND = 96;
 
 interface Place {
@@ -104,7 +104,7 @@ interface Place {
   readonly size: number;
 }
 
-/** The plant of a level, as the page shows it, on a canvas. */
+/** Draws the plant of a level as the page shows it. */
 function drawPlant(context: CanvasRenderingContext2D, level: number, { x, y, size }: Place): void {
   const stage = growthStage(level);
   const [soil, green, seed, sun, clay] = tokenValues(
@@ -130,10 +130,10 @@ function drawPlant(context: CanvasRenderingContext2D, level: number, { x, y, siz
   context.restore();
 }
 
-function flower(context: CanvasRenderingContext2D, petalColour: string, heart: string): void {
+function flower(context: CanvasRenderingContext2D, petalColor: string, heart: string): void {
   for (const turn of petals) {
     at(context, { x: 48, y: 17, turn, scale: 1 }, () =>
-      paint(context, growthShapes.petal, petalColour),
+      paint(context, growthShapes.petal, petalColor),
     );
   }
   context.fillStyle = heart;
@@ -142,21 +142,21 @@ function flower(context: CanvasRenderingContext2D, petalColour: string, heart: s
   context.fill();
 }
 
-function stem(context: CanvasRenderingContext2D, top: number, colour: string): void {
-  context.strokeStyle = colour;
+function stem(context: CanvasRenderingContext2D, top: number, color: string): void {
+  context.strokeStyle = color;
   context.lineWidth = 3.5;
   context.lineCap = 'round';
   context.stroke(new Path2D(`M48 83V${top}`));
 }
 
-function paint(context: CanvasRenderingContext2D, path: string, colour: string): void {
-  const [groundColour] = tokenValues('color', '--color-canopy');
-  context.fillStyle = colour;
+function paint(context: CanvasRenderingContext2D, path: string, color: string): void {
+  const [groundColor] = tokenValues('color', '--color-canopy');
+  context.fillStyle = color;
   const shape = new Path2D(path);
   // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
   context.fill(shape);
-  // A line in the colour of the ground keeps one leaf apart from the next.
-  context.strokeStyle = groundColour;
+  // A line in the background color separates one leaf from the next.
+  context.strokeStyle = groundColor;
   context.lineWidth = 1;
   context.stroke(shape);
 }
@@ -183,8 +183,8 @@ function at(
 }
 
 /**
- * What design tokens come to in the theme that is shown, for a canvas: it understands colours and
- * typefaces, but no variables. `property` is the kind of value that they are.
+ * The values of design tokens in the current theme, for a canvas, which does not understand variables.
+ * `property` is the kind of value.
  */
 function tokenValues<const Names extends readonly string[]>(
   property: 'color' | 'fontFamily',

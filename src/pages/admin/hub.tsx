@@ -47,7 +47,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** The admins' hub: where to go, how much there is, and what needs attention (spec §2.3). */
+/** The admins' hub: links to the tools, key figures, and what needs attention (spec §2.3). */
 export function AdminHubPage() {
   const { data: pictures } = usePictures();
   return (
@@ -91,7 +91,7 @@ interface HubSectionProps {
   readonly children: ReactNode;
 }
 
-/** A part of the hub that is opened where it stands; nothing of it is loaded before. */
+/** A collapsible part of the hub; its content loads when it is opened. */
 function HubSection({ title, text, children }: HubSectionProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -118,7 +118,7 @@ function HubSection({ title, text, children }: HubSectionProps) {
   );
 }
 
-/** The stored pictures by themselves: to look through, add and remove. */
+/** Browses the stored pictures, adds and removes them. */
 function PicturesSection() {
   const [chosen, setChosen] = useState('');
   return (

@@ -13,7 +13,7 @@ export function useProfile() {
   return useQuery({ queryKey: keys.profile(account.id), queryFn: () => readProfile(account) });
 }
 
-/** Saves the profile's fields; what is shown of them anywhere follows. */
+/** Saves the profile's fields and updates the cached profile. */
 export function useSaveProfile() {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -26,7 +26,7 @@ export function useSaveProfile() {
 
 /**
  * The account's profile. A first visit creates it (D9), and its email follows the account's. Throws a
- * BackendError, that of spec §8 when there is none even so.
+ * BackendError, with the message of spec §8 when the profile still does not exist.
  */
 async function readProfile(account: Account): Promise<Profile> {
   const { id } = account;
@@ -36,8 +36,8 @@ async function readProfile(account: Account): Promise<Profile> {
   return email ? saveProfile(id, { email }) : found;
 }
 
-// The account's email where the profile has another. It is asked for anew before it is believed: this
-// session's tokens may be older than a change on another device.
+// The account's email, if the profile's differs. Tokens are refreshed before the two are compared again,
+// since this session's may be older than a change on another device.
 async function changedEmail(known: string | null): Promise<string | undefined> {
   if ((await tokenEmail(false)) === known) return undefined;
   const email = await tokenEmail(true);

@@ -20,7 +20,7 @@ export interface Notice {
 /** The notice to show above the sign-in form. */
 export const NoticeContext = createContext<Notice | undefined>(undefined);
 
-/** Above the sign-in form: the current notice, and who is signed in already. */
+/** Above the sign-in form: the current notice, and the account that is already signed in. */
 export function SignInHeader() {
   const notice = useContext(NoticeContext);
   return (
@@ -35,7 +35,7 @@ export function SignInHeader() {
   );
 }
 
-// A second sign-in is refused (spec §4), so someone who signed in in another tab is led on.
+// A second sign-in is refused (spec §4), so someone who signed in in another tab gets a link onward.
 function AlreadySignedIn() {
   const session = useSession();
   const { isPending } = useAuthenticator((context) => [context.isPending]);
@@ -75,7 +75,7 @@ export function SignInFooter() {
   );
 }
 
-/** A way back for steps where the widget has none. */
+/** Goes back to the sign-in form, for steps where the widget has no button for it. */
 export function BackToSignIn() {
   const { toSignIn } = useAuthenticator((context) => [context.toSignIn]);
   return (
@@ -86,9 +86,8 @@ export function BackToSignIn() {
 }
 
 /**
- * Where a code has been sent (spec §2.5), also for the steps in which the widget does not say so. The
- * service hides more of an address than the specification does, so the address that was typed is
- * masked here.
+ * Where a code was sent (spec §2.5), also for steps in which the widget does not say so. The service
+ * hides more of an address than the specification does, so the typed address is masked here.
  */
 export function CodeDelivery() {
   const destination = useDestination();
@@ -114,7 +113,7 @@ function useDestination(): string | undefined {
 }
 
 /**
- * The license acknowledgement on the sign-up form. The widget sends every field named `custom:…` as a
+ * The license acknowledgment on the sign-up form. The widget sends every field named `custom:…` as a
  * user attribute, which puts the evidence and its time into the account (D6).
  */
 export function LicenceField() {

@@ -108,8 +108,8 @@ function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean 
 }
 
 /**
- * Disables the form while a provider's page is on its way, and says so on the button that asked for it
- * (spec §2.5): to the widget, a redirect is not a pending request.
+ * Disables the form while a provider's page loads, and says so on the button that was clicked (spec
+ * §2.5): to the widget, a redirect is not a pending request.
  */
 function PendingRedirect({ children }: { readonly children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null);
@@ -129,7 +129,7 @@ function PendingRedirect({ children }: { readonly children: ReactNode }) {
       },
       stop,
     );
-    // Coming back with the browser's own button may show the page as it was left.
+    // Going back may restore this page as it was left.
     addEventListener('pageshow', () => setButton(null), stop);
     return () => stop.abort();
   }, []);

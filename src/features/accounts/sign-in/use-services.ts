@@ -13,7 +13,7 @@ import type { FieldProblem } from './field-problems';
 import type { Notice } from './sign-in-slots';
 
 /**
- * The widget's services, and what they led to: whether the account is new (D9), and the notice above
+ * The widget's services and their results: whether the account is new (D9), and the notice above
  * the sign-in form. `setProblems` takes the field errors on the page: sign-up is disabled while there
  * are any (spec §5).
  */
@@ -22,7 +22,7 @@ export function useServices() {
   const [notice, setNotice] = useState<Notice>();
   const { updateBlur } = useAuthenticator(() => []);
   // The widget starts the sign-up request without drawing the form again (aws-amplify/amplify-ui issue
-  // 5020), and does not know of field errors that are not its own. Any field event makes it look.
+  // 5020), and does not know of field errors that are not its own. Any field event makes it validate.
   const [updateWidget] = useState(() => () => updateBlur({ name: 'update' }));
   const [problems] = useState(() => new ShownProblems());
   const [services] = useState(() =>
@@ -82,7 +82,7 @@ function success(text: string): Notice {
 
 type Services = NonNullable<AuthenticatorProps['services']>;
 
-/** What the services need to know of the page, and report to it. */
+/** What the services read from the page and report to it. */
 interface ServiceHooks {
   /** Whether a field of the sign-up form shows an error that the widget does not know of. */
   readonly hasFieldProblems: () => boolean;
@@ -111,9 +111,9 @@ function widgetServices(hooks: ServiceHooks): Services {
       const problem = confirmationProblem(pair);
       return problem ? { confirm_password: problem } : null;
     },
-    // The page shows these errors itself: under this name, which is no field's, they only disable.
+    // The page shows these errors itself: under this name, which no field has, they only disable.
     async validateCustomSignUp() {
-      // The widget ignores events while it validates, so this reads what the current event leads to.
+      // The widget ignores events while it validates, so this waits for the current event's result.
       await new Promise((resolve) => setTimeout(resolve));
       return hooks.hasFieldProblems() ? { fields: 'invalid' } : null;
     },
@@ -121,7 +121,7 @@ function widgetServices(hooks: ServiceHooks): Services {
 }
 
 /**
- * Treats an already confirmed account as success: the first answer was lost, or the code was entered
+ * Treats an already confirmed account as success: the first response was lost, or the code was entered
  * elsewhere. Throws every other error.
  */
 function confirmedAlready(error: unknown): ConfirmSignUpOutput {
