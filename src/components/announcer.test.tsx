@@ -12,7 +12,7 @@ function Speaker() {
   );
 }
 
-it('speaks in the region of its urgency, and changes the text when the same words come again', () => {
+it('announces in the region for its urgency, and changes the text of a repeated message', () => {
   render(
     <AnnouncerProvider>
       <Speaker />

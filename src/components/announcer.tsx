@@ -7,14 +7,14 @@ type Spoken = Record<Urgency, string>;
 
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
-/** Speaks a message to screen readers; for what the eye sees happen elsewhere on the page. */
+/** Announces a message to screen readers, for changes that are only visible elsewhere on the page. */
 export function useAnnounce(): Announce {
   const announce = useContext(AnnounceContext);
   if (announce === undefined) throw new Error('useAnnounce needs an AnnouncerProvider above it');
   return announce;
 }
 
-/** Holds the two live regions of the page. They exist from the start: a region added late is not read out. */
+/** Holds the two live regions of the page. They exist from the start: one added later is not read out. */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const [spoken, setSpoken] = useState<Spoken>({ polite: '', assertive: '' });
   const announce = useCallback<Announce>((message, urgency = 'polite') => {
@@ -31,7 +31,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same words twice are read only once, unless the text changes: a no-break space makes it change. */
+/** A repeated message is announced only if its text changes, so a no-break space is added. */
 function differing(message: string, previous: string): string {
   return message === previous ? `${message}\u00A0` : message;
 }

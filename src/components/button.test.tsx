@@ -31,7 +31,7 @@ it('submits a form only when told to', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('links with a state that is not in the address (D7)', async () => {
+it('passes state without putting it in the address (D7)', async () => {
   function Here() {
     const { pathname, search, state } = useLocation();
     return <p>{JSON.stringify([pathname + search, state])}</p>;

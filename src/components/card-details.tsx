@@ -12,15 +12,15 @@ interface CardDetailsProps {
 
 const NO_DETAILS: readonly Detail[] = [];
 
-/** The back of a card: a description, and named details. What is empty is left out. */
+/** The back of a card: a description and named details; empty ones are left out. */
 export function CardDetails({ description, details = NO_DETAILS }: CardDetailsProps) {
-  const told = details.filter(({ text }) => text);
+  const filled = details.filter(({ text }) => text);
   return (
     <>
       <p>{description || 'No description yet.'}</p>
-      {told.length > 0 && (
+      {filled.length > 0 && (
         <dl className={styles.list}>
-          {told.map(({ term, text }) => (
+          {filled.map(({ term, text }) => (
             <div key={term}>
               <dt className={styles.term}>{term}</dt>
               <dd>{text}</dd>

@@ -16,7 +16,7 @@ interface CardGridProps {
   readonly columns?: number;
 }
 
-/** Cards side by side, as many as the width has room for, as one list. */
+/** A list of cards, as many in a row as fit. */
 export function CardGrid({ children, columns }: CardGridProps) {
   return (
     <ul {...gridOf(columns)}>
@@ -34,7 +34,7 @@ interface CardGridSkeletonProps {
   readonly columns?: number;
 }
 
-/** The same while the cards are on their way, in their final shape. */
+/** Placeholders in the cards' final shape while they load. */
 export function CardGridSkeleton({ count, label, columns }: CardGridSkeletonProps) {
   return (
     <div {...gridOf(columns)}>

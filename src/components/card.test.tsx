@@ -31,12 +31,12 @@ const about = () => screen.getByRole('button', { name: 'About Mend a shirt' });
 const back = () => screen.queryByRole('region', { name: 'About Mend a shirt' });
 
 describe('the details of a card', () => {
-  it('are out of sight at first', () => {
+  it('are hidden at first', () => {
     expect(back()).toBeNull();
     expect(about()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('show while the card is pointed at, and stay while the details are', async () => {
+  it('show while the card is pointed at, and stay while the pointer is on them', async () => {
     const user = userEvent.setup();
     await user.hover(screen.getByText('Score: 30'));
     expect(back()).toHaveTextContent('Needle and threadEarth ImpactOne shirt less');
@@ -46,12 +46,12 @@ describe('the details of a card', () => {
     expect(back()).toBeNull();
   });
 
-  it('leave out what is empty', async () => {
+  it('leave out empty entries', async () => {
     await userEvent.hover(screen.getByText('Score: 30'));
     expect(screen.queryByText('Financial Impact')).toBeNull();
   });
 
-  it('show when their button has the keyboard’s focus, and go with it', async () => {
+  it('show while their button or they have keyboard focus', async () => {
     const user = userEvent.setup();
     await user.tab();
     expect(about()).toHaveFocus();
@@ -62,7 +62,7 @@ describe('the details of a card', () => {
     expect(back()).toBeNull();
   });
 
-  it('show at a tap, and go at a tap elsewhere', async () => {
+  it('show on tap, and close on a tap elsewhere', async () => {
     const user = userEvent.setup();
     await user.pointer({ keys: '[TouchA]', target: about() });
     expect(back()).not.toBeNull();

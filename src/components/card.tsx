@@ -9,7 +9,7 @@ interface CardProps {
   readonly picture: ReactNode;
   /** The one line under the name, such as 'Score: 20'. */
   readonly score: string;
-  /** What pointing at the card, focusing or tapping its sign shows. */
+  /** Shown when the card is pointed at, or its button is focused or tapped. */
   readonly details: ReactNode;
   /** A further line, such as how long a completion counts. */
   readonly note?: ReactNode;
@@ -59,7 +59,7 @@ export function Card({
           id={`${id}-back`}
           className={styles.back}
           aria-label={`About ${name}`}
-          // A long text scrolls, and whoever has no pointer must be able to scroll it too.
+          // A long text scrolls, and must be scrollable by keyboard too.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           hidden={!open}

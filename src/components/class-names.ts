@@ -1,4 +1,4 @@
-/** Joins the class names that apply; what is absent or false leaves no trace. */
+/** Joins class names, skipping absent and false ones. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -16,7 +16,7 @@ beforeAll(() => {
 });
 afterAll(() => void Object.assign(prototype, { showModal, close }));
 
-it('is named by its title and asks to be closed by its cross and by Escape', async () => {
+it('is named by its title and closes by its button and by Escape', async () => {
   const onClose = vi.fn<() => void>();
   render(
     <Dialog open onClose={onClose} title="Remove it?" actions={<button>Remove</button>}>

@@ -5,21 +5,20 @@ import styles from './dialog.module.css';
 
 type DialogProps = {
   open: boolean;
-  /** Called by Escape, the cross and a click beside the dialog; the caller then sets `open` to false. */
+  /** Called by Escape, the close button and a click outside the dialog; the caller then sets `open` to false. */
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the foot, the one that does the thing last. */
+  /** Buttons at the foot, the primary one last. */
   actions?: ReactNode;
 };
 
 /** Milliseconds within which a second press still belongs to the one that opened the dialog. */
-const DOUBLE_CLICK = 500;
+const DOUBLE_CLICK_MS = 500;
 
 /**
- * A modal question. The browser's own dialog traps the focus and gives it back when closed. It
- * takes no press of the pointer until the second half of a double click is over, which would
- * answer or dismiss a question that nobody has read.
+ * A modal dialog. The browser's own traps the focus and returns it when closed. It ignores the pointer
+ * until a double click is over, whose second half would answer or dismiss a question nobody has read.
  */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -32,7 +31,7 @@ export function Dialog({ open, onClose, title, children, actions }: DialogProps)
     const settled = setTimeout(() => {
       element.removeAttribute('data-opening');
       element.setAttribute('closedby', 'any');
-    }, DOUBLE_CLICK);
+    }, DOUBLE_CLICK_MS);
     return () => {
       clearTimeout(settled);
       element.close();

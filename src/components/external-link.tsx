@@ -8,7 +8,7 @@ import styles from './external-link.module.css';
 
 type ExternalLinkProps = { href: string; children: ReactNode; className?: string | undefined };
 
-/** A link to another site. It opens in a new tab, says so, and gives that site no handle on ours (D21). */
+/** A link to another site. It opens in a new tab, says so, and gives that site no access to ours (D21). */
 export function ExternalLink({ href, children, className }: ExternalLinkProps) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">

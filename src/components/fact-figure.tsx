@@ -7,7 +7,7 @@ type FactFigureProps = {
   source: { name: string; url: string };
 };
 
-/** A number set large, what it says, and who says so (D2). */
+/** A large number with its claim and its source (D2). */
 export function FactFigure({ figure, claim, source }: FactFigureProps) {
   return (
     <figure className={styles.fact}>

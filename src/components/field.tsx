@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
 
-/** What ties a control to its label, hint and error. */
+/** The attributes that tie a control to its label, hint and error. */
 interface FieldControl {
   readonly id: string;
   readonly className: string | undefined;
@@ -10,15 +10,15 @@ interface FieldControl {
   readonly 'aria-invalid': true | undefined;
 }
 
-/** What every field says of itself. */
-export interface FieldWords {
+/** The texts of a field. */
+export interface FieldTexts {
   label: string;
   hint?: ReactNode;
   /** What is wrong and what to do; shown under the field and tied to it. */
   error?: string | undefined;
 }
 
-type FieldProps = FieldWords & {
+type FieldProps = FieldTexts & {
   id?: string | undefined;
   className?: string | undefined;
   /** Further elements that describe the control. */

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import styles from './file-choice.module.css';
 
 interface FileChoiceProps {
-  /** The button's words: 'Choose a picture'. */
+  /** The button's text, such as 'Choose a picture'. */
   readonly label: string;
   /** What the browser's file dialog offers, as in the attribute `accept`. */
   readonly accept: string;
@@ -19,7 +19,7 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
   const [isOver, setOver] = useState(false);
   const hintId = useId();
   return (
-    // Dropping is the pointer's way; the button inside is everybody's.
+    // Dropping needs a pointer; the button inside works for everyone.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       className={classNames(styles.place, isOver && styles.over)}
@@ -54,7 +54,7 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Else choosing the same file again, mended meanwhile, would be no change.
+          // Otherwise choosing the same file again, fixed meanwhile, would not be a change.
           target.value = '';
           if (file) onFile(file);
         }}

@@ -8,7 +8,7 @@ type GrowthProps = {
   size?: number;
 };
 
-/** A plant that grows with the level, from a seed to one in flower. A drawing: the level is also said in words nearby. */
+/** A plant that grows with the level, from a seed to one in flower. Decorative: the level is also in the text nearby. */
 export function Growth({ level, size = 96 }: GrowthProps) {
   const stage = growthStage(level);
   return (

@@ -8,17 +8,17 @@ type LicenceChoiceProps = Pick<ComponentProps<'input'>, 'checked' | 'onChange' |
 };
 
 /**
- * The acknowledgement of the licence. The text opens in a tab of its own, so that nothing typed is
- * lost (D5).
+ * The checkbox that accepts the license. The text opens in its own tab, so that nothing typed is lost
+ * (D5).
  */
 export function LicenceChoice({ problem, ...input }: LicenceChoiceProps) {
   const problemId = useId();
-  const fault =
+  const invalidity =
     problem === undefined ? {} : { 'aria-describedby': problemId, 'aria-invalid': true };
   return (
     <div data-field="" className={styles.field}>
       <label className={styles.choice}>
-        <input {...input} {...fault} type="checkbox" name={LICENCE_FIELD} value="yes" />
+        <input {...input} {...invalidity} type="checkbox" name={LICENCE_FIELD} value="yes" />
         <span>I have read and accept the End User License Agreement (EULA)</span>
       </label>
       <a href={paths.eula} target="_blank" rel="noopener" className={styles.link}>

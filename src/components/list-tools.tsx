@@ -19,12 +19,12 @@ export interface ListView<T> {
   setOrder(order: ListOrder): void;
 }
 
-/** A list as it is searched and ordered by the user; a long one never holds up what is typed. */
+/** A list as searched and ordered by the user; a long one never delays typing. */
 export function useListView<T extends Listed>(rows: readonly T[], firstSearch = ''): ListView<T> {
   const [search, setSearch] = useState(firstSearch);
   const [order, setOrder] = useState<ListOrder>('name');
-  const sought = useDeferredValue(search);
-  const shown = useMemo(() => listView(rows, sought, order), [rows, sought, order]);
+  const deferredSearch = useDeferredValue(search);
+  const shown = useMemo(() => listView(rows, deferredSearch, order), [rows, deferredSearch, order]);
   return { shown, search, order, setSearch, setOrder };
 }
 
@@ -36,7 +36,7 @@ interface ListToolsProps {
   readonly children?: ReactNode;
 }
 
-/** The search and the order above a list, and how many are left, also said to screen readers. */
+/** Search and order above a list, with the number found, which screen readers announce. */
 export function ListTools({ view, noun, children }: ListToolsProps) {
   return (
     <div className={styles.tools}>

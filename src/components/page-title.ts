@@ -1,6 +1,6 @@
 import { product } from '@/brand';
 
-/** The text of the tab for a page of this title. */
+/** The tab's title for a page. */
 export function pageTitle(title: string): string {
   return `${title} · ${product}`;
 }

@@ -30,14 +30,14 @@ function Site() {
   );
 }
 
-it('names the tab, has one heading, and leaves the focus alone on the first load', () => {
+it('sets the tab title, has one heading, and leaves the focus alone on the first load', () => {
   render(<Site />);
   expect(document.title).toBe('Impact · Verdure');
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(document.body).toHaveFocus();
 });
 
-it('moves focus and title to the page that a link leads to', async () => {
+it('moves the focus and updates the title after a navigation', async () => {
   render(<Site />);
   await userEvent.click(screen.getByRole('link', { name: 'About' }));
   expect(screen.getByRole('heading', { level: 1, name: 'About us' })).toHaveFocus();

@@ -41,8 +41,8 @@ export function Page({ title, heading, lede, width = 'normal', aside, children }
 
 let focusedPath = globalThis.location?.pathname;
 
-// Moves the focus to the heading after a link (WCAG 2.4.3), but not on the first load, where the start of
-// the document is right, nor when only the query changes. The router's scroll memory sets the position.
+// Moves the focus to the heading after a navigation (WCAG 2.4.3), but not on the first load, which starts
+// at the top of the document, nor when only the query changes. The router's scroll memory sets the position.
 function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from './button';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** What is paged, such as 'Pages of the tasks'. */
+  /** Such as 'Pages of the tasks'. */
   readonly label: string;
   /** Counted from 0. */
   readonly page: number;
@@ -10,7 +10,7 @@ interface PagerProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Steps through a long list. */
+/** Buttons that page through a long list. */
 export function Pager({ label, page, pages, onPage }: PagerProps) {
   return (
     <fieldset className={styles.pager} aria-label={label}>

@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import styles from './panel.module.css';
 
-/** A raised surface for facts. */
+/** A raised surface. */
 export function Panel({ children }: { readonly children: ReactNode }) {
   return <div className={styles.panel}>{children}</div>;
 }
@@ -13,7 +13,7 @@ export function PanelForm(form: Omit<ComponentProps<'form'>, 'className' | 'noVa
 
 interface PanelSectionProps {
   readonly title: string;
-  /** What the action is for, in a sentence or two. */
+  /** What the action does, in a sentence or two. */
   readonly about: ReactNode;
   /** The controls, and any error. */
   readonly children: ReactNode;

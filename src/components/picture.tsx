@@ -1,24 +1,25 @@
 import { useState } from 'react';
 import styles from './picture.module.css';
+import { Skeleton } from './skeleton';
 
 /** Replaces a picture that is missing or cannot be loaded (D23). */
 export const defaultPicture = '/pictures/default.webp';
 
 type PictureProps = {
-  /** Undefined while the address is on its way, or when there is no picture. */
+  /** Undefined while the address loads, or when there is no picture. */
   src?: string | undefined;
   alt: string;
-  /** Width divided by height; keeps the place free before the picture arrives. */
+  /** Width divided by height; reserves space before the picture loads. */
   ratio?: number;
   /** Shown when there is no picture or it cannot be loaded (D23). */
   fallbackSrc: string;
   /** Called when `src` could not be loaded. */
   onBroken?: (() => void) | undefined;
-  /** Called when there is a picture to see, the fallback included. */
+  /** Called when a picture is visible, the fallback included. */
   onShown?: (() => void) | undefined;
 };
 
-/** A picture of fixed proportions that is never a broken one. */
+/** A picture with a fixed aspect ratio; the fallback replaces a missing or broken one. */
 export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken, onShown }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   const usable = src === undefined || src === failed ? fallbackSrc : src;
@@ -35,6 +36,35 @@ export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken, onShow
         setFailed(src);
         if (src !== undefined && src !== failed) onBroken?.();
       }}
+    />
+  );
+}
+
+interface StoredPictureProps {
+  readonly src: string | undefined;
+  /** While the address loads a placeholder is shown, so that the default picture does not flash. */
+  readonly pending: boolean;
+  readonly onBroken: () => void;
+  readonly onShown?: () => void;
+}
+
+/** A card's picture, 3 by 2. Decorative: the card's name says what it shows. */
+export function StoredPicture({ src, pending, onBroken, onShown }: StoredPictureProps) {
+  if (pending) {
+    return (
+      <div className={styles.place}>
+        <Skeleton height="100%" radius="0" />
+      </div>
+    );
+  }
+  return (
+    <Picture
+      src={src}
+      alt=""
+      ratio={3 / 2}
+      fallbackSrc={defaultPicture}
+      onBroken={onBroken}
+      onShown={onShown}
     />
   );
 }

@@ -2,7 +2,7 @@ import { assert, nat, property } from 'fast-check';
 import { expect, it } from 'vitest';
 import { growthStage } from './plant';
 
-it('starts as a seed and is in flower at the end', () => {
+it('starts as a seed and ends in flower', () => {
   expect(growthStage(0)).toEqual({ leaves: 0, top: 83, flower: false });
   expect(growthStage(1).leaves).toBe(1);
   expect(growthStage(30)).toEqual({ leaves: 7, top: 26, flower: true });
@@ -18,7 +18,7 @@ it('never shrinks as the level rises', () => {
   );
 });
 
-it('draws a seed for a level that is none', () => {
+it('draws a seed for an invalid level', () => {
   expect(growthStage(Number.NaN).leaves).toBe(0);
   expect(growthStage(-3).leaves).toBe(0);
 });

@@ -6,12 +6,12 @@ export type GrowthStage = {
   flower: boolean;
 };
 
-/** Levels at which the next leaf opens: quick at first, so that the first day already shows. */
+/** Levels at which the next leaf opens: quick at first, so that the first day already makes a difference. */
 const LEAF_LEVELS = [1, 2, 4, 7, 11, 16, 22] as const;
 const FLOWER_LEVEL = 30;
 const STEM_TOPS = [83, 68, 64, 53, 48, 38, 33, 26] as const;
 
-/** What the plant looks like at a level; levels below 1, also broken ones, are a seed. */
+/** The plant's look at a level; levels below 1 or invalid ones are a seed. */
 export function growthStage(level: number): GrowthStage {
   const leaves = LEAF_LEVELS.filter((needed) => level >= needed).length;
   return { leaves, top: STEM_TOPS[leaves] ?? STEM_TOPS[0], flower: level >= FLOWER_LEVEL };

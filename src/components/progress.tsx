@@ -2,16 +2,16 @@ import { useId } from 'react';
 import styles from './progress.module.css';
 
 interface ProgressProps {
-  /** What is going on: 'Uploading fern.webp'. */
+  /** Such as 'Uploading fern.webp'. */
   readonly label: string;
-  /** Undefined while nobody can tell. */
+  /** Undefined while unknown. */
   readonly value: number | undefined;
   readonly max: number;
   /** The figures beside the bar: '40 of 120 rows'. */
   readonly text?: string;
 }
 
-/** A bar for work that takes a while. */
+/** A progress bar with its label. */
 export function Progress({ label, value, max, text }: ProgressProps) {
   const id = useId();
   return (

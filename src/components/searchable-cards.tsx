@@ -11,7 +11,7 @@ interface SearchableCardsProps<T> {
   readonly renderCard: (row: T) => ReactNode;
 }
 
-/** Cards with a search and an order above them. */
+/** Cards with search and order above them. */
 export function SearchableCards<T extends Listed & { readonly id: string }>({
   rows,
   noun,

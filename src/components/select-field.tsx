@@ -1,16 +1,16 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldTexts } from './field';
 import { Icon } from './icon';
 import styles from './select-field.module.css';
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> &
-  FieldWords & {
+  FieldTexts & {
     /** Value and text of each choice. */
     options: Readonly<Record<string, string>>;
   };
 
-/** A labelled choice of one among a few; other properties go to the select itself. */
+/** A labeled select; other properties go to the select itself. */
 export function SelectField({ label, hint, error, options, id, ...select }: SelectFieldProps) {
   return (
     <Field {...{ label, hint, error, id }} describedBy={select['aria-describedby']}>

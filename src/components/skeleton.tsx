@@ -7,7 +7,7 @@ type SkeletonProps = {
   radius?: string;
 };
 
-/** The place of something that is on its way, in its final shape. Say what loads in text near it. */
+/** A placeholder in the final shape of what is loading. Say what loads in text near it. */
 export function Skeleton({
   width = '100%',
   height = '1em',

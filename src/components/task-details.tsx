@@ -3,7 +3,7 @@ import { taskModel } from '@/domain/models/task-model';
 import type { Task } from '@/domain/task';
 import { CardDetails } from './card-details';
 
-/** What members read when they point at a task: its description and its impacts (spec §2.4). */
+/** The back of a task's card: its description and its impacts (spec §2.4). */
 export function TaskDetails({ task }: { readonly task: Task }) {
   return <CardDetails description={task.description} details={cardDetails(taskModel, task)} />;
 }

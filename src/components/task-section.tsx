@@ -4,7 +4,7 @@ import styles from './task-section.module.css';
 interface TaskSectionProps {
   readonly heading: string;
   readonly lede?: ReactNode;
-  /** What can be done with the whole list, beside the heading. */
+  /** Controls for the whole list, beside the heading. */
   readonly controls?: ReactNode;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ it('ties hint and error to the input', () => {
   expect(input).toBeInvalid();
 });
 
-it('says nothing of errors when there is none', () => {
+it('has no error when there is none', () => {
   render(<TextField label="ZIP" error={undefined} defaultValue="02134" />);
   const input = screen.getByRole('textbox', { name: 'ZIP' });
   expect(input).toBeValid();

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Field, type FieldWords } from './field';
+import { Field, type FieldTexts } from './field';
 
-type TextFieldProps = ComponentProps<'input'> & FieldWords;
+type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 
-/** A labelled input with its hint and its error; other properties go to the input itself. */
+/** A labeled input with its hint and its error; other properties go to the input itself. */
 export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, id, className }} describedBy={input['aria-describedby']}>
@@ -12,9 +12,9 @@ export function TextField({ label, hint, error, id, className, ...input }: TextF
   );
 }
 
-type TextAreaFieldProps = ComponentProps<'textarea'> & FieldWords;
+type TextAreaFieldProps = ComponentProps<'textarea'> & FieldTexts;
 
-/** A labelled field for more than a line; other properties go to the textarea itself. */
+/** A labeled multi-line field; other properties go to the textarea itself. */
 export function TextAreaField({ label, hint, error, id, className, ...area }: TextAreaFieldProps) {
   return (
     <Field {...{ label, hint, error, id, className }} describedBy={area['aria-describedby']}>

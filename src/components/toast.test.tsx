@@ -25,14 +25,14 @@ function pass(milliseconds: number) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('is read out and goes away by itself', () => {
+it('is announced and dismisses itself', () => {
   renderWith({ message: 'Removed.' });
   expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Removed.');
   pass(6_000);
   expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
 });
 
-it('stays while it is pointed at', () => {
+it('stays while pointed at', () => {
   renderWith({ message: 'Removed.' });
   fireEvent.pointerEnter(screen.getByText('Removed.'));
   pass(60_000);

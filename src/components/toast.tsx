@@ -60,7 +60,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 function ToastItem({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => void }) {
   const close = useMemo(() => () => onDismiss(toast.id), [onDismiss, toast.id]);
-  const life = useToastLife(close, toast.action !== undefined);
+  const life = useAutoDismiss(close, toast.action !== undefined);
   const tone = toast.tone ?? 'success';
   return (
     <div className={classNames(styles.toast, styles[tone])} {...life}>
@@ -88,7 +88,7 @@ function ToastItem({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number)
 const PLAIN_LIFE_MS = 6_000;
 const ACTION_LIFE_MS = 12_000;
 
-type Holders = {
+type HoldHandlers = {
   onPointerEnter: PointerEventHandler;
   onPointerLeave: PointerEventHandler;
   onFocus: FocusEventHandler;
@@ -96,7 +96,7 @@ type Holders = {
 };
 
 // Closes a message after a while, but not while it is pointed at or focused (WCAG 2.2.1).
-function useToastLife(close: () => void, hasAction: boolean): Holders {
+function useAutoDismiss(close: () => void, hasAction: boolean): HoldHandlers {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;

@@ -9,22 +9,22 @@ import {
 
 interface Disclosure<E extends HTMLElement> {
   readonly open: boolean;
-  /** Discloses it, whatever did before. */
+  /** Opens it. */
   show(): void;
-  /** For the element that holds both the trigger and what it discloses. */
+  /** Props of the element that contains both the trigger and the disclosed content. */
   readonly area: {
     readonly ref: RefObject<E | null>;
     onPointerEnter(event: PointerEvent): void;
     onPointerLeave(event: PointerEvent): void;
     onBlur(event: FocusEvent): void;
   };
-  /** For the button that is reached by focus and tap. */
+  /** Props of the button that focus or a tap activates. */
   readonly trigger: { onFocus(event: FocusEvent): void; onClick(): void };
 }
 
 /**
- * Something that pointing at, focusing or tapping discloses (D24, WCAG 1.4.13): it stays while it is
- * pointed at or holds the focus, and Escape or a tap elsewhere dismisses it.
+ * Content that pointing, focus or a tap discloses (D24, WCAG 1.4.13): it stays while it is pointed at or
+ * has the focus, and Escape or a tap elsewhere dismisses it.
  */
 export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   const [open, setOpen] = useState(false);

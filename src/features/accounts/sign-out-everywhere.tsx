@@ -39,8 +39,8 @@ export function SignOutEverywhere() {
   );
 }
 
-// Amplify's global sign-out hides a failure to revoke the other sessions, which is what a person who
-// fears for an account must hear of; so this calls the service itself. On failure this session stays.
+// Amplify's global sign-out hides a failure to revoke the other sessions, which a user worried about an
+// account must see; so this calls the service itself. On failure this session stays.
 async function signOutEverywhere(): Promise<void> {
   const response = await requestGlobalSignOut(await accessToken());
   if (response.status >= 500) throw unreachable(response.status);

@@ -8,24 +8,23 @@ import { whenIdle } from '@/lib/when-idle';
 
 const AT_LATEST_MS = 3_000;
 
-const neverAsked = () => false;
+const never = () => false;
 
 const visited = new Set<string>();
 
 /**
- * Sees to the account's profile once per visit, whichever page the visit begins with (D9, D15): not
- * before `pageIsServed`, so that what the page shows comes first, and then when the browser has
- * nothing better to do and nothing `isAsked` meanwhile. A failure is said, except for want of a
- * connection, of which the page speaks; it stops nothing: the next visit, or a page that needs the
- * profile, tries again.
+ * Ensures once per visit that the account's profile exists and is current, whichever page comes first
+ * (D9, D15). It waits until `pageIsServed`, then until the browser is idle, and skips the attempt if
+ * `isBusy` by then. A failure shows a toast, except a network error, which the page itself reports;
+ * the next visit, or a page that needs the profile, tries again.
  */
-export function useVisit(session: Session, pageIsServed: boolean, isAsked = neverAsked): void {
+export function useVisit(session: Session, pageIsServed: boolean, isBusy = never): void {
   const toast = useToast();
   const account = session.status === 'authenticated' ? session.account : undefined;
   useEffect(() => {
     if (!account || !pageIsServed || visited.has(account.id)) return undefined;
     return whenIdle(() => {
-      if (isAsked()) return;
+      if (isBusy()) return;
       visited.add(account.id);
       ensureProfile(account).catch((error: unknown) => {
         report('The profile could not be brought up to date.', error);
@@ -33,5 +32,5 @@ export function useVisit(session: Session, pageIsServed: boolean, isAsked = neve
         toast({ tone: 'warning', message: 'Your profile could not be brought up to date.' });
       });
     }, AT_LATEST_MS);
-  }, [account, pageIsServed, isAsked, toast]);
+  }, [account, pageIsServed, isBusy, toast]);
 }

@@ -75,7 +75,7 @@ export function AdminEditor(props: AdminEditorProps) {
         isSaved={savedId === row.id}
         onReplicate={builds ? () => replicate(row) : undefined}
         onEdit={edits ? () => edit(row) : undefined}
-        onDelete={edits ? () => deletions.ask(row) : undefined}
+        onDelete={edits ? () => deletions.askToConfirm(row) : undefined}
       />
     );
   };
@@ -108,9 +108,9 @@ export function AdminEditor(props: AdminEditorProps) {
       />
       <DeleteDialog
         kind={kind}
-        row={deletions.asked}
+        row={deletions.toConfirm}
         isBusy={deletions.isBusy}
-        onClose={() => deletions.ask(undefined)}
+        onClose={() => deletions.askToConfirm(undefined)}
         onDelete={deletions.remove}
       />
       {dialog}

@@ -17,8 +17,8 @@ interface Issue {
 const SHOWN = 20;
 
 /**
- * Everything members would miss, each with a link to where it is fixed. The list grows and shrinks
- * with every admin's work, so it stands below every control of its page.
+ * The tasks and links with missing fields, each with a link to fix it. The list grows and shrinks with
+ * every admin's work, so it stands below the page's controls.
  */
 export function AttentionList() {
   const { rows: tasks } = useAdminList(taskKind.collection);

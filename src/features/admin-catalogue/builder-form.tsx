@@ -1,11 +1,16 @@
-import { type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { Card } from '@/components/card';
+import { CardDetails } from '@/components/card-details';
 import { PanelForm } from '@/components/panel';
+import { StoredPicture } from '@/components/picture';
 import { useToast } from '@/components/toast';
+import { usePicture } from '@/data/use-picture';
+import type { Entry } from '@/domain/models/entry';
+import { cardDetails } from '@/domain/models/field';
 import { messageFor } from '@/lib/errors';
 import styles from './builder-form.module.css';
-import { CardPreview } from './card-preview';
 import { EntryFields, type RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
 import type { Builder } from './use-builder';
@@ -17,7 +22,7 @@ interface BuilderFormProps {
   readonly builder: Builder;
   readonly renderPicture: RenderPicture;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Clears the form, after asking when something would be lost. */
+  /** Clears the form; asks first when there are unsaved changes. */
   readonly onClear: () => void;
 }
 
@@ -69,5 +74,38 @@ export function BuilderForm({
       </section>
       <CardPreview kind={kind} entry={state.entry} />
     </div>
+  );
+}
+
+interface CardPreviewProps {
+  readonly kind: Kind;
+  readonly entry: Entry;
+}
+
+/** The card as members will see it, with its details; its button does nothing. */
+function CardPreview({ kind, entry }: CardPreviewProps) {
+  const picture = usePicture(entry['imagename']);
+  const name = entry['name']?.trim() || `Name of the ${kind.one}`;
+  return (
+    <section className={styles.preview} aria-labelledby="preview-heading">
+      <h2 id="preview-heading" className={styles.heading}>
+        As members see it
+      </h2>
+      <Card
+        name={name}
+        picture={<StoredPicture {...picture} />}
+        score={`Score: ${entry['score'] || 0}`}
+        details={
+          <CardDetails description={entry['description']} details={cardDetails(kind, entry)} />
+        }
+        actions={
+          <div className={styles.action} inert>
+            <Button variant={kind.one === 'task' ? 'primary' : 'secondary'}>
+              {kind.one === 'task' ? 'Mark Complete' : 'Go To Site'}
+            </Button>
+          </div>
+        }
+      />
+    </section>
   );
 }

@@ -3,13 +3,13 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelForm } from '@/components/panel';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { differingFields, type Entry } from '@/domain/models/entry';
 import { messageFor } from '@/lib/errors';
 import styles from './editor-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
 import type { Editing } from './use-editing';
 import { submitByKey, submitEntry } from './use-entry';
-import { Versions } from './versions';
 
 interface EditorFormProps {
   readonly kind: Kind;
@@ -20,12 +20,12 @@ interface EditorFormProps {
   readonly onCancel: () => void;
 }
 
-/** A row in place of its summary, to be changed. */
+/** The form that replaces a row's summary while it is edited. */
 export function EditorForm(props: EditorFormProps) {
   const { kind, row, editing, renderPicture, onSaved, onCancel } = props;
   const { state, meanwhile, isSaving, failure } = editing;
   const form = useRef<HTMLFormElement>(null);
-  const choiceIsDue = meanwhile?.kind === 'changed';
+  const mustChoose = meanwhile?.kind === 'changed';
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
   }, []);
@@ -39,7 +39,7 @@ export function EditorForm(props: EditorFormProps) {
           if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
         }}
         onSubmit={(event) => {
-          if (choiceIsDue) return event.preventDefault();
+          if (mustChoose) return event.preventDefault();
           const saved = event.currentTarget;
           return submitEntry(event, state, (fields) =>
             editing.save(fields, (written) => onSaved(written, saved)),
@@ -68,7 +68,7 @@ export function EditorForm(props: EditorFormProps) {
           </Alert>
         )}
         <div className={styles.actions}>
-          <Button type="submit" busy={isSaving} busyLabel="Saving…" disabled={choiceIsDue}>
+          <Button type="submit" busy={isSaving} busyLabel="Saving…" disabled={mustChoose}>
             {meanwhile?.kind === 'deleted' ? 'Save and bring back' : 'Save'}
           </Button>
           <Button variant="quiet" disabled={isSaving} onClick={onCancel}>
@@ -78,4 +78,47 @@ export function EditorForm(props: EditorFormProps) {
       </PanelForm>
     </article>
   );
+}
+
+interface VersionsProps {
+  readonly kind: Kind;
+  readonly theirs: Entry;
+  readonly mine: Entry;
+  readonly onChoose: (choice: 'theirs' | 'mine') => void;
+}
+
+/** A choice between two versions of a row, with the fields that differ. */
+function Versions({ kind, theirs, mine, onChoose }: VersionsProps) {
+  return (
+    <Alert tone="warning" title={`Another admin changed this ${kind.one} meanwhile.`}>
+      <div className={styles.versions}>
+        <p>Nothing is overwritten. Choose the version to go on with, then save.</p>
+        <dl className={styles.fields}>
+          {differingFields(theirs, mine).map((name) => (
+            <div key={name} className={styles.field}>
+              <dt>{kind.fields[name]?.label ?? name}</dt>
+              <dd>
+                <span className={styles.whose}>Theirs</span> {orEmpty(theirs[name])}
+              </dd>
+              <dd>
+                <span className={styles.whose}>Yours</span> {orEmpty(mine[name])}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.choices}>
+          <Button variant="secondary" onClick={() => onChoose('theirs')}>
+            Use their version
+          </Button>
+          <Button variant="secondary" onClick={() => onChoose('mine')}>
+            Keep my version
+          </Button>
+        </div>
+      </div>
+    </Alert>
+  );
+}
+
+function orEmpty(text: string | undefined): string {
+  return text?.trim() || '(empty)';
 }

@@ -14,13 +14,13 @@ interface PictureField {
   readonly onChange: (path: string) => void;
 }
 
-/** Renders a field for a picture; the page decides which, since features do not import each other. */
+/** Renders a picture field; supplied by the page, since features do not import each other. */
 export type RenderPicture = (field: PictureField) => ReactNode;
 
 interface EntryFieldsProps {
   readonly state: EntryState;
   readonly renderPicture: RenderPicture;
-  /** While a save is pending: what is typed now would not be part of it. */
+  /** True while a save is pending: later changes would not be part of it. */
   readonly disabled: boolean;
 }
 
@@ -34,7 +34,7 @@ const PLACE: Readonly<Record<FieldKind, number>> = {
   picture: 3,
 };
 
-/** A form's fields as the model describes them, with what is wrong with each. */
+/** A form's fields as the model describes them, each with its problem. */
 export function EntryFields({ state, renderPicture, disabled }: EntryFieldsProps) {
   const fields = Object.entries(state.model.fields).sort(
     ([, a], [, b]) => PLACE[a.kind] - PLACE[b.kind],

@@ -16,7 +16,7 @@ interface HubFiguresProps {
   readonly children: ReactNode;
 }
 
-/** How many tasks and links there are, kept up to date. */
+/** The numbers of tasks and links, kept up to date. */
 export function HubFigures({ children }: HubFiguresProps) {
   const tasks = useAdminList(taskList);
   const links = useAdminList(linkList);
@@ -67,7 +67,7 @@ export function HubFigures({ children }: HubFiguresProps) {
 
 interface FigureProps {
   readonly label: string;
-  /** Undefined while it is not known. */
+  /** Undefined until loaded. */
   readonly count: number | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/button';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
-import type { DeletedRow } from './deleted-rows';
+import type { DeletedRow } from './use-deletions';
 import styles from './recently-deleted.module.css';
 
 interface RecentlyDeletedProps {

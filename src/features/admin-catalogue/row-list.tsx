@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { ListTools, useListView } from '@/components/list-tools';
@@ -12,7 +12,6 @@ import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import type { Kind } from './kinds';
-import { moveBetweenRows } from './row-keys';
 import styles from './row-list.module.css';
 
 interface RowListProps {
@@ -34,15 +33,15 @@ export function RowList(props: RowListProps) {
         <h2 id={`${kind.many}-heading`} tabIndex={-1}>
           {heading}
         </h2>
-        {source.rows && <LiveSign isLive={source.isLive} />}
+        {source.rows && <LiveStatus isLive={source.isLive} />}
       </div>
-      <ListInAnyState {...props} />
+      <ListOrState {...props} />
     </section>
   );
 }
 
-/** Says whether the changes of other admins arrive by themselves at this moment. */
-function LiveSign({ isLive }: { readonly isLive: boolean }) {
+/** Shows whether other admins' changes currently arrive live. */
+function LiveStatus({ isLive }: { readonly isLive: boolean }) {
   return (
     <p className={styles.sign} data-live={isLive}>
       {isLive ? 'Live: changes of others appear here' : 'Connecting to the changes of others…'}
@@ -50,7 +49,7 @@ function LiveSign({ isLive }: { readonly isLive: boolean }) {
   );
 }
 
-function ListInAnyState(props: RowListProps) {
+function ListOrState(props: RowListProps) {
   const { kind, source } = props;
   const { rows, error, retry } = source;
   if (rows) {
@@ -139,4 +138,44 @@ function ListSkeleton({ label }: { readonly label: string }) {
       </output>
     </div>
   );
+}
+
+const ROW = '[data-row]';
+const ACTIONS = '[data-row-actions] button';
+
+/**
+ * Moves the focus between rows by arrow keys, Home and End: from an action to the same action of
+ * another row. Elsewhere on the page these keys are left alone.
+ */
+function moveBetweenRows(event: KeyboardEvent<HTMLUListElement>): void {
+  const button = event.target instanceof Element ? event.target.closest(ACTIONS) : null;
+  const row = button?.closest(ROW);
+  if (!button || !row) return;
+  const rows = [...event.currentTarget.querySelectorAll(ROW)].filter(hasActions);
+  const aim = aimOf(event.key, rows.indexOf(row), rows.length);
+  const target = aim === undefined ? undefined : rows[aim];
+  if (!target) return;
+  event.preventDefault();
+  const place = [...row.querySelectorAll(ACTIONS)].indexOf(button);
+  const actions = target.querySelectorAll<HTMLElement>(ACTIONS);
+  (actions[place] ?? actions[0])?.focus();
+}
+
+function hasActions(row: Element): boolean {
+  return row.querySelector(ACTIONS) !== null;
+}
+
+function aimOf(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowDown':
+      return at + 1;
+    case 'ArrowUp':
+      return at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

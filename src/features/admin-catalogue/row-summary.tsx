@@ -14,7 +14,7 @@ interface RowSummaryProps {
   readonly onDelete: (() => void) | undefined;
 }
 
-/** A row of the list: its facts, what it lacks, and the actions that the page offers. */
+/** A row of the list: its facts, missing fields, and the page's actions. */
 export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }: RowSummaryProps) {
   const missing = missingFields(kind, row);
   return (
@@ -57,7 +57,7 @@ function durationText(row: CatalogueRow): string {
 interface RowActionProps {
   readonly row: CatalogueRow;
   readonly text: string;
-  /** The name by which the focus is moved to it. */
+  /** Identifies the button when the focus is moved to it. */
   readonly action?: string;
   readonly variant?: 'secondary' | 'quiet';
   readonly onClick: (() => void) | undefined;

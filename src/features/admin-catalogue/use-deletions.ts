@@ -1,21 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as v from 'valibot';
 import { useToast } from '@/components/toast';
-import { readRow, deleteRow, restoreRow } from '@/data/admin-list';
+import { deleteRow, readRow, restoreRow } from '@/data/admin-list';
+import { StoredCatalogueRowSchema } from '@/data/kept-rows';
 import type { AdminListState } from '@/data/use-admin-list';
+import { DAY_MS } from '@/domain/instant';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { recall, remember } from '@/lib/account-cache';
 import { isConflict, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { type DeletedRow, keepDeletions, keptDeletions } from './deleted-rows';
 import type { Kind } from './kinds';
 
-export interface Deletions {
+interface Deletions {
   /** Rows that can still be restored, newest first. */
   readonly recent: readonly DeletedRow[];
-  /** The row whose deletion the user is asked to confirm. */
-  readonly asked: CatalogueRow | undefined;
+  /** The row whose deletion awaits confirmation. */
+  readonly toConfirm: CatalogueRow | undefined;
   readonly isBusy: boolean;
-  ask(row: CatalogueRow | undefined): void;
+  askToConfirm(row: CatalogueRow | undefined): void;
   remove(row: CatalogueRow): void;
   restore(row: CatalogueRow): void;
 }
@@ -27,7 +30,7 @@ export interface Deletions {
 export function useDeletions(kind: Kind, source: AdminListState, onDone: () => void): Deletions {
   const { id: accountId } = useAccount();
   const showToast = useToast();
-  const [asked, ask] = useState<CatalogueRow>();
+  const [toConfirm, askToConfirm] = useState<CatalogueRow>();
   const [recent, setRecent] = useState(() => keptDeletions(accountId, kind.many, Date.now()));
   const keep = (edit: (before: readonly DeletedRow[]) => DeletedRow[]) => {
     const next = edit(keptDeletions(accountId, kind.many, Date.now()));
@@ -35,7 +38,7 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
     setRecent(next);
   };
   const onError = (error: Error) => {
-    ask(undefined);
+    askToConfirm(undefined);
     showToast({ message: `That did not work. ${messageFor(error)}`, tone: 'error' });
   };
   const restoring = useMutation({
@@ -51,7 +54,7 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
   const removing = useMutation({
     mutationFn: (row: CatalogueRow) => removal(kind, row, source),
     onSuccess: (result, row) => {
-      ask(undefined);
+      askToConfirm(undefined);
       if (result === 'changed') {
         return showToast({
           message: `“${row.name}” was changed by another admin meanwhile, and is not deleted. Look at it again.`,
@@ -70,9 +73,9 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
   });
   return {
     recent,
-    asked,
+    toConfirm,
     isBusy: removing.isPending || restoring.isPending,
-    ask,
+    askToConfirm,
     remove: (row) => removing.mutate(row),
     restore: (row) => restoring.mutate(row),
   };
@@ -98,4 +101,33 @@ async function removal(
 
 function without(deletions: readonly DeletedRow[], row: CatalogueRow): DeletedRow[] {
   return deletions.filter((one) => one.row.id !== row.id);
+}
+
+/** A row that was deleted in this browser, and when (milliseconds since the epoch). */
+export interface DeletedRow {
+  readonly row: CatalogueRow;
+  readonly at: number;
+}
+
+const Schema: v.GenericSchema<unknown, DeletedRow[]> = v.array(
+  v.object({ row: StoredCatalogueRowSchema, at: v.number() }),
+);
+
+/** How long a deletion can be undone. */
+const KEPT_MS = DAY_MS;
+
+/** The rows this account deleted in this browser within the last day, newest first. */
+function keptDeletions(accountId: string, subject: string, now: number): DeletedRow[] {
+  const kept = recall(accountId, `deleted-${subject}`, Schema)?.value ?? [];
+  return kept.filter(({ at }) => now - at < KEPT_MS);
+}
+
+/** Stores the deletions for the next visit. */
+function keepDeletions(
+  accountId: string,
+  subject: string,
+  deletions: readonly DeletedRow[],
+  now: number,
+): void {
+  remember(accountId, `deleted-${subject}`, deletions, now);
 }

@@ -8,24 +8,24 @@ export interface EntryState {
   readonly tool: Tool;
   readonly entry: Entry;
   readonly problems: Problems;
-  /** Whether anything was typed that is not stored. */
+  /** Whether the form has unsaved changes. */
   readonly isChanged: boolean;
   set(name: string, text: string): void;
-  /** Starts over; `unsaved` is what stands in the fields without being stored. */
+  /** Starts over from the stored values; `unsaved` are values to show instead, not stored yet. */
   start(stored: Entry, unsaved?: Entry): void;
-  /** The values to store, or the fields at fault; those are shown from then on. */
+  /** The values to store, or the invalid fields, which are marked from then on. */
   check(): CheckedEntry;
 }
 
 const NO_PROBLEMS: Problems = {};
 
-/** What is typed into a form, and what is wrong with it once a save was tried (D22). */
+/** A form's values, and their problems once it has been submitted (D22). */
 export function useEntry(model: CatalogueModel, tool: Tool): EntryState {
   const [stored, setStored] = useState(() => entryOf(model));
   const [entry, setEntry] = useState(stored);
-  const [wasTried, setWasTried] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const check = () => checkEntry(model, entry, { tool, host: location.host });
-  const checked = wasTried ? check() : undefined;
+  const checked = submitted ? check() : undefined;
   return {
     model,
     tool,
@@ -39,16 +39,16 @@ export function useEntry(model: CatalogueModel, tool: Tool): EntryState {
     start: (next, unsaved = next) => {
       setStored(next);
       setEntry(unsaved);
-      setWasTried(false);
+      setSubmitted(false);
     },
     check: () => {
-      setWasTried(true);
+      setSubmitted(true);
       return check();
     },
   };
 }
 
-/** Saves a form's entry, or shows what is wrong and moves the focus to the first field at fault (D22). */
+/** Saves a form's entry, or shows its problems and focuses the first invalid field (D22). */
 export function submitEntry(
   event: FormEvent<HTMLFormElement>,
   state: EntryState,

@@ -9,7 +9,7 @@ type MoveFocus = (selectors: readonly string[], left?: HTMLElement) => void;
 export function useFocusOn(): MoveFocus {
   const [aim, setAim] = useState<{ selectors: readonly string[]; left?: HTMLElement }>();
   useEffect(() => {
-    // Checked at the moment of the move, since the user may move on between a response and its display.
+    // Checked here, since the user may move on between a response and its display.
     if (!aim || (aim.left && hasMovedOn(aim.left))) return;
     const found = aim.selectors.map((selector) => document.querySelector<HTMLElement>(selector));
     found.find((element) => element !== null)?.focus();

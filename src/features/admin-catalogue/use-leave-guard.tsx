@@ -6,7 +6,7 @@ import { Dialog } from '@/components/dialog';
 type Leave = () => void;
 
 interface LeaveGuard {
-  /** To be rendered by the page. */
+  /** The page renders this. */
   readonly dialog: ReactNode;
   /** Runs `leave` at once, or after the user has agreed to lose what was typed. */
   unlessLost(isLost: boolean, leave: Leave): void;

@@ -15,7 +15,7 @@ export type CsvFile =
     }
   | { readonly ok: false; readonly problem: string };
 
-/** The rows of a chosen file, or what to do about a file that cannot be read. */
+/** The rows of a chosen file, or why it cannot be read. */
 export async function readCsvFile(model: CatalogueModel, file: File): Promise<CsvFile> {
   if (file.size > LARGEST_BYTES) return refused('It is larger than 20 MB. Split it in parts.');
   const bytes = await file.arrayBuffer().catch(() => undefined);

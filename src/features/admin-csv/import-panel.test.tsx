@@ -52,7 +52,7 @@ async function importNames(count: number) {
   return user;
 }
 
-it('goes on after a lost answer with what was not written, and writes nothing twice', async () => {
+it('resumes after a lost response without writing a row twice', async () => {
   const { rows, calls } = keepingRows((write) => (write === 1 ? 'lost' : 'answered'));
   const user = await importNames(50);
   expect(await screen.findByText('The import stopped', {}, patience)).toBeVisible();
@@ -64,7 +64,7 @@ it('goes on after a lost answer with what was not written, and writes nothing tw
   expect(writes.map(({ variables }) => Object.keys(variables).length)).toEqual([20, 20, 10]);
 });
 
-it('counts rows as written that are refused because they are there already, as the file has them', async () => {
+it('counts a refused row as written when it is already stored as in the file', async () => {
   const { rows } = keepingRows(() => 'conflict');
   await importNames(2);
   expect(await screen.findByText('The import is complete', {}, patience)).toBeVisible();

@@ -1,9 +1,11 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { csvFile } from '@/domain/csv/export-csv';
+import type { PlannedRow } from '@/domain/csv/import-plan';
 import type { CatalogueModel } from '@/domain/models/field';
 import { saveCsv } from './csv-file';
 import styles from './csv.module.css';
-import { outcomeOf, reportCsv } from './import-report';
+import type { Results } from './run-import';
 import type { ImportState } from './use-import';
 
 interface ResultProps {
@@ -77,4 +79,22 @@ function NotWritten({ ended: { plan, results } }: Pick<ResultProps, 'ended'>) {
       )}
     </>
   );
+}
+
+/** The outcome of a row of the file in a word, and its reason. */
+function outcomeOf(row: PlannedRow, results: Results): readonly [string, string] {
+  const result = results.get(row.line);
+  if (result) return result.written ? ['written', ''] : ['not written', result.reason];
+  if (row.status === 'wrong') return ['wrong', row.reason];
+  return row.status === 'unchanged'
+    ? ['unchanged', '']
+    : ['not written', 'The import was interrupted.'];
+}
+
+/** The result of an import as a CSV file, with a line for each row of the imported one. */
+function reportCsv(plan: readonly PlannedRow[], results: Results): string {
+  return csvFile([
+    ['line', 'name', 'result', 'reason'],
+    ...plan.map((row) => [String(row.line), row.name, ...outcomeOf(row, results)]),
+  ]);
 }

@@ -11,9 +11,12 @@ export type RowResult =
   | { readonly line: number; readonly written: true }
   | { readonly line: number; readonly written: false; readonly reason: string };
 
-/** How a run ended: with every row tried, or earlier and why. */
+/** The results of the rows that were tried, by line number. */
+export type Results = ReadonlyMap<number, RowResult>;
+
+/** How a run ended: after every row, or earlier with the reason. */
 export type RunEnd =
-  { readonly completed: true } | { readonly completed: false; readonly why: string };
+  { readonly completed: true } | { readonly completed: false; readonly reason: string };
 
 interface Run {
   readonly model: CatalogueModel;
@@ -28,15 +31,15 @@ interface Run {
  */
 export async function runImport({ model, rows, stop, onResults }: Run): Promise<RunEnd> {
   for (let start = 0; start < rows.length; start += BATCH) {
-    if (stop.aborted) return { completed: false, why: 'You stopped the import.' };
+    if (stop.aborted) return { completed: false, reason: 'You stopped the import.' };
     const batch = rows.slice(start, start + BATCH);
     try {
       const outcomes = await writeRows(model, batch);
       onResults(batch.map(({ line }, at) => rowResult(line, outcomes[at])));
       const refused = outcomes.find((one) => !one.done && one.error.kind === 'unauthorized');
-      if (refused && !refused.done) return { completed: false, why: messageFor(refused.error) };
+      if (refused && !refused.done) return { completed: false, reason: messageFor(refused.error) };
     } catch (error) {
-      return { completed: false, why: messageFor(error) };
+      return { completed: false, reason: messageFor(error) };
     }
   }
   return { completed: true };

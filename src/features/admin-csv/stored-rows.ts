@@ -27,7 +27,7 @@ function compared(a: StoredRow, b: StoredRow, column: string): number {
 
 /**
  * Writes rows in one request, each independently. A new row is refused when its id has been taken, a
- * changed one when it is no longer what the preview compared, so nobody's work is overwritten unseen.
+ * changed one when it has changed since the preview, so nobody's work is overwritten unseen.
  * Throws a BackendError when the request as a whole fails.
  */
 export function writeRows(

@@ -6,8 +6,7 @@ import { importPlan, type PlannedRow } from '@/domain/csv/import-plan';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { type CsvFile, readCsvFile } from './csv-file';
-import type { Results } from './import-report';
-import { type RowResult, runImport } from './run-import';
+import { type Results, type RowResult, runImport } from './run-import';
 import { fetchStoredRows, type WritableRow } from './stored-rows';
 
 type ReadableFile = Extract<CsvFile, { ok: true }>;
@@ -75,7 +74,7 @@ export function useImport(model: CatalogueModel) {
     const end = await runImport({ model, rows, stop: signal, onResults });
     const settled = await withStored(planned.file, results);
     const ended = { ...planned, results: settled, phase: 'ended' as const };
-    show(end.completed ? ended : { ...ended, interruption: end.why });
+    show(end.completed ? ended : { ...ended, interruption: end.reason });
     await client.invalidateQueries({ queryKey: keys.account(id) });
   }
 
@@ -83,10 +82,10 @@ export function useImport(model: CatalogueModel) {
   async function withStored(file: ReadableFile, results: Results): Promise<Results> {
     if ([...results.values()].every(({ written }) => written)) return results;
     const plan = await planOf(file).catch(() => []);
-    const there = plan.filter(({ status, line }) => status === 'unchanged' && results.has(line));
+    const stored = plan.filter(({ status, line }) => status === 'unchanged' && results.has(line));
     return new Map([
       ...results,
-      ...there.map(({ line }) => [line, { line, written: true }] as const),
+      ...stored.map(({ line }) => [line, { line, written: true }] as const),
     ]);
   }
 

@@ -10,12 +10,12 @@ import styles from './picker.module.css';
 import { useAddPicture } from './use-add-picture';
 
 interface AddPictureProps {
-  /** Where a picture may be pasted. */
+  /** The area that accepts pasted pictures. */
   readonly area: RefObject<HTMLElement | null>;
   readonly onAdded: (path: string) => void;
 }
 
-/** Adds a picture that is chosen, dropped or pasted. */
+/** Adds a chosen, dropped or pasted picture. */
 export function AddPicture({ area, onAdded }: AddPictureProps) {
   const { state, add, store, replace, dismiss } = useAddPicture(onAdded);
   const isBusy = state.phase === 'preparing' || state.phase === 'uploading';
@@ -38,9 +38,9 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
       {state.phase === 'uploading' && (
         <Progress
           label={`Uploading ${pictureName(state.path)}`}
-          value={state.share}
+          value={state.fraction}
           max={1}
-          text={`${Math.round(state.share * 100)} %`}
+          text={`${Math.round(state.fraction * 100)} %`}
         />
       )}
       {state.phase === 'refused' && (
@@ -52,7 +52,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
           {state.problem}
         </Alert>
       )}
-      {state.phase === 'asking' && (
+      {state.phase === 'nameTaken' && (
         <Dialog
           open
           onClose={dismiss}

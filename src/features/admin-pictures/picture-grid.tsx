@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
-import { StoredPicture } from '@/components/stored-picture';
+import { StoredPicture } from '@/components/picture';
 import { usePicture } from '@/data/use-picture';
 import { pictureName } from '@/domain/pictures/picture-name';
 import {

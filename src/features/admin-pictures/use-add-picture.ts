@@ -9,12 +9,12 @@ export type AddState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'preparing'; readonly name: string }
   | {
-      readonly phase: 'asking';
+      readonly phase: 'nameTaken';
       readonly path: string;
       readonly freePath: string;
       readonly picture: EncodedPicture;
     }
-  | { readonly phase: 'uploading'; readonly path: string; readonly share: number }
+  | { readonly phase: 'uploading'; readonly path: string; readonly fraction: number }
   | { readonly phase: 'refused'; readonly name: string; readonly problem: string };
 
 /** Adds a picture file: checks it, scales it down, asks when its name is taken, and uploads it. */
@@ -39,7 +39,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
     try {
       const taken = await takenPaths();
       if (taken.has(path)) {
-        show({ phase: 'asking', path, freePath: freePath(path, taken), picture });
+        show({ phase: 'nameTaken', path, freePath: freePath(path, taken), picture });
       } else {
         await upload(path, picture, false);
       }
@@ -51,7 +51,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
   }
 
   async function upload(path: string, { blob }: EncodedPicture, overwrite: boolean): Promise<void> {
-    const onProgress = (share: number) => show({ phase: 'uploading', path, share });
+    const onProgress = (fraction: number) => show({ phase: 'uploading', path, fraction });
     onProgress(0);
     const { uploadPicture } = await import('./picture-storage');
     await uploadPicture({ path, picture: blob, overwrite, onProgress });

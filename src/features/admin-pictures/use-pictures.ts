@@ -43,14 +43,14 @@ export function usePictureChanged(): (path: string) => Promise<void> {
   );
 }
 
-/** Returns what to call after a picture was removed: refetches the list, then forgets the picture's address. */
+/** Returns a function to call after a picture was removed: refetches the list, then forgets the picture's address. */
 export function usePictureRemoved(): (path: string) => Promise<void> {
   const { id } = useAccount();
   const client = useQueryClient();
   return useCallback(
     async (path) => {
       dropPicture(id, path, Date.now());
-      // Until the list is back, the page still shows the picture: a new address would be fetched in vain.
+      // The page shows the picture until the list is back; an address dropped earlier would be refetched.
       await client.invalidateQueries({ queryKey: picturesQuery(id).queryKey });
       client.removeQueries({ queryKey: [id, 'picture', path] });
     },

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { Card } from '@/components/card';
-import { StoredPicture } from '@/components/stored-picture';
+import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
 import { scoreOf, type Task } from '@/domain/task';
 import { usePicture } from '@/data/use-picture';

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Card } from '@/components/card';
-import { StoredPicture } from '@/components/stored-picture';
+import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
 import { durationDaysOf, scoreOf, type Task } from '@/domain/task';
 import { usePicture } from '@/data/use-picture';

@@ -1,23 +1,25 @@
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { product } from '@/brand';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { Growth } from '@/components/growth';
+import { Icon, type IconName } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
 import styles from './first-steps-dialog.module.css';
-import { steps } from './steps';
 
 interface FirstStepsDialogProps {
   readonly open: boolean;
-  /** Called when it was read to the end, skipped or closed. */
+  /** Called when the last screen is finished, or the dialog is skipped or closed. */
   readonly onClose: () => void;
 }
 
-/** The newcomer's welcome: what the three lists, the score and its expiry are, a screen each. */
+/** A newcomer's introduction to the three lists, the score and its expiry, a screen each. */
 export function FirstStepsDialog({ open, onClose }: FirstStepsDialogProps) {
   const [at, setAt] = useState(0);
   const id = useId();
   const headingId = `${id}-${at}`;
-  // Each screen is read from its heading on, the first one too.
+  // Screen readers start at each screen's heading, the first one included.
   useEffect(() => {
     if (open) document.getElementById(headingId)?.focus();
   }, [open, headingId]);
@@ -61,5 +63,82 @@ export function FirstStepsDialog({ open, onClose }: FirstStepsDialogProps) {
         {step.content}
       </div>
     </Dialog>
+  );
+}
+
+interface Step {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+const steps: readonly [Step, ...Step[]] = [
+  {
+    title: 'Three lists, at your pace',
+    content: (
+      <ul className={styles.lists}>
+        <List icon="sun" name="Your Daily Tasks">
+          {DAILY_COUNT_WORD_CAPITALIZED} small things, drawn anew every 24 hours.
+        </List>
+        <List icon="sprout" name="Do a Little More">
+          Things for a free afternoon. You choose them.
+        </List>
+        <List icon="home" name="Long Term Goals">
+          The bigger changes. They stay until you are ready.
+        </List>
+      </ul>
+    ),
+  },
+  {
+    title: 'Your SusScore grows with what you do',
+    content: (
+      <>
+        <div className={styles.drawing}>
+          {[1, 7, 30].map((level) => (
+            <Growth key={level} level={level} size={88} />
+          ))}
+        </div>
+        <p>
+          Every task says what it scores. Mark it complete, and its points join your SusScore. Each
+          completion also lifts you a level, and your plant grows along.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Points expire, so the score shows habits',
+    content: (
+      <>
+        <div className={styles.drawing}>
+          <span className={styles.bar}>
+            <span className={styles.leaving} />
+          </span>
+        </div>
+        <p>
+          Each task says for how many days its points count. Then they make room: do it again, and
+          they are back. The golden end of your bar is what expires within seven days. Your level
+          stays.
+        </p>
+      </>
+    ),
+  },
+];
+
+interface ListProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function List({ icon, name, children }: ListProps) {
+  return (
+    <li className={styles.list}>
+      <span className={styles.sign}>
+        <Icon name={icon} size={24} />
+      </span>
+      <span>
+        <strong className={styles.name}>{name}</strong>
+        {children}
+      </span>
+    </li>
   );
 }

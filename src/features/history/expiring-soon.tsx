@@ -3,23 +3,23 @@ import { Button } from '@/components/button';
 import { counted } from '@/components/counted';
 import { expiringRows, type HistoryRow, pointsOfRows } from '@/domain/history';
 import { EXPIRY_NOTICE_DAYS } from '@/domain/score';
-import { Day } from './day';
+import { Day } from './history-entry';
 import styles from './expiring-soon.module.css';
 import history from './history.module.css';
 
-const SHOWN_AT_ONCE = 5;
+const MOST_SHOWN = 5;
 
 interface ExpiringSoonProps {
   readonly rows: readonly HistoryRow[];
   readonly now: number;
-  /** Puts the list in the order in which its rows expire. */
+  /** Sorts the list by expiration date. */
   readonly onShowAll: () => void;
 }
 
-/** What expires within seven days, and how many points that is (D15). */
+/** The completions that expire within seven days, and their points (D15). */
 export function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
   const expiring = useMemo(() => expiringRows(rows, now), [rows, now]);
-  const more = expiring.length - SHOWN_AT_ONCE;
+  const more = expiring.length - MOST_SHOWN;
   return (
     <section className={history.section} aria-labelledby="expiring-soon">
       <h2 id="expiring-soon">Expiring within {EXPIRY_NOTICE_DAYS} days</h2>
@@ -30,7 +30,7 @@ export function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
       </p>
       {expiring.length > 0 && (
         <ul className={styles.list}>
-          {expiring.slice(0, SHOWN_AT_ONCE).map((row) => (
+          {expiring.slice(0, MOST_SHOWN).map((row) => (
             <li key={row.id} className={styles.entry}>
               <span className={styles.name}>{row.name}</span>
               <span>{counted(row.points, 'point')}</span>

@@ -1,12 +1,9 @@
 import { SelectField } from '@/components/select-field';
 import { HISTORY_COLUMNS, isHistoryColumn } from '@/domain/history';
-import { Day } from './day';
-import { Description } from './description';
-import type { OrderedHistory } from './ordered-history';
+import { Day, Description, type OrderedHistory, UndoButton } from './history-entry';
 import styles from './history-list.module.css';
-import { UndoButton } from './undo-button';
 
-/** The history on a phone: one small block an entry, and the order as a choice. */
+/** The history on a phone: a block for each entry, and a choice of order. */
 export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
   return (
     <>
@@ -15,7 +12,7 @@ export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistor
         options={HISTORY_COLUMNS}
         value={order.column}
         onChange={({ target: { value } }) => {
-          // Names start with A; points and days with the highest.
+          // Names start at A; points and dates start with the highest.
           const isText = value === 'name' || value === 'description';
           if (isHistoryColumn(value)) onOrder({ column: value, descending: !isText });
         }}

@@ -1,12 +1,11 @@
 import { useMemo, useState } from 'react';
 import { Pager } from '@/components/pager';
 import { type HistoryOrder, type HistoryRow, orderedHistory } from '@/domain/history';
-import { useMedia } from '@/lib/use-media';
+import { PHONE, useMedia } from '@/lib/use-media';
 import { HistoryList } from './history-list';
 import { HistoryTable } from './history-table';
 import styles from './history.module.css';
-import type { OrderedHistory } from './ordered-history';
-import { PHONE } from './phone';
+import type { OrderedHistory } from './history-entry';
 
 const ROWS_PER_PAGE = 50;
 
@@ -14,11 +13,11 @@ interface HistoryRowsProps extends Pick<OrderedHistory, 'now' | 'onUndo'> {
   readonly rows: readonly HistoryRow[];
   readonly order: HistoryOrder;
   readonly onOrder: (order: HistoryOrder) => void;
-  /** True while further rows are on their way. */
+  /** True while more rows are loading. */
   readonly isGrowing: boolean;
 }
 
-/** The valid completions, fifty at a time, as a table or on a phone as a list. */
+/** The valid completions, fifty a page, as a table or, on a phone, as a list. */
 export function HistoryRows({ rows, order, onOrder, isGrowing, now, onUndo }: HistoryRowsProps) {
   const [page, setPage] = useState(0);
   const ordered = useMemo(() => orderedHistory(rows, order), [rows, order]);

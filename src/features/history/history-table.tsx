@@ -1,12 +1,9 @@
 import { Icon } from '@/components/icon';
 import { HISTORY_COLUMNS, type HistoryColumn, isHistoryColumn } from '@/domain/history';
-import { Day } from './day';
-import { Description } from './description';
-import type { OrderedHistory } from './ordered-history';
+import { Day, Description, type OrderedHistory, UndoButton } from './history-entry';
 import styles from './history-table.module.css';
-import { UndoButton } from './undo-button';
 
-/** The history as a table, sorted by its headings (spec §2.4). */
+/** The history as a table whose headings sort it (spec §2.4). */
 export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
   const columns = Object.keys(HISTORY_COLUMNS).filter(isHistoryColumn);
   return (

@@ -3,12 +3,13 @@ import { Alert } from '@/components/alert';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import type { HistoryOrder, HistoryRow } from '@/domain/history';
 import { messageFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { ExpiringSoon } from './expiring-soon';
 import { HistoryRows } from './history-rows';
-import { HistorySkeleton } from './history-skeleton';
 import styles from './history.module.css';
 import type { History } from './use-history';
 import { YearInReview } from './year-in-review';
@@ -21,7 +22,7 @@ interface HistoryViewProps {
   readonly onUndo: (row: HistoryRow) => void;
 }
 
-/** The history in every state that a list has (spec §2.4 'History'). */
+/** The history: loading, failed, empty or shown (spec §2.4 'History'). */
 export function HistoryView({ history, onUndo }: HistoryViewProps) {
   const { rows, error, isGrowing, retry } = history;
   if (!rows) {
@@ -46,17 +47,22 @@ export function HistoryView({ history, onUndo }: HistoryViewProps) {
           {messageFor(error)} Some entries may be missing below.
         </Alert>
       )}
-      <KnownHistory history={history} rows={rows} isGrowing={isGrowing && !error} onUndo={onUndo} />
+      <LoadedHistory
+        history={history}
+        rows={rows}
+        isGrowing={isGrowing && !error}
+        onUndo={onUndo}
+      />
     </div>
   );
 }
 
-interface KnownHistoryProps extends HistoryViewProps {
+interface LoadedHistoryProps extends HistoryViewProps {
   readonly rows: readonly HistoryRow[];
   readonly isGrowing: boolean;
 }
 
-function KnownHistory({ history, rows, isGrowing, onUndo }: KnownHistoryProps) {
+function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps) {
   const { now, year } = history;
   const [order, setOrder] = useState(NEWEST_FIRST);
   return (
@@ -95,5 +101,18 @@ function NothingYet() {
     >
       Tasks that you complete appear here for as long as their points count.
     </EmptyState>
+  );
+}
+
+function HistorySkeleton() {
+  return (
+    <div className={styles.skeleton}>
+      <output>
+        <VisuallyHidden>Loading your history</VisuallyHidden>
+      </output>
+      {Array.from({ length: 8 }, (_, at) => (
+        <Skeleton key={at} height="2.75rem" />
+      ))}
+    </div>
   );
 }

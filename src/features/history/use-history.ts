@@ -14,16 +14,16 @@ import { fetchHistory, type HistoryPage } from '@/data/history';
 import { keys } from '@/data/keys';
 
 export interface History {
-  /** The completions that are valid at `now`; undefined until the first are there. */
+  /** The completions that are valid at `now`; undefined until the first have loaded. */
   readonly rows: readonly HistoryRow[] | undefined;
-  /** Those of the last year, expired ones included; undefined until all are there. */
+  /** Last year's completions, expired ones included; undefined until all have loaded. */
   readonly year: readonly HistoryRow[] | undefined;
   readonly now: number;
-  /** True while further rows are on their way. */
+  /** True while more rows are loading. */
   readonly isGrowing: boolean;
   readonly error: Error | null;
   retry(): void;
-  /** Takes a row off the lists ahead of the backend; gives what puts it back. */
+  /** Removes a row from the lists before the backend does; returns a function that puts it back. */
   hide(row: HistoryRow): Promise<() => void>;
 }
 
@@ -32,7 +32,7 @@ interface Place {
   readonly token: string | null;
 }
 
-/** A year of completions with their tasks; the valid ones come first, long ones page after page. */
+/** A year of completions with their tasks, loaded page by page, the valid ones first. */
 export function useHistory(): History {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -73,7 +73,7 @@ async function hideRow(
   hidden: HistoryRow,
 ): Promise<() => void> {
   const queryKey = keys.history(accountId);
-  // An answer that was asked for before must not paint the row again.
+  // A response to an earlier request must not bring the row back.
   await client.cancelQueries({ queryKey });
   const before = client.getQueryData<InfiniteData<HistoryPage>>(queryKey);
   client.setQueryData<InfiniteData<HistoryPage>>(

@@ -3,8 +3,7 @@ import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type CalendarDay, calendarDayText, dayOfMonth, weekStartOf } from '@/domain/calendar-day';
 import type { CalendarWeek, CalendarWeekday } from '@/domain/year-calendar';
-import { useMedia } from '@/lib/use-media';
-import { PHONE } from './phone';
+import { PHONE, useMedia } from '@/lib/use-media';
 import styles from './year-calendar.module.css';
 
 const WEEKS_ON_PHONE = 8;
@@ -17,10 +16,10 @@ interface YearCalendarProps {
   readonly weeks: readonly CalendarWeek[];
 }
 
-/** Completions a day and totals a week: a row a week on a phone, a column a week where there is room. */
+/** Completions per day and totals per week: a week is a row on a phone, a column on wide screens. */
 export function YearCalendar({ weeks }: YearCalendarProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const isCut = useMedia(PHONE) && !isWhole;
+  const [isExpanded, setExpanded] = useState(false);
+  const isCut = useMedia(PHONE) && !isExpanded;
   return (
     <>
       <table className={styles.calendar}>
@@ -47,7 +46,7 @@ export function YearCalendar({ weeks }: YearCalendarProps) {
       </table>
       {isCut && (
         <div>
-          <Button variant="secondary" onClick={() => setIsWhole(true)}>
+          <Button variant="secondary" onClick={() => setExpanded(true)}>
             Show the whole year
           </Button>
         </div>
@@ -97,7 +96,7 @@ function Weekday({ day, completions }: CalendarWeekday) {
   );
 }
 
-// The week that holds the first of a month carries the month's name.
+// The week with the first of a month shows the month's name.
 function startsMonth(start: CalendarDay): boolean {
   return dayOfMonth(start + 6) <= 7;
 }

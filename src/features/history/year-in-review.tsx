@@ -8,7 +8,7 @@ import history from './history.module.css';
 import { YearCalendar } from './year-calendar';
 import styles from './year-in-review.module.css';
 
-/** The current streak and a year's calendar, from rows that are kept after they expire. */
+/** The current streak and a year's calendar, expired completions included. */
 export function YearInReview({
   rows,
   now,

@@ -2,7 +2,7 @@ import { Button } from '@/components/button';
 import { ExternalButtonLink } from '@/components/external-link';
 import { Card } from '@/components/card';
 import { CardDetails } from '@/components/card-details';
-import { StoredPicture } from '@/components/stored-picture';
+import { StoredPicture } from '@/components/picture';
 import type { LibraryLink } from '@/domain/library-link';
 import { scoreOf } from '@/domain/task';
 import { openableLink } from '@/domain/web-link';

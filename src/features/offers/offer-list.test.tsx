@@ -16,7 +16,7 @@ const offer: Offer = {
 };
 
 describe('the offers', () => {
-  it('say who offers what on which terms, and open in a new tab', () => {
+  it('name sponsor and terms, and open in a new tab', () => {
     render(<OfferList offers={[offer]} />);
     for (const text of ['The Jar Shop', 'A free jar', 'Bring one back.', 'One each.']) {
       expect(screen.getByText(text)).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('the offers', () => {
     expect(screen.getByRole('link')).toHaveAttribute('target', '_blank');
   });
 
-  it('leave out what has run out', () => {
+  it('leave out expired offers', () => {
     render(<OfferList offers={[{ ...offer, validThrough: '2020-12-31' }]} />);
     expect(screen.queryByText('A free jar')).toBeNull();
     expect(screen.getByText('No offers today')).toBeInTheDocument();

@@ -9,7 +9,7 @@ import { useNow } from '@/lib/use-now';
 import styles from './score-bar.module.css';
 import { ShareLinks } from './share-links';
 
-/** The SusScore and the level, leading to the history, and the ways to share them (spec §2.4, D4, D15). */
+/** The SusScore and the level, linked to the history, with links to share them (spec §2.4, D4, D15). */
 export function ScoreBar({ home }: { readonly home: Home }) {
   const now = useNow(MINUTE_MS);
   const score = scoreOfCompletions(home.completions, now);
@@ -45,7 +45,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: number
   return (
     <span className={styles.figure}>
       <span className={styles.name}>{name} </span>
-      {/* A new key: the numeral grows in whenever it changes. */}
+      {/* A new key replays the animation when the number changes. */}
       <strong key={value} className={styles.value}>
         {value}
       </strong>

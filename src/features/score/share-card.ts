@@ -1,16 +1,15 @@
 import { product } from '@/brand';
-import { drawPlant } from './draw-plant';
-import { tokenValues } from './token-values';
+import { growthShapes, growthStage, leaves, petals } from '@/components/plant';
 
-/** The size that social sites show without cutting. */
+/** The size that social sites show without cropping. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 80;
 const TEXT_AT = 590;
 
 /**
- * A picture card of score and level, drawn in the browser in the product's own colours and type; no
- * name and no address is on it. Throws where the browser cannot draw.
+ * A picture card of score and level, drawn in the browser in the product's colors and type, without
+ * the user's name or address. Throws where the browser cannot draw.
  */
 export async function shareCard(score: number, level: number): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -19,7 +18,7 @@ export async function shareCard(score: number, level: number): Promise<File> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser has no canvas to draw on');
   const type = await loadedType();
-  drawGround(context);
+  drawBackground(context);
   drawPlant(context, level, { x: MARGIN - 20, y: MARGIN, size: HEIGHT - 2 * MARGIN });
   drawFigure(context, type, 'SusScore', score, 250);
   drawFigure(context, type, 'Level', level, 460);
@@ -32,8 +31,8 @@ interface Typefaces {
   readonly text: string;
 }
 
-// A typeface that the page has not used yet would be drawn as another one. Only the first of each list:
-// those after it may not exist on this device. One that does not arrive is no reason for no picture.
+// A typeface that has not been loaded would be drawn as another one. Only the first of each list is
+// loaded, since the fallbacks may not exist here; a failure to load it does not stop the drawing.
 async function loadedType(): Promise<Typefaces> {
   const [display, text] = tokenValues('fontFamily', '--font-display', '--font-text');
   await Promise.allSettled([
@@ -47,7 +46,7 @@ function firstOf(families: string): string {
   return families.split(',')[0] ?? families;
 }
 
-function drawGround(context: CanvasRenderingContext2D): void {
+function drawBackground(context: CanvasRenderingContext2D): void {
   const [canopy, bright] = tokenValues('color', '--color-canopy', '--color-leaf-bright');
   context.fillStyle = canopy;
   context.fillRect(0, 0, WIDTH, HEIGHT);
@@ -91,7 +90,115 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   return new Promise((done, failed) => {
     canvas.toBlob((blob) => {
       if (blob) done(blob);
-      else failed(new Error('The canvas gave no picture'));
+      else failed(new Error('The canvas could not be encoded'));
     }, 'image/png');
   });
+}
+
+/** Width and height of the plant in its own units. */
+const GROUND = 96;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** Draws the plant of a level as the page shows it. */
+function drawPlant(context: CanvasRenderingContext2D, level: number, { x, y, size }: Place): void {
+  const stage = growthStage(level);
+  const [soil, green, seed, sun, clay] = tokenValues(
+    'color',
+    '--color-line-strong',
+    '--color-leaf-bright',
+    '--color-sun',
+    '--color-sun',
+    '--color-clay',
+  );
+  context.save();
+  context.translate(x, y);
+  context.scale(size / GROUND, size / GROUND);
+  paint(context, growthShapes.soil, soil);
+  if (stage.leaves === 0) paint(context, growthShapes.seed, seed);
+  else stem(context, stage.top, green);
+  for (const leaf of leaves.slice(0, stage.leaves)) {
+    at(context, { x: 48, y: leaf.y, turn: leaf.turn, scale: leaf.scale }, () =>
+      paint(context, growthShapes.leaf, green),
+    );
+  }
+  if (stage.flower) flower(context, sun, clay);
+  context.restore();
+}
+
+function flower(context: CanvasRenderingContext2D, petalColor: string, heart: string): void {
+  for (const turn of petals) {
+    at(context, { x: 48, y: 17, turn, scale: 1 }, () =>
+      paint(context, growthShapes.petal, petalColor),
+    );
+  }
+  context.fillStyle = heart;
+  context.beginPath();
+  context.arc(48, 17, growthShapes.heart, 0, 2 * Math.PI);
+  context.fill();
+}
+
+function stem(context: CanvasRenderingContext2D, top: number, color: string): void {
+  context.strokeStyle = color;
+  context.lineWidth = 3.5;
+  context.lineCap = 'round';
+  context.stroke(new Path2D(`M48 83V${top}`));
+}
+
+function paint(context: CanvasRenderingContext2D, path: string, color: string): void {
+  const [groundColor] = tokenValues('color', '--color-canopy');
+  context.fillStyle = color;
+  const shape = new Path2D(path);
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
+  context.fill(shape);
+  // A line in the background color separates one leaf from the next.
+  context.strokeStyle = groundColor;
+  context.lineWidth = 1;
+  context.stroke(shape);
+}
+
+interface Turn {
+  readonly x: number;
+  readonly y: number;
+  /** Degrees. */
+  readonly turn: number;
+  readonly scale: number;
+}
+
+function at(
+  context: CanvasRenderingContext2D,
+  { x, y, turn, scale }: Turn,
+  draw: () => void,
+): void {
+  context.save();
+  context.translate(x, y);
+  context.rotate((turn * Math.PI) / 180);
+  context.scale(scale, scale);
+  draw();
+  context.restore();
+}
+
+/**
+ * The values of design tokens in the current theme, for a canvas, which does not understand variables.
+ * `property` is the kind of value.
+ */
+function tokenValues<const Names extends readonly string[]>(
+  property: 'color' | 'fontFamily',
+  ...names: Names
+): { [At in keyof Names]: string };
+function tokenValues(property: 'color' | 'fontFamily', ...names: string[]): string[] {
+  const probe = document.createElement('span');
+  document.body.append(probe);
+  try {
+    return names.map((name) => {
+      probe.style[property] = `var(${name})`;
+      return getComputedStyle(probe)[property];
+    });
+  } finally {
+    probe.remove();
+  }
 }

@@ -1,24 +1,24 @@
 import { useId } from 'react';
+import { product } from '@/brand';
 import { Icon } from '@/components/icon';
 import { useToast } from '@/components/toast';
 import { useDisclosure } from '@/components/use-disclosure';
 import { report } from '@/lib/report';
 import styles from './share-links.module.css';
-import { microblogUrl, shareText } from './share-text';
 
 interface ShareLinksProps {
   readonly score: number;
   readonly level: number;
 }
 
-/** The ways to tell others (spec §1, D4): a microblog, a social site to come, and the device's own. */
+/** Links to share score and level (spec §1, D4): X, Facebook (not enabled yet), and the device's share sheet. */
 export function ShareLinks({ score, level }: ShareLinksProps) {
   const text = shareText(score, level);
   const toast = useToast();
   const share = async () => {
     try {
       const { shareNatively } = await import('./share-natively');
-      await shareNatively(score, level);
+      await shareNatively(text, score, level);
     } catch (error) {
       report('Sharing did not work:', error);
       toast({ tone: 'error', message: 'Sharing did not work. Please try again.' });
@@ -29,7 +29,7 @@ export function ShareLinks({ score, level }: ShareLinksProps) {
       <li>
         <a
           className={styles.link}
-          href={microblogUrl(text)}
+          href={composeUrl(text)}
           target="_blank"
           rel="noopener noreferrer"
         >
@@ -38,7 +38,7 @@ export function ShareLinks({ score, level }: ShareLinksProps) {
         </a>
       </li>
       <li>
-        <SocialSite />
+        <FacebookButton />
       </li>
       {'share' in navigator && (
         <li>
@@ -52,8 +52,8 @@ export function ShareLinks({ score, level }: ShareLinksProps) {
   );
 }
 
-/** Shown, but not working yet: its hint is reached by pointing, focus and tap (spec §1, D4). */
-function SocialSite() {
+/** Shown but not enabled yet; pointing, focus or a tap shows a hint that says so (spec §1, D4). */
+function FacebookButton() {
   const { open, show, area, trigger } = useDisclosure<HTMLSpanElement>();
   const hintId = useId();
   return (
@@ -74,4 +74,14 @@ function SocialSite() {
       </span>
     </span>
   );
+}
+
+/** The shared message: score and level, nothing else about the user (D4). */
+function shareText(score: number, level: number): string {
+  return `My SusScore on ${product} is ${score} and I am at level ${level}. Small steps, every day.`;
+}
+
+/** X's public compose page with the message filled in (D4). */
+function composeUrl(text: string): string {
+  return `https://x.com/intent/post?${new URLSearchParams({ text }).toString()}`;
 }

@@ -1,23 +1,18 @@
 import { product } from '@/brand';
 import { report } from '@/lib/report';
-import { shareText } from './share-text';
 
 /**
- * Opens the device's own way of sharing (D4), with a picture of score and level where it takes
- * pictures, and with the text alone where it does not.
+ * Opens the device's share sheet (D4) with a picture of score and level, or with the text alone where
+ * pictures cannot be shared.
  */
-export async function shareNatively(score: number, level: number): Promise<void> {
-  const message: ShareData = {
-    title: product,
-    text: shareText(score, level),
-    url: location.origin,
-  };
+export async function shareNatively(text: string, score: number, level: number): Promise<void> {
+  const message: ShareData = { title: product, text, url: location.origin };
   const picture = await pictureOf(score, level);
   const illustrated = picture ? { ...message, files: [picture] } : message;
   try {
     await navigator.share(canShare(illustrated) ? illustrated : message);
   } catch (error) {
-    // Closing the device's sheet without sharing is no failure.
+    // Closing the sheet without sharing is not a failure.
     if (!(error instanceof DOMException)) throw error;
   }
 }
@@ -26,7 +21,7 @@ function canShare(data: ShareData): boolean {
   return 'canShare' in navigator && navigator.canShare(data);
 }
 
-// The drawing is fetched when it is wanted; a browser that cannot draw still shares the text.
+// Loaded on demand; a browser that cannot draw still shares the text.
 async function pictureOf(score: number, level: number): Promise<File | undefined> {
   try {
     const { shareCard } = await import('./share-card');

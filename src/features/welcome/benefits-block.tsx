@@ -2,7 +2,7 @@ import { benefits } from '@/content/benefits';
 import { Icon } from '@/components/icon';
 import styles from './benefits-block.module.css';
 
-/** What a member gets out of it, in short (spec §2.4); the Benefits page tells the rest. */
+/** A summary of the benefits (spec §2.4); the Benefits page has the details. */
 export function BenefitsBlock() {
   return (
     <section className={styles.block} aria-labelledby="benefits">

@@ -6,7 +6,7 @@ import { useSession } from '@/session/session';
 import { paths } from '@/paths';
 import styles from './mission.module.css';
 
-/** What the product is for, and the way in (spec §2.4). Somebody signed in is led to their day instead. */
+/** The mission statement and a link to sign up (spec §2.4), or to the tasks for a member. */
 export function Mission() {
   const session = useSession();
   const { title } = publicPages[paths.landing];

@@ -8,7 +8,7 @@ const stages = [
   { level: 30, caption: 'Level 30: in flower' },
 ] as const;
 
-/** Tracking progress with the SusScore, and sharing it with friends (spec §2.4). */
+/** Explains tracking progress with the SusScore and sharing it with friends (spec §2.4). */
 export function ScoreBlock() {
   return (
     <section className={styles.block} aria-labelledby="score">

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/button';
 import { paths, type Path } from '@/paths';
-import styles from './admin.module.css';
+import styles from './admin-links.module.css';
 
 interface AdminLinksProps {
   /** Another admin page related to this one. */

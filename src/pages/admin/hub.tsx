@@ -1,14 +1,16 @@
+import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { Button } from '@/components/button';
 import { Icon, type IconName } from '@/components/icon';
 import { Page } from '@/components/page';
-import { CsvSection } from '@/features/admin-csv/csv-section';
-import { usePictures } from '@/features/admin-pictures/use-pictures';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { AttentionList } from '@/features/admin-catalogue/attention-list';
 import { Figure, HubFigures } from '@/features/admin-catalogue/hub-figures';
-import { paths, type Path } from '@/paths';
-import { HubSection } from './hub-section';
+import { CsvSection } from '@/features/admin-csv/csv-section';
+import { PicturePicker } from '@/features/admin-pictures/picture-picker';
+import { usePictures } from '@/features/admin-pictures/use-pictures';
+import { type Path, paths } from '@/paths';
 import styles from './hub.module.css';
-import { PicturesSection } from './pictures-section';
 
 type Tool = { to: Path; title: string; text: string; icon: IconName };
 
@@ -45,7 +47,7 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** The admins' hub: where to go, how much there is, and what needs attention (spec §2.3). */
+/** The admins' hub: links to the tools, key figures, and what needs attention (spec §2.3). */
 export function AdminHubPage() {
   const { data: pictures } = usePictures();
   return (
@@ -80,5 +82,53 @@ export function AdminHubPage() {
       </HubSection>
       <AttentionList />
     </Page>
+  );
+}
+
+interface HubSectionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A collapsible part of the hub; its content loads when it is opened. */
+function HubSection({ title, text, children }: HubSectionProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className={styles.sectionText}>{text}</p>
+        </div>
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={`${id}-body`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Close' : 'Open'} <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      </div>
+      <div id={`${id}-body`} hidden={!open}>
+        {open && children}
+      </div>
+    </section>
+  );
+}
+
+/** Browses the stored pictures, adds and removes them. */
+function PicturesSection() {
+  const [chosen, setChosen] = useState('');
+  return (
+    <div className={styles.pictures}>
+      <PicturePicker label="Stored pictures" value={chosen} onChange={setChosen} />
+      {chosen !== '' && (
+        <p className={styles.path}>
+          Its path, for the column “imagename” of a CSV file: <code>{chosen}</code>
+        </p>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { linkKind } from '@/features/admin-catalogue/kinds';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { AdminLinks } from './admin-links';
 
-/** /librarybuilder: the library's links; `?search=` begins with a search (spec §2.4, §6). */
+/** /librarybuilder: the library's links; `?search=` starts with a search (spec §2.4, §6). */
 export function LibraryBuilderPage() {
   const [query] = useSearchParams();
   return (

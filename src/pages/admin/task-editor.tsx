@@ -6,7 +6,7 @@ import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { paths } from '@/paths';
 import { AdminLinks } from './admin-links';
 
-/** /taskeditor: the catalogue, to be changed in place; `?search=` begins with a search (spec §2.4, §6). */
+/** /taskeditor: edits the catalogue in place; `?search=` starts with a search (spec §2.4, §6). */
 export function TaskEditorPage() {
   const [query] = useSearchParams();
   return (

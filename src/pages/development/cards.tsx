@@ -1,11 +1,10 @@
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
-import { defaultPicture, Picture } from '@/components/picture';
+import { defaultPicture, Picture, StoredPicture } from '@/components/picture';
 import { FactFigure } from '@/components/fact-figure';
 import { Card } from '@/components/card';
 import { CardDetails } from '@/components/card-details';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
-import { StoredPicture } from '@/components/stored-picture';
 import { TaskSection } from '@/components/task-section';
 
 const back = (

@@ -1,6 +1,5 @@
 import { Growth } from '@/components/growth';
-import { Icon, type IconName } from '@/components/icon';
-import { iconPaths } from '@/components/icon-paths';
+import { Icon, type IconName, iconPaths } from '@/components/icon';
 import { Logo } from '@/components/logo';
 import { TaskSection } from '@/components/task-section';
 import styles from './components.module.css';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
-import { UpdatePasswordForm } from '@/features/accounts/password/update-password-form';
+import { UpdatePasswordForm } from '@/features/accounts/update-password-form';
 import { paths } from '@/paths';
 
 /** The password change (spec §2.4). */

@@ -3,9 +3,9 @@ import { Page } from '@/components/page';
 import { ProfileEditor } from '@/features/accounts/profile/profile-editor';
 import { ProfileLoader } from '@/features/accounts/profile/profile-loader';
 import { ProfileSummary } from '@/features/accounts/profile/profile-summary';
-import { CloseAccountSection } from '@/features/accounts/closing/close-account-section';
+import { CloseAccountSection } from '@/features/accounts/close-account';
 import { ChangeEmail } from '@/features/accounts/email/change-email';
-import { DownloadData } from '@/features/accounts/own-data/download-data';
+import { DownloadData } from '@/features/accounts/download-data';
 import { SignOutEverywhere } from '@/features/accounts/sign-out-everywhere';
 
 /** The user's profile, to look at and to change (spec §2.4). */

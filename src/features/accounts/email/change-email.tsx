@@ -11,7 +11,7 @@ import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { AddressForm, CodeForm } from './email-forms';
 
-/** The address used to sign in, and the way to change it: a new address, then the code sent there. */
+/** Shows the sign-in email and changes it: a new address, then the code sent there. */
 export function ChangeEmail() {
   const { email } = useAccount();
   const { stage, go, send, confirm } = useEmailChange();
@@ -65,7 +65,7 @@ export function ChangeEmail() {
   );
 }
 
-/** How far a change of email is: not started, asking for the address, or for the code sent to it. */
+/** The stage of an email change: not started, entering the address, or entering the code sent to it. */
 type Stage =
   | { readonly name: 'closed' }
   | { readonly name: 'address'; readonly typed: string }
@@ -101,7 +101,7 @@ function useEmailChange() {
   return { stage, go, send, confirm };
 }
 
-// The email has changed by now. If the session or the profile cannot follow, they catch up later.
+// The email has changed by now. A session or profile that cannot be refreshed catches up later.
 function useRefreshAfterChange(accountId: string) {
   const client = useQueryClient();
   const toast = useToast();

@@ -6,11 +6,11 @@ import { useSaveProfile } from './use-profile';
 
 interface ProfileEditorProps {
   readonly profile: Profile;
-  /** Called after a save, and when the user thinks better of it. */
+  /** Called after a save, and on cancel. */
   readonly onDone: () => void;
 }
 
-/** The profile's fields, to be saved or left as they were. */
+/** Edits the profile's fields, with buttons to save or cancel. */
 export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
   const save = useSaveProfile();
   const toast = useToast();

@@ -21,11 +21,11 @@ import type { Profile } from '@/data/profile';
 
 interface ProfileFormProps {
   readonly profile: Profile;
-  /** Called with what is to be stored, once nothing is wrong with it. */
+  /** Called with the valid values to store. */
   readonly onSave: (details: ProfileDetails) => void;
   /** Why the last save failed; what was typed stays. */
   readonly failure: Error | null;
-  /** Fields of the page's own, above the actions. */
+  /** The page's own fields, above the actions. */
   readonly children?: ReactNode;
   readonly actions: ReactNode;
 }
@@ -37,8 +37,8 @@ export function ProfileForm({ profile, onSave, failure, children, actions }: Pro
     event.preventDefault();
     const checked = check();
     if (checked.ok) return onSave(checked.details);
-    const [atFault] = Object.keys(checked.problems);
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${atFault}"]`)?.focus();
+    const [firstInvalid] = Object.keys(checked.problems);
+    event.currentTarget.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
   };
   return (
     <PanelForm onSubmit={submit}>
@@ -83,7 +83,7 @@ const asTyped: { readonly [field in keyof ProfileEntry]: (text: string) => strin
 };
 
 // Shows a problem with the state while it is typed, with the ZIP once its field has been left, and with
-// any field once `check` was called (spec §5).
+// any field once `check` has been called (spec §5).
 function useProfileEntry(stored: ProfileDetails) {
   const [entry, setEntry] = useState<ProfileEntry>(() => entryOf(stored));
   const [zipLeft, setZipLeft] = useState(false);

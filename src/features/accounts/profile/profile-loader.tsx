@@ -7,7 +7,7 @@ import { messageFor } from '@/lib/errors';
 import type { Profile } from '@/data/profile';
 import { useProfile } from './use-profile';
 
-/** The profile, or where it is on its way: its shape, or why it could not be read. */
+/** Renders the profile, a skeleton while it loads, or the error. */
 export function ProfileLoader({
   children,
 }: {

@@ -10,7 +10,7 @@ interface ProfileSummaryProps {
   readonly onEdit: () => void;
 }
 
-/** The profile as it is, and what can be done with it (spec §2.4). */
+/** The profile's values, with links to edit it and to change the password (spec §2.4). */
 export function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
   const rows = [
     ['Email', profile.email],

@@ -1,9 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ProfileDetails } from '@/domain/profile-form';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { keys } from '@/data/keys';
-import { saveProfile } from '@/data/profile';
-import { useAccount } from '@/session/session';
-import { readProfile } from './read-profile';
+import { ensureProfile, fetchProfile, NO_PROFILE, type Profile, saveProfile } from '@/data/profile';
+import type { ProfileDetails } from '@/domain/profile-form';
+import { BackendError } from '@/lib/errors';
+import '@/session/amplify';
+import { type Account, useAccount } from '@/session/session';
 
 /** The signed-in account's profile. */
 export function useProfile() {
@@ -11,7 +13,7 @@ export function useProfile() {
   return useQuery({ queryKey: keys.profile(account.id), queryFn: () => readProfile(account) });
 }
 
-/** Saves the profile's fields; what is shown of them anywhere follows. */
+/** Saves the profile's fields and updates the cached profile. */
 export function useSaveProfile() {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -20,4 +22,30 @@ export function useSaveProfile() {
       saveProfile(id, { screenname, state, zip }),
     onSuccess: (profile) => client.setQueryData(keys.profile(id), profile),
   });
+}
+
+/**
+ * The account's profile. A first visit creates it (D9), and its email follows the account's. Throws a
+ * BackendError, with the message of spec §8 when the profile still does not exist.
+ */
+async function readProfile(account: Account): Promise<Profile> {
+  const { id } = account;
+  const found = (await fetchProfile(id)) ?? (await ensureProfile(account), await fetchProfile(id));
+  if (!found) throw new BackendError('internal', NO_PROFILE);
+  const email = await changedEmail(found.email);
+  return email ? saveProfile(id, { email }) : found;
+}
+
+// The account's email, if the profile's differs. Tokens are refreshed before the two are compared again,
+// since this session's may be older than a change on another device.
+async function changedEmail(known: string | null): Promise<string | undefined> {
+  if ((await tokenEmail(false)) === known) return undefined;
+  const email = await tokenEmail(true);
+  return email === known ? undefined : email;
+}
+
+async function tokenEmail(forceRefresh: boolean): Promise<string | undefined> {
+  const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh });
+  const email = tokens?.idToken?.payload['email'];
+  return typeof email === 'string' ? email : undefined;
 }

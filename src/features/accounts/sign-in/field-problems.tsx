@@ -24,19 +24,19 @@ export function FieldProblems({ onChange, children }: FieldProblemsProps) {
   const area = useRef<HTMLDivElement>(null);
   const known = useRef<readonly FieldProblem[]>([]);
   const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
-  const tell = useEffectEvent(onChange);
+  const notify = useEffectEvent(onChange);
   useEffect(() => {
     const stop = new AbortController();
-    const listen = (type: string, heard: (input: HTMLInputElement, event: Event) => void) =>
+    const listen = (type: string, handle: (input: HTMLInputElement, event: Event) => void) =>
       area.current?.addEventListener(
         type,
-        (event) => event.target instanceof HTMLInputElement && heard(event.target, event),
+        (event) => event.target instanceof HTMLInputElement && handle(event.target, event),
         { capture: true, signal: stop.signal },
       );
     const change = (next: readonly FieldProblem[]) => {
       known.current = next;
       setProblems(next);
-      tell(next);
+      notify(next);
     };
     const others = (input: HTMLInputElement) =>
       known.current.filter((problem) => problem.input !== input && problem.input.isConnected);

@@ -1,9 +1,12 @@
 import { useAuthenticator } from '@aws-amplify/ui-react';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { LicenceChoice } from '@/components/licence-choice';
+import { licenceEvidence } from '@/domain/licence';
+import { maskDestination } from '@/domain/mask-destination';
 import { placeToReturnTo } from '@/session/return-place';
 import { useSession } from '@/session/session';
 import styles from './sign-in.module.css';
@@ -17,7 +20,7 @@ export interface Notice {
 /** The notice to show above the sign-in form. */
 export const NoticeContext = createContext<Notice | undefined>(undefined);
 
-/** Above the sign-in form: the current notice, and who is signed in already. */
+/** Above the sign-in form: the current notice, and the account that is already signed in. */
 export function SignInHeader() {
   const notice = useContext(NoticeContext);
   return (
@@ -32,7 +35,7 @@ export function SignInHeader() {
   );
 }
 
-// A second sign-in is refused (spec §4), so someone who signed in in another tab is led on.
+// A second sign-in is refused (spec §4), so someone who signed in in another tab gets a link onward.
 function AlreadySignedIn() {
   const session = useSession();
   const { isPending } = useAuthenticator((context) => [context.isPending]);
@@ -72,12 +75,84 @@ export function SignInFooter() {
   );
 }
 
-/** A way back for steps where the widget has none. */
+/** Goes back to the sign-in form, for steps where the widget has no button for it. */
 export function BackToSignIn() {
   const { toSignIn } = useAuthenticator((context) => [context.toSignIn]);
   return (
     <Button variant="quiet" onClick={() => toSignIn()}>
       Back to Sign In
     </Button>
+  );
+}
+
+/**
+ * Where a code was sent (spec §2.5), also for steps in which the widget does not say so. The service
+ * hides more of an address than the specification does, so the typed address is masked here.
+ */
+export function CodeDelivery() {
+  const destination = useDestination();
+  return (
+    <p>
+      Your code is on the way{destination ? ` to ${destination}` : ''}. It may take a minute to
+      arrive.
+    </p>
+  );
+}
+
+function useDestination(): string | undefined {
+  const { codeDeliveryDetails, username } = useAuthenticator((context) => [
+    context.codeDeliveryDetails,
+    context.username,
+  ]);
+  const session = useSession();
+  if (!codeDeliveryDetails) return undefined;
+  const { DeliveryMedium, Destination } = codeDeliveryDetails;
+  if (DeliveryMedium === 'SMS') return maskDestination(Destination);
+  const known = username || (session.status === 'authenticated' ? session.account.email : '');
+  return known.includes('@') ? maskDestination(known.trim()) : Destination;
+}
+
+/**
+ * The license acknowledgment on the sign-up form. The widget sends every field named `custom:…` as a
+ * user attribute, which puts the evidence and its time into the account (D6).
+ */
+export function LicenceField() {
+  const [evidence, setEvidence] = useState<ReturnType<typeof licenceEvidence>>();
+  return (
+    <>
+      <LicenceChoice
+        required
+        onChange={({ target }) =>
+          setEvidence(target.checked ? licenceEvidence(new Date()) : undefined)
+        }
+      />
+      {Object.entries(evidence ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </>
+  );
+}
+
+/**
+ * The secret of an authenticator app as text, with a button that copies it (spec §2.5). It stands
+ * in for the widget's own, which the keyboard cannot reach.
+ */
+export function TotpSecret() {
+  const { totpSecretCode } = useAuthenticator((context) => [context.totpSecretCode]);
+  const [label, setLabel] = useState('Copy');
+  if (!totpSecretCode) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(totpSecretCode).then(
+      () => setLabel('Copied'),
+      () => setLabel('Not copied: select the key instead'),
+    );
+  return (
+    <div className={styles.secret}>
+      <p>Scan the picture with your authenticator app, or type this key into it:</p>
+      <code>{totpSecretCode}</code>
+      <Button variant="secondary" onClick={() => void copy()}>
+        <span aria-live="polite">{label}</span>
+      </Button>
+    </div>
   );
 }

@@ -51,7 +51,7 @@ beforeAll(() => {
 beforeEach(() => localStorage.clear());
 
 describe('the sign-in step', () => {
-  it('has no sign-up tab, and leads to /newaccount instead', async () => {
+  it('has no sign-up tab, but a link to /newaccount', async () => {
     await shown('signIn');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in to your account');
     expect(screen.queryByRole('tab')).toBeNull();
@@ -61,7 +61,7 @@ describe('the sign-in step', () => {
     );
   });
 
-  it('says which fields are required, under them, and asks nobody', async () => {
+  it('marks required fields without sending a request', async () => {
     const calls = answeringIdentityService({});
     const user = await shown('signIn');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -72,7 +72,7 @@ describe('the sign-in step', () => {
     expect(calls).toEqual([]);
   });
 
-  it('takes the message away once the field is right', async () => {
+  it('clears the error once the field is valid', async () => {
     const user = await shown('signIn');
     const email = screen.getByLabelText('Email');
     await user.type(email, 'fern');
@@ -102,7 +102,7 @@ describe('the sign-in step', () => {
     expect(alert).not.toBeInTheDocument();
   });
 
-  it('says so where no user pool is configured', async () => {
+  it('reports a missing user pool', async () => {
     const configured = Amplify.getConfig();
     const user = await shown('signIn');
     Amplify.configure({});
@@ -130,7 +130,7 @@ describe('the sign-in step', () => {
     expect(password).toHaveAttribute('type', 'text');
   });
 
-  it('goes through the forgotten password and back, saying that it worked', async () => {
+  it('resets a forgotten password and returns with a notice', async () => {
     const calls = answeringIdentityService({
       ForgotPassword: () => ({
         CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' },
@@ -158,7 +158,7 @@ describe('the sign-in step', () => {
 });
 
 describe('the sign-up step', () => {
-  it('has both tabs and says beforehand what a password needs', async () => {
+  it('has both tabs and lists the password requirements', async () => {
     await shown('signUp');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create a new account');
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -168,7 +168,7 @@ describe('the sign-up step', () => {
     expect(screen.getByText(/needs at least 8 characters/)).toBeInTheDocument();
   });
 
-  it('requires the licence, whose text opens in a tab of its own', async () => {
+  it('requires the license, whose text opens in its own tab', async () => {
     const calls = answeringIdentityService({});
     const user = await shown('signUp');
     await filled(user);
@@ -183,7 +183,7 @@ describe('the sign-up step', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('fern@example.com');
   });
 
-  it('names what a password lacks, and cannot be submitted until it is mended', async () => {
+  it('lists what a password lacks, and cannot be submitted until it is fixed', async () => {
     const user = await shown('signUp');
     const password = screen.getByLabelText('Password');
     await user.type(password, 'moss');
@@ -203,7 +203,7 @@ describe('the sign-up step', () => {
     await waitFor(() => expect(create()).toBeEnabled());
   });
 
-  it('compares the two passwords from six characters on', async () => {
+  it('compares the passwords from six characters on', async () => {
     const user = await shown('signUp');
     await paste(user, 'Password', PASSWORD);
     const confirmation = screen.getByLabelText('Confirm Password');
@@ -252,7 +252,7 @@ describe('the sign-up step', () => {
     await waitFor(() => expect(create()).toBeEnabled());
   });
 
-  it('records the acknowledgement and its time, and asks for the code', async () => {
+  it('records the acknowledgment and its time, and asks for the code', async () => {
     const before = Date.now();
     const calls = answeringIdentityService({
       SignUp: () => ({
@@ -284,7 +284,7 @@ describe('the sign-up step', () => {
     expect(accepted).toBeLessThanOrEqual(Date.now());
   });
 
-  it('withdraws an acknowledgement that is unticked again', async () => {
+  it('withdraws the acknowledgment when it is unchecked', async () => {
     answeringIdentityService({
       SignUp: () => new Refusal('UsernameExistsException', 'User already exists'),
     });

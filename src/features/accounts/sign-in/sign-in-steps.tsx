@@ -1,19 +1,26 @@
-import { Authenticator, type AuthenticatorProps } from '@aws-amplify/ui-react';
+import { Authenticator, type AuthenticatorProps, useAuthenticator } from '@aws-amplify/ui-react';
 import { I18n } from 'aws-amplify/utils';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Navigate, useLocation } from 'react-router-dom';
-import '@/session/amplify';
 import { product } from '@/brand';
 import { paths } from '@/paths';
+import '@/session/amplify';
 import { placeToReturnTo } from '@/session/return-place';
 import { useSession } from '@/session/session';
 import './authenticator.css';
-import { CodeDelivery } from './code-delivery';
 import { FieldProblems } from './field-problems';
-import { LicenceField } from './licence-field';
-import { BackToSignIn, NoticeContext, SignInFooter, SignInHeader } from './sign-in-slots';
-import { PendingRedirect } from './pending-redirect';
+import {
+  BackToSignIn,
+  CodeDelivery,
+  LicenceField,
+  NoticeContext,
+  SignInFooter,
+  SignInHeader,
+  TotpSecret,
+} from './sign-in-slots';
+import styles from './sign-in.module.css';
 import { StepFrame } from './step-frame';
-import { TotpSecret } from './totp-secret';
 import { useServices } from './use-services';
 
 // The widget translates its texts with this dictionary. Its English is the specification's except
@@ -98,4 +105,38 @@ function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean 
   const { state } = useLocation();
   if (session.status !== 'authenticated') return <output>Signing you in…</output>;
   return <Navigate replace to={isNewAccount ? paths.completeSignUp : placeToReturnTo(state)} />;
+}
+
+/**
+ * Disables the form while a provider's page loads, and says so on the button that was clicked (spec
+ * §2.5): to the widget, a redirect is not a pending request.
+ */
+function PendingRedirect({ children }: { readonly children: ReactNode }) {
+  const area = useRef<HTMLDivElement>(null);
+  const [button, setButton] = useState<Element | null>(null);
+  const { error } = useAuthenticator((context) => [context.error]);
+  const [lastError, setLastError] = useState(error);
+  if (error !== lastError) {
+    setLastError(error);
+    if (error) setButton(null);
+  }
+  useEffect(() => {
+    const stop = new AbortController();
+    area.current?.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element) setButton(target.closest('.federated-sign-in-button'));
+      },
+      stop,
+    );
+    // Going back may restore this page as it was left.
+    addEventListener('pageshow', () => setButton(null), stop);
+    return () => stop.abort();
+  }, []);
+  return (
+    <div ref={area} inert={button !== null} aria-busy={button !== null}>
+      {children}
+      {button && createPortal(<span className={styles.redirecting}>Redirecting…</span>, button)}
+    </div>
+  );
 }

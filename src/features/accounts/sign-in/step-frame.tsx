@@ -1,4 +1,4 @@
-import { useAuthenticator } from '@aws-amplify/ui-react';
+import { useAuthenticator, type UseAuthenticator } from '@aws-amplify/ui-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Growth } from '@/components/growth';
 import { Page } from '@/components/page';
@@ -7,7 +7,6 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
 import { passwordAdvice } from '@/domain/password';
 import styles from './step-frame.module.css';
-import { type Step, stepTitle } from './step-titles';
 
 interface StepFrameProps {
   /** The widget's first step, once it has found that nobody is signed in. */
@@ -98,4 +97,37 @@ function Aside({ isNewcomer }: { readonly isNewcomer: boolean }) {
       <p>Your tasks, your SusScore and your level are where you left them.</p>
     </aside>
   );
+}
+
+/** A step of the widget, or a moment between two. */
+type Step = UseAuthenticator['route'];
+
+const titles: Partial<Record<Step, string>> = {
+  signIn: 'Sign in to your account',
+  signUp: 'Create a new account',
+  confirmSignUp: 'Confirm Sign Up',
+  confirmSignIn: 'Confirm MFA Code',
+  setupTotp: 'Set up your authenticator app',
+  setupEmail: 'Set up email codes',
+  selectMfaType: 'Choose how to get your code',
+  forceNewPassword: 'Change Password',
+  forgotPassword: 'Reset your Password',
+  confirmResetPassword: 'Reset your Password',
+  verifyUser: 'Account recovery requires verified contact information',
+  confirmVerifyUser: 'Account recovery requires verified contact information',
+};
+
+const challenges: Readonly<Record<string, string>> = {
+  EMAIL_OTP: 'Confirm Email Code',
+  SMS_MFA: 'Confirm SMS Code',
+  SOFTWARE_TOKEN_MFA: 'Confirm TOTP Code',
+};
+
+/**
+ * The heading of a step of the sign-in widget (spec §2.5); that of the challenge step depends on
+ * the challenge. Undefined for the moments between steps, which have none of their own.
+ */
+function stepTitle(step: Step, challenge: string | undefined): string | undefined {
+  const byChallenge = step === 'confirmSignIn' ? challenges[challenge ?? ''] : undefined;
+  return byChallenge ?? titles[step];
 }

@@ -1,13 +1,19 @@
-import { useAuthenticator } from '@aws-amplify/ui-react';
+import { type AuthenticatorProps, useAuthenticator } from '@aws-amplify/ui-react';
+import {
+  confirmResetPassword,
+  confirmSignUp,
+  type ConfirmSignUpOutput,
+  signUp,
+} from 'aws-amplify/auth';
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { confirmationProblem, passwordProblems } from '@/domain/password';
 import { sessionStore } from '@/session/store';
 import type { FieldProblem } from './field-problems';
-import { widgetServices } from './services';
 import type { Notice } from './sign-in-slots';
 
 /**
- * The widget's services, and what they led to: whether the account is new (D9), and the notice above
+ * The widget's services and their results: whether the account is new (D9), and the notice above
  * the sign-in form. `setProblems` takes the field errors on the page: sign-up is disabled while there
  * are any (spec §5).
  */
@@ -16,7 +22,7 @@ export function useServices() {
   const [notice, setNotice] = useState<Notice>();
   const { updateBlur } = useAuthenticator(() => []);
   // The widget starts the sign-up request without drawing the form again (aws-amplify/amplify-ui issue
-  // 5020), and does not know of field errors that are not its own. Any field event makes it look.
+  // 5020), and does not know of field errors that are not its own. Any field event makes it validate.
   const [updateWidget] = useState(() => () => updateBlur({ name: 'update' }));
   const [problems] = useState(() => new ShownProblems());
   const [services] = useState(() =>
@@ -72,4 +78,79 @@ class ShownProblems {
 
 function success(text: string): Notice {
   return { tone: 'success', text };
+}
+
+type Services = NonNullable<AuthenticatorProps['services']>;
+
+/** What the services read from the page and report to it. */
+interface ServiceHooks {
+  /** Whether a field of the sign-up form shows an error that the widget does not know of. */
+  readonly hasFieldProblems: () => boolean;
+  readonly signingUp: () => void;
+  readonly signedUp: () => void;
+  readonly confirmed: () => void;
+  readonly passwordReset: () => void;
+}
+
+/** The widget's services with the sign-up rules of spec §5, reporting each step to `hooks`. */
+function widgetServices(hooks: ServiceHooks): Services {
+  return {
+    handleSignUp: reported(signUp, { before: hooks.signingUp, after: hooks.signedUp }),
+    handleConfirmSignUp: reported(confirmSignUp, {
+      after: hooks.confirmed,
+      recover: confirmedAlready,
+    }),
+    handleForgotPasswordSubmit: reported(confirmResetPassword, { after: hooks.passwordReset }),
+    async validateFormPassword({ password = '' }, { password: touched }, policy) {
+      const problems = touched ? passwordProblems(password, policy) : [];
+      return problems.length > 0 ? { password: problems } : null;
+    },
+    async validateConfirmPassword({ password = '', confirm_password = '' }, touched) {
+      const bothTouched = Boolean(touched['password'] && touched['confirm_password']);
+      const pair = { password, confirmation: confirm_password, bothTouched };
+      const problem = confirmationProblem(pair);
+      return problem ? { confirm_password: problem } : null;
+    },
+    // The page shows these errors itself: under this name, which no field has, they only disable.
+    async validateCustomSignUp() {
+      // The widget ignores events while it validates, so this waits for the current event's result.
+      await new Promise((resolve) => setTimeout(resolve));
+      return hooks.hasFieldProblems() ? { fields: 'invalid' } : null;
+    },
+  };
+}
+
+/**
+ * Treats an already confirmed account as success: the first response was lost, or the code was entered
+ * elsewhere. Throws every other error.
+ */
+function confirmedAlready(error: unknown): ConfirmSignUpOutput {
+  if (!(error instanceof Error && /status is CONFIRMED/.test(error.message))) throw error;
+  return { isSignUpComplete: true, nextStep: { signUpStep: 'DONE' } };
+}
+
+interface Report {
+  readonly before?: () => void;
+  readonly after: () => void;
+  readonly recover?: (error: unknown) => unknown;
+}
+
+// A proxy, because each of Amplify's functions has several signatures.
+function reported<Call extends (...args: never[]) => Promise<unknown>>(
+  call: Call,
+  { before, after, recover = rethrow }: Report,
+): Call {
+  return new Proxy(call, {
+    async apply(target, self, args) {
+      // The widget is in its pending state only after this call has returned.
+      if (before) queueMicrotask(before);
+      const result: unknown = await Reflect.apply(target, self, args).catch(recover);
+      after();
+      return result;
+    },
+  });
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
+import { fetchUserAttributes } from 'aws-amplify/auth';
+import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { product } from '@/brand';
-import { PanelSection, PanelActions } from '@/components/panel';
-import { useAccount } from '@/session/session';
-import { accountMessage } from '@/session/identity-message';
+import { PanelActions, PanelSection } from '@/components/panel';
+import { fetchOwnCompletions, fetchOwnProfile } from '@/data/own-data';
 import { saveFile } from '@/lib/save-file';
-import { collectData } from './collect-data';
+import '@/session/amplify';
+import { accountMessage } from '@/session/identity-message';
+import { useAccount } from '@/session/session';
 
-/** All that is kept of the account, as a file. */
+/** Downloads everything stored about the account as a file. */
 export function DownloadData() {
   const { id } = useAccount();
   const download = useMutation({
@@ -42,4 +44,30 @@ export function DownloadData() {
       </PanelActions>
     </PanelSection>
   );
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Everything stored about one account. */
+interface OwnData {
+  /** When it was collected, an ISO instant. */
+  readonly collectedAt: string;
+  /** The identity service's attributes: email, license acknowledgment. */
+  readonly account: Row;
+  readonly profile: Row | null;
+  readonly selectedTasks: readonly Row[];
+  /** Every completion, expired ones included. */
+  readonly completedTasks: readonly Row[];
+}
+
+/**
+ * Reads all of an account's data, page by page. Throws a BackendError, or the identity service's error.
+ */
+async function collectData(id: string, now: Date): Promise<OwnData> {
+  const [account, own, completedTasks] = await Promise.all([
+    fetchUserAttributes(),
+    fetchOwnProfile(id),
+    fetchOwnCompletions(id),
+  ]);
+  return { collectedAt: now.toISOString(), account, ...own, completedTasks };
 }

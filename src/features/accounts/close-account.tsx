@@ -1,17 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { deleteUser } from 'aws-amplify/auth';
 import { type FormEvent, useId, useState } from 'react';
 import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { PanelActions, PanelSection } from '@/components/panel';
 import { Dialog } from '@/components/dialog';
+import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useToast } from '@/components/toast';
+import { fetchCompletionIds } from '@/data/completions';
+import { deleteRows } from '@/data/delete-rows';
+import { completionModel, fetchSelectionIds, profileModel } from '@/data/own-data';
+import { selectionModel } from '@/data/selections';
 import { isSameAddress } from '@/domain/email-address';
 import { report } from '@/lib/report';
+import { signOutHere } from '@/session/amplify';
 import { accountMessage } from '@/session/identity-message';
 import { useAccount } from '@/session/session';
-import { closeAccount } from './close-account';
 import styles from './close-account.module.css';
 
 /** Deletes the account and everything in it, after asking. */
@@ -37,7 +42,7 @@ interface CloseAccountDialogProps {
   readonly onClose: () => void;
 }
 
-// Asks for the account's email before it deletes anything, and stays open until that is done or given up.
+// Asks for the account's email before it deletes anything, and stays open until it is done or canceled.
 function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
   const { email } = useAccount();
   const formId = useId();
@@ -50,7 +55,7 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
     setSubmitted(true);
     if (problem === undefined) mutate();
   };
-  // Nobody should leave a half-finished deletion by accident.
+  // Prevents leaving a half-finished deletion by accident.
   const close = () => {
     if (!isPending) onClose();
   };
@@ -118,4 +123,34 @@ function useCloseAccount() {
     onError: (error) => report('The account could not be deleted.', error),
   });
   return { mutate: () => close.mutate(), isPending: close.isPending, error: close.error, deleted };
+}
+
+/**
+ * Deletes an account with all its rows, and reports the number deleted after each step. The data goes
+ * first: after an interruption the account can still sign in and try again, and no row is orphaned.
+ * The profile is the last row, since selections are found through it.
+ *
+ * Throws a BackendError, or the identity service's error.
+ */
+async function closeAccount(accountId: string, progress: (deleted: number) => void): Promise<void> {
+  let total = 0;
+  const count = (deleted: number) => progress((total += deleted));
+  await deleteRows(completionModel, await fetchCompletionIds(accountId), count);
+  await deleteRows(selectionModel, await fetchSelectionIds(accountId), count);
+  await deleteRows(profileModel, [accountId], count);
+  await deleteIdentity();
+}
+
+async function deleteIdentity(): Promise<void> {
+  try {
+    await deleteUser();
+  } catch (error) {
+    if (!isGone(error)) throw error;
+    // An earlier attempt deleted it but its response was lost, so this browser still has a session.
+    await signOutHere();
+  }
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && error.name === 'UserNotFoundException';
 }

@@ -9,7 +9,7 @@ import { PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { type NewPassword, newPasswordProblems, passwordAdvice } from '@/domain/password';
 import { identityMessage } from '@/session/identity-message';
-import styles from './update-password.module.css';
+import styles from './update-password-form.module.css';
 
 /** The current and the new password, both required (spec §2.4, §5). */
 export function UpdatePasswordForm() {
@@ -76,9 +76,9 @@ function usePasswordChange() {
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       setSubmitted(true);
-      const [atFault] = Object.keys(problems);
-      if (atFault === undefined) return mutate(entry);
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${atFault}"]`)?.focus();
+      const [firstInvalid] = Object.keys(problems);
+      if (firstInvalid === undefined) return mutate(entry);
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
     },
     failure: error && identityMessage(error, 'An error occurred while updating the password'),
     isPending,

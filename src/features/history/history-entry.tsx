@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Button } from '@/components/button';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { dayText } from '@/domain/day-text';
+import { excerptOf } from '@/domain/excerpt';
+import { canUndo, type HistoryOrder, type HistoryRow } from '@/domain/history';
+import styles from './history-entry.module.css';
+
+/** A description cut to 20 characters (spec §2.4); a click, tap or key expands it. */
+export function Description({ text }: { readonly text: string }) {
+  const [isExpanded, setExpanded] = useState(false);
+  const excerpt = excerptOf(text);
+  if (excerpt === text) return <>{text}</>;
+  return (
+    <button
+      type="button"
+      className={styles.description}
+      title={isExpanded ? undefined : text}
+      aria-expanded={isExpanded}
+      onClick={() => setExpanded(!isExpanded)}
+    >
+      {isExpanded ? text : excerpt}
+    </button>
+  );
+}
+
+/** A stored instant as a day in the user's time zone; 'Unknown' when it is invalid. */
+export function Day({ instant }: { readonly instant: string }) {
+  const text = dayText(instant);
+  return text === '' ? <>Unknown</> : <time dateTime={instant}>{text}</time>;
+}
+
+interface UndoButtonProps extends Pick<OrderedHistory, 'now' | 'onUndo'> {
+  readonly row: HistoryRow;
+}
+
+/** Undoes a completion made by mistake; shown for a while after it. */
+export function UndoButton({ row, now, onUndo }: UndoButtonProps) {
+  if (!canUndo(row, now)) return null;
+  return (
+    <Button variant="quiet" onClick={() => onUndo(row)}>
+      Undo<VisuallyHidden> {row.name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** The rows that the table or the list shows, and their order. */
+export interface OrderedHistory {
+  readonly rows: readonly HistoryRow[];
+  readonly order: HistoryOrder;
+  readonly onOrder: (order: HistoryOrder) => void;
+  readonly now: number;
+  readonly onUndo: (row: HistoryRow) => void;
+}
