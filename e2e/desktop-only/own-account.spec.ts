@@ -4,7 +4,7 @@ import { codeSentTo, newAccount, newEmail, signIn, type Account } from '../setup
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
-import { rowCounts } from '../setup/rows';
+import { rowCounts } from '../setup/row-counts';
 
 async function openProfile(page: Page, account: Account): Promise<void> {
   await page.goto('/userprofilepage');

@@ -1,7 +1,6 @@
-import { codeSentTo, newEmail, password, signIn } from '../setup/accounts';
+import { codeSentTo, newEmail, password, signIn, signOut } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { signOut } from '../setup/header';
 
 test('a newcomer signs up, completes a task, and finds it after coming back', async ({ page }) => {
   const email = newEmail();

@@ -119,3 +119,11 @@ export async function codeSentTo(contact: string, otherThan?: string): Promise<s
   }).toPass({ timeout: 10_000 });
   return code ?? '';
 }
+
+/** Signs out by the avatar's menu, as a person does at any width; resolves when that is done. */
+export async function signOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: /^Account menu of/ });
+  await menu.click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(menu).toBeHidden();
+}

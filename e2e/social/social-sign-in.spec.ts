@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { socialAppOrigin, socialPorts } from '../addresses';
-import { newEmail } from '../setup/accounts';
+import { newEmail, signOut } from '../setup/accounts';
 import { expect as expectSoon, test } from '../setup/fixtures';
-import { signOut } from '../setup/header';
 import { startSocialStack } from '../setup/social-stack';
 
 // The certificate of the local hosted sign-in is one that only a person can choose to trust.

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
 import type { PlannedRow } from '@/domain/csv/import-plan';
-import { listPage } from '@/domain/list-page';
+import { listPage } from '@/domain/list-view';
 import styles from './csv.module.css';
 
 const PER_PAGE = 30;

@@ -1,4 +1,4 @@
-import { dayText } from '@/domain/day-text';
+import { dayText } from '@/domain/instant';
 
 /** A stored instant as a day where the user is; one that is no instant is said to be unknown. */
 export function Day({ instant }: { readonly instant: string }) {

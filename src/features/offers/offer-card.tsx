@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ExternalLink } from '@/components/external-link';
 import type { Offer } from '@/content/offers';
-import { dayText } from '@/domain/day-text';
+import { dayText } from '@/domain/instant';
 import styles from './offers.module.css';
 
 /** One message of a sponsor: who, what, on which terms and until when. It earns no points (D3). */

@@ -1,11 +1,22 @@
+import {
+  AdminSetUserMFAPreferenceCommand,
+  AdminUpdateUserAttributesCommand,
+  SetUserPoolMfaConfigCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
 import { totpCode } from '../../emulator/services/cognito-user-pool/mfa/totp';
-import { codeSentTo, signIn } from '../setup/accounts';
+import {
+  type Account,
+  client,
+  codeSentTo,
+  newAccount,
+  signIn,
+  userPoolId,
+} from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { moveClock } from '../setup/clock';
 import { expect, test } from '../setup/fixtures';
 import { expectPending } from '../setup/pending-request';
-import { newAccountWithSms, setSecondFactors } from '../setup/second-factors';
 import { alert, heading } from '../setup/sign-in-steps';
 
 /** How long an authenticator app shows a code, in milliseconds. Each is good for one sign-in. */
@@ -84,3 +95,39 @@ test('an authenticator app is set up by its picture or its key, and asked from t
     await moveClock(-CODE_MS);
   }
 });
+
+/** Says whether the pool asks for a second factor, of every account or of those that chose one. */
+async function setSecondFactors(mode: 'OFF' | 'OPTIONAL' | 'ON'): Promise<void> {
+  await client.send(
+    new SetUserPoolMfaConfigCommand({
+      UserPoolId: userPoolId(),
+      MfaConfiguration: mode,
+      SoftwareTokenMfaConfiguration: { Enabled: true },
+      SmsMfaConfiguration: {
+        SmsConfiguration: { SnsCallerArn: 'arn:aws:iam::123456789012:role/sms' },
+      },
+    }),
+  );
+}
+
+/** Makes an account that is asked for a code by SMS whenever it signs in. */
+async function newAccountWithSms(phone: string): Promise<Account> {
+  const account = await newAccount();
+  const user = { UserPoolId: userPoolId(), Username: account.email };
+  await client.send(
+    new AdminUpdateUserAttributesCommand({
+      ...user,
+      UserAttributes: [
+        { Name: 'phone_number', Value: phone },
+        { Name: 'phone_number_verified', Value: 'true' },
+      ],
+    }),
+  );
+  await client.send(
+    new AdminSetUserMFAPreferenceCommand({
+      ...user,
+      SMSMfaSettings: { Enabled: true, PreferredMfa: true },
+    }),
+  );
+  return account;
+}

@@ -1,5 +1,5 @@
-import { report } from '@/lib/report';
-import { whenIdle } from '@/lib/when-idle';
+import { report } from './report';
+import { whenIdle } from './when-idle';
 
 const AT_LATEST_MS = 10_000;
 
