@@ -31,7 +31,7 @@ async function expectPictures(page: Page): Promise<void> {
   }
 }
 
-test('a return visit is one request before content, no identity call, and at most 135 kB of script', async ({
+test('a return visit takes one request before content, no identity call, and at most 135 kB of script', async ({
   page,
   account,
   context,
@@ -73,7 +73,7 @@ test('a return visit is one request before content, no identity call, and at mos
   expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SCRIPT_BYTES);
 });
 
-test('a second visit downloads no picture again', async ({ page, account, context }) => {
+test('a second visit downloads no pictures again', async ({ page, account, context }) => {
   await openHome(page, account);
   await expectThreeDailies(page);
   await expectPictures(page);
@@ -96,13 +96,10 @@ test('a second visit downloads no picture again', async ({ page, account, contex
   expect(downloaded).toEqual([]);
 });
 
-test.describe('the home’s own shell', () => {
+test.describe('the prerendered home shell', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('asks for its content while the application is still on its way', async ({
-    page,
-    account,
-  }) => {
+  test('requests its content while the application is still loading', async ({ page, account }) => {
     const asked = page.waitForRequest(
       (request) => isDocument(request) && !!request.postData()?.includes('query Home'),
     );

@@ -11,7 +11,7 @@ import {
   undoOf,
 } from '../setup/home';
 
-test('a completion and its undo are seen in another tab at once, and on another device when it is looked at', async ({
+test('shows a completion and its undo in another tab at once, and on another device when it regains focus', async ({
   page,
   account,
   context,

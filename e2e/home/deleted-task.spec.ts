@@ -6,7 +6,7 @@ import { anotherDevice, lookAt, openHome } from '../setup/home';
 const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
 const DELETE = 'mutation ($input: DeleteTasksInput!) { deleteTasks(input: $input) { id } }';
 
-test('a task that an admin deletes leaves the page, its points, and everything else standing', async ({
+test('a task deleted by an admin disappears; its points and everything else stay', async ({
   page,
   account,
   admin,

@@ -41,9 +41,7 @@ async function answer(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 }
 
-test('a code by SMS is asked for by its name; a wrong one is refused, and another can be tried', async ({
-  page,
-}) => {
+test('asks for an SMS code, refuses a wrong one, and allows another try', async ({ page }) => {
   // A number of its own: the mailbox keeps the codes of earlier runs.
   const phone = `+1802555${Math.floor(Math.random() * 10_000)
     .toString()
@@ -63,7 +61,7 @@ test('a code by SMS is asked for by its name; a wrong one is refused, and anothe
   await expect(page).toHaveURL('/userlanding');
 });
 
-test('an authenticator app is set up by its picture or its key, and asked from then on', async ({
+test('sets up an authenticator app by QR code or key, and asks for its code at later sign-ins', async ({
   page,
   account,
   context,

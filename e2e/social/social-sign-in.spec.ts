@@ -58,19 +58,19 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('somebody new comes by Google, accepts the licence once, and returns to where they came from', async ({
+test('a new user signs in with Google, accepts the licence once, and returns to the requested page', async ({
   page,
 }) => {
   const email = newEmail();
 
-  await test.step('the providers that are configured are offered', async () => {
+  await test.step('offers the configured providers', async () => {
     await page.goto('/login');
     for (const provider of providers) await expect(button(page, provider)).toBeVisible();
     await expect(page.getByRole('separator')).toHaveAttribute('data-label', 'or');
     await expectNoViolation(page);
   });
 
-  await test.step('the first sign-in asks for the licence, on whatever page it begins', async () => {
+  await test.step('asks for the licence at the first sign-in, from any page', async () => {
     await goTo(page, 'Google');
     await expectNoViolation(page);
     await allowAs(page, email);
@@ -83,7 +83,7 @@ test('somebody new comes by Google, accepts the licence once, and returns to whe
     await expect(page.getByRole('article')).toHaveCount(3);
   });
 
-  await test.step('signing out leads over the hosted sign-in to the landing page', async () => {
+  await test.step('signing out goes through the hosted sign-in to the landing page', async () => {
     const logout = page.waitForRequest((request) =>
       request.url().startsWith(`https://localhost:${socialPorts.hosted}/logout`),
     );
@@ -93,7 +93,7 @@ test('somebody new comes by Google, accepts the licence once, and returns to whe
     await expect(page.getByRole('heading', { name: 'Our Mission Statement' })).toBeVisible();
   });
 
-  await test.step('the next sign-in returns to the page that was asked for', async () => {
+  await test.step('the next sign-in returns to the requested page', async () => {
     await page.goto('/userhistory?sort=score');
     await expect(page).toHaveURL('/login');
     await goTo(page, 'Google');
@@ -104,7 +104,7 @@ test('somebody new comes by Google, accepts the licence once, and returns to whe
 });
 
 for (const provider of ['Amazon', 'Apple', 'Facebook'] as const) {
-  test(`somebody comes by ${provider}, and comes back`, async ({ page }) => {
+  test(`a user can sign in with ${provider} and return`, async ({ page }) => {
     const email = newEmail();
     await page.goto('/login');
     await goTo(page, provider);
@@ -115,7 +115,7 @@ for (const provider of ['Amazon', 'Apple', 'Facebook'] as const) {
   });
 }
 
-test('a social button disables the form and is busy while the provider’s page is on its way', async ({
+test('a social button disables the form and shows as busy while the provider’s page loads', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -132,7 +132,7 @@ test('a social button disables the form and is busy while the provider’s page 
   await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
 });
 
-test('a denied consent is said, and the way back is not lost', async ({ page }) => {
+test('reports denied consent and keeps the requested page', async ({ page }) => {
   await page.goto('/library');
   await expect(page).toHaveURL('/login');
   await goTo(page, 'Google');
@@ -146,7 +146,7 @@ test('a denied consent is said, and the way back is not lost', async ({ page }) 
   await acceptLicence(page);
 });
 
-test('an answer with another state signs nobody in', async ({ page }) => {
+test('refuses a response with the wrong state', async ({ page }) => {
   await page.goto('/login');
   await goTo(page, 'Google');
   await page.goto('/login?code=0123&state=somebody-elses');
@@ -161,7 +161,7 @@ test.describe('a hosted sign-in that fails', () => {
   // The browser logs every answer that is an error.
   test.use({ expectedConsoleErrors: [/status of 500/] });
 
-  test('is said in words, and can be tried again', async ({ page, request }) => {
+  test('shows an error and allows another try', async ({ page, request }) => {
     await page.goto('/login');
     await goTo(page, 'Google');
     const fault = { operation: 'hosted:token', kind: 'error', times: 1 };
@@ -177,7 +177,7 @@ test.describe('a hosted sign-in that fails', () => {
   });
 });
 
-test('coming back without an answer is a cancelled sign-in', async ({ page }) => {
+test('treats a return without a response as a canceled sign-in', async ({ page }) => {
   await page.goto('/newaccount');
   await goTo(page, 'Google');
   await page.goto('/login');
