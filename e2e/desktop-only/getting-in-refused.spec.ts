@@ -10,12 +10,12 @@ import {
 import { expect, test } from '../setup/fixtures';
 import { alert, heading, signUp } from '../setup/sign-in-steps';
 
-// Chromium says of every refusal, and of every request that went nowhere, that it was one.
+// Chromium logs every error response and every failed request.
 test.use({ expectedConsoleErrors: [/status of 400|ERR_INTERNET_DISCONNECTED/] });
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** Presses a button while the connection is lost, sees it said, and presses it again with one. */
+/** Clicks a button offline, expects the error, and clicks it again online. */
 async function pressTwice(page: Page, context: BrowserContext, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await context.setOffline(true);
@@ -97,7 +97,7 @@ test('sends an account confirmed elsewhere to sign-in', async ({ page }) => {
 test('pauses sign-in after too many wrong passwords, and says so', async ({ page, account }) => {
   await page.goto('/login');
   const limit = alert(page, 'Password attempts exceeded');
-  // The first pause is a second, which a slow machine may outlast; each further one is twice as long.
+  // The first pause is one second, too short for a slow machine; each further one is twice as long.
   for (let attempt = 1; attempt <= 16 && !(await limit.isVisible()); attempt += 1) {
     const answered = page.waitForResponse((response) => response.status() === 400);
     await signIn(page, { ...account, password: `Wrong-Horse-${attempt}!` });

@@ -9,10 +9,10 @@ import {
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { expectThreeDailies, openHome, visitNoted } from '../setup/home';
+import { expectThreeDailies, openHome, visitRecorded } from '../setup/home';
 import { alert, heading, signUp } from '../setup/sign-in-steps';
 
-// Chromium says of every refusal of the identity service that it was one.
+// Chromium logs every error response of the identity service.
 test.use({ expectedConsoleErrors: [/status of 400/] });
 
 test('shows the same error for a wrong password and an unknown account, and keeps the form', async ({
@@ -152,16 +152,16 @@ test('signing in or out in one tab applies to all tabs', async ({ page, context,
   await page.goto('/login');
   await signIn(page, account);
   await expect(page).toHaveURL('/userlanding');
-  // The second tab hears of it; a second sign-in there is refused.
+  // The second tab is notified; a second sign-in there would be refused.
   await expect(other.getByText(`You are signed in as ${account.email}.`)).toBeVisible();
   await signIn(other, account);
   await expect(alert(other, 'There is already a signed in user.')).toBeVisible();
   await other.getByRole('link', { name: 'Continue' }).click();
   await expect(other).toHaveURL('/userlanding');
-  // A request still under way would be refused with the token that ends here: each tab sends its last one first.
+  // A pending request would fail with the revoked token, so each tab finishes its requests first.
   for (const tab of [page, other]) {
     await expectThreeDailies(tab);
-    const noted = visitNoted(tab);
+    const noted = visitRecorded(tab);
     await tab.reload();
     await expectThreeDailies(tab);
     await noted;

@@ -6,10 +6,10 @@ import {
   cardOf,
   dailyCards,
   dailyNames,
-  keepUndo,
-  lookAt,
+  holdUndoToast,
+  bringToFront,
   scoreBar,
-  undoOf,
+  undoButton,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
@@ -17,7 +17,7 @@ import { ownRows } from '../setup/own-rows';
 async function expectLevel(pages: readonly Page[], level: number): Promise<void> {
   for (const page of pages) {
     await expect(async () => {
-      await lookAt(page);
+      await bringToFront(page);
       await expect(scoreBar(page)).toHaveAccessibleName(new RegExp(`Level ${level} `), {
         timeout: 2000,
       });
@@ -48,7 +48,7 @@ test('two tabs and two browsers can assign, complete and undo at the same instan
   const expectOneSet = async () => {
     // A set that one of them asked for may still come, and all go over to it: they agree in the end.
     await patient(async () => {
-      for (const one of pages) await lookAt(one);
+      for (const one of pages) await bringToFront(one);
       const names = await dailyNames(page);
       expect(names).toHaveLength(3);
       for (const one of pages) expect(await dailyNames(one)).toEqual(names);
@@ -99,7 +99,7 @@ test('two tabs and two browsers can assign, complete and undo at the same instan
     await Promise.all(
       others.map(async ([one, name]) => {
         await complete(one, name);
-        await keepUndo(one, name);
+        await holdUndoToast(one, name);
       }),
     );
     await patient.poll(async () => (await ownRows(page)).level).toBe(3);
@@ -108,7 +108,7 @@ test('two tabs and two browsers can assign, complete and undo at the same instan
   });
 
   await test.step('undoing two at once lowers the level once each', async () => {
-    await Promise.all(others.map(([one, name]) => undoOf(one, name).click()));
+    await Promise.all(others.map(([one, name]) => undoButton(one, name).click()));
     await patient.poll(async () => (await ownRows(page)).completions.length).toBe(1);
     await patient.poll(async () => (await ownRows(page)).level).toBe(1);
     await expectLevel(pages, 1);

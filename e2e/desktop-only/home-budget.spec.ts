@@ -4,7 +4,7 @@ import { appOrigin, emulatorOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome } from '../setup/home';
 
-/** What a member who comes back may cost: gzip 9, everything that the page loads. */
+/** The budget of a return visit: everything the page loads, at gzip 9. */
 const SCRIPT_BYTES = 135_000;
 
 const isScript = (request: Request) =>
@@ -14,7 +14,7 @@ const isDocument = (request: Request) =>
 const isIdentityCall = (request: Request) =>
   request.method() === 'POST' && request.headers()['x-amz-target'] !== undefined;
 
-/** Everything that a page asks for from now on. */
+/** Records all requests of a page from now on. */
 function recorded(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -38,7 +38,7 @@ test('a return visit takes one request before content, no identity call, and at 
 }) => {
   await openHome(page, account);
   await expectPictures(page);
-  // The visit is not what is kept for a return: without it, content has to come from the backend.
+  // Without the cached home, content has to come from the backend.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.endsWith('.home')) localStorage.removeItem(key);
@@ -53,7 +53,7 @@ test('a return visit takes one request before content, no identity call, and at 
   );
   await back.goto('/userlanding');
   await expectThreeDailies(back);
-  // The note of the visit, which nothing waits for, is sent when the browser finds the time.
+  // The visit is recorded when the browser is idle.
   const asked = requests
     .filter(isDocument)
     .flatMap((request) => /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1] ?? []);
@@ -103,7 +103,7 @@ test.describe('the prerendered home shell', () => {
     const asked = page.waitForRequest(
       (request) => isDocument(request) && !!request.postData()?.includes('query Home'),
     );
-    // The application cannot begin before this; what runs ahead of it can.
+    // The application cannot start without this chunk; the prefetch can.
     await page.route('**/assets/react-*.js', async (route) => {
       await asked;
       await route.continue();

@@ -7,7 +7,7 @@ import {
   expectThreeDailies,
   openHome,
   scoreBar,
-  visitNoted,
+  visitRecorded,
 } from '../setup/home';
 import { planFault } from '../setup/faults';
 import { ownRows } from '../setup/own-rows';
@@ -53,7 +53,7 @@ test('keeps a completion when the user leaves before the request is sent', async
   await expect.poll(async () => (await ownRows(page)).level).toBe(1);
   expect((await ownRows(page)).completions).toHaveLength(1);
   // And once it is written, no later visit begins anew.
-  const noted = visitNoted(page);
+  const noted = visitRecorded(page);
   await page.reload();
   await expectThreeDailies(page);
   await noted;

@@ -18,7 +18,7 @@ test.describe('changing the email', () => {
     account,
     expectedConsoleErrors,
   }) => {
-    // Chromium says of every refusal that it was one.
+    // Chromium logs every error response.
     expectedConsoleErrors.push(/status of 400/);
     const fresh = newEmail();
     await openProfile(page, account);
@@ -104,7 +104,7 @@ test('sign out everywhere ends the sessions of other devices too', async ({
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(page).toHaveURL('/login');
 
-  // The other device hears of it with the next thing it asks for.
+  // The other device finds out with its next request.
   expectedConsoleErrors.push(/status of 40/);
   await other.goto('/userhistory');
   await expect(other).toHaveURL('/login');

@@ -2,7 +2,7 @@ import { signIn } from '../setup/accounts';
 import { endEmulator, startEmulatorProcess } from '../setup/emulator-process';
 import { expect, test } from '../setup/fixtures';
 
-// The live connection ends with the backend, which Chromium says.
+// Chromium logs that the live connection closed with the backend.
 test.use({ expectedConsoleErrors: [/ERR_(CONNECTION|SOCKET)/] });
 
 test('keeps a member’s data when the backend is killed and restarted', async ({

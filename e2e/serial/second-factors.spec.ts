@@ -19,10 +19,10 @@ import { expect, test } from '../setup/fixtures';
 import { expectPending } from '../setup/pending-request';
 import { alert, heading } from '../setup/sign-in-steps';
 
-/** How long an authenticator app shows a code, in milliseconds. Each is good for one sign-in. */
+/** How long an authenticator app shows a code, in milliseconds. Each works for one sign-in. */
 const CODE_MS = 30_000;
 
-// Chromium says of every refusal of the identity service that it was one.
+// Chromium logs every error response of the identity service.
 test.use({ expectedConsoleErrors: [/status of 400/] });
 
 test.afterEach(() => setSecondFactors('OFF'));
@@ -42,7 +42,7 @@ async function answer(page: Page, code: string): Promise<void> {
 }
 
 test('asks for an SMS code, refuses a wrong one, and allows another try', async ({ page }) => {
-  // A number of its own: the mailbox keeps the codes of earlier runs.
+  // A new number each time: the mailbox keeps codes from earlier runs.
   const phone = `+1802555${Math.floor(Math.random() * 10_000)
     .toString()
     .padStart(4, '0')}`;
@@ -94,7 +94,7 @@ test('sets up an authenticator app by QR code or key, and asks for its code at l
   }
 });
 
-/** Says whether the pool asks for a second factor, of every account or of those that chose one. */
+/** Turns MFA off, on for accounts that chose it, or on for every account. */
 async function setSecondFactors(mode: 'OFF' | 'OPTIONAL' | 'ON'): Promise<void> {
   await client.send(
     new SetUserPoolMfaConfigCommand({
@@ -108,7 +108,7 @@ async function setSecondFactors(mode: 'OFF' | 'OPTIONAL' | 'ON'): Promise<void> 
   );
 }
 
-/** Makes an account that is asked for a code by SMS whenever it signs in. */
+/** Creates an account that signs in with an SMS code. */
 async function newAccountWithSms(phone: string): Promise<Account> {
   const account = await newAccount();
   const user = { UserPoolId: userPoolId(), Username: account.email };

@@ -5,20 +5,20 @@ import { newEmail, signOut } from '../setup/accounts';
 import { expect as expectSoon, test } from '../setup/fixtures';
 import { startSocialStack } from '../setup/social-stack';
 
-// The certificate of the local hosted sign-in is one that only a person can choose to trust.
+// The local hosted sign-in has a self-signed certificate.
 test.use({ baseURL: socialAppOrigin, ignoreHTTPSErrors: true });
-// One after another, so that the stack is built once.
+// In sequence, so the stack is built only once.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const socialEmulator = `http://localhost:${socialPorts.emulator}`;
 
-// Each step is a page load with the sign-in client and a handshake: a busy machine takes its time.
+// Each step loads a page and makes a TLS handshake, which is slow on a busy machine.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 let stop: (() => Promise<void>) | undefined;
 
 test.beforeAll(async () => {
-  // It builds the application once more, also on a busy machine.
+  // Builds the application again, possibly on a busy machine.
   test.setTimeout(300_000);
   stop = await startSocialStack();
 });
@@ -31,10 +31,10 @@ type Provider = (typeof providers)[number];
 const button = (page: Page, provider: Provider) =>
   page.getByRole('button', { name: new RegExp(`Sign (In|Up) with ${provider}`) });
 
-/** What is said above the form; the live regions that wait for something to say are alerts too. */
+/** The alert above the form; empty live regions are alerts too. */
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-/** From the sign-in form to the page that plays the provider. */
+/** Goes from the sign-in form to the page that simulates the provider. */
 async function goTo(page: Page, provider: Provider): Promise<void> {
   await button(page, provider).click();
   await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
@@ -158,7 +158,7 @@ test('refuses a response with the wrong state', async ({ page }) => {
 });
 
 test.describe('a hosted sign-in that fails', () => {
-  // The browser logs every answer that is an error.
+  // The browser logs every error response.
   test.use({ expectedConsoleErrors: [/status of 500/] });
 
   test('shows an error and allows another try', async ({ page, request }) => {

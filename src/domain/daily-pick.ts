@@ -1,6 +1,6 @@
 import { DAILY_COUNT } from './daily-count';
 
-/** Spec §8, to the letter. */
+/** The error message of spec §8, verbatim. */
 export function notEnoughTasks(found: number): string {
   return `Not enough tasks in database. Found ${found}, need ${DAILY_COUNT}`;
 }
@@ -8,11 +8,11 @@ export function notEnoughTasks(found: number): string {
 export interface PickInput {
   /** Ids of every daily task in the catalogue. */
   readonly catalogue: readonly string[];
-  /** Ids of the tasks that the user has now. */
+  /** Ids of the user's current tasks. */
   readonly current: ReadonlySet<string>;
   /** Ids of the tasks with an unexpired completion. */
   readonly completed: ReadonlySet<string>;
-  /** Seeded by account and period, so that two tabs that act at the same moment pick the same (D13). */
+  /** Seeded by account and period, so two tabs acting at once pick the same tasks (D13). */
   readonly random: Random;
 }
 
@@ -22,16 +22,16 @@ export interface PickInput {
  * Fewer than DAILY_COUNT when the catalogue has fewer.
  */
 export function pickDailies({ catalogue, current, completed, random }: PickInput): string[] {
-  // Sorted first: the order in which a table gives its rows must not change the pick.
+  // Sorted first, so the table's row order doesn't change the pick.
   const order = shuffled([...new Set(catalogue)].sort(), random);
   const penalty = (id: string) => (completed.has(id) ? 2 : 0) + (current.has(id) ? 1 : 0);
   return order.sort((a, b) => penalty(a) - penalty(b)).slice(0, DAILY_COUNT);
 }
 
-/** Gives numbers from 0 (included) to 1 (excluded), as Math.random does. */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive), like Math.random. */
 export type Random = () => number;
 
-/** A source of numbers that gives the same row for the same seed, on every device. */
+/** Returns a random source that gives the same sequence for the same seed on every device. */
 export function seededRandom(seed: string): Random {
   let state = hashOf(seed);
   return () => {
@@ -50,7 +50,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The same items in a random order (Fisher and Yates). */
+/** The items in random order (Fisher–Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   const result: T[] = [];

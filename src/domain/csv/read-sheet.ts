@@ -66,8 +66,8 @@ export type DecodedText =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * The text of a file, by its byte order mark, else as UTF-8 if it is that, else as Windows-1252, in
- * which older spreadsheets write. A file with zero bytes is no text and is refused.
+ * Decodes a text file by its byte order mark, else as UTF-8 if valid, else as Windows-1252, which older
+ * spreadsheets write. Refuses a file with NUL bytes, which isn't text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [first, second] = bytes;
