@@ -1,4 +1,4 @@
-// Finds a browser for the end-to-end tests, or gets one.
+// Finds or installs a browser for the end-to-end tests.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,14 +18,14 @@ const installedPlaces = [
   ),
 ];
 
-/** The path of a browser that is there: `VERDURE_BROWSER`, Playwright's own, or an installed Chrome. */
+/** The path of an existing browser: `VERDURE_BROWSER`, Playwright's own, or an installed Chrome; undefined if none. */
 export function installedBrowser() {
   const candidates = [process.env.VERDURE_BROWSER, chromium.executablePath(), ...installedPlaces];
   return candidates.find((path) => path && existsSync(path));
 }
 
 function attempt(command, args) {
-  process.stdout.write(`Getting a browser: ${command} ${args.join(' ')}\n`);
+  process.stdout.write(`Installing a browser: ${command} ${args.join(' ')}\n`);
   return (
     spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0
   );
@@ -37,7 +37,7 @@ function installWithApt() {
   return attempt('apt-get', ['update']) && attempt('apt-get', ['install', '-y', 'chromium']);
 }
 
-/** A browser's path, installing one where none is found; undefined when that fails. */
+/** The path of a browser, installed if necessary; undefined if that fails. */
 export function browser() {
   const found = installedBrowser();
   if (found) return found;

@@ -1,8 +1,8 @@
-// Which tests failed, and why, for the end of `npm test`: who reads only the end of a log sees it there.
+// Lists the failed tests and reasons at the end of `npm test`, where they are easy to find.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The tests and files that failed in a report of Vitest, each with the beginning of its reason. */
+/** The failed tests and files in a Vitest report, each with the first lines of its error. */
 export function vitestFailures({ testResults }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(process.cwd(), name);
@@ -13,7 +13,7 @@ export function vitestFailures({ testResults }) {
   });
 }
 
-/** The same for a file in a report of Playwright, and for what is grouped in it. */
+/** The failed tests in a file of a Playwright report, including nested suites. */
 export function playwrightFailures({ title, specs = [], suites = [] }) {
   const own = specs.flatMap((spec) =>
     spec.tests

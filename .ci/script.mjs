@@ -1,4 +1,4 @@
-// Runs one of the repository's TypeScript programs, named by its path, with what it needs installed.
+// Runs one of the repository's TypeScript programs by path, installing dependencies first if needed.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepare } from '../emulator/prepare.mjs';

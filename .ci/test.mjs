@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, runs every check, and ends with one line 'N passed, N failed'.
+// `npm test`: installs missing dependencies, runs every check, and ends with the line 'N passed, N failed'.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ mkdirSync(reports, { recursive: true });
 const { browser } = await import('./browser.mjs');
 const browserPath = browser();
 
-/** Runs one of the packages' commands with what it says shown as it goes. */
+/** Runs a command from node_modules/.bin with its output shown. Returns whether it succeeded. */
 function run(command, args, env = {}) {
   const bin = join(
     root,
@@ -54,7 +54,7 @@ function script(name) {
   };
 }
 
-/** A suite counted by its own report; no readable report, or no test in it, is a failure. */
+/** A suite counted by its report. A missing or empty report counts as a failure. */
 function suite(command, args, env, read) {
   return () => {
     const ok = run(command, args, env);
@@ -62,7 +62,11 @@ function suite(command, args, env, read) {
       const counts = read();
       const broken = counts.passed === 0 || (!ok && counts.failed === 0);
       if (!broken) return counts;
-      return { ...counts, failed: counts.failed + 1, failures: ['outside of any test, see above'] };
+      return {
+        ...counts,
+        failed: counts.failed + 1,
+        failures: ['an error outside any test; see above'],
+      };
     } catch {
       return FAILED;
     }
@@ -90,7 +94,7 @@ function playwright() {
   if (!browserPath) {
     return () => {
       process.stdout.write(
-        'No browser was found and none could be installed. Install Chrome or Chromium, or name one in VERDURE_BROWSER.\n',
+        'No browser found, and none could be installed. Install Chrome or Chromium, or set VERDURE_BROWSER to its path.\n',
       );
       return FAILED;
     };
@@ -124,7 +128,7 @@ const only = process.argv.slice(2);
 const unknown = only.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   process.stderr.write(
-    `There is no suite ${unknown.join(', ')}; there are: ${Object.keys(suites).join(', ')}\n`,
+    `Unknown suite: ${unknown.join(', ')}. Available: ${Object.keys(suites).join(', ')}\n`,
   );
   process.exit(1);
 }

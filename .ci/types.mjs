@@ -1,4 +1,4 @@
-// Type-checks every part of the repository, each with the settings of its own folder.
+// Type-checks every folder with its own tsconfig.json.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const ours = createRequire(import.meta.url);
-// Amplify checks amplify/ with a compiler of its own before it deploys: what that refuses, cannot be deployed.
+// Amplify type-checks amplify/ with its own compiler before deploying, so check with that one too.
 const deployers = createRequire(ours.resolve('@aws-amplify/backend-deployer'));
 
 const checks = [

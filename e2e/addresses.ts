@@ -1,8 +1,8 @@
-/** Ports of their own, so that the tests run beside a running `npm start`; moved on by `VERDURE_E2E_PORT`. */
+/** Separate ports, so the tests can run beside `npm start`; `VERDURE_E2E_PORT` changes them. */
 export const emulatorPort = Number(process.env['VERDURE_E2E_PORT'] ?? 20115);
 export const appPort = emulatorPort + 1;
 
-/** Of a second stack, whose backend has a social provider; see setup/social-stack.ts. */
+/** The ports of the second stack, with social providers; see setup/social-stack.ts. */
 export const socialPorts = {
   emulator: emulatorPort + 10,
   app: emulatorPort + 11,

@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { appOrigin } from './addresses';
 import { launchOptions } from './setup/browser';
 
-// The accounts of the tests are made with the AWS SDK, which says at each start what Node it will want one day.
+// The AWS SDK, which creates the test accounts, warns about future Node versions at every start.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
@@ -19,32 +19,32 @@ export default defineConfig({
   globalSetup: './setup/start-stack.ts',
   use: {
     baseURL: appOrigin,
-    // Each test would keep the whole application anew; the one that is about that allows it.
+    // Otherwise every test would cache the whole application; the offline test allows it.
     serviceWorkers: 'block',
-    // A trace costs a third of the time; 'npx playwright test --config=e2e --trace=on' makes one.
+    // Tracing adds a third to the run time; turn it on with 'npx playwright test --config=e2e --trace=on'.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions,
   },
   projects: [
-    { name: 'desktop', testIgnore: ['alone/**', 'restart/**', 'social/**'], use: desktop },
+    { name: 'desktop', testIgnore: ['serial/**', 'restart/**', 'social/**'], use: desktop },
     {
       name: 'phone',
-      testIgnore: ['alone/**', 'restart/**', 'social/**', 'desktop-only/**'],
+      testIgnore: ['serial/**', 'restart/**', 'social/**', 'desktop-only/**'],
       use: phone,
     },
-    // They share a second stack, with ports of its own: one worker at a time starts it.
+    // These tests share a second stack on its own ports, so only one worker may start it.
     { name: 'social', testMatch: 'social/**', workers: 1, use: desktop },
-    // They move the backend's clock or change what it asks of every account, so they run one by one
-    // and after the others.
+    // These tests change the backend's clock or its MFA settings for all accounts, so they run one by
+    // one, after the others.
     {
-      name: 'alone',
-      testMatch: 'alone/**',
+      name: 'serial',
+      testMatch: 'serial/**',
       dependencies: ['desktop', 'phone', 'social'],
       workers: 1,
       use: desktop,
     },
-    // It ends the backend of all the others, so it is the last.
-    { name: 'restart', testMatch: 'restart/**', dependencies: ['alone'], use: desktop },
+    // Kills the backend the other tests use, so it runs last.
+    { name: 'restart', testMatch: 'restart/**', dependencies: ['serial'], use: desktop },
   ],
 });

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }, { project }) => {
   await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark' });
 });
 
-test('the public pages have no axe violation', async ({ page }) => {
+test('public pages have no axe violations', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expectNoViolation(page);
@@ -18,7 +18,7 @@ test('the public pages have no axe violation', async ({ page }) => {
 });
 
 for (const [group, paths] of Object.entries(guardedPages)) {
-  test(`the pages of ${group} have no axe violation`, async ({ page, admin }) => {
+  test(`pages of ${group} have no axe violations`, async ({ page, admin }) => {
     await openHome(page, admin);
     for (const path of paths) {
       await page.goto(path);

@@ -32,7 +32,7 @@ async function add(picker: Locator, name: string, buffer: Buffer): Promise<void>
   await picker.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
 }
 
-test('the picker shows six pictures a page, finds them by name, and is worked by the keyboard', async ({
+test('the picture picker shows six pictures per page, searches by name, and works by keyboard', async ({
   page,
   admin,
 }) => {
@@ -62,7 +62,7 @@ test('the picker shows six pictures a page, finds them by name, and is worked by
   await expectAccessible(page);
 });
 
-test('a picture is added at the size of a card, and a taken name is asked about', async ({
+test('scales an added picture to card size, and asks what to do when its name is taken', async ({
   page,
   admin,
 }) => {
@@ -71,7 +71,7 @@ test('a picture is added at the size of a card, and a taken name is asked about'
   const path = `task-pictures/${stem}.webp`;
   const photo = await drawing(2400, 1600, '#3d8a5a').jpeg().toBuffer();
 
-  await test.step('scaled down, as WebP, to be kept by browsers', async () => {
+  await test.step('stores a scaled-down WebP with a long cache lifetime', async () => {
     await add(picker, `${stem}.JPG`, photo);
     await expect(picker.getByText(`Chosen: ${stem}.webp`)).toBeVisible();
     await expect(picker.getByRole('radio', { name: `${stem}.webp` })).toBeChecked();
@@ -88,7 +88,7 @@ test('a picture is added at the size of a card, and a taken name is asked about'
     });
   });
 
-  await test.step('keeping both gives the second a number', async () => {
+  await test.step('keeping both numbers the second', async () => {
     await add(picker, `${stem}.png`, await drawing(60, 40, '#a84621').png().toBuffer());
     const question = page.getByRole('dialog', {
       name: `There is a picture “${stem}.webp” already`,
@@ -98,7 +98,7 @@ test('a picture is added at the size of a card, and a taken name is asked about'
     await expect(picker.getByText(`Chosen: ${stem}-2.webp`)).toBeVisible();
   });
 
-  await test.step('cancelling changes nothing, replacing does', async () => {
+  await test.step('canceling changes nothing; replacing does', async () => {
     const before = await storedPicture(path);
     const other = await drawing(90, 60, '#1f5670').png().toBuffer();
     await add(picker, `${stem}.png`, other);
@@ -111,7 +111,7 @@ test('a picture is added at the size of a card, and a taken name is asked about'
     expect((await storedPicture(path)).ETag).not.toBe(before.ETag);
   });
 
-  await test.step('one that nothing shows is removed', async () => {
+  await test.step('removes an unused picture', async () => {
     await picker.getByLabel('Search pictures').fill(stem);
     await expectPreviews(picker, 2);
     await picker.getByRole('button', { name: `Remove ${stem}.webp` }).click();
@@ -125,7 +125,7 @@ test('a picture is added at the size of a card, and a taken name is asked about'
   });
 });
 
-test('a picture that a task shows is not removed', async ({ page, admin }) => {
+test('refuses to remove a picture that a task uses', async ({ page, admin }) => {
   const picker = await openPictures(page, admin);
   await picker.getByLabel('Search pictures').fill('daily-tap-off');
   await picker.getByRole('button', { name: 'Remove daily-tap-off.webp' }).click();
@@ -137,7 +137,7 @@ test('a picture that a task shows is not removed', async ({ page, admin }) => {
   await expect(storedPicture('task-pictures/daily-tap-off.webp')).resolves.toBeDefined();
 });
 
-test('a picture is dropped or pasted', async ({ page, admin }) => {
+test('adds a picture by drag and drop or paste', async ({ page, admin }) => {
   const picker = await openPictures(page, admin);
   for (const kind of ['drop', 'paste'] as const) {
     const name = newPictureName(kind);
@@ -159,7 +159,7 @@ test('a picture is dropped or pasted', async ({ page, admin }) => {
   }
 });
 
-test('what is no picture, or not a safe one, is refused before anything is stored', async ({
+test('refuses files that are not safe pictures before storing anything', async ({
   page,
   admin,
 }) => {
@@ -189,10 +189,7 @@ test('what is no picture, or not a safe one, is refused before anything is store
   await expect(storedPicture('task-pictures/damaged.webp')).rejects.toThrow();
 });
 
-test('a member may neither store nor remove a picture, whatever the client does', async ({
-  page,
-  account,
-}) => {
+test('storage refuses uploads and deletions by members', async ({ page, account }) => {
   await openAs(page, account, '/login');
   await expect(page).toHaveURL('/userlanding');
   const storage = await storageOf(page);

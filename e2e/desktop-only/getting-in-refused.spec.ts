@@ -10,12 +10,12 @@ import {
 import { expect, test } from '../setup/fixtures';
 import { alert, heading, signUp } from '../setup/sign-in-steps';
 
-// Chromium says of every refusal, and of every request that went nowhere, that it was one.
+// Chromium logs every error response and every failed request.
 test.use({ expectedConsoleErrors: [/status of 400|ERR_INTERNET_DISCONNECTED/] });
 
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
-/** Presses a button while the connection is lost, sees it said, and presses it again with one. */
+/** Clicks a button offline, expects the error, and clicks it again online. */
 async function pressTwice(page: Page, context: BrowserContext, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await context.setOffline(true);
@@ -27,7 +27,7 @@ async function pressTwice(page: Page, context: BrowserContext, name: string): Pr
   await button.click();
 }
 
-test('a connection lost at any step of signing up costs nothing that was typed', async ({
+test('keeps the input when the connection drops at any step of sign-up', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('a connection lost at any step of signing up costs nothing that was typed',
   await expect(page).toHaveURL('/completesignup');
 });
 
-test('a connection lost at any step of a forgotten password costs nothing that was typed', async ({
+test('keeps the input when the connection drops at any step of a password reset', async ({
   page,
   context,
   account,
@@ -68,7 +68,7 @@ test('a connection lost at any step of a forgotten password costs nothing that w
   await expect(page).toHaveURL('/userlanding');
 });
 
-test('a connection lost at the verification of an address leaves it to be tried again', async ({
+test('allows another try when the connection drops during email verification', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('a connection lost at the verification of an address leaves it to be tried 
   await expect(page).toHaveURL('/userlanding');
 });
 
-test('an account that was confirmed elsewhere is led to sign in, not refused', async ({ page }) => {
+test('sends an account confirmed elsewhere to sign-in', async ({ page }) => {
   const email = newEmail();
   await signUp(page, email);
   const code = await codeSentTo(email);
@@ -94,10 +94,10 @@ test('an account that was confirmed elsewhere is led to sign in, not refused', a
   await expect(page).toHaveURL('/completesignup');
 });
 
-test('too many wrong passwords make a pause, which is said', async ({ page, account }) => {
+test('pauses sign-in after too many wrong passwords, and says so', async ({ page, account }) => {
   await page.goto('/login');
   const limit = alert(page, 'Password attempts exceeded');
-  // The first pause is a second, which a slow machine may outlast; each further one is twice as long.
+  // The first pause is one second, too short for a slow machine; each further one is twice as long.
   for (let attempt = 1; attempt <= 16 && !(await limit.isVisible()); attempt += 1) {
     const answered = page.waitForResponse((response) => response.status() === 400);
     await signIn(page, { ...account, password: `Wrong-Horse-${attempt}!` });
@@ -108,7 +108,7 @@ test('too many wrong passwords make a pause, which is said', async ({ page, acco
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
 });
 
-test('too many wrong codes end the trying, which is said', async ({ page }) => {
+test('stops accepting codes after too many wrong ones, and says so', async ({ page }) => {
   const email = newEmail();
   await signUp(page, email);
   const code = wrong(await codeSentTo(email));

@@ -9,13 +9,13 @@ import {
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { expectThreeDailies, openHome, visitNoted } from '../setup/home';
+import { expectThreeDailies, openHome, visitRecorded } from '../setup/home';
 import { alert, heading, signUp } from '../setup/sign-in-steps';
 
-// Chromium says of every refusal of the identity service that it was one.
+// Chromium logs every error response of the identity service.
 test.use({ expectedConsoleErrors: [/status of 400/] });
 
-test('a wrong password and an unknown account are told alike, and the form stays', async ({
+test('shows the same error for a wrong password and an unknown account, and keeps the form', async ({
   page,
   account,
 }) => {
@@ -31,9 +31,7 @@ test('a wrong password and an unknown account are told alike, and the form stays
   }
 });
 
-test('whoever did not confirm is asked for the code when signing in, and can have it sent again', async ({
-  page,
-}) => {
+test('asks an unconfirmed account for its code at sign-in, and can resend it', async ({ page }) => {
   const email = newEmail();
   await signUp(page, email);
   await page.goto('/login');
@@ -53,7 +51,7 @@ test('whoever did not confirm is asked for the code when signing in, and can hav
   await expect(page).toHaveURL('/completesignup');
 });
 
-test('a sign-up says what is missing, and that an account exists', async ({ page, account }) => {
+test('sign-up names missing fields and reports an existing account', async ({ page, account }) => {
   await page.goto('/newaccount');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill('a');
@@ -79,7 +77,7 @@ test('a sign-up says what is missing, and that an account exists', async ({ page
   await expect(page.getByLabel('Email')).toHaveValue(account.email);
 });
 
-test('no provider is offered that is not configured', async ({ page }) => {
+test('offers only configured providers', async ({ page }) => {
   for (const path of ['/login', '/newaccount']) {
     await page.goto(path);
     await expect(page.getByLabel('Email')).toBeVisible();
@@ -88,7 +86,7 @@ test('no provider is offered that is not configured', async ({ page }) => {
   }
 });
 
-test('a forgotten password is replaced by a new one', async ({ page, account }) => {
+test('resets a forgotten password', async ({ page, account }) => {
   const fresh = 'Another-Horse-2!';
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
@@ -107,7 +105,7 @@ test('a forgotten password is replaced by a new one', async ({ page, account }) 
   await expect(page).toHaveURL('/userlanding');
 });
 
-test('a temporary password must be changed', async ({ page }) => {
+test('requires changing a temporary password', async ({ page }) => {
   const invited = await newInvitedAccount();
   await page.goto('/login');
   await signIn(page, invited);
@@ -119,10 +117,10 @@ test('a temporary password must be changed', async ({ page }) => {
   await expect(page).toHaveURL('/userlanding');
 });
 
-test.describe('an address that is not verified', () => {
+test.describe('an unverified email address', () => {
   const title = 'Account recovery requires verified contact information';
 
-  test('is verified by a code after signing in', async ({ page }) => {
+  test('can be verified with a code after sign-in', async ({ page }) => {
     const account = await newAccount({ isVerified: false });
     await page.goto('/login');
     await signIn(page, account);
@@ -137,7 +135,7 @@ test.describe('an address that is not verified', () => {
     await expect(page).toHaveURL('/userlanding');
   });
 
-  test('may be left as it is', async ({ page }) => {
+  test('can be skipped', async ({ page }) => {
     const account = await newAccount({ isVerified: false });
     await page.goto('/login');
     await signIn(page, account);
@@ -147,23 +145,23 @@ test.describe('an address that is not verified', () => {
   });
 });
 
-test('a sign-in or a sign-out in one tab is one in all', async ({ page, context, account }) => {
+test('signing in or out in one tab applies to all tabs', async ({ page, context, account }) => {
   const other = await context.newPage();
   await other.goto('/userlanding');
   await expect(other).toHaveURL('/login');
   await page.goto('/login');
   await signIn(page, account);
   await expect(page).toHaveURL('/userlanding');
-  // The second tab hears of it; a second sign-in there is refused.
+  // The second tab is notified; a second sign-in there would be refused.
   await expect(other.getByText(`You are signed in as ${account.email}.`)).toBeVisible();
   await signIn(other, account);
   await expect(alert(other, 'There is already a signed in user.')).toBeVisible();
   await other.getByRole('link', { name: 'Continue' }).click();
   await expect(other).toHaveURL('/userlanding');
-  // A request still under way would be refused with the token that ends here: each tab sends its last one first.
+  // A pending request would fail with the revoked token, so each tab finishes its requests first.
   for (const tab of [page, other]) {
     await expectThreeDailies(tab);
-    const noted = visitNoted(tab);
+    const noted = visitRecorded(tab);
     await tab.reload();
     await expectThreeDailies(tab);
     await noted;
@@ -175,7 +173,7 @@ test('a sign-in or a sign-out in one tab is one in all', async ({ page, context,
   await expect(other).toHaveURL('/login');
 });
 
-test('a password is changed, after the server has refused a wrong one', async ({
+test('changes the password, after the server refused a wrong current one', async ({
   page,
   account,
 }) => {
@@ -192,7 +190,7 @@ test('a password is changed, after the server has refused a wrong one', async ({
   await expect(page.getByText('Password successfully updated!')).toBeVisible();
 });
 
-test('the profile refuses what is no state and no ZIP', async ({ page, account }) => {
+test('the profile refuses an invalid state and ZIP', async ({ page, account }) => {
   await page.goto('/userprofilepage');
   await signIn(page, account);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -210,10 +208,7 @@ test('the profile refuses what is no state and no ZIP', async ({ page, account }
   await expect(page.getByText('🌿 مريم Ωμέγα')).toBeVisible();
 });
 
-test('home asks once for what it shows, and notes the visit after that', async ({
-  page,
-  account,
-}) => {
+test('home loads its content in one request, then records the visit', async ({ page, account }) => {
   await openHome(page, account);
   const seen: string[] = [];
   const nameOf = (request: Request) =>

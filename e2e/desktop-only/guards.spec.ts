@@ -3,7 +3,7 @@ import { adminPages, guardedPages, publicPages } from '../setup/pages';
 import { openAs } from '../setup/session';
 
 for (const [group, paths] of Object.entries(guardedPages)) {
-  test(`a visitor is sent from the pages of ${group} to sign in`, async ({ page }) => {
+  test(`redirects visitors from the pages of ${group} to sign-in`, async ({ page }) => {
     for (const path of paths) {
       await page.goto(path);
       await expect(page, path).toHaveURL('/login');
@@ -12,7 +12,7 @@ for (const [group, paths] of Object.entries(guardedPages)) {
   });
 }
 
-test('a visitor may read every public page', async ({ page }) => {
+test('visitors can read every public page', async ({ page }) => {
   for (const path of publicPages) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -20,7 +20,7 @@ test('a visitor may read every public page', async ({ page }) => {
   }
 });
 
-test('who follows a wrong address sees the error screen with a link home', async ({
+test('shows the error screen with a link home at an unknown address', async ({
   page,
   expectedConsoleErrors,
 }) => {
@@ -31,7 +31,7 @@ test('who follows a wrong address sees the error screen with a link home', async
   await expect(page).toHaveURL('/');
 });
 
-test('a member is turned away from every admin page', async ({ page, account }) => {
+test('redirects members from every admin page', async ({ page, account }) => {
   await openAs(page, account, '/admin');
   await expect(page).toHaveURL('/userlanding');
   for (const path of adminPages.slice(1)) {
@@ -40,7 +40,7 @@ test('a member is turned away from every admin page', async ({ page, account }) 
   }
 });
 
-test('an admin opens every admin page, and a member page like anybody', async ({ page, admin }) => {
+test('admins can open every admin page and the member pages', async ({ page, admin }) => {
   await openAs(page, admin, '/admin');
   for (const path of [...adminPages, '/userlanding']) {
     await page.goto(path);
@@ -49,7 +49,7 @@ test('an admin opens every admin page, and a member page like anybody', async ({
   }
 });
 
-test('whoever is signed in already is not asked again', async ({ page, account }) => {
+test('does not ask signed-in users to sign in again', async ({ page, account }) => {
   await openAs(page, account, '/login');
   await expect(page).toHaveURL('/userlanding');
   await page.goto('/newaccount');

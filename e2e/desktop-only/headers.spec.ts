@@ -22,7 +22,7 @@ test('every response has the headers of customHttp.yml', async ({ request }) => 
   }
 });
 
-test('a script that is no file of the site is not run', async ({
+test('blocks scripts that are not files of the site', async ({
   page,
   account,
   expectedConsoleErrors,

@@ -6,10 +6,10 @@ import {
   cardOf,
   dailyCards,
   dailyNames,
-  keepUndo,
-  lookAt,
+  holdUndoToast,
+  bringToFront,
   scoreBar,
-  undoOf,
+  undoButton,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
@@ -17,7 +17,7 @@ import { ownRows } from '../setup/own-rows';
 async function expectLevel(pages: readonly Page[], level: number): Promise<void> {
   for (const page of pages) {
     await expect(async () => {
-      await lookAt(page);
+      await bringToFront(page);
       await expect(scoreBar(page)).toHaveAccessibleName(new RegExp(`Level ${level} `), {
         timeout: 2000,
       });
@@ -28,7 +28,7 @@ async function expectLevel(pages: readonly Page[], level: number): Promise<void>
 // Four pages at once are slow where two cores are shared.
 const patient = expect.configure({ timeout: 40_000 });
 
-test('two tabs and two browsers assign, complete and undo at the same instant', async ({
+test('two tabs and two browsers can assign, complete and undo at the same instant', async ({
   page,
   account,
   context,
@@ -48,7 +48,7 @@ test('two tabs and two browsers assign, complete and undo at the same instant', 
   const expectOneSet = async () => {
     // A set that one of them asked for may still come, and all go over to it: they agree in the end.
     await patient(async () => {
-      for (const one of pages) await lookAt(one);
+      for (const one of pages) await bringToFront(one);
       const names = await dailyNames(page);
       expect(names).toHaveLength(3);
       for (const one of pages) expect(await dailyNames(one)).toEqual(names);
@@ -57,13 +57,13 @@ test('two tabs and two browsers assign, complete and undo at the same instant', 
     return dailyNames(page);
   };
 
-  const first = await test.step('the first assignment gives all the same three', async () => {
+  const first = await test.step('the first assignment is the same for all', async () => {
     await together((one) => one.goto('/userlanding'));
     await together((one) => patient(dailyCards(one)).toHaveCount(3));
     return expectOneSet();
   });
 
-  await test.step('a refresh from all of them gives all the same other three', async () => {
+  await test.step('a refresh in all of them assigns the same new tasks', async () => {
     await together((one) => one.getByRole('button', { name: 'Refresh Daily Tasks' }).click());
     await patient.poll(() => dailyNames(page)).not.toEqual(first);
     for (const one of pages) {
@@ -76,7 +76,7 @@ test('two tabs and two browsers assign, complete and undo at the same instant', 
   const complete = (one: Page, name: string) =>
     cardOf(one, name).getByRole('button', { name: 'Mark Complete' }).click();
 
-  await test.step('the same task is completed once', async () => {
+  await test.step('completes the same task once', async () => {
     // Not a click, which would wait where another tab was quicker and the button is off already.
     await together((one) =>
       cardOf(one, names[0] ?? '')
@@ -99,7 +99,7 @@ test('two tabs and two browsers assign, complete and undo at the same instant', 
     await Promise.all(
       others.map(async ([one, name]) => {
         await complete(one, name);
-        await keepUndo(one, name);
+        await holdUndoToast(one, name);
       }),
     );
     await patient.poll(async () => (await ownRows(page)).level).toBe(3);
@@ -107,8 +107,8 @@ test('two tabs and two browsers assign, complete and undo at the same instant', 
     expect((await ownRows(page)).completions).toHaveLength(3);
   });
 
-  await test.step('two undone at once lower it once each', async () => {
-    await Promise.all(others.map(([one, name]) => undoOf(one, name).click()));
+  await test.step('undoing two at once lowers the level once each', async () => {
+    await Promise.all(others.map(([one, name]) => undoButton(one, name).click()));
     await patient.poll(async () => (await ownRows(page)).completions.length).toBe(1);
     await patient.poll(async () => (await ownRows(page)).level).toBe(1);
     await expectLevel(pages, 1);

@@ -4,7 +4,7 @@ import { appOrigin, emulatorOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome } from '../setup/home';
 
-/** What a member who comes back may cost: gzip 9, everything that the page loads. */
+/** The budget of a return visit: everything the page loads, at gzip 9. */
 const SCRIPT_BYTES = 135_000;
 
 const isScript = (request: Request) =>
@@ -14,7 +14,7 @@ const isDocument = (request: Request) =>
 const isIdentityCall = (request: Request) =>
   request.method() === 'POST' && request.headers()['x-amz-target'] !== undefined;
 
-/** Everything that a page asks for from now on. */
+/** Records all requests of a page from now on. */
 function recorded(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
@@ -31,14 +31,14 @@ async function expectPictures(page: Page): Promise<void> {
   }
 }
 
-test('a return visit is one request before content, no identity call, and at most 135 kB of script', async ({
+test('a return visit takes one request before content, no identity call, and at most 135 kB of script', async ({
   page,
   account,
   context,
 }) => {
   await openHome(page, account);
   await expectPictures(page);
-  // The visit is not what is kept for a return: without it, content has to come from the backend.
+  // Without the cached home, content has to come from the backend.
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.endsWith('.home')) localStorage.removeItem(key);
@@ -53,7 +53,7 @@ test('a return visit is one request before content, no identity call, and at mos
   );
   await back.goto('/userlanding');
   await expectThreeDailies(back);
-  // The note of the visit, which nothing waits for, is sent when the browser finds the time.
+  // The visit is recorded when the browser is idle.
   const asked = requests
     .filter(isDocument)
     .flatMap((request) => /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1] ?? []);
@@ -73,7 +73,7 @@ test('a return visit is one request before content, no identity call, and at mos
   expect(scripts.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(SCRIPT_BYTES);
 });
 
-test('a second visit downloads no picture again', async ({ page, account, context }) => {
+test('a second visit downloads no pictures again', async ({ page, account, context }) => {
   await openHome(page, account);
   await expectThreeDailies(page);
   await expectPictures(page);
@@ -96,17 +96,14 @@ test('a second visit downloads no picture again', async ({ page, account, contex
   expect(downloaded).toEqual([]);
 });
 
-test.describe('the home’s own shell', () => {
+test.describe('the prerendered home shell', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('asks for its content while the application is still on its way', async ({
-    page,
-    account,
-  }) => {
+  test('requests its content while the application is still loading', async ({ page, account }) => {
     const asked = page.waitForRequest(
       (request) => isDocument(request) && !!request.postData()?.includes('query Home'),
     );
-    // The application cannot begin before this; what runs ahead of it can.
+    // The application cannot start without this chunk; the prefetch can.
     await page.route('**/assets/react-*.js', async (route) => {
       await asked;
       await route.continue();

@@ -36,7 +36,7 @@ async function beginDay(page: Page, account: Account): Promise<string[]> {
   return dailyNames(page);
 }
 
-test('a day passes with the page open: the countdown runs out and new tasks come', async ({
+test('the countdown runs out and new tasks arrive after a day with the page open', async ({
   page,
   account,
 }) => {
@@ -48,7 +48,7 @@ test('a day passes with the page open: the countdown runs out and new tasks come
   await expectNextDay(page, names);
 });
 
-test('a day passes with the page hidden', async ({ page, account }) => {
+test('new tasks arrive after a day with the page hidden', async ({ page, account }) => {
   const names = await beginDay(page, account);
   await setVisible(page, false);
   await page.clock.fastForward(DAY_MS + 1000);
@@ -56,7 +56,7 @@ test('a day passes with the page hidden', async ({ page, account }) => {
   await expectNextDay(page, names);
 });
 
-test('a day passes while the computer sleeps: no timer ran, and the page knows when it wakes', async ({
+test('new tasks arrive when the computer wakes after a day of sleep without timers', async ({
   page,
   account,
 }) => {

@@ -4,7 +4,7 @@ import { ownRows } from '../setup/own-rows';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the home opens without a connection, refuses what it cannot do, and goes on when it is back', async ({
+test('home opens offline, refuses what needs a connection, and recovers once online', async ({
   page,
   account,
   context,

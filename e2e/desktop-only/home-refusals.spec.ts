@@ -7,14 +7,14 @@ import {
   expectThreeDailies,
   openHome,
   scoreBar,
-  visitNoted,
+  visitRecorded,
 } from '../setup/home';
 import { planFault } from '../setup/faults';
 import { ownRows } from '../setup/own-rows';
 
 const refresh = { name: 'Refresh Daily Tasks' };
 
-test('a completion that the backend refuses is shown as open again', async ({ page, account }) => {
+test('reopens a task when the backend refuses its completion', async ({ page, account }) => {
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
   await planFault(page, 'appsync:createCompletedTask', { kind: 'error', times: 1 });
@@ -28,7 +28,7 @@ test('a completion that the backend refuses is shown as open again', async ({ pa
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
 });
 
-test('a page that is left before the backend has heard of a completion does not lose it', async ({
+test('keeps a completion when the user leaves before the request is sent', async ({
   page,
   account,
 }) => {
@@ -53,14 +53,14 @@ test('a page that is left before the backend has heard of a completion does not 
   await expect.poll(async () => (await ownRows(page)).level).toBe(1);
   expect((await ownRows(page)).completions).toHaveLength(1);
   // And once it is written, no later visit begins anew.
-  const noted = visitNoted(page);
+  const noted = visitRecorded(page);
   await page.reload();
   await expectThreeDailies(page);
   await noted;
   expect((await ownRows(page)).level).toBe(1);
 });
 
-test('a connection lost between completion and level costs neither: the next visit raises it', async ({
+test('raises the level at the next visit when the connection drops after a completion', async ({
   page,
   account,
 }) => {
@@ -79,7 +79,7 @@ test('a connection lost between completion and level costs neither: the next vis
   await expect.poll(async () => (await ownRows(page)).level).toBe(1);
 });
 
-test('an answer that is lost is looked up: what was done is shown as done, once, and the level follows', async ({
+test('looks up a completion whose response was lost, shows it once, and raises the level', async ({
   page,
   account,
   expectedConsoleErrors,
@@ -100,7 +100,7 @@ test('an answer that is lost is looked up: what was done is shown as done, once,
   expect((await ownRows(page)).completions).toHaveLength(1);
 });
 
-test('an undo that is refused leaves the task complete, and the level right at the next visit', async ({
+test('keeps the task complete when its undo is refused, and corrects the level at the next visit', async ({
   page,
   account,
 }) => {
@@ -119,7 +119,7 @@ test('an undo that is refused leaves the task complete, and the level right at t
   await expect.poll(async () => (await ownRows(page)).level).toBe(1);
 });
 
-test('a refresh that the backend refuses keeps the tasks, says so, and works on another try', async ({
+test('keeps the tasks when a refresh is refused, says so, and allows another try', async ({
   page,
   account,
 }) => {
@@ -140,7 +140,7 @@ test('a refresh that the backend refuses keeps the tasks, says so, and works on 
   await expect.poll(async () => (await ownRows(page)).selections.length).toBe(3);
 });
 
-test('a refresh refused in part is rolled back and tried again by itself', async ({
+test('rolls back a partly refused refresh and retries it automatically', async ({
   page,
   account,
 }) => {

@@ -7,12 +7,10 @@ import { openAs } from '../setup/session';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor comes in by the keyboard alone, from the landing page to the first tasks', async ({
-  page,
-}) => {
+test('a visitor can get from the landing page to the first tasks by keyboard', async ({ page }) => {
   const email = newEmail();
 
-  await test.step('the first stop leads past the header', async () => {
+  await test.step('the first Tab stop skips the header', async () => {
     await page.goto('/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -26,7 +24,7 @@ test('a visitor comes in by the keyboard alone, from the landing page to the fir
     await expect(page).toHaveURL('/newaccount');
   });
 
-  await test.step('the form is filled in from field to field', async () => {
+  await test.step('fills in the form field by field', async () => {
     await tabTo(page, page.getByLabel('Email'));
     await page.keyboard.type(email);
     await tabTo(page, page.getByLabel('Password', { exact: true }));
@@ -42,7 +40,7 @@ test('a visitor comes in by the keyboard alone, from the landing page to the fir
     await tabAndPress(page, page.getByRole('button', { name: "Let's Go!" }));
   });
 
-  await test.step('the welcome keeps the focus, and Escape gives it back to the page', async () => {
+  await test.step('the welcome dialog traps focus, and Escape returns it to the page', async () => {
     const welcome = page.getByRole('dialog', { name: 'Welcome to Verdure' });
     await expect(welcome.getByRole('heading', { name: /^Three lists/ })).toBeFocused();
     await tabTo(page, welcome.getByRole('button', { name: 'Skip' }));
@@ -57,10 +55,7 @@ test('a visitor comes in by the keyboard alone, from the landing page to the fir
   });
 });
 
-test('a member signs in, completes a task and takes it back by the keyboard alone', async ({
-  page,
-  account,
-}) => {
+test('a member can sign in, complete a task and undo it by keyboard', async ({ page, account }) => {
   await test.step('signs in', async () => {
     await page.goto('/userlanding');
     await tabTo(page, page.getByLabel('Email'));
@@ -71,7 +66,7 @@ test('a member signs in, completes a task and takes it back by the keyboard alon
     await expectThreeDailies(page);
   });
 
-  await test.step('completes a task and takes it back', async () => {
+  await test.step('completes a task and undoes it', async () => {
     const card = dailyCards(page).first();
     await tabAndPress(page, card.getByRole('button', { name: 'Mark Complete' }));
     await expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
@@ -87,7 +82,7 @@ test('a member signs in, completes a task and takes it back by the keyboard alon
   });
 });
 
-test('a member adds and removes goals, looks back and signs out by the keyboard alone', async ({
+test('a member can add and remove goals, open the history and sign out by keyboard', async ({
   page,
   account,
 }) => {
@@ -96,7 +91,7 @@ test('a member adds and removes goals, looks back and signs out by the keyboard 
 
   const goals = page.getByRole('region', { name: 'Do a Little More' });
 
-  await test.step('adds two goals; the question keeps the focus and gives it back', async () => {
+  await test.step('adds two goals; the dialog traps focus and returns it', async () => {
     await tabAndPress(page, goals.getByRole('link', { name: 'Manage and Add...' }));
     await expect(page).toHaveURL('/mediumtasks');
     const add = page.getByRole('button', { name: 'Add to my list' }).first();
@@ -117,7 +112,7 @@ test('a member adds and removes goals, looks back and signs out by the keyboard 
     await expect(page.locator(':focus')).toHaveCount(1);
   });
 
-  await test.step('goes to the history, and signs out by the menu', async () => {
+  await test.step('opens the history and signs out from the menu', async () => {
     await page.goto('/userlanding');
     await expectThreeDailies(page);
     await tabAndPress(page, scoreBar(page));
@@ -131,7 +126,7 @@ test('a member adds and removes goals, looks back and signs out by the keyboard 
   });
 });
 
-test('an admin writes, changes, deletes and brings back a task by the keyboard alone', async ({
+test('an admin can create, edit, delete and restore a task by keyboard', async ({
   page,
   admin,
 }) => {
@@ -144,13 +139,13 @@ test('an admin writes, changes, deletes and brings back a task by the keyboard a
   };
   const row = page.getByRole('list').getByRole('article', { name, exact: true });
 
-  await test.step('comes to the task builder from the hub', async () => {
+  await test.step('opens the task builder from the hub', async () => {
     await openAs(page, admin, '/admin');
     await tabAndPress(page, page.getByRole('link', { name: /^Task Builder/ }));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  await test.step('fills in the form, its picture too, and saves it', async () => {
+  await test.step('fills in the form, including its picture, and saves it', async () => {
     await type('Name', name);
     // One letter chooses: a pause between two would begin another word.
     await type('Difficulty', 'M');
@@ -167,7 +162,7 @@ test('an admin writes, changes, deletes and brings back a task by the keyboard a
     await expect(field('Name')).toBeFocused();
   });
 
-  await test.step('finds it in the editor and changes it', async () => {
+  await test.step('finds it in the editor and edits it', async () => {
     await tabBackTo(page, page.getByRole('link', { name: 'Change or delete tasks' }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/taskeditor');
@@ -183,7 +178,7 @@ test('an admin writes, changes, deletes and brings back a task by the keyboard a
     await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
   });
 
-  await test.step('deletes it, which is asked about, and brings it back', async () => {
+  await test.step('confirms its deletion, then restores it', async () => {
     await tabAndPress(page, row.getByRole('button', { name: 'Delete' }));
     const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
     await tabAndPress(page, question.getByRole('button', { name: 'Delete', exact: true }));

@@ -4,7 +4,7 @@ import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 import { newPictureName, storedPicture } from '../setup/stored-pictures';
 
-test('a photo of 50 MB is scaled down in the browser before it is sent', async ({
+test('scales a 50 MB photo down in the browser before uploading it', async ({
   page,
   admin,
 }, testInfo) => {

@@ -2,7 +2,7 @@ import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 
-test('a history longer than a page of the API arrives whole, and only fifty rows are drawn', async ({
+test('loads a history longer than one API page completely, and renders only fifty rows', async ({
   page,
   account,
 }) => {

@@ -36,7 +36,7 @@ async function complete(page: Page): Promise<() => Promise<string[]>> {
   return moved;
 }
 
-test('a completion moves the score', async ({ page, account }) => {
+test('completing a task animates the score', async ({ page, account }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(page, account);
   await expectThreeDailies(page);
@@ -44,7 +44,7 @@ test('a completion moves the score', async ({ page, account }) => {
   await expect.poll(await complete(page)).not.toEqual([]);
 });
 
-test('nothing moves for whoever asked for less motion', async ({ page, account }) => {
+test('animates nothing with reduced motion', async ({ page, account }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHome(page, account);
   await expectThreeDailies(page);

@@ -4,7 +4,7 @@ import { codeSentTo, newAccount, newEmail, signIn, type Account } from '../setup
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
-import { rowCounts } from '../setup/rows';
+import { rowCounts } from '../setup/row-counts';
 
 async function openProfile(page: Page, account: Account): Promise<void> {
   await page.goto('/userprofilepage');
@@ -12,13 +12,13 @@ async function openProfile(page: Page, account: Account): Promise<void> {
   await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
 }
 
-test.describe('a change of email', () => {
-  test('counts once the code is entered, and profile and sign-in follow', async ({
+test.describe('changing the email', () => {
+  test('takes effect once the code is entered, for profile and sign-in', async ({
     page,
     account,
     expectedConsoleErrors,
   }) => {
-    // Chromium says of every refusal that it was one.
+    // Chromium logs every error response.
     expectedConsoleErrors.push(/status of 400/);
     const fresh = newEmail();
     await openProfile(page, account);
@@ -53,7 +53,7 @@ test.describe('a change of email', () => {
     await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
   });
 
-  test('to an address that has an account is refused, and nothing typed is lost', async ({
+  test('to one with an account is refused and keeps the input', async ({
     page,
     account,
     expectedConsoleErrors,
@@ -69,7 +69,7 @@ test.describe('a change of email', () => {
   });
 });
 
-test('all of one’s data can be downloaded', async ({ page, account }) => {
+test('downloads all of the account’s data', async ({ page, account }) => {
   await page.goto('/userlanding');
   await signIn(page, account);
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
@@ -104,21 +104,21 @@ test('sign out everywhere ends the sessions of other devices too', async ({
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await expect(page).toHaveURL('/login');
 
-  // The other device hears of it with the next thing it asks for.
+  // The other device finds out with its next request.
   expectedConsoleErrors.push(/status of 40/);
   await other.goto('/userhistory');
   await expect(other).toHaveURL('/login');
   await elsewhere.close();
 });
 
-test.describe('the account is deleted', () => {
+test.describe('deleting the account', () => {
   async function askToDelete(page: Page, typed: string): Promise<void> {
     await page.getByRole('button', { name: 'Delete Account…' }).click();
     await page.getByLabel('Your email, to confirm').fill(typed);
     await page.getByRole('button', { name: 'Delete Account', exact: true }).click();
   }
 
-  test('with all its rows, once its email is typed; an interruption is finished by trying again', async ({
+  test('removes all its rows once its email is typed, and can be retried after an interruption', async ({
     page,
     account,
     expectedConsoleErrors,

@@ -57,7 +57,7 @@ test('sign-up and its confirmation are disabled and busy while their requests ar
   await expect(page).toHaveURL('/completesignup');
 });
 
-test('a forgotten password is disabled and busy at both of its steps', async ({
+test('both steps of a password reset are disabled and busy while their requests are pending', async ({
   page,
   account,
 }) => {
@@ -82,7 +82,7 @@ test('a forgotten password is disabled and busy at both of its steps', async ({
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
 });
 
-test('a forced new password is disabled and busy while its request is pending', async ({
+test('a required new password is disabled and busy while its request is pending', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -99,7 +99,7 @@ test('a forced new password is disabled and busy while its request is pending', 
   await expect(page).toHaveURL('/userlanding');
 });
 
-test('the verification of an address is disabled and busy at both of its steps', async ({
+test('both steps of email verification are disabled and busy while their requests are pending', async ({
   page,
 }) => {
   const account = await newAccount({ isVerified: false });
@@ -122,9 +122,7 @@ test('the verification of an address is disabled and busy at both of its steps',
   await expect(page).toHaveURL('/userlanding');
 });
 
-test('sign-up is disabled while a field shows an error, and enabled when the last one is gone', async ({
-  page,
-}) => {
+test('sign-up is disabled until the last field error is fixed', async ({ page }) => {
   await fillSignUp(page, 'fern');
   await page.getByLabel('Email').blur();
   const create = page.getByRole('button', { name: 'Create Account' });

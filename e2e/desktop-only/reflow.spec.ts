@@ -35,7 +35,7 @@ for (const [group, paths] of Object.entries(guardedPages)) {
   });
 }
 
-test('the page of components is no part of the built site', () => {
+test('the built site does not include the component gallery', () => {
   const manifest = readFileSync(join(projectFolder, '.verdure', 'manifest.json'), 'utf8');
   expect(manifest).toContain('src/pages/member/user-landing.tsx');
   expect(manifest).not.toContain('development');

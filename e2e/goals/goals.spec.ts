@@ -4,7 +4,7 @@ import { openAs } from '../setup/session';
 
 const QUESTION = 'Add more tasks? Click OK to Add more or Cancel to return Home.';
 
-test('medium tasks are searched, added once, and asked about; Cancel leads home', async ({
+test('searches medium tasks, adds each once, and asks what to do next', async ({
   page,
   account,
 }) => {
@@ -30,7 +30,7 @@ test('medium tasks are searched, added once, and asked about; Cancel leads home'
   await expect(cards).toHaveCount(1);
 
   const add = cards.getByRole('button', { name: 'Add to my list' });
-  await test.step('a refused add is taken back and can be tried again', async () => {
+  await test.step('rolls back a refused add and allows another try', async () => {
     await planFault(page, 'appsync:createUserTaskSelection', { kind: 'error', times: 1 });
     await add.click();
     await expect(page.getByText(`“${name}” was not added.`)).toBeVisible();
@@ -45,7 +45,7 @@ test('medium tasks are searched, added once, and asked about; Cancel leads home'
     await expect(cards.getByRole('button', { name: 'Already Added' })).toBeDisabled();
   });
 
-  await test.step('Cancel goes home, where both are, each once', async () => {
+  await test.step('Cancel goes home, where both tasks appear once', async () => {
     await page.getByLabel('Search tasks').fill('');
     await page.getByRole('button', { name: 'Add to my list' }).first().click();
     await expect(page.getByRole('dialog').getByText(QUESTION)).toBeVisible();
@@ -57,7 +57,7 @@ test('medium tasks are searched, added once, and asked about; Cancel leads home'
   });
 });
 
-test('a strategic task is removed, put back from the message, and stays removed after a reload', async ({
+test('removes a strategic task, undoes it from the toast, and keeps a removal after a reload', async ({
   page,
   account,
 }) => {

@@ -2,7 +2,7 @@ import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 
-test('the library is searched, and a link opens in a new tab that knows nothing of this one', async ({
+test('searches the library and opens a link in a new tab without an opener', async ({
   page,
   context,
   account,
@@ -26,7 +26,7 @@ test('the library is searched, and a link opens in a new tab that knows nothing 
   expect(await tab.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
 });
 
-test('a library that cannot be loaded says so, and loads on another try', async ({
+test('shows an error when the library fails to load, and loads it on retry', async ({
   page,
   account,
 }) => {

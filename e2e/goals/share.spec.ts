@@ -1,10 +1,7 @@
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 
-test('score and level are shared by link, with a hint, and as a picture', async ({
-  page,
-  account,
-}) => {
+test('shares score and level by link and as a picture', async ({ page, account }) => {
   // Browsers without a window have no sheet to share with: this one notes what it is given.
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
@@ -15,13 +12,13 @@ test('score and level are shared by link, with a hint, and as a picture', async 
   await openAs(page, account, '/userlanding');
   const links = page.getByRole('list', { name: 'Share your progress' });
 
-  await test.step('the microblog', async () => {
+  await test.step('shares on X', async () => {
     const href = await links.getByRole('link', { name: 'Share on X' }).getAttribute('href');
     const text = new URL(href ?? '').searchParams.get('text');
     expect(text).toMatch(/SusScore on Verdure is 0 .* level 0/);
   });
 
-  await test.step('the social site is not there yet, and says so by pointing, focus and tap', async () => {
+  await test.step('says on hover, focus and tap that Facebook is not available yet', async () => {
     const social = links.getByRole('button', { name: 'Share on Facebook' });
     const hint = page.getByText('Enabled in a future version');
     await expect(hint).toBeHidden();
@@ -35,7 +32,7 @@ test('score and level are shared by link, with a hint, and as a picture', async 
     await expect(page).toHaveURL('/userlanding');
   });
 
-  await test.step('the device takes a picture card', async () => {
+  await test.step('shares a picture card through the device', async () => {
     await links.getByRole('button', { name: 'Share…' }).click();
     const shared = () =>
       page.evaluate(async () => {

@@ -16,10 +16,7 @@ async function openHistory(page: Page, account: Account): Promise<void> {
 
 const counting = (page: Page) => page.getByRole('region', { name: 'Counting now' });
 
-test('what was completed is listed, sorted, and its whole description is within reach', async ({
-  page,
-  account,
-}) => {
+test('lists completions, sorts them, and expands their descriptions', async ({ page, account }) => {
   await openHistory(page, account);
   const [first, second] = await tasksOf(page, 'Strategic');
   if (!first || !second) throw new Error('The demo content has strategic tasks');
@@ -62,7 +59,7 @@ test('what was completed is listed, sorted, and its whole description is within 
   await expect(counting(page).getByRole('button', { expanded: true })).toHaveText(/^[^…]{21,}$/);
 });
 
-test('what expires soon, the streak and the year are worked out from the rows', async ({
+test('computes expiring points, streak and year from the completions', async ({
   page,
   account,
 }) => {
@@ -96,10 +93,7 @@ test('what expires soon, the streak and the year are worked out from the rows', 
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });
 
-test('a completion made by mistake is taken back from the history, and the level with it', async ({
-  page,
-  account,
-}) => {
+test('undoing a completion from the history also lowers the level', async ({ page, account }) => {
   await openAs(page, account, '/userlanding');
   const card = page.getByRole('region', { name: 'Your Daily Tasks' }).getByRole('article').first();
   await card.getByRole('button', { name: 'Mark Complete' }).click();
@@ -124,7 +118,7 @@ test('a completion made by mistake is taken back from the history, and the level
   await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
 });
 
-test('a history that cannot be loaded says so, and loads on another try', async ({
+test('shows an error when the history fails to load, and loads it on retry', async ({
   page,
   account,
 }) => {

@@ -4,14 +4,14 @@ import {
   cardOf,
   dailyNames,
   expectThreeDailies,
-  keepUndo,
-  lookAt,
+  holdUndoToast,
+  bringToFront,
   openHome,
   scoreBar,
-  undoOf,
+  undoButton,
 } from '../setup/home';
 
-test('a completion and its undo are seen in another tab at once, and on another device when it is looked at', async ({
+test('shows a completion and its undo in another tab at once, and on another device when it regains focus', async ({
   page,
   account,
   context,
@@ -26,20 +26,20 @@ test('a completion and its undo are seen in another tab at once, and on another 
   await openHome(device, account);
 
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-  await keepUndo(page, name);
+  await holdUndoToast(page, name);
   await expect(scoreBar(tab)).toHaveAccessibleName(/Level 1/);
   await expect(cardOf(tab, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
 
   await expect(scoreBar(device)).toHaveAccessibleName(/Level 0/);
-  await lookAt(device);
+  await bringToFront(device);
   await expect(scoreBar(device)).toHaveAccessibleName(/Level 1/);
   await expect(cardOf(device, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
 
-  await undoOf(page, name).click();
+  await undoButton(page, name).click();
   await expect(page.getByText('is open again.')).toBeVisible();
   await expect(cardOf(tab, name).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
   await expect(scoreBar(tab)).toHaveAccessibleName(/SusScore 0 Level 0/);
-  await lookAt(device);
+  await bringToFront(device);
   await expect(scoreBar(device)).toHaveAccessibleName(/SusScore 0 Level 0/);
   await device.context().close();
 });

@@ -1,12 +1,12 @@
 import { signIn } from '../setup/accounts';
 import { askDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
-import { anotherDevice, lookAt, openHome } from '../setup/home';
+import { anotherDevice, bringToFront, openHome } from '../setup/home';
 
 const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
 const DELETE = 'mutation ($input: DeleteTasksInput!) { deleteTasks(input: $input) { id } }';
 
-test('a task that an admin deletes leaves the page, its points, and everything else standing', async ({
+test('a task deleted by an admin disappears; its points and everything else stay', async ({
   page,
   account,
   admin,
@@ -31,7 +31,7 @@ test('a task that an admin deletes leaves the page, its points, and everything e
   await expect(page.getByText(/Level 1\.$/)).toBeVisible();
 
   await askDataApi(office, DELETE, { input: { id } });
-  await lookAt(page);
+  await bringToFront(page);
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'SusScore 0 Level 1' })).toBeVisible();
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });

@@ -1,9 +1,10 @@
-import { codeSentTo, newEmail, password, signIn } from '../setup/accounts';
+import { codeSentTo, newEmail, password, signIn, signOut } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { signOut } from '../setup/header';
 
-test('a newcomer signs up, completes a task, and finds it after coming back', async ({ page }) => {
+test('a newcomer signs up, completes a task, and finds it complete after returning', async ({
+  page,
+}) => {
   const email = newEmail();
 
   await test.step('from the landing page to a new account', async () => {
@@ -18,13 +19,13 @@ test('a newcomer signs up, completes a task, and finds it after coming back', as
     await page.getByRole('button', { name: 'Create Account' }).click();
   });
 
-  await test.step('the code from the mailbox confirms it', async () => {
+  await test.step('confirms it with the emailed code', async () => {
     await expect(page.getByText(/on the way to .+ It may take a minute to arrive/)).toBeVisible();
     await page.getByLabel('Confirmation Code').fill(await codeSentTo(email));
     await page.getByRole('button', { name: 'Confirm' }).click();
   });
 
-  await test.step('sign-up is completed', async () => {
+  await test.step('completes sign-up', async () => {
     await expect(page).toHaveURL('/completesignup');
     await page.getByLabel(/screen name/i).fill('Fern');
     await page.getByLabel(/state/i).fill('vt');
@@ -33,7 +34,7 @@ test('a newcomer signs up, completes a task, and finds it after coming back', as
     await expect(page).toHaveURL('/userlanding');
   });
 
-  await test.step('the welcome says how it works, and comes once', async () => {
+  await test.step('the welcome explains how it works, once', async () => {
     const welcome = page.getByRole('dialog', { name: 'Welcome to Verdure' });
     const next = welcome.getByRole('button', { name: 'Next' });
     await expect(welcome.getByRole('heading', { name: /^Three lists/ })).toBeFocused();
@@ -76,13 +77,13 @@ test('a newcomer signs up, completes a task, and finds it after coming back', as
     await expect(page.getByRole('link', { name: `SusScore ${score} Level 1` })).toBeVisible();
   });
 
-  await test.step('after a reload it is still there', async () => {
+  await test.step('keeps the completion after a reload', async () => {
     await page.reload();
     await expect(daily.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
     await expect(page.getByRole('link', { name: `SusScore ${score} Level 1` })).toBeVisible();
   });
 
-  await test.step('signed out and in again, one is back where one was', async () => {
+  await test.step('returns to the same page after signing out and in again', async () => {
     await signOut(page);
     await page.goto('/userhistory?sort=score');
     await expect(page).toHaveURL('/login');

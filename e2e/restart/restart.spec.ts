@@ -2,10 +2,10 @@ import { signIn } from '../setup/accounts';
 import { endEmulator, startEmulatorProcess } from '../setup/emulator-process';
 import { expect, test } from '../setup/fixtures';
 
-// The live connection ends with the backend, which Chromium says.
+// Chromium logs that the live connection closed with the backend.
 test.use({ expectedConsoleErrors: [/ERR_(CONNECTION|SOCKET)/] });
 
-test('what a member did is still there after the whole backend was killed and started again', async ({
+test('keeps a member’s data when the backend is killed and restarted', async ({
   page,
   account,
 }) => {

@@ -26,7 +26,7 @@ export function newEmail(): string {
   return `e2e-${randomUUID().slice(0, 8)}@verdure.example`;
 }
 
-/** The pool as a developer reaches it. */
+/** The user pool with the developer's credentials. */
 export const client = new CognitoIdentityProviderClient({
   region: 'us-east-1',
   endpoint: emulatorOrigin,
@@ -42,7 +42,7 @@ function outputs() {
   return v.parse(outputsSchema, JSON.parse(text)).auth;
 }
 
-/** The id of the pool that the tests run against. */
+/** The id of the user pool under test. */
 export function userPoolId(): string {
   return outputs().user_pool_id;
 }
@@ -53,7 +53,7 @@ interface AccountKind {
   isVerified?: boolean;
 }
 
-/** Makes a confirmed account that accepted the licence. */
+/** Creates a confirmed account that accepted the licence. */
 export async function newAccount(kind: AccountKind = {}): Promise<Account> {
   const email = newEmail();
   const eulaAcceptedAt = new Date().toISOString();
@@ -61,7 +61,7 @@ export async function newAccount(kind: AccountKind = {}): Promise<Account> {
   return { email, password };
 }
 
-/** Makes an account with a temporary password, which its owner must change when signing in. */
+/** Creates an account with a temporary password, which must be changed at sign-in. */
 export async function newInvitedAccount(): Promise<Account> {
   const invited = { email: newEmail(), password: `Temp-${randomUUID()}A!` };
   await client.send(
@@ -81,7 +81,7 @@ export async function newInvitedAccount(): Promise<Account> {
   return invited;
 }
 
-/** Enters the code of a new account as another browser would. */
+/** Confirms a new account with its code, as another browser would. */
 export async function confirmElsewhere(email: string, code: string): Promise<void> {
   const ClientId = outputs().user_pool_client_id;
   await client.send(
@@ -89,14 +89,14 @@ export async function confirmElsewhere(email: string, code: string): Promise<voi
   );
 }
 
-/** Takes an account out of a group; its tokens say so from their next refresh on. */
+/** Removes an account from a group; its tokens change at their next refresh. */
 export async function leaveGroup({ email }: Account, GroupName: string): Promise<void> {
   await client.send(
     new AdminRemoveUserFromGroupCommand({ UserPoolId: userPoolId(), Username: email, GroupName }),
   );
 }
 
-/** Fills in the sign-in form of the page that is shown, and sends it. */
+/** Fills in and submits the current page's sign-in form. */
 export async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -106,8 +106,8 @@ export async function signIn(page: Page, { email, password }: Account): Promise<
 const messagesSchema = v.array(v.object({ to: v.string(), code: v.optional(v.string()) }));
 
 /**
- * The code of the newest message to an address or phone number, once there is one, as a person waits
- * for it on the mailbox page; with `otherThan`, once it is another.
+ * Waits for the newest code sent to an email address or phone number and returns it; with
+ * `otherThan`, waits for a different one.
  */
 export async function codeSentTo(contact: string, otherThan?: string): Promise<string> {
   const url = `${emulatorOrigin}/mailbox/messages.json?to=${encodeURIComponent(contact)}`;
@@ -118,4 +118,12 @@ export async function codeSentTo(contact: string, otherThan?: string): Promise<s
     expect(code, `another code for ${contact}`).not.toBe(otherThan);
   }).toPass({ timeout: 10_000 });
   return code ?? '';
+}
+
+/** Signs out through the account menu. Resolves when done. */
+export async function signOut(page: Page): Promise<void> {
+  const menu = page.getByRole('button', { name: /^Account menu of/ });
+  await menu.click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(menu).toBeHidden();
 }

@@ -9,7 +9,7 @@ import { openAs } from './session';
  * the page sends nothing by itself, which a planned failure or a sign-out could meet.
  */
 export async function openHome(page: Page, account: Account): Promise<void> {
-  const noted = visitNoted(page);
+  const noted = visitRecorded(page);
   await openAs(page, account, '/userlanding');
   await expectThreeDailies(page);
   await noted;
@@ -20,7 +20,7 @@ const NotedSchema = v.object({
 });
 
 /** Resolves when the backend has noted the visit that begins with the next page load. */
-export async function visitNoted(page: Page): Promise<void> {
+export async function visitRecorded(page: Page): Promise<void> {
   await page.waitForResponse(async (response) => {
     if (!response.request().postData()?.includes('mutation Touch')) return false;
     // A new account's first note is refused: its profile is created then, and the visit noted after that.
@@ -37,7 +37,7 @@ export function dailyCards(page: Page) {
   return page.getByRole('region', { name: 'Your Daily Tasks' }).getByRole('article');
 }
 
-/** The names on the daily cards, in an order of their own. */
+/** The task names on the daily cards, sorted. */
 export async function dailyNames(page: Page): Promise<string[]> {
   return (await dailyCards(page).getByRole('heading').allTextContents()).toSorted();
 }
@@ -50,25 +50,25 @@ export function scoreBar(page: Page) {
   return page.getByRole('link', { name: /^SusScore/ });
 }
 
-/** The way back in the message about a completion. */
-export function undoOf(page: Page, name: string) {
+/** The undo button in a completion's toast. */
+export function undoButton(page: Page, name: string) {
   return page
     .getByRole('region', { name: 'Messages' })
     .locator('div', { hasText: `“${name}” complete` })
     .getByRole('button', { name: 'Undo' });
 }
 
-/** Waits for that message and holds it: while it has the focus it does not disappear after some seconds. */
-export async function keepUndo(page: Page, name: string): Promise<void> {
-  await undoOf(page, name).focus();
+/** Waits for that toast and focuses it, which keeps it from disappearing. */
+export async function holdUndoToast(page: Page, name: string): Promise<void> {
+  await undoButton(page, name).focus();
 }
 
-/** What a person does who comes back to a window beside another one. */
-export async function lookAt(page: Page): Promise<void> {
+/** Brings the page to the front, as switching back to its window does. */
+export async function bringToFront(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
-/** A page in a browser of its own, as on another device; closed with the test's browser. */
+/** A page in its own browser context, as on another device; closed with the test's browser. */
 export async function anotherDevice(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: appOrigin, serviceWorkers: 'block' });
   return context.newPage();

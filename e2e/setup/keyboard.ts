@@ -7,7 +7,7 @@ export function tabTo(page: Page, control: Locator): Promise<void> {
   return goTo(page, control, 'Tab');
 }
 
-/** The same backwards, by Shift+Tab. */
+/** Does the same backwards with Shift+Tab. */
 export function tabBackTo(page: Page, control: Locator): Promise<void> {
   return goTo(page, control, 'Shift+Tab');
 }
@@ -16,7 +16,7 @@ async function goTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab'): Pro
   await expect(control).toBeVisible();
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     await page.keyboard.press(key);
-    // One question a stop: the page is asked some thirty times on the way.
+    // One evaluate call per stop: the way can take thirty stops.
     const { isThere, lost } = await control.evaluate(focusAt);
     expect(lost, 'the focused element must show its focus').toBeUndefined();
     if (isThere) return;

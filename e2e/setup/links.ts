@@ -7,7 +7,7 @@ const ConnectionSchema = v.object({
   nextToken: v.nullish(v.string()),
 });
 
-/** The links of the library whose names begin so, as they are stored. */
+/** The stored library links whose names start with `prefix`. */
 export async function linksNamed(page: Page, prefix: string) {
   const found: { id: string; name: string; [field: string]: unknown }[] = [];
   let nextToken: string | null | undefined = null;
@@ -31,7 +31,7 @@ export async function linksNamed(page: Page, prefix: string) {
   return found;
 }
 
-/** Deletes what a test made, so that no other test meets it. */
+/** Deletes the links a test created, so other tests don't see them. */
 export async function deleteLinks(page: Page, links: readonly { id: string }[]): Promise<void> {
   for (const { id } of links) {
     await askDataApi(page, 'mutation Tidy($id: ID!) { deleteLibrary(input: { id: $id }) { id } }', {

@@ -20,7 +20,7 @@ const AnswerSchema = v.object({
   }),
 });
 
-/** What the backend has of the account that is signed in on a page. */
+/** The rows the backend stores for the account signed in on the page. */
 export async function ownRows(page: Page) {
   const id = await accountOf(page);
   const answer = await askDataApi(page, ROWS, { id, owner: id });

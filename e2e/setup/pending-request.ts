@@ -1,9 +1,9 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { emulatorOrigin } from '../addresses';
 
-/** What a form must show while its request is on the way (spec §2.5). */
+/** What a form must show while its request is pending (spec §2.5). */
 export interface PendingForm {
-  /** The operation of the identity service that is held back. */
+  /** The identity service's operation to hold back. */
   readonly operation: string;
   /** The labels of the form's fields. */
   readonly fields: readonly (string | RegExp)[];
@@ -28,7 +28,7 @@ export async function expectPending(page: Page, form: PendingForm): Promise<void
   await expect(busy).toBeVisible();
   await expect(busy).toBeDisabled();
   for (const field of form.fields) await expect(page.getByLabel(field).first()).toBeDisabled();
-  // One request alone: a second click, had it been possible, would have sent another.
+  // Only one request: a second click must not send another.
   await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
   await page.unrouteAll();

@@ -11,15 +11,15 @@ import { appOrigin, emulatorOrigin } from '../addresses';
 import type { Account } from './accounts';
 import { workFolder } from './emulator-process';
 
-// It warns at each sign-in that the user pool is not in the cloud.
+// Amplify warns at every sign-in that the user pool is not in the cloud.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
-// The client is one to a process, so that sign-ins have to stand in line.
+// Amplify has one client per process, so sign-ins run one at a time.
 let latest: Promise<unknown> = Promise.resolve();
 
 /**
- * Signs an account in and opens a page with it: the genuine client does it outside the browser, and
- * the browser is given what the client kept. For tests whose subject begins after the sign-in.
+ * Signs in with the genuine client outside the browser, copies its stored tokens into the page's
+ * context, and opens `path`. For tests that start after sign-in.
  */
 export async function openAs(
   page: Page,
@@ -45,6 +45,6 @@ async function tokensOf({ email, password }: Account): Promise<Map<string, strin
   const store = emptyTokenStore();
   cognitoUserPoolsTokenProvider.setKeyValueStorage(store);
   const { isSignedIn, nextStep } = await signIn({ username: email, password });
-  if (!isSignedIn) throw new Error(`${email} is asked for more: ${nextStep.signInStep}`);
+  if (!isSignedIn) throw new Error(`${email} needs another sign-in step: ${nextStep.signInStep}`);
   return store.values;
 }

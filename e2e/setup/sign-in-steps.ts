@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 import { password } from './accounts';
 
-/** The title of the step that the sign-in widget is at. */
+/** The heading of the sign-in widget's current step. */
 export function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });
 }
 
-/** What the sign-in widget, or a form, says has gone wrong. */
+/** The error message of the sign-in widget or a form. */
 export function alert(page: Page, text: string) {
   return page.getByRole('alert').filter({ hasText: text });
 }
 
-/** Creates an account in the widget, up to where its code is asked for. */
+/** Signs up in the widget, up to the code step. */
 export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/newaccount');
   await page.getByLabel('Email').fill(email);

@@ -7,8 +7,8 @@ import { projectFolder, spawnEmulator } from './emulator-process';
 import { serveApplication } from './start-stack';
 
 /**
- * A second stack, whose backend has every provider configured: an emulator and an application of their own,
- * since what a backend has is built into both. Gives what ends it.
+ * Starts a second emulator and application with every social provider configured; providers are fixed
+ * when both are built. Returns a function that stops them.
  */
 export async function startSocialStack(): Promise<() => Promise<void>> {
   const folder = join(projectFolder, '.verdure', 'e2e-social');

@@ -5,7 +5,7 @@ import { preview, type PreviewServer } from 'vite';
 import { appPort } from '../addresses';
 import { endEmulator, projectFolder, startEmulatorProcess, workFolder } from './emulator-process';
 
-/** The whole product as a person meets it: the emulator with demo content, and the built application. */
+/** Starts the emulator with demo content and serves the built application. Returns a function that stops both. */
 export default async function startStack(): Promise<() => Promise<void>> {
   rmSync(workFolder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });
@@ -17,7 +17,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
   };
 }
 
-/** Builds the application against the outputs in `folder`, and serves it as it would be hosted. */
+/** Builds the application against the outputs in `folder` and serves it as hosting would. */
 export function serveApplication(folder: string, port: number): Promise<PreviewServer> {
   const outDir = join(folder, 'dist');
   buildApplication(outDir, join(folder, 'amplify_outputs.json'));

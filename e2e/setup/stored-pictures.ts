@@ -43,10 +43,10 @@ function storageClient(credentials: {
   });
 }
 
-/** Storage as the developer's own keys see it. */
+/** Storage with the developer's credentials. */
 export const developerStorage = storageClient(developerCredentials);
 
-/** Storage as whoever is signed in on the page may use it, past the application. */
+/** Storage with the credentials of the user signed in on the page, bypassing the application. */
 export async function storageOf(page: Page): Promise<S3Client> {
   const { auth } = outputs();
   const client = new CognitoIdentityClient({ region: 'us-east-1', endpoint: emulatorOrigin });
@@ -66,7 +66,7 @@ export async function storageOf(page: Page): Promise<S3Client> {
   });
 }
 
-/** What is known of a stored picture; rejects when there is none. */
+/** A stored picture's metadata; rejects if it doesn't exist. */
 export function storedPicture(path: string) {
   return developerStorage.send(new HeadObjectCommand({ Bucket: bucketName(), Key: path }));
 }
@@ -83,7 +83,7 @@ export function newPictureName(what: string): string {
   return `${gap}-${what}-${randomUUID().slice(0, 8)}`;
 }
 
-/** Waits until `count` previews have arrived, so that no request is under way for a picture that is removed next. */
+/** Waits until `count` previews have loaded, so no request is pending for a picture the test removes next. */
 export async function expectPreviews(picker: Locator, count: number): Promise<void> {
   const previews = picker.locator('img[src*="X-Amz-Signature"]');
   await expect(previews).toHaveCount(count);

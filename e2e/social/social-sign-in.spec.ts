@@ -1,14 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { socialAppOrigin, socialPorts } from '../addresses';
-import { newEmail } from '../setup/accounts';
+import { newEmail, signOut } from '../setup/accounts';
 import { expect as expectSoon, test } from '../setup/fixtures';
-import { signOut } from '../setup/header';
 import { startSocialStack } from '../setup/social-stack';
 
-// The certificate of the local hosted sign-in is one that only a person can choose to trust.
+// The local hosted sign-in has a self-signed certificate.
 test.use({ baseURL: socialAppOrigin, ignoreHTTPSErrors: true });
-// One after another, so that the stack is built once.
+// In sequence, so the stack is built only once.
 test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 declare global {
@@ -19,13 +18,13 @@ declare global {
 
 const socialEmulator = `http://localhost:${socialPorts.emulator}`;
 
-// Each step is a page load with the sign-in client and a handshake: a busy machine takes its time.
+// Each step loads a page and makes a TLS handshake, which is slow on a busy machine.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 let stop: (() => Promise<void>) | undefined;
 
 test.beforeAll(async () => {
-  // It builds the application once more, also on a busy machine.
+  // Builds the application again, possibly on a busy machine.
   test.setTimeout(300_000);
   stop = await startSocialStack();
 });
@@ -38,10 +37,10 @@ type Provider = (typeof providers)[number];
 const button = (page: Page, provider: Provider) =>
   page.getByRole('button', { name: new RegExp(`Sign (In|Up) with ${provider}`) });
 
-/** What is said above the form; the live regions that wait for something to say are alerts too. */
+/** The alert above the form; empty live regions are alerts too. */
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 
-/** From the sign-in form to the page that plays the provider. */
+/** Goes from the sign-in form to the page that simulates the provider. */
 async function goTo(page: Page, provider: Provider): Promise<void> {
   await button(page, provider).click();
   await expect(page.getByRole('heading', { name: `Sign in with ${provider}` })).toBeVisible();
@@ -65,19 +64,19 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('somebody new comes by Google, accepts the licence once, and returns to where they came from', async ({
+test('a new user signs in with Google, accepts the licence once, and returns to the requested page', async ({
   page,
 }) => {
   const email = newEmail();
 
-  await test.step('the providers that are configured are offered', async () => {
+  await test.step('offers the configured providers', async () => {
     await page.goto('/login');
     for (const provider of providers) await expect(button(page, provider)).toBeVisible();
     await expect(page.getByRole('separator')).toHaveAttribute('data-label', 'or');
     await expectNoViolation(page);
   });
 
-  await test.step('the first sign-in asks for the licence, on whatever page it begins', async () => {
+  await test.step('asks for the licence at the first sign-in, from any page', async () => {
     await goTo(page, 'Google');
     await expectNoViolation(page);
     await allowAs(page, email);
@@ -90,7 +89,7 @@ test('somebody new comes by Google, accepts the licence once, and returns to whe
     await expect(page.getByRole('article')).toHaveCount(3);
   });
 
-  await test.step('signing out leads over the hosted sign-in to the landing page', async () => {
+  await test.step('signing out goes through the hosted sign-in to the landing page', async () => {
     const logout = page.waitForRequest((request) =>
       request.url().startsWith(`https://localhost:${socialPorts.hosted}/logout`),
     );
@@ -100,7 +99,7 @@ test('somebody new comes by Google, accepts the licence once, and returns to whe
     await expect(page.getByRole('heading', { name: 'Our Mission Statement' })).toBeVisible();
   });
 
-  await test.step('the next sign-in returns to the page that was asked for', async () => {
+  await test.step('the next sign-in returns to the requested page', async () => {
     await page.goto('/userhistory?sort=score');
     await expect(page).toHaveURL('/login');
     await goTo(page, 'Google');
@@ -111,7 +110,7 @@ test('somebody new comes by Google, accepts the licence once, and returns to whe
 });
 
 for (const provider of ['Amazon', 'Apple', 'Facebook'] as const) {
-  test(`somebody comes by ${provider}, and comes back`, async ({ page }) => {
+  test(`a user can sign in with ${provider} and return`, async ({ page }) => {
     const email = newEmail();
     await page.goto('/login');
     await goTo(page, provider);
@@ -122,7 +121,7 @@ for (const provider of ['Amazon', 'Apple', 'Facebook'] as const) {
   });
 }
 
-test('a social button disables the form and is busy while the provider’s page loads', async ({
+test('a social button disables the form and shows as busy while the provider’s page loads', async ({
   page,
 }) => {
   const busyLabels: string[] = [];
@@ -146,7 +145,7 @@ test('a social button disables the form and is busy while the provider’s page 
   await expect(page.getByRole('heading', { name: 'Sign in with Google' })).toBeVisible();
 });
 
-test('a denied consent is said, and the way back is not lost', async ({ page }) => {
+test('reports denied consent and keeps the requested page', async ({ page }) => {
   await page.goto('/library');
   await expect(page).toHaveURL('/login');
   await goTo(page, 'Google');
@@ -160,7 +159,7 @@ test('a denied consent is said, and the way back is not lost', async ({ page }) 
   await acceptLicence(page);
 });
 
-test('an answer with another state signs nobody in', async ({ page }) => {
+test('refuses a response with the wrong state', async ({ page }) => {
   await page.goto('/login');
   await goTo(page, 'Google');
   await page.goto('/login?code=0123&state=somebody-elses');
@@ -172,10 +171,10 @@ test('an answer with another state signs nobody in', async ({ page }) => {
 });
 
 test.describe('a hosted sign-in that fails', () => {
-  // The browser logs every answer that is an error.
+  // The browser logs every error response.
   test.use({ expectedConsoleErrors: [/status of 500/] });
 
-  test('is said in words, and can be tried again', async ({ page, request }) => {
+  test('shows an error and allows another try', async ({ page, request }) => {
     await page.goto('/login');
     await goTo(page, 'Google');
     const fault = { operation: 'hosted:token', kind: 'error', times: 1 };
@@ -191,7 +190,7 @@ test.describe('a hosted sign-in that fails', () => {
   });
 });
 
-test('coming back without an answer is a cancelled sign-in', async ({ page }) => {
+test('treats a return without a response as a canceled sign-in', async ({ page }) => {
   await page.goto('/newaccount');
   await goTo(page, 'Google');
   await page.goto('/login');

@@ -1,6 +1,6 @@
 import type { IconName } from '@/components/icon';
 import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
-import { demandSideFact, type Fact } from './source';
+import { demandSideFact, type Fact } from './fact';
 
 export type Benefit = {
   id: string;

@@ -1,4 +1,4 @@
-import { demandSideFact, type Fact } from './source';
+import { demandSideFact, type Fact } from './fact';
 
 export type ImpactTopic = {
   id: string;

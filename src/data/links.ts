@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { LibraryLink } from '@/domain/library-link';
+import type { LibraryLink } from '@/domain/models/link-model';
 import { send } from './client';
 import { LibraryDocument } from './generated/links';
 import { keys } from './keys';

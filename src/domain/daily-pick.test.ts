@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAILY_COUNT } from './daily-count';
-import { notEnoughTasks, pickDailies } from './daily-pick';
-import { seededRandom } from './seeded-random';
+import { notEnoughTasks, pickDailies, seededRandom } from './daily-pick';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 20 });
 const none = new Set<string>();

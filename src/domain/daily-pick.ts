@@ -1,7 +1,6 @@
 import { DAILY_COUNT } from './daily-count';
-import { type Random, shuffled } from './seeded-random';
 
-/** Spec §8, to the letter. */
+/** The error message of spec §8, verbatim. */
 export function notEnoughTasks(found: number): string {
   return `Not enough tasks in database. Found ${found}, need ${DAILY_COUNT}`;
 }
@@ -9,11 +8,11 @@ export function notEnoughTasks(found: number): string {
 export interface PickInput {
   /** Ids of every daily task in the catalogue. */
   readonly catalogue: readonly string[];
-  /** Ids of the tasks that the user has now. */
+  /** Ids of the user's current tasks. */
   readonly current: ReadonlySet<string>;
   /** Ids of the tasks with an unexpired completion. */
   readonly completed: ReadonlySet<string>;
-  /** Seeded by account and period, so that two tabs that act at the same moment pick the same (D13). */
+  /** Seeded by account and period, so two tabs acting at once pick the same tasks (D13). */
   readonly random: Random;
 }
 
@@ -23,8 +22,38 @@ export interface PickInput {
  * Fewer than DAILY_COUNT when the catalogue has fewer.
  */
 export function pickDailies({ catalogue, current, completed, random }: PickInput): string[] {
-  // Sorted first: the order in which a table gives its rows must not change the pick.
+  // Sorted first, so the table's row order doesn't change the pick.
   const order = shuffled([...new Set(catalogue)].sort(), random);
   const penalty = (id: string) => (completed.has(id) ? 2 : 0) + (current.has(id) ? 1 : 0);
   return order.sort((a, b) => penalty(a) - penalty(b)).slice(0, DAILY_COUNT);
+}
+
+/** Returns numbers from 0 (inclusive) to 1 (exclusive), like Math.random. */
+export type Random = () => number;
+
+/** Returns a random source that gives the same sequence for the same seed on every device. */
+export function seededRandom(seed: string): Random {
+  let state = hashOf(seed);
+  return () => {
+    // mulberry32, by Tommy Ettinger (public domain).
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+// FNV-1a, 32 bits.
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash;
+}
+
+/** The items in random order (Fisher–Yates). */
+export function shuffled<T>(items: readonly T[], random: Random): T[] {
+  const rest = [...items];
+  const result: T[] = [];
+  while (rest.length > 0) result.push(...rest.splice(Math.floor(random() * rest.length), 1));
+  return result;
 }

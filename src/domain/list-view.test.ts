@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listView } from './list-view';
+import { listPage, listView } from './list-view';
 
 const rows = [
   { name: 'Mend a shirt', description: 'Needle and thread', score: 30 },
@@ -21,4 +21,12 @@ describe('a list as the user wants it', () => {
     expect(names('thread', 'name')).toEqual(['Mend a shirt']);
     expect(names('thread bike', 'name')).toEqual([]);
   });
+});
+
+it('A list is cut into pages; a page that no longer exists shows the last one', () => {
+  const rows = Array.from({ length: 61 }, (_, at) => at);
+  expect(listPage(rows, 0, 30)).toMatchObject({ page: 0, pages: 3 });
+  expect(listPage(rows, 2, 30).rows).toEqual([60]);
+  expect(listPage(rows.slice(0, 60), 2, 30)).toMatchObject({ page: 1, pages: 2 });
+  expect(listPage([], 5, 30)).toEqual({ rows: [], page: 0, pages: 1 });
 });

@@ -1,10 +1,10 @@
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken hold of the file by the time that the click is dealt with.
+  // The browser has read the address once the click is handled.
   setTimeout(() => URL.revokeObjectURL(address));
 }

@@ -7,7 +7,7 @@ export function readFromTab(key: string): string | null {
   }
 }
 
-/** Stores text for as long as the tab lives. Returns whether the browser allowed it. */
+/** Stores text until the tab closes. Returns whether the browser allowed it. */
 export function saveInTab(key: string, text: string): boolean {
   try {
     sessionStorage.setItem(key, text);
@@ -22,6 +22,6 @@ export function removeFromTab(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // A forbidden storage holds nothing of ours.
+    // Blocked storage holds nothing to remove.
   }
 }

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The media query of a screen too narrow for a table; its rows are shown as blocks. */
 export const PHONE = '(width < 48rem)';
 
-/** Whether a media query matches, kept up to date. */
+/** Whether a media query matches; updates when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
-// setTimeout takes 32 bits; beyond that it fires at once.
+// setTimeout takes 32 bits; longer delays fire at once.
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
-// A little late rather than a little early: then the moment has surely come.
+// Timers can fire slightly early; this makes sure the moment has passed.
 const LATE_MS = 20;
 
 /**
- * The time in milliseconds, new every `intervalMs`, when `moment` has come, and whenever the page is
- * shown again: timers of a sleeping tab stand still, its clock does not (D17).
+ * The current time in milliseconds, updated every `intervalMs`, at `moment`, and whenever the page
+ * becomes visible again, since timers of a sleeping tab stop (D17).
  */
 export function useNow(intervalMs: number, moment = Infinity): number {
   const [now, setNow] = useState(Date.now);

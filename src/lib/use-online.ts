@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a connection at all; a server out of reach is another matter. */
+/** Whether the browser is online. Doesn't tell whether the server is reachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     followConnection,

@@ -1,6 +1,6 @@
 /**
- * Runs work when the browser has nothing better to do, after `atLatestMs` in any case, which is also
- * when Safari, which cannot tell, runs it. The returned function calls it off.
+ * Runs `work` when the browser is idle, after `atLatestMs` at the latest; Safari, which has no idle
+ * callback, always waits that long. Returns a function that cancels it.
  */
 export function whenIdle(work: () => void, atLatestMs: number): () => void {
   if (typeof requestIdleCallback !== 'function') {

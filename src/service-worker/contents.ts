@@ -1,12 +1,12 @@
-/** What a deployment keeps in the browser for a visit without a connection. */
+/** The files of a deployment that the browser caches for offline visits. */
 export interface Contents {
-  /** Follows from the files: another deployment has another one. */
+  /** A hash of the files, so it differs between deployments. */
   readonly version: string;
   /** Paths of this site. */
   readonly files: readonly string[];
 }
 
-/** Put in by the build, which alone knows the names of the files. */
+/** Filled in by the build, which knows the file names. */
 declare const __VERDURE_CONTENTS__: Contents;
 
 export const contents: Contents = __VERDURE_CONTENTS__;

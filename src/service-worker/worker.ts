@@ -1,21 +1,85 @@
 /// <reference lib="webworker" />
-import { answerFor } from './answers';
 import { contents } from './contents';
-import { dropOldCaches, fillCache } from './store';
 
 declare const self: ServiceWorkerGlobalScope;
 
+const CACHE_PREFIX = 'verdure-';
+const CACHE = CACHE_PREFIX + contents.version;
+
+/** The page that shows every address of the application. */
+const SHELL = '/app.html';
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(fillCache(contents));
-  // Pages are always fetched anew while there is a connection, so nothing has to wait for old ones.
+  event.waitUntil(fillCache());
+  // Pages come from the network while online, so the new worker doesn't have to wait for old tabs.
   void self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldCaches(contents).then(() => self.clients.claim()));
+  event.waitUntil(dropOldCaches().then(() => self.clients.claim()));
 });
 
 self.addEventListener('fetch', (event) => {
-  const answer = answerFor(event.request, self.location.origin);
-  if (answer) event.respondWith(answer);
+  const response = responseTo(event.request);
+  if (response) event.respondWith(response);
 });
+
+/** Caches all files of the deployment. Rejects if one fails to load; the browser then keeps the old worker. */
+async function fillCache(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(contents.files.map((path) => new Request(path, { cache: 'no-cache' })));
+}
+
+/** Keeps this deployment and the one before it: tabs opened before the update still load its chunks. */
+async function dropOldCaches(): Promise<void> {
+  const others = (await cacheNames()).filter((name) => name !== CACHE);
+  await Promise.all(others.slice(0, -1).map((name) => caches.delete(name)));
+}
+
+/**
+ * The response to a request for this site; undefined for all others, such as requests to the backend.
+ * Pages come from the network first, so a new deployment shows at once; files with hashed names come
+ * from the cache first.
+ */
+function responseTo(request: Request): Promise<Response> | undefined {
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return undefined;
+  if (request.mode === 'navigate') return networkFirst(request, cachedShell);
+  if (url.pathname.startsWith('/assets/')) return cacheFirst(request);
+  return networkFirst(request, () => cached(request));
+}
+
+async function cacheFirst(request: Request): Promise<Response> {
+  return (await cached(request)) ?? fetch(request);
+}
+
+async function networkFirst(
+  request: Request,
+  fallback: () => Promise<Response | undefined>,
+): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const response = await fallback();
+    if (response) return response;
+    throw error;
+  }
+}
+
+/** A cached file, from any deployment. */
+function cached(request: Request): Promise<Response | undefined> {
+  return caches.match(request, { ignoreVary: true });
+}
+
+/** The newest cached shell. */
+async function cachedShell(): Promise<Response | undefined> {
+  for (const name of (await cacheNames()).toReversed()) {
+    const shell = await (await caches.open(name)).match(SHELL);
+    if (shell) return shell;
+  }
+  return undefined;
+}
+
+async function cacheNames(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+}

@@ -27,7 +27,7 @@ function storedToken(page: Page): Promise<string> {
   });
 }
 
-test('a member who calls the data API directly changes nothing of the catalogue', async ({
+test('members cannot change the catalogue by calling the data API directly', async ({
   page,
   account,
 }) => {
@@ -45,7 +45,7 @@ test('a member who calls the data API directly changes nothing of the catalogue'
   expect(await errorsOf(token, '{ listTasks { items { id } } }')).toEqual([]);
 });
 
-test('a membership taken away ends at the next token refresh, and says so', async ({
+test('a removed admin loses access at the next token refresh, with a message', async ({
   page,
   admin,
 }) => {

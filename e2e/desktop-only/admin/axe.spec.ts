@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme`, () => {
     test.use({ colorScheme });
 
-    test('forms, their errors and their questions have no axe violation', async ({
+    test('forms, their errors and their dialogs have no axe violations', async ({
       page,
       admin,
     }) => {

@@ -32,7 +32,7 @@ async function savedText(page: Page, button: Locator): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-test('what is exported is unchanged when it is imported', async ({ page, admin }) => {
+test('importing an unedited export changes nothing', async ({ page, admin }) => {
   const section = await openImport(page, admin, 'Tasks');
   const text = await savedText(page, section.getByRole('button', { name: 'Export tasks' }));
   const [heading = '', ...lines] = text.split('\r\n');
@@ -50,10 +50,7 @@ test('what is exported is unchanged when it is imported', async ({ page, admin }
   await expectAccessible(page);
 });
 
-test('an import shows what it would do, does it, and does nothing twice', async ({
-  page,
-  admin,
-}) => {
+test('previews an import, applies it, and applies nothing twice', async ({ page, admin }) => {
   const prefix = `Csv ${randomUUID().slice(0, 8)}`;
   const file = [
     HEADING,
@@ -64,7 +61,7 @@ test('an import shows what it would do, does it, and does nothing twice', async 
   ];
   const section = await openImport(page, admin);
 
-  await test.step('nothing is written before it is confirmed', async () => {
+  await test.step('writes nothing before confirmation', async () => {
     await choose(section, file.join('\n'));
     await expect(section.getByText('2 new, 0 changed, 0 unchanged, 2 wrong.')).toBeVisible();
     await expect(section.getByText('weblink: must be a web address (http or https)')).toBeVisible();
@@ -73,7 +70,7 @@ test('an import shows what it would do, does it, and does nothing twice', async 
     await expectAccessible(page);
   });
 
-  await test.step('confirmed, the right rows are there', async () => {
+  await test.step('stores the right rows after confirmation', async () => {
     await section.getByRole('button', { name: 'Import 2 rows' }).click();
     await expect(
       section.getByText('2 written, 0 not written, 0 unchanged, 2 wrong.'),
@@ -98,7 +95,7 @@ test('an import shows what it would do, does it, and does nothing twice', async 
     expect(result).toContain(`${prefix} D,wrong,score`);
   });
 
-  await test.step('again, with a change, only the change is left', async () => {
+  await test.step('a second import contains only the change', async () => {
     await section.getByRole('button', { name: 'Import another file' }).click();
     await choose(section, file.join('\n').replace(',6,7,task', ',8,7,task'));
     await expect(section.getByText('0 new, 1 changed, 1 unchanged, 2 wrong.')).toBeVisible();
@@ -109,7 +106,7 @@ test('an import shows what it would do, does it, and does nothing twice', async 
     expect(new Set(links.map(({ score }) => score))).toEqual(new Set([5, 8]));
   });
 
-  await test.step('a formula is exported as text', async () => {
+  await test.step('exports a formula as text', async () => {
     const text = await savedText(
       page,
       section.getByRole('button', { name: 'Export library links' }),
@@ -119,7 +116,7 @@ test('an import shows what it would do, does it, and does nothing twice', async 
   await deleteLinks(page, await linksNamed(page, prefix));
 });
 
-test('a file that is none of the kind is refused with the reason', async ({ page, admin }) => {
+test('refuses a file of the wrong kind and gives the reason', async ({ page, admin }) => {
   const section = await openImport(page, admin);
   const alert = section.getByRole('alert');
 
@@ -155,7 +152,7 @@ async function previewOf(page: Page, section: Locator, count: number) {
   return { prefix, names, storedNames };
 }
 
-test('an import that fails in the middle goes on with the rest, and ends with exactly the rows', async ({
+test('continues an import that failed partway, and stores every row exactly once', async ({
   page,
   admin,
 }) => {
@@ -175,7 +172,7 @@ test('an import that fails in the middle goes on with the rest, and ends with ex
   await deleteLinks(page, await linksNamed(page, prefix));
 });
 
-test('rows whose answer was lost are found written, and not written twice', async ({
+test('recognizes stored rows whose response was lost, and does not store them twice', async ({
   page,
   admin,
   expectedConsoleErrors,
@@ -195,7 +192,7 @@ test('rows whose answer was lost are found written, and not written twice', asyn
   await deleteLinks(page, await linksNamed(page, prefix));
 });
 
-test('an import that ends with the page is finished by choosing the file again', async ({
+test('choosing the file again finishes an import interrupted by closing the page', async ({
   page,
   admin,
 }) => {

@@ -1,7 +1,7 @@
 import { openAsAnotherAdmin, findRow, newName, openAdminPage } from '../../setup/admin-pages';
 import { expect, test } from '../../setup/fixtures';
 
-test('a link is added, replicated, changed and deleted, live with another admin', async ({
+test('adds, replicates, edits and deletes a link, live for another admin', async ({
   page,
   browser,
   admin,
@@ -14,7 +14,7 @@ test('a link is added, replicated, changed and deleted, live with another admin'
   const url = page.getByLabel('URL', { exact: true }).first();
   const save = page.getByRole('button', { name: 'Save Link' });
 
-  await test.step('addresses that must not be opened are refused', async () => {
+  await test.step('refuses unsafe URLs', async () => {
     await page.getByLabel('Name', { exact: true }).fill(name);
     await page.getByLabel('Description', { exact: true }).fill('Borrow a drill.');
     await page.getByLabel('Score', { exact: true }).fill('3');
@@ -30,14 +30,14 @@ test('a link is added, replicated, changed and deleted, live with another admin'
     await expect(page.getByText(`The URL should not include ${host}`)).toBeVisible();
   });
 
-  await test.step('a good one is stored and appears with the other admin', async () => {
+  await test.step('stores a valid link and shows it to the other admin', async () => {
     await url.fill('tools.example.org');
     await save.click();
     await expect(await findRow(page, name)).toContainText('tools.example.org');
     await expect(other.getByRole('article', { name, exact: true })).toBeVisible();
   });
 
-  await test.step('it is replicated and changed', async () => {
+  await test.step('replicates and edits it', async () => {
     const row = await findRow(page, name);
     await row.getByRole('button', { name: 'Replicate' }).click();
     await expect(url).toHaveValue('tools.example.org');
@@ -50,7 +50,7 @@ test('a link is added, replicated, changed and deleted, live with another admin'
     await expect(copy.getByText('Score: 9')).toBeVisible();
   });
 
-  await test.step('it is deleted, here and there', async () => {
+  await test.step('deletes it for both admins', async () => {
     const row = await findRow(page, name);
     await row.getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
@@ -59,7 +59,7 @@ test('a link is added, replicated, changed and deleted, live with another admin'
   });
 });
 
-test('the list shows 25 a page', async ({ page, admin }) => {
+test('lists 25 links per page', async ({ page, admin }) => {
   await openAdminPage(page, admin, '/librarybuilder');
   const count = Number.parseInt((await page.getByText(/^\d+ links$/).textContent()) ?? '0', 10);
   await expect(page.getByRole('list').getByRole('article')).toHaveCount(Math.min(25, count));

@@ -8,7 +8,7 @@ import {
 } from '../../setup/admin-pages';
 import { expect, test } from '../../setup/fixtures';
 
-test('a task is written, previewed, stored, and appears with another admin by itself', async ({
+test('previews and saves a new task, which appears live for another admin', async ({
   page,
   browser,
   admin,
@@ -19,7 +19,7 @@ test('a task is written, previewed, stored, and appears with another admin by it
   await other.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill(name);
   await openAdminPage(page, admin, '/taskbuilder');
 
-  await test.step('the card looks as members will see it', async () => {
+  await test.step('the preview matches the card members see', async () => {
     await fillTask(page, name);
     const preview = page.getByRole('region', { name: 'As members see it' });
     await expect(preview.getByRole('heading', { name })).toBeVisible();
@@ -29,19 +29,19 @@ test('a task is written, previewed, stored, and appears with another admin by it
     await expect(preview.getByText('Saves a little.')).toBeVisible();
   });
 
-  await test.step('it is stored', async () => {
+  await test.step('saves the task', async () => {
     await page.getByRole('button', { name: 'Save Task' }).click();
     await expect(page.getByText(`“${name}” is there for everybody now.`)).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   });
 
-  await test.step('the other admin sees it without a reload', async () => {
+  await test.step('shows it to the other admin without a reload', async () => {
     await expect(other.getByRole('article', { name, exact: true })).toBeVisible();
     await other.context().close();
   });
 });
 
-test('a save with something missing is cancelled, says what, and keeps what was typed', async ({
+test('cancels a save with missing fields, names them, and keeps the input', async ({
   page,
   admin,
 }) => {
@@ -58,10 +58,7 @@ test('a save with something missing is cancelled, says what, and keeps what was 
   await expect(page.getByLabel('Score', { exact: true })).toHaveValue('12');
 });
 
-test('an existing task is replicated as a draft, and leaving it is asked about', async ({
-  page,
-  admin,
-}) => {
+test('replicates a task as a draft, and asks before leaving it', async ({ page, admin }) => {
   test.slow();
   const name = newName('Sweep the yard');
   await openAdminPage(page, admin, '/taskbuilder');
@@ -82,7 +79,7 @@ test('an existing task is replicated as a draft, and leaving it is asked about',
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   };
 
-  await test.step('a link, signing out and the tab’s end ask first', async () => {
+  await test.step('asks before following a link, signing out, or closing the tab', async () => {
     await page.getByRole('link', { name: 'Back to the hub' }).click();
     await keepEditing();
     await signOut();
@@ -94,14 +91,14 @@ test('an existing task is replicated as a draft, and leaving it is asked about',
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
   });
 
-  await test.step('nothing is asked once it is saved', async () => {
+  await test.step('does not ask once it is saved', async () => {
     await page.getByRole('button', { name: 'Save Task' }).click();
     await findRow(page, `Copy of ${name}`);
     await page.getByRole('link', { name: 'Back to the hub' }).click();
     await expect(page).toHaveURL('/admin');
   });
 
-  await test.step('the browser’s way back asks too, and goes when it may', async () => {
+  await test.step('asks before going back in the browser, and goes back after confirmation', async () => {
     await page.getByRole('link', { name: /^Task Builder/ }).click();
     await fillTask(page, 'Never saved');
     await page.evaluate(() => history.back());
@@ -112,7 +109,7 @@ test('an existing task is replicated as a draft, and leaving it is asked about',
     await expect(page).toHaveURL('/admin');
   });
 
-  await test.step('signing out goes on when what was typed may be lost', async () => {
+  await test.step('continues signing out once the user discards the draft', async () => {
     await page.getByRole('link', { name: /^Task Builder/ }).click();
     await fillTask(page, 'Never saved');
     await signOut();
@@ -121,7 +118,7 @@ test('an existing task is replicated as a draft, and leaving it is asked about',
   });
 });
 
-test('the list shows 30 a page, and is searched, filtered and ordered', async ({ page, admin }) => {
+test('lists 30 tasks per page, with search, filter and sort', async ({ page, admin }) => {
   await openAdminPage(page, admin, '/taskbuilder');
   const rows = page.getByRole('list').getByRole('article');
   await expect(rows).toHaveCount(30);

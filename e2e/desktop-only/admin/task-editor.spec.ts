@@ -47,7 +47,7 @@ async function holdSaves(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('a task is changed by keyboard alone, and says ✓ Saved', async ({ page, admin }) => {
+test('edits a task by keyboard and shows ✓ Saved', async ({ page, admin }) => {
   const name = newName('Fold paper');
   await openAdminPage(page, admin, '/taskbuilder');
   await createTask(page, name);
@@ -64,7 +64,7 @@ test('a task is changed by keyboard alone, and says ✓ Saved', async ({ page, a
   await expect(row.getByRole('button', { name: 'Edit' })).toBeFocused();
   await expect(row.getByText('✓ Saved')).toBeHidden();
 
-  await test.step('a save under way takes no focus from who goes on meanwhile', async () => {
+  await test.step('saving keeps focus where the user moved it', async () => {
     const release = await holdSaves(page);
     await page.keyboard.press('Enter');
     await page.getByLabel('Score', { exact: true }).fill('45');
@@ -91,7 +91,7 @@ test('a task is changed by keyboard alone, and says ✓ Saved', async ({ page, a
   });
 });
 
-test('two admins change one task: neither overwrites the other', async ({
+test('two admins editing one task do not overwrite each other', async ({
   page,
   browser,
   admin,
@@ -112,7 +112,7 @@ test('two admins change one task: neither overwrites the other', async ({
   await other.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(theirs.getByText('Theirs.')).toBeVisible();
 
-  await test.step('both versions are shown to choose from', async () => {
+  await test.step('shows both versions to choose from', async () => {
     const notice = page.getByRole('status').filter({ hasText: 'Another admin changed this task' });
     await expect(notice.getByText('Theirs.')).toBeVisible();
     await expect(notice.getByText('Mine.')).toBeVisible();
@@ -123,11 +123,11 @@ test('two admins change one task: neither overwrites the other', async ({
     await expect(row.getByText('Mine.')).toBeVisible();
   });
 
-  await test.step('the other admin sees it come', async () => {
+  await test.step('shows the change to the other admin', async () => {
     await expect(theirs.getByText('Mine.')).toBeVisible();
   });
 
-  await test.step('deleted while it is edited: what was typed can be brought back', async () => {
+  await test.step('restores the input when the task was deleted during editing', async () => {
     await row.getByRole('button', { name: 'Edit' }).click();
     await page.getByLabel('Description', { exact: true }).fill('Still here.');
     await theirs.getByRole('button', { name: 'Delete' }).click();
@@ -142,7 +142,7 @@ test('two admins change one task: neither overwrites the other', async ({
   });
 });
 
-test('a deletion is asked about by name, says whom it meets, and is undone', async ({
+test('asks by name before deleting, says whom it affects, and can undo', async ({
   page,
   browser,
   admin,
@@ -156,7 +156,7 @@ test('a deletion is asked about by name, says whom it meets, and is undone', asy
   const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
   const confirm = question.getByRole('button', { name: 'Delete', exact: true });
 
-  await test.step('it says how many members have the task on their list', async () => {
+  await test.step('says how many members have the task on their list', async () => {
     await planFault(page, 'appsync:countSelectionsOfTask', { kind: 'error', times: 1 });
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect(question.getByText(/^On how many lists it is could not be found/)).toBeVisible();
@@ -184,7 +184,7 @@ test('a deletion is asked about by name, says whom it meets, and is undone', asy
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row.getByText('What to do.')).toBeVisible();
 
-  await test.step('also after a reload', async () => {
+  await test.step('keeps it after a reload', async () => {
     await row.getByRole('button', { name: 'Delete' }).click();
     await confirm.click();
     await expect(row).toBeHidden();

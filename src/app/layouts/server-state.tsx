@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { useVisit } from '@/features/accounts/use-visit';
 import { useLiveAccount } from '@/data/use-live-account';
-import { keepForOffline } from '@/lib/offline/keep-for-offline';
+import { keepForOffline } from '@/lib/keep-for-offline';
 import { queryClient } from '@/data/query-client';
 import { useSession } from '@/session/session';
 

@@ -11,7 +11,7 @@ export type CsvParse =
 const SEPARATORS = [',', ';', '\t'] as const;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
-/** The text of a CSV file as RFC 4180 has it: comma, CRLF, quotes where a cell needs them. */
+/** Formats rows as CSV (RFC 4180): commas, CRLF, and quotes where a cell needs them. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }
@@ -111,4 +111,19 @@ class CsvReader {
 
 function lineEnds(text: string): number {
   return text.match(/\r\n|\r|\n/g)?.length ?? 0;
+}
+
+// Characters that start a formula in a spreadsheet (OWASP, 'CSV injection'), including full-width
+// forms, after any number of apostrophes.
+const DANGEROUS = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
+
+/** The cell with an apostrophe before anything a spreadsheet would execute as a formula. */
+export function guarded(cell: string): string {
+  return DANGEROUS.test(cell) ? `'${cell}` : cell;
+}
+
+/** Reverses `guarded`. */
+export function unguarded(cell: string): string {
+  return GUARDED.test(cell) ? cell.slice(1) : cell;
 }

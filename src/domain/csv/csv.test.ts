@@ -1,8 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsv, parseCsv } from './csv-text';
-import { decodeText } from './decode-text';
-import { guarded, unguarded } from './formula-guard';
+import { formatCsv, guarded, parseCsv, unguarded } from './csv-text';
+import { decodeText } from './read-sheet';
 
 // What cells are made of where readers of CSV go wrong.
 const cell = fc.string({

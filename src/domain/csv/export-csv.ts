@@ -1,6 +1,5 @@
 import type { CatalogueModel } from '@/domain/models/field';
-import { formatCsv } from './csv-text';
-import { guarded } from './formula-guard';
+import { formatCsv, guarded } from './csv-text';
 import type { StoredRow } from './import-plan';
 
 // Spreadsheets take a file without it for the encoding of their country.

@@ -5,10 +5,9 @@ import type { CatalogueModel, Tool } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
 import { taskModel } from '@/domain/models/task-model';
 import { checkEntry } from '@/domain/models/validate';
-import { decodeText } from './decode-text';
+import { decodeText, readSheet } from './read-sheet';
 import { csvFile, exportCsv } from './export-csv';
-import { importPlan, type StoredRow } from './import-plan';
-import { readSheet } from './read-sheet';
+import { type StoredRow, importPlan } from './import-plan';
 
 const host = 'verdure.example';
 const HEADING = 'name,difficulty,description,score,duration,earthimpact,moneyimpact,imagename';

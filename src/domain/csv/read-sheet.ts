@@ -1,7 +1,6 @@
 import { type Entry, tidy } from '@/domain/models/entry';
 import type { CatalogueModel } from '@/domain/models/field';
-import { type CsvRow, parseCsv } from './csv-text';
-import { unguarded } from './formula-guard';
+import { type CsvRow, parseCsv, unguarded } from './csv-text';
 
 /** A row of a file. A column that the file does not have is not among its values. */
 export interface SheetRow {
@@ -56,4 +55,46 @@ function sheetRow(names: readonly string[], { line, cells }: CsvRow): SheetRow {
     return row;
   }
   return { ...row, problem: `It has ${cells.length} cells, the heading has ${names.length}.` };
+}
+
+export type DecodedText =
+  | {
+      readonly ok: true;
+      readonly text: string;
+      readonly encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
+    }
+  | { readonly ok: false; readonly problem: string };
+
+/**
+ * Decodes a text file by its byte order mark, else as UTF-8 if valid, else as Windows-1252, which older
+ * spreadsheets write. Refuses a file with NUL bytes, which isn't text.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return utf16(bytes, 'utf-16le');
+  if (first === 0xfe && second === 0xff) return utf16(bytes, 'utf-16be');
+  if (bytes.includes(0)) {
+    return {
+      ok: false,
+      problem: 'This is not a text file. Save the sheet as “CSV UTF-8”, then choose that file.',
+    };
+  }
+  const utf8 = decoded(bytes, 'utf-8');
+  if (utf8 !== undefined) return { ok: true, text: utf8, encoding: 'UTF-8' };
+  const text = new TextDecoder('windows-1252').decode(bytes);
+  return { ok: true, text, encoding: 'Windows-1252' };
+}
+
+function utf16(bytes: Uint8Array, label: string): DecodedText {
+  const text = decoded(bytes, label);
+  if (text !== undefined) return { ok: true, text, encoding: 'UTF-16' };
+  return { ok: false, problem: 'The text of this file is damaged. Save it as “CSV UTF-8” again.' };
+}
+
+function decoded(bytes: Uint8Array, label: string): string | undefined {
+  try {
+    return new TextDecoder(label, { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
 }

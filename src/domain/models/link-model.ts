@@ -1,4 +1,4 @@
-import type { CatalogueModel } from './field';
+import type { CatalogueModel, ValuesOf } from './field';
 
 /** Links of the library (spec §3). The library builder also changes them, by the same rules (spec §5). */
 export const linkModel = {
@@ -29,3 +29,9 @@ export const linkModel = {
     imagename: { label: 'Picture', kind: 'picture', requiredBy: [], whenMissing: 'no picture' },
   },
 } as const satisfies CatalogueModel;
+
+/** A link of the library as members see it (spec §3). */
+export type LibraryLink = Omit<ValuesOf<typeof linkModel>, 'name' | 'difficulty' | 'duration'> & {
+  readonly id: string;
+  readonly name: string;
+};

@@ -7,7 +7,7 @@ import { SelectField } from '@/components/select-field';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { AdminListState } from '@/data/use-admin-list';
-import { listPage } from '@/domain/list-page';
+import { listPage } from '@/domain/list-view';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { messageFor } from '@/lib/errors';

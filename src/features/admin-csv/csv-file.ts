@@ -1,5 +1,4 @@
-import { type DecodedText, decodeText } from '@/domain/csv/decode-text';
-import { readSheet, type SheetRow } from '@/domain/csv/read-sheet';
+import { type DecodedText, type SheetRow, decodeText, readSheet } from '@/domain/csv/read-sheet';
 import type { CatalogueModel } from '@/domain/models/field';
 import { saveFile } from '@/lib/save-file';
 

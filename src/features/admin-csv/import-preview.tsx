@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { Pager } from '@/components/pager';
 import { SelectField } from '@/components/select-field';
 import type { PlannedRow } from '@/domain/csv/import-plan';
-import { listPage } from '@/domain/list-page';
+import { listPage } from '@/domain/list-view';
 import styles from './csv.module.css';
 import type { ImportState } from './use-import';
 

@@ -3,12 +3,12 @@ import { Pager } from '@/components/pager';
 import { Skeleton } from '@/components/skeleton';
 import { TextField } from '@/components/text-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { listPage } from '@/domain/list-page';
+import { listPage } from '@/domain/list-view';
 import {
-  foundPictures,
-  pageOf,
   PICTURES_PER_PAGE,
   type StoredFile,
+  foundPictures,
+  pageOf,
 } from '@/domain/pictures/picture-page';
 import styles from './picker.module.css';
 import { PictureGrid } from './picture-grid';

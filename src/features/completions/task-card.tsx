@@ -2,10 +2,10 @@ import { type ReactNode, useRef } from 'react';
 import { Card } from '@/components/card';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
-import { durationDaysOf, scoreOf, type Task } from '@/domain/task';
+import { type Task, durationDaysOf, scoreOf } from '@/domain/task';
 import { usePicture } from '@/data/use-picture';
 import { CompleteButton } from './complete-button';
-import { dayText } from '@/domain/day-text';
+import { dayText } from '@/domain/instant';
 
 interface TaskCardProps {
   readonly task: Task;

@@ -1,7 +1,6 @@
-import { secondsLeft } from '@/domain/daily-assignment';
+import { countdownDuration, countdownText, secondsLeft } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { SECOND_MS } from '@/domain/instant';
-import { countdownDuration, countdownText } from '@/domain/countdown';
 import { useNow } from '@/lib/use-now';
 import styles from './countdown.module.css';
 

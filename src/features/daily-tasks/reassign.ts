@@ -1,14 +1,13 @@
 import { REFRESH_WINDOW_MINUTES } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { notEnoughTasks, pickDailies } from '@/domain/daily-pick';
+import { notEnoughTasks, pickDailies, seededRandom } from '@/domain/daily-pick';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
-import { seededRandom } from '@/domain/seeded-random';
 import type { Selection } from '@/domain/selection';
 import {
+  type NewSelection,
   createSelections,
   fetchSelections,
-  type NewSelection,
   newSelection,
   tidySelections,
 } from '@/data/selections';

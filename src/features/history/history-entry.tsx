@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { dayText } from '@/domain/day-text';
+import { dayText } from '@/domain/instant';
 import { excerptOf } from '@/domain/excerpt';
 import { canUndo, type HistoryOrder, type HistoryRow } from '@/domain/history';
 import styles from './history-entry.module.css';

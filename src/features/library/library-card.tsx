@@ -3,7 +3,7 @@ import { ExternalButtonLink } from '@/components/external-link';
 import { Card } from '@/components/card';
 import { CardDetails } from '@/components/card-details';
 import { StoredPicture } from '@/components/picture';
-import type { LibraryLink } from '@/domain/library-link';
+import type { LibraryLink } from '@/domain/models/link-model';
 import { scoreOf } from '@/domain/task';
 import { openableLink } from '@/domain/web-link';
 import { usePicture } from '@/data/use-picture';

@@ -2,7 +2,7 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { CardGridSkeleton } from '@/components/card-grid';
 import { SearchableCards } from '@/components/searchable-cards';
-import type { LibraryLink } from '@/domain/library-link';
+import type { LibraryLink } from '@/domain/models/link-model';
 import { messageFor } from '@/lib/errors';
 import { LibraryCard } from './library-card';
 

@@ -1,5 +1,5 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import type { LibraryLink } from '@/domain/library-link';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { LibraryLink } from '@/domain/models/link-model';
 import { useAccount } from '@/session/session';
 import { libraryQuery } from '@/data/links';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ExternalLink } from '@/components/external-link';
 import type { Offer } from '@/content/offers';
-import { dayText } from '@/domain/day-text';
+import { dayText } from '@/domain/instant';
 import { holdsOn, localDay } from '@/domain/validity';
 import styles from './offers.module.css';
 

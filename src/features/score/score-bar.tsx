@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Growth } from '@/components/growth';
-import { dayText } from '@/domain/day-text';
-import { MINUTE_MS } from '@/domain/instant';
+import { MINUTE_MS, dayText } from '@/domain/instant';
 import { EXPIRY_NOTICE_DAYS, expiringPointsOf, scoreOfCompletions } from '@/domain/score';
 import { paths } from '@/paths';
 import type { Home } from '@/data/home';

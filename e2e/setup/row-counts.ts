@@ -35,7 +35,7 @@ const OWN_ROWS = /* GraphQL */ `
 const List = v.object({ items: v.array(v.object({ id: v.string() })) });
 const Answer = v.object({ profiles: List, completions: List, selections: List });
 
-/** How many rows of each kind the tables hold of an account, seen with the developer's own keys. */
+/** Counts an account's rows of each model, using the developer's credentials. */
 export async function rowCounts(id: string) {
   const { data } = await post(OWN_ROWS, { id });
   const { profiles, completions, selections } = v.parse(Answer, data);

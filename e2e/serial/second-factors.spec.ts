@@ -1,17 +1,28 @@
+import {
+  AdminSetUserMFAPreferenceCommand,
+  AdminUpdateUserAttributesCommand,
+  SetUserPoolMfaConfigCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
 import { totpCode } from '../../emulator/services/cognito-user-pool/mfa/totp';
-import { codeSentTo, signIn } from '../setup/accounts';
+import {
+  type Account,
+  client,
+  codeSentTo,
+  newAccount,
+  signIn,
+  userPoolId,
+} from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { moveClock } from '../setup/clock';
 import { expect, test } from '../setup/fixtures';
 import { expectPending } from '../setup/pending-request';
-import { newAccountWithSms, setSecondFactors } from '../setup/second-factors';
 import { alert, heading } from '../setup/sign-in-steps';
 
-/** How long an authenticator app shows a code, in milliseconds. Each is good for one sign-in. */
+/** How long an authenticator app shows a code, in milliseconds. Each works for one sign-in. */
 const CODE_MS = 30_000;
 
-// Chromium says of every refusal of the identity service that it was one.
+// Chromium logs every error response of the identity service.
 test.use({ expectedConsoleErrors: [/status of 400/] });
 
 test.afterEach(() => setSecondFactors('OFF'));
@@ -30,10 +41,8 @@ async function answer(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
 }
 
-test('a code by SMS is asked for by its name; a wrong one is refused, and another can be tried', async ({
-  page,
-}) => {
-  // A number of its own: the mailbox keeps the codes of earlier runs.
+test('asks for an SMS code, refuses a wrong one, and allows another try', async ({ page }) => {
+  // A new number each time: the mailbox keeps codes from earlier runs.
   const phone = `+1802555${Math.floor(Math.random() * 10_000)
     .toString()
     .padStart(4, '0')}`;
@@ -52,7 +61,7 @@ test('a code by SMS is asked for by its name; a wrong one is refused, and anothe
   await expect(page).toHaveURL('/userlanding');
 });
 
-test('an authenticator app is set up by its picture or its key, and asked from then on', async ({
+test('sets up an authenticator app by QR code or key, and asks for its code at later sign-ins', async ({
   page,
   account,
   context,
@@ -84,3 +93,39 @@ test('an authenticator app is set up by its picture or its key, and asked from t
     await moveClock(-CODE_MS);
   }
 });
+
+/** Turns MFA off, on for accounts that chose it, or on for every account. */
+async function setSecondFactors(mode: 'OFF' | 'OPTIONAL' | 'ON'): Promise<void> {
+  await client.send(
+    new SetUserPoolMfaConfigCommand({
+      UserPoolId: userPoolId(),
+      MfaConfiguration: mode,
+      SoftwareTokenMfaConfiguration: { Enabled: true },
+      SmsMfaConfiguration: {
+        SmsConfiguration: { SnsCallerArn: 'arn:aws:iam::123456789012:role/sms' },
+      },
+    }),
+  );
+}
+
+/** Creates an account that signs in with an SMS code. */
+async function newAccountWithSms(phone: string): Promise<Account> {
+  const account = await newAccount();
+  const user = { UserPoolId: userPoolId(), Username: account.email };
+  await client.send(
+    new AdminUpdateUserAttributesCommand({
+      ...user,
+      UserAttributes: [
+        { Name: 'phone_number', Value: phone },
+        { Name: 'phone_number_verified', Value: 'true' },
+      ],
+    }),
+  );
+  await client.send(
+    new AdminSetUserMFAPreferenceCommand({
+      ...user,
+      SMSMfaSettings: { Enabled: true, PreferredMfa: true },
+    }),
+  );
+  return account;
+}

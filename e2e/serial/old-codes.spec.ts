@@ -4,10 +4,10 @@ import { expect, test } from '../setup/fixtures';
 
 const DAY_MS = 86_400_000;
 
-// Chromium says of every refusal of the identity service that it was one.
+// Chromium logs every error response of the identity service.
 test.use({ expectedConsoleErrors: [/status of 400/] });
 
-test('a code that is too old is refused, with what to do, and a fresh one is taken', async ({
+test('refuses an expired code, says what to do, and accepts a new one', async ({
   page,
   account,
 }) => {

@@ -1,10 +1,10 @@
-/** Where a claim comes from (D2): every fact on a public page names one. */
+/** The source of a claim; every fact on a public page has one (D2). */
 type Source = { name: string; url: string };
 
-/** A claim with its number set large, and its source. */
+/** A claim with its figure and source. */
 export type Fact = { figure: string; claim: string; source: Source };
 
-/** Told on the Impact and the Benefits page. */
+/** Shown on the Impact and Benefits pages. */
 export const demandSideFact: Fact = {
   figure: '40–70%',
   claim:
