@@ -51,7 +51,7 @@ function hashOf(text: string): number {
 }
 
 /** The items in random order (Fisher–Yates). */
-export function shuffled<T>(items: readonly T[], random: Random): T[] {
+function shuffled<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   const result: T[] = [];
   while (rest.length > 0) result.push(...rest.splice(Math.floor(random() * rest.length), 1));
