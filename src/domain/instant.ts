@@ -14,10 +14,17 @@ export function instantOf(epoch: number): string {
   return new Date(epoch).toISOString();
 }
 
-const DAY: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short', year: 'numeric' };
+let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** A stored instant as a day where the user is: '12 Jun 2025', in the browser's language. */
+/** A stored instant as a day in the user's time zone and language: '12 Jun 2025'; '' for an invalid one. */
 export function dayText(instant: string | number): string {
   const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(undefined, DAY).format(date);
+  if (Number.isNaN(date.getTime())) return '';
+  // Made once, since that takes far longer than using it; not at start, where no day is shown.
+  dayFormat ??= new Intl.DateTimeFormat(undefined, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+  return dayFormat.format(date);
 }
