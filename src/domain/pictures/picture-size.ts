@@ -5,6 +5,9 @@ export interface Size {
   readonly height: number;
 }
 
+/** The largest file that is opened as a picture, in megabytes. */
+export const LARGEST_MEGABYTES = 60;
+
 /** The most pixels that are decoded: 80 million take 320 MB of memory, about a phone's limit. */
 const MOST_PIXELS = 80_000_000;
 const LONGEST_SIDE = 30_000;

@@ -1,7 +1,6 @@
 import { kindOfFile } from '@/domain/pictures/picture-kind';
-import { sizeOf, sizeProblem, storedSize } from '@/domain/pictures/picture-size';
+import { LARGEST_MEGABYTES, sizeOf, sizeProblem, storedSize } from '@/domain/pictures/picture-size';
 
-const LARGEST_BYTES = 60_000_000;
 const HEADER_BYTES = 4_000_000;
 const QUALITY = 0.82;
 
@@ -10,7 +9,9 @@ const QUALITY = 0.82;
  * header. Nothing is decoded. Undefined when it may be opened.
  */
 export async function pictureProblem(file: Blob): Promise<string | undefined> {
-  if (file.size > LARGEST_BYTES) return 'The file is larger than 60 MB. Make it smaller first.';
+  if (file.size > LARGEST_MEGABYTES * 1_000_000) {
+    return `The file is larger than ${LARGEST_MEGABYTES} MB. Make it smaller first.`;
+  }
   const start = await file
     .slice(0, HEADER_BYTES)
     .arrayBuffer()
