@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { importOrReload } from './import-or-reload';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const reload = vi.fn<() => void>();
-
-/** The module as a newly loaded page runs it. */
-async function loadedPage() {
-  vi.resetModules();
-  return import('./import-or-reload');
-}
 
 function browser({ onLine }: { onLine: boolean }) {
   const kept = new Map<string, string>();
@@ -31,34 +26,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('returns what was loaded', async () => {
   browser({ onLine: true });
-  const { importOrReload } = await loadedPage();
   expect(await importOrReload(() => Promise.resolve('page'))).toBe('page');
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('reloads the page once when a chunk is gone', async () => {
   browser({ onLine: true });
-  const before = await loadedPage();
-  expect(await outcome(before.importOrReload(gone))).toBe('waiting');
+  expect(await outcome(importOrReload(gone))).toBe('waiting');
   expect(reload).toHaveBeenCalledOnce();
-  const after = await loadedPage();
-  expect(await outcome(after.importOrReload(gone))).toBe('rejected');
-  expect(reload).toHaveBeenCalledOnce();
-});
-
-it('shows no failure of another chunk while the page reloads', async () => {
-  browser({ onLine: true });
-  const { importOrReload } = await loadedPage();
-  expect(await Promise.all([gone, gone].map((load) => outcome(importOrReload(load))))).toEqual([
-    'waiting',
-    'waiting',
-  ]);
+  expect(await outcome(importOrReload(gone))).toBe('rejected');
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('does not reload without a connection', async () => {
   browser({ onLine: false });
-  const { importOrReload } = await loadedPage();
   expect(await outcome(importOrReload(gone))).toBe('rejected');
   expect(reload).not.toHaveBeenCalled();
 });
