@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { placeToReturnTo, returningTo, savedPlace, savePlace } from '@/session/return-place';
+import { placeAfterSignIn, returningTo, savedPlace, savePlace } from '@/session/return-place';
 import { useSession } from '@/session/session';
 import { PageSkeleton } from './page-skeleton';
 
@@ -29,13 +29,13 @@ export function RequireAccount() {
  */
 export function RedirectIfAuthenticated() {
   const session = useSession();
-  const { state } = useLocation();
+  const location = useLocation();
   useSavedPlace();
   const [cameAsVisitor, setCameAsVisitor] = useState(false);
   if (session.status === 'unauthenticated' && !cameAsVisitor) setCameAsVisitor(true);
   if (cameAsVisitor) return <Outlet />;
   if (session.status === 'configuring') return <PageSkeleton />;
-  return <Navigate to={placeToReturnTo(state)} replace />;
+  return <Navigate to={placeAfterSignIn(location)} replace />;
 }
 
 // Saves the place to return to while the visitor may leave for a social provider, and puts it back into

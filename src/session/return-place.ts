@@ -57,3 +57,15 @@ export function isProviderResponse(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.has('code') || query.has('error');
 }
+
+/**
+ * Where to go once signed in: the saved place while a provider's response has not yet been given the
+ * router's state, else the place in that state. A session can be there before the router has followed.
+ */
+export function placeAfterSignIn(location: {
+  readonly search: string;
+  readonly state: unknown;
+}): Place {
+  const { search, state } = location;
+  return (state === null ? savedPlace(search) : undefined) ?? placeToReturnTo(state);
+}

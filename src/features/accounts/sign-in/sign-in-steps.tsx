@@ -6,7 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { product } from '@/brand';
 import { paths } from '@/paths';
 import '@/session/amplify';
-import { placeToReturnTo } from '@/session/return-place';
+import { placeAfterSignIn } from '@/session/return-place';
 import { useSession } from '@/session/session';
 import './authenticator.css';
 import { FieldProblems } from './field-problems';
@@ -102,9 +102,9 @@ function Steps({ start }: SignInStepsProps) {
  */
 function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean }) {
   const session = useSession();
-  const { state } = useLocation();
+  const location = useLocation();
   if (session.status !== 'authenticated') return <output>Signing you in…</output>;
-  return <Navigate replace to={isNewAccount ? paths.completeSignUp : placeToReturnTo(state)} />;
+  return <Navigate replace to={isNewAccount ? paths.completeSignUp : placeAfterSignIn(location)} />;
 }
 
 /**

@@ -8,6 +8,7 @@ import {
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { confirmationProblem, passwordProblems } from '@/domain/password';
+import { placeAfterSignIn, returningTo } from '@/session/return-place';
 import { sessionStore } from '@/session/store';
 import type { FieldProblem } from './field-problems';
 import type { Notice } from './sign-in-slots';
@@ -45,7 +46,7 @@ export function useServices() {
     },
     [problems, updateWidget],
   );
-  const { pathname, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const showFailure = () => {
@@ -53,11 +54,12 @@ export function useServices() {
       if (text === undefined) return;
       setNotice({ tone: 'error', text });
       // Removes the provider's response from the address, so that a reload does not repeat it.
-      void navigate(pathname, { replace: true, state });
+      const place = placeAfterSignIn({ search, state });
+      void navigate(pathname, { replace: true, state: returningTo(place) });
     };
     showFailure();
     return sessionStore.subscribe(showFailure);
-  }, [navigate, pathname, state]);
+  }, [navigate, pathname, search, state]);
   return { services, isNewAccount, notice, setProblems };
 }
 
