@@ -5,6 +5,7 @@ import { startSession } from '@/session/start-session';
 import { App } from './app';
 import { preloadPath } from './pages';
 import { isPrerendered } from './prerendered';
+import { watchStylesheets } from './stylesheets';
 
 const SKELETON_AFTER_MS = 150;
 
@@ -15,6 +16,7 @@ const SKELETON_AFTER_MS = 150;
  */
 export async function startClient(root: HTMLElement): Promise<void> {
   startSession();
+  watchStylesheets();
   const app = (
     <StrictMode>
       <BrowserRouter>

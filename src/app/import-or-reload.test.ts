@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { importOrReload } from './import-or-reload';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const reload = vi.fn<() => void>();
+
+/** The module as a newly loaded page runs it. */
+async function loadedPage() {
+  vi.resetModules();
+  return import('./import-or-reload');
+}
 
 function browser({ onLine }: { onLine: boolean }) {
   const kept = new Map<string, string>();
@@ -26,20 +31,34 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('returns what was loaded', async () => {
   browser({ onLine: true });
+  const { importOrReload } = await loadedPage();
   expect(await importOrReload(() => Promise.resolve('page'))).toBe('page');
   expect(reload).not.toHaveBeenCalled();
 });
 
 it('reloads the page once when a chunk is gone', async () => {
   browser({ onLine: true });
-  expect(await outcome(importOrReload(gone))).toBe('waiting');
+  const before = await loadedPage();
+  expect(await outcome(before.importOrReload(gone))).toBe('waiting');
   expect(reload).toHaveBeenCalledOnce();
-  expect(await outcome(importOrReload(gone))).toBe('rejected');
+  const after = await loadedPage();
+  expect(await outcome(after.importOrReload(gone))).toBe('rejected');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('shows no failure of another chunk while the page reloads', async () => {
+  browser({ onLine: true });
+  const { importOrReload } = await loadedPage();
+  expect(await Promise.all([gone, gone].map((load) => outcome(importOrReload(load))))).toEqual([
+    'waiting',
+    'waiting',
+  ]);
   expect(reload).toHaveBeenCalledOnce();
 });
 
 it('does not reload without a connection', async () => {
   browser({ onLine: false });
+  const { importOrReload } = await loadedPage();
   expect(await outcome(importOrReload(gone))).toBe('rejected');
   expect(reload).not.toHaveBeenCalled();
 });

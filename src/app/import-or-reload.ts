@@ -3,6 +3,9 @@ import { readFromTab, saveInTab } from '@/lib/tab-storage';
 const RELOADED_AT = 'verdure.reloaded-at';
 const MIN_INTERVAL_MS = 60_000;
 
+// Set while the page is about to be replaced: nothing that fails meanwhile is worth showing.
+let isReloading = false;
+
 /**
  * Runs a dynamic import. A deployment removes the chunks of a page that was opened before it, so a
  * failed import reloads the page: at most once a minute, so that a server that is down shows an error
@@ -12,8 +15,11 @@ export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
-    if (!navigator.onLine || !mayReload(Date.now())) throw error;
-    location.reload();
+    if (!isReloading) {
+      if (!navigator.onLine || !mayReload(Date.now())) throw error;
+      isReloading = true;
+      location.reload();
+    }
     return new Promise<never>(() => {});
   }
 }
@@ -21,5 +27,5 @@ export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
 // Without storage there is no telling how often the page was reloaded, so it is not.
 function mayReload(now: number): boolean {
   const last = Number(readFromTab(RELOADED_AT) ?? 0);
-  return saveInTab(RELOADED_AT, String(now)) && now - last > MIN_INTERVAL_MS;
+  return now - last > MIN_INTERVAL_MS && saveInTab(RELOADED_AT, String(now));
 }

@@ -1,42 +1,146 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
-import { expect, it, vi } from 'vitest';
-import { ErrorBoundary } from './error-boundary';
-import { lazyComponent } from './lazy-component';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
+import { AnnouncerProvider } from '@/components/announcer';
+import { Page } from '@/components/page';
+import { lazyComponent, type LazyComponent } from './lazy-component';
 
-const load = async () => () => <p>the page</p>;
+const LoadedPage = () => <Page title="The page" />;
+
+function open({ Component }: LazyComponent) {
+  render(
+    <MemoryRouter>
+      <AnnouncerProvider>
+        <Link to="/">Start</Link>
+        <Link to="/lazy">Lazy</Link>
+        <Suspense fallback="loading">
+          <Routes>
+            <Route path="/" element="the start" />
+            <Route path="/lazy" element={<Component />} />
+          </Routes>
+        </Suspense>
+      </AnnouncerProvider>
+    </MemoryRouter>,
+  );
+}
+
+const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
+const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('shows the fallback until the code is loaded', async () => {
-  const { Component } = lazyComponent(load);
+  const { Component } = lazyComponent(async () => LoadedPage);
   render(
-    <Suspense fallback="loading">
-      <Component />
-    </Suspense>,
-  );
-  expect(screen.getByText('loading')).toBeInTheDocument();
-  expect(await screen.findByText('the page')).toBeInTheDocument();
-});
-
-it('renders preloaded code at once', async () => {
-  const { Component, preload } = lazyComponent(load);
-  await preload();
-  render(<Component />);
-  expect(screen.getByText('the page')).toBeInTheDocument();
-});
-
-it('passes a failed load to the error boundary around it', async () => {
-  const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const { Component } = lazyComponent(() => Promise.reject(new Error('no such chunk')));
-  render(
-    <ErrorBoundary>
+    <MemoryRouter>
       <Suspense fallback="loading">
         <Component />
       </Suspense>
-    </ErrorBoundary>,
+    </MemoryRouter>,
   );
-  expect(
-    await screen.findByRole('heading', { name: 'Err Or. Search Elsewhere.' }),
-  ).toBeInTheDocument();
-  reported.mockClear();
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(await findHeading('The page')).toBeInTheDocument();
+});
+
+it('renders preloaded code at once', async () => {
+  const { Component, preload } = lazyComponent(async () => LoadedPage);
+  await preload();
+  render(
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('heading', { name: 'The page' })).toBeInTheDocument();
+});
+
+describe('code that cannot be loaded', () => {
+  const load = vi.fn<() => Promise<typeof LoadedPage>>();
+  let isOnline = false;
+  let reported: MockInstance<typeof console.error>;
+
+  function connect(online: boolean) {
+    isOnline = online;
+    act(() => void globalThis.dispatchEvent(new Event(online ? 'online' : 'offline')));
+  }
+
+  beforeEach(() => {
+    isOnline = false;
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+    reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    load.mockReset().mockRejectedValue(new TypeError('no such chunk'));
+    // As if the one reload had been used up.
+    sessionStorage.setItem('verdure.reloaded-at', String(Date.now()));
+  });
+
+  afterEach(() => void reported.mockClear());
+
+  it('says so where the page would be, aloud too, and takes the focus', async () => {
+    open(lazyComponent(load));
+    await follow('Lazy');
+    expect(await findHeading('You’re offline')).toHaveFocus();
+    await vi.waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(/^You’re offline\. This page/),
+    );
+    expect(document.title).toBe('You’re offline · Verdure');
+    expect(screen.getByRole('link', { name: 'Start' })).toBeInTheDocument();
+    expect(screen.queryByText('Err Or. Search Elsewhere.')).toBeNull();
+    expect(reported).toHaveBeenCalledOnce();
+  });
+
+  it('does not blame the connection when there is one', async () => {
+    isOnline = true;
+    open(lazyComponent(load));
+    await follow('Lazy');
+    expect(await findHeading('This page couldn’t be loaded')).toBeInTheDocument();
+  });
+
+  it('opens by itself when the connection is back, and the focus goes with it', async () => {
+    open(lazyComponent(load));
+    await follow('Lazy');
+    await findHeading('You’re offline');
+    load.mockResolvedValue(LoadedPage);
+    connect(true);
+    expect(await findHeading('The page')).toHaveFocus();
+  });
+
+  it('leaves the focus alone when it is elsewhere', async () => {
+    open(lazyComponent(load));
+    await follow('Lazy');
+    await findHeading('You’re offline');
+    const link = screen.getByRole('link', { name: 'Start' });
+    link.focus();
+    load.mockResolvedValue(LoadedPage);
+    connect(true);
+    await findHeading('The page');
+    expect(link).toHaveFocus();
+  });
+
+  it('tries again when asked, and announces another failure', async () => {
+    isOnline = true;
+    open(lazyComponent(load));
+    await follow('Lazy');
+    await findHeading('This page couldn’t be loaded');
+    const announced = screen.getByRole('alert').textContent;
+    const tryAgain = screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(tryAgain);
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(announced));
+    expect(tryAgain).toHaveFocus();
+    load.mockResolvedValue(LoadedPage);
+    await userEvent.click(tryAgain);
+    expect(await findHeading('The page')).toHaveFocus();
+  });
+
+  it('tries again at the next visit, and when its link is clicked once more', async () => {
+    open(lazyComponent(load));
+    await follow('Lazy');
+    await findHeading('You’re offline');
+    const before = load.mock.calls.length;
+    await follow('Lazy');
+    await vi.waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(before));
+    await follow('Start');
+    expect(await screen.findByText('the start')).toBeInTheDocument();
+    load.mockResolvedValue(LoadedPage);
+    await follow('Lazy');
+    expect(await findHeading('The page')).toBeInTheDocument();
+  });
 });

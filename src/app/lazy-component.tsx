@@ -1,27 +1,94 @@
-import { lazy, useState, type ComponentType } from 'react';
+import { lazy, useLayoutEffect, useReducer, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { report } from '@/lib/report';
 import { importOrReload } from './import-or-reload';
+import { PageUnavailable, type LoadFailure } from './page-unavailable';
+import { reloadFailedStylesheets } from './stylesheets';
 
 export type LazyComponent = {
-  /** Suspends while its code is loading. */
+  /** Suspends while its code is loading. If it can't be loaded, says so and offers to try again. */
   Component: ComponentType;
-  /** Loads the code before the component is rendered, which then needs no fallback. */
+  /** Loads the code before the component is rendered, which then needs no fallback. Rejects if it can't. */
   preload: () => Promise<void>;
 };
 
+type SettledProps = { onSettled: () => void };
+
+type Attempt = {
+  done: Promise<void>;
+  /** Suspends until the attempt is over. */
+  Waiting: ComponentType<SettledProps>;
+  failure?: LoadFailure;
+};
+
 /**
- * A component in a chunk of its own. Unlike with React's `lazy` alone, preloaded code renders
- * synchronously, so that prerendered markup hydrates without a flash.
+ * A component in a chunk of its own. Unlike with React's `lazy`, preloaded code renders synchronously,
+ * so that prerendered markup hydrates without a flash, and a failed load isn't final: it belongs to one
+ * visit, and the next visit tries again.
  */
 export function lazyComponent(load: () => Promise<ComponentType>): LazyComponent {
-  let loaded: ComponentType | undefined;
-  const fetchCode = async () => {
-    loaded = await importOrReload(load);
-    return loaded;
+  let Loaded: ComponentType | undefined;
+  let pending: Promise<void> | undefined;
+  let hasFailed = false;
+  // By the key of the visit's history entry. Going back to the entry is a visit of its own.
+  const attempts = new Map<string, Attempt>();
+  const forgetAttempts = () => attempts.clear();
+
+  const loadAll = async () => {
+    // Those of other pages may go on failing without harm to this one.
+    const styles = reloadFailedStylesheets().catch((error: unknown) => {
+      if (hasFailed) throw error;
+    });
+    const [code] = await Promise.all([load(), styles]);
+    return code;
   };
-  const Suspending = lazy(async () => ({ default: await fetchCode() }));
-  function Component() {
-    const [Chosen] = useState(() => loaded ?? Suspending);
-    return <Chosen />;
+  const fetchCode = async () => {
+    try {
+      Loaded = await importOrReload(loadAll);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    } finally {
+      pending = undefined;
+    }
+  };
+  const preload = () => (pending ??= fetchCode());
+
+  function startAttempt(): Attempt {
+    const done = preload().catch((error: unknown) => {
+      report('The code of a page could not be loaded.', error);
+      attempt.failure = { isOffline: !navigator.onLine };
+    });
+    const Waiting = lazy(() => done.then(() => ({ default: Settled })));
+    const attempt: Attempt = { done, Waiting };
+    return attempt;
   }
-  return { Component, preload: async () => void (await fetchCode()) };
+
+  function attemptOf(visit: string): Attempt {
+    const attempt = attempts.get(visit) ?? startAttempt();
+    attempts.set(visit, attempt);
+    return attempt;
+  }
+
+  function Component() {
+    const { key: visit } = useLocation();
+    const [, showOutcome] = useReducer((count: number) => count + 1, 0);
+    if (Loaded) return <Loaded />;
+    const { Waiting, failure } = attemptOf(visit);
+    if (!failure) return <Waiting onSettled={showOutcome} />;
+    const retry = async () => {
+      const next = startAttempt();
+      await next.done;
+      attempts.set(visit, next);
+      showOutcome();
+    };
+    return <PageUnavailable failure={failure} onRetry={retry} onLeave={forgetAttempts} />;
+  }
+  return { Component, preload };
+}
+
+// React may complete a suspended tree without rendering the component above it again.
+function Settled({ onSettled }: SettledProps) {
+  useLayoutEffect(onSettled, [onSettled]);
+  return null;
 }

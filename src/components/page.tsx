@@ -39,15 +39,22 @@ export function Page({ title, heading, lede, width = 'normal', aside, children }
   );
 }
 
-let focusedPath = globalThis.location?.pathname;
+let focusedPath: string | undefined = globalThis.location?.pathname;
 
-// Moves the focus to the heading after a navigation (WCAG 2.4.3), but not on the first load, which starts
-// at the top of the document, nor when only the query changes. The router's scroll memory sets the position.
-function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>): void {
+/**
+ * Moves the focus to the heading after a navigation (WCAG 2.4.3), but not on the first load, which starts
+ * at the top of the document, nor when only the query changes. The router's scroll memory sets the position.
+ */
+export function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   useEffect(() => {
     if (focusedPath === pathname) return;
     focusedPath = pathname;
     heading.current?.focus({ preventScroll: true });
   }, [heading, pathname]);
+}
+
+/** Has the next page take the focus, even at the same address: for a screen that gives way to it. */
+export function focusNextHeading(): void {
+  focusedPath = undefined;
 }
