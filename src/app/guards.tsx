@@ -45,8 +45,9 @@ function useSavedPlace(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const place = state === null ? savedPlace(search) : undefined;
-    // The query stays: Amplify has yet to read it.
-    if (place) void navigate({ pathname, search }, { replace: true, state: returningTo(place) });
-    else savePlace(state);
+    if (!place) return savePlace(state);
+    // Amplify has yet to read the query, unless the notice of a failure has removed it already.
+    const query = globalThis.location.search;
+    void navigate({ pathname, search: query }, { replace: true, state: returningTo(place) });
   }, [navigate, pathname, search, state]);
 }
