@@ -83,7 +83,11 @@ test('two tabs and two browsers can assign, complete and undo at the same instan
         .getByRole('button', { name: /^(Mark|Task) Complete/ })
         .dispatchEvent('click'),
     );
-    await together((one) => patient(one.getByText(/complete/).last()).toBeVisible());
+    await together((one) =>
+      patient(
+        cardOf(one, names[0] ?? '').getByRole('button', { name: 'Task Complete' }),
+      ).toBeVisible(),
+    );
     await expectLevel(pages, 1);
     const rows = await ownRows(page);
     expect(rows.completions).toHaveLength(1);

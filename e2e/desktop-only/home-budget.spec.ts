@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
-import { appOrigin, emulatorOrigin } from '../addresses';
+import { appOrigin } from '../addresses';
+import { operationOf, recordOperations } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome } from '../setup/home';
 
@@ -9,8 +10,6 @@ const SCRIPT_BYTES = 135_000;
 
 const isScript = (request: Request) =>
   request.url().startsWith(appOrigin) && new URL(request.url()).pathname.endsWith('.js');
-const isDocument = (request: Request) =>
-  request.method() === 'POST' && request.url().toLowerCase() === `${emulatorOrigin}/graphql`;
 const isIdentityCall = (request: Request) =>
   request.method() === 'POST' && request.headers()['x-amz-target'] !== undefined;
 
@@ -47,16 +46,11 @@ test('a return visit takes one request before content, no identity call, and at 
 
   const back = await context.newPage();
   const requests = recorded(back);
-  const visited = back.waitForResponse(
-    (response) =>
-      isDocument(response.request()) && !!response.request().postData()?.includes('Touch'),
-  );
+  const asked = recordOperations(back);
+  const visited = back.waitForResponse((response) => operationOf(response.request()) === 'Touch');
   await back.goto('/userlanding');
   await expectThreeDailies(back);
   // The visit is recorded when the browser is idle.
-  const asked = requests
-    .filter(isDocument)
-    .flatMap((request) => /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1] ?? []);
   expect(asked[0]).toBe('Home');
   expect(asked.filter((operation) => operation !== 'Touch')).toEqual(['Home']);
   await expectPictures(back);
@@ -100,9 +94,7 @@ test.describe('the prerendered home shell', () => {
   test.use({ serviceWorkers: 'block' });
 
   test('requests its content while the application is still loading', async ({ page, account }) => {
-    const asked = page.waitForRequest(
-      (request) => isDocument(request) && !!request.postData()?.includes('query Home'),
-    );
+    const asked = page.waitForRequest((request) => operationOf(request) === 'Home');
     // The application cannot start without this chunk; the prefetch can.
     await page.route('**/assets/react-*.js', async (route) => {
       await asked;

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { instantOf } from '@/domain/instant';
 import { fetchMoreCompletions } from './completions';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
+import { readBetweenWrites, runWrite } from './home-writes';
 import { KeptCompletionSchema, KeptSelectionSchema } from './kept-rows';
 import { keys } from './keys';
 import { tellOtherTabs } from './tabs';
@@ -31,7 +32,7 @@ interface Owner {
 export function homeQuery(account: Owner) {
   return queryOptions({
     queryKey: keys.home(account.id),
-    queryFn: () => fetchHome(account),
+    queryFn: () => readBetweenWrites(account.id, () => fetchHome(account)),
     // Without a connection it fails and says so, rather than wait silently.
     networkMode: 'always',
     refetchOnReconnect: 'always',
@@ -76,23 +77,15 @@ export function changeHome(client: QueryClient, accountId: string, change: Chang
 }
 
 /**
- * The same for a change that is still under way: a fetch that started before must not paint over it.
- * Returns a function to call once the backend has answered; it tells the account's other tabs and
- * restarts an interrupted fetch.
+ * Writes rows of the landing page. A fetch that this overlaps is repeated afterwards, so that what is
+ * shown includes what was written; the account's other tabs are told.
  */
-export async function changeHomeOptimistically(
-  client: QueryClient,
-  accountId: string,
-  change: Change,
-): Promise<() => void> {
-  const queryKey = keys.home(accountId);
-  const interrupted = client.isFetching({ queryKey }) > 0;
-  await client.cancelQueries({ queryKey });
-  changeHome(client, accountId, change);
-  return () => {
+export async function writeHome<T>(accountId: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await runWrite(accountId, write);
+  } finally {
     tellOtherTabs(accountId);
-    if (interrupted) void client.refetchQueries({ queryKey });
-  };
+  }
 }
 
 /** The rows without those of `ids`. */

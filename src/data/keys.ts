@@ -23,8 +23,6 @@ export const keys = {
   adminList: (accountId: string, model: string) => [accountId, ADMIN_LIST, model] as const,
   selectionCount: (accountId: string, taskId: string) =>
     [accountId, 'selection-count', taskId] as const,
-  /** Of the mutation that assigns daily tasks. */
-  reassign: (accountId: string) => [accountId, 'reassign'] as const,
 };
 
 /** Selects what a member's own actions may change. */

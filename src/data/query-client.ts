@@ -11,7 +11,8 @@ const FRESH_MS = 60_000;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: { staleTime: FRESH_MS, retry: worthRetrying },
-    mutations: { retry: false },
+    // Without a connection a write fails at once: kept back, it would run hours later, on a state long past.
+    mutations: { retry: false, networkMode: 'always' },
   },
 });
 

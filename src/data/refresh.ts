@@ -1,14 +1,18 @@
-import type { QueryClient, QueryFilters } from '@tanstack/react-query';
+import type { InvalidateOptions, QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**
- * Has queries asked for again as soon as nothing of this tab is on its way to the backend: an answer
- * from the middle of a change would take back what is shown of it.
+ * Refreshes queries as soon as this tab has no mutation under way: an answer from the middle of one
+ * would take back what is shown of it.
  */
-export function refreshWhenSettled(client: QueryClient, filters: QueryFilters): void {
-  if (client.isMutating() === 0) return void client.invalidateQueries(filters);
+export function refreshWhenSettled(
+  client: QueryClient,
+  filters: QueryFilters,
+  options: InvalidateOptions = {},
+): void {
+  if (client.isMutating() === 0) return void client.invalidateQueries(filters, options);
   const stop = client.getMutationCache().subscribe(() => {
     if (client.isMutating() > 0) return;
     stop();
-    void client.invalidateQueries(filters);
+    void client.invalidateQueries(filters, options);
   });
 }

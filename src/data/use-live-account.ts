@@ -21,7 +21,8 @@ export function useLiveAccount(): void {
     const stop = new AbortController();
     const look = () => {
       if (document.visibilityState === 'visible') {
-        refreshWhenSettled(client, { queryKey: keys.home(id) });
+        // A request under way, as a page sends when it opens, is new enough.
+        refreshWhenSettled(client, { queryKey: keys.home(id) }, { cancelRefetch: false });
       }
     };
     // A window beside another one is always visible, and only gets the focus.

@@ -171,7 +171,8 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
     const member = await (await browser.newContext()).newPage();
     await openAs(member, await newAccount(), '/mediumtasks');
     await member.getByLabel('Search tasks').fill(name);
-    await member.getByRole('button', { name: 'Add to my list' }).click();
+    const card = member.getByRole('article', { name, exact: true });
+    await card.getByRole('button', { name: 'Add to my list' }).click();
     await expect(member.getByRole('dialog')).toBeVisible();
     await member.context().close();
     await row.getByRole('button', { name: 'Delete' }).click();

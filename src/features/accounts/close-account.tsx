@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { deleteUser } from 'aws-amplify/auth';
 import { type FormEvent, useId, useState } from 'react';
 import { product } from '@/brand';
@@ -12,6 +12,7 @@ import { fetchCompletionIds } from '@/data/completions';
 import { deleteRows } from '@/data/delete-rows';
 import { completionModel, fetchSelectionIds, profileModel } from '@/data/own-data';
 import { selectionModel } from '@/data/selections';
+import { useWrite } from '@/data/use-write';
 import { isSameAddress } from '@/domain/email-address';
 import { report } from '@/lib/report';
 import { signOutHere } from '@/session/amplify';
@@ -112,7 +113,8 @@ function useCloseAccount() {
   const client = useQueryClient();
   const toast = useToast();
   const [deleted, setDeleted] = useState(0);
-  const close = useMutation({
+  const close = useWrite({
+    action: 'close account',
     mutationFn: async () => {
       // A page that reads again meanwhile would find no profile and create a new one.
       await client.cancelQueries();

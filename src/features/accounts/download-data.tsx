@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { fetchUserAttributes } from 'aws-amplify/auth';
 import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { fetchOwnCompletions, fetchOwnProfile } from '@/data/own-data';
+import { useWrite } from '@/data/use-write';
 import { saveFile } from '@/lib/save-file';
 import '@/session/amplify';
 import { accountMessage } from '@/session/identity-message';
@@ -13,7 +13,8 @@ import { useAccount } from '@/session/session';
 /** Downloads everything stored about the account as a file. */
 export function DownloadData() {
   const { id } = useAccount();
-  const download = useMutation({
+  const download = useWrite({
+    action: 'download data',
     mutationFn: async () => {
       const now = new Date();
       const data = await collectData(id, now);

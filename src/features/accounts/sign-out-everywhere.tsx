@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
+import { useWrite } from '@/data/use-write';
 import { unauthorized, unintelligible, unreachable } from '@/lib/errors';
 import { report } from '@/lib/report';
 import { accountMessage } from '@/session/identity-message';
@@ -11,7 +11,8 @@ import { signOutHere } from '@/session/amplify';
 
 /** Ends every session, for someone who lost a device or used a shared browser. */
 export function SignOutEverywhere() {
-  const leave = useMutation({
+  const leave = useWrite({
+    action: 'sign out everywhere',
     mutationFn: signOutEverywhere,
     onError: (error) => report('Signing out everywhere failed.', error),
   });

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { Amplify } from 'aws-amplify';
 import { updatePassword } from 'aws-amplify/auth';
 import { type ChangeEvent, type FormEvent, useState } from 'react';
@@ -7,6 +6,7 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
+import { useWrite } from '@/data/use-write';
 import { type NewPassword, newPasswordProblems, passwordAdvice } from '@/domain/password';
 import { identityMessage } from '@/session/identity-message';
 import styles from './update-password-form.module.css';
@@ -54,7 +54,8 @@ const empty: NewPassword = { current: '', next: '' };
 function usePasswordChange() {
   const [entry, setEntry] = useState(empty);
   const [submitted, setSubmitted] = useState(false);
-  const { mutate, reset, error, isPending, isSuccess } = useMutation({
+  const { mutate, reset, error, isPending, isSuccess } = useWrite({
+    action: 'update password',
     mutationFn: ({ current, next }: NewPassword) =>
       updatePassword({ oldPassword: current, newPassword: next }),
     onSuccess: () => {

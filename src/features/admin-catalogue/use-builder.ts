@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { entryOf, type Fields } from '@/domain/models/entry';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import type { AdminListState } from '@/data/use-admin-list';
 import { createRow } from '@/data/admin-list';
+import { useWrite } from '@/data/use-write';
 import type { Kind } from './kinds';
 import { type EntryState, useEntry } from './use-entry';
 
@@ -25,7 +25,8 @@ export function useBuilder(kind: Kind, source: AdminListState): Builder {
   const state = useEntry(kind, 'builder');
   const [copyOf, setCopyOf] = useState<CatalogueRow>();
   const [id, setId] = useState<string>(() => crypto.randomUUID());
-  const saving = useMutation({
+  const saving = useWrite({
+    action: 'create row',
     mutationFn: (fields: Fields) => createRow(kind.collection, id, fields),
   });
   const begin = (row?: CatalogueRow) => {

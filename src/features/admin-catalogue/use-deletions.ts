@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { useToast } from '@/components/toast';
 import { deleteRow, readRow, restoreRow } from '@/data/admin-list';
 import { StoredCatalogueRowSchema } from '@/data/kept-rows';
 import type { AdminListState } from '@/data/use-admin-list';
+import { useWrite } from '@/data/use-write';
 import { DAY_MS } from '@/domain/instant';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { recall, remember } from '@/lib/account-cache';
@@ -41,7 +41,9 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
     askToConfirm(undefined);
     showToast({ message: `That did not work. ${messageFor(error)}`, tone: 'error' });
   };
-  const restoring = useMutation({
+  const restoring = useWrite({
+    action: 'restore row',
+    rowOf: (row) => row.id,
     mutationFn: (row: CatalogueRow) => restoreRow(kind.collection, row),
     onSuccess: (restored) => {
       source.written(restored);
@@ -51,7 +53,9 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
     },
     onError,
   });
-  const removing = useMutation({
+  const removing = useWrite({
+    action: 'delete row',
+    rowOf: (row) => row.id,
     mutationFn: (row: CatalogueRow) => removal(kind, row, source),
     onSuccess: (result, row) => {
       askToConfirm(undefined);

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createRow, readRow, updateRow } from '@/data/admin-list';
 import type { AdminListState } from '@/data/use-admin-list';
+import { useWrite } from '@/data/use-write';
 import { type Entry, entryOf, type Fields, isSameEntry } from '@/domain/models/entry';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { isConflict } from '@/lib/errors';
@@ -34,7 +34,8 @@ export interface Editing {
 export function useEditing(kind: Kind, source: AdminListState): Editing {
   const [base, setBase] = useState<CatalogueRow>();
   const state = useEntry(kind, 'editor');
-  const saving = useMutation({
+  const saving = useWrite({
+    action: 'save row',
     mutationFn: (work: () => Promise<CatalogueRow>) => work(),
   });
   const meanwhile = base && !saving.isPending ? remoteChange(kind, base, source) : undefined;

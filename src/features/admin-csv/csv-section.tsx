@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '@/components/button';
 import { SelectField } from '@/components/select-field';
 import { useToast } from '@/components/toast';
+import { useWrite } from '@/data/use-write';
 import { exportCsv } from '@/domain/csv/export-csv';
 import type { CatalogueModel } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
@@ -38,7 +38,8 @@ export function CsvSection() {
 
 function ExportButton({ model }: { readonly model: CatalogueModel }) {
   const toast = useToast();
-  const download = useMutation({
+  const download = useWrite({
+    action: 'export',
     mutationFn: async () => {
       const rows = await fetchStoredRows(model);
       saveCsv(`verdure-${model.type.toLowerCase()}.csv`, exportCsv(model, rows));

@@ -40,7 +40,7 @@ export function ImportPanel({ model }: { readonly model: CatalogueModel }) {
         </>
       );
     case 'preview':
-      return <ImportPreview {...state} onStart={() => void start(state)} onCancel={reset} />;
+      return <ImportPreview {...state} onStart={() => start(state)} onCancel={reset} />;
     case 'running':
       return (
         <div className={styles.part}>
@@ -57,12 +57,7 @@ export function ImportPanel({ model }: { readonly model: CatalogueModel }) {
       );
     default:
       return (
-        <ImportResult
-          model={model}
-          ended={state}
-          onResume={() => void resume(state)}
-          onReset={reset}
-        />
+        <ImportResult model={model} ended={state} onResume={() => resume(state)} onReset={reset} />
       );
   }
 }

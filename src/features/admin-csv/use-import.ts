@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { keys } from '@/data/keys';
+import { useWrite } from '@/data/use-write';
 import type { CatalogueModel } from '@/domain/models/field';
 import { importPlan, type PlannedRow } from '@/domain/csv/import-plan';
 import { messageFor } from '@/lib/errors';
@@ -100,11 +101,16 @@ export function useImport(model: CatalogueModel) {
     }
   }
 
+  const { mutate } = useWrite({
+    action: 'import',
+    mutationFn: (run: () => Promise<void>) => run(),
+  });
+
   return {
     state,
     check,
-    start: write,
-    resume,
+    start: (planned: Planned) => mutate(() => write(planned)),
+    resume: (planned: Planned) => mutate(() => resume(planned)),
     stop: () => stopping.current?.abort(),
     reset: () => show({ phase: 'idle' }),
   };

@@ -21,7 +21,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
   const { state, add, store, replace, dismiss } = useAddPicture(onAdded);
   const isBusy = state.phase === 'preparing' || state.phase === 'uploading';
   const take = (file: File) => {
-    if (!isBusy) void add(file);
+    if (!isBusy) add(file);
   };
   usePastedFile(area, take);
   return (
@@ -63,10 +63,10 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
               <Button variant="quiet" onClick={dismiss}>
                 Cancel
               </Button>
-              <Button variant="danger" onClick={() => void replace(state.path, state.picture)}>
+              <Button variant="danger" onClick={() => replace(state.path, state.picture)}>
                 Replace it
               </Button>
-              <Button onClick={() => void store(state.freePath, state.picture)}>Keep both</Button>
+              <Button onClick={() => store(state.freePath, state.picture)}>Keep both</Button>
             </>
           }
         >

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
@@ -9,6 +9,7 @@ import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { fetchPictureUses } from '@/data/admin-list';
 import { keys } from '@/data/keys';
+import { useWrite } from '@/data/use-write';
 import { usePictureRemoved } from './use-pictures';
 
 interface RemovePictureProps {
@@ -31,7 +32,8 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
     staleTime: 0,
     gcTime: 0,
   });
-  const removal = useMutation({
+  const removal = useWrite({
+    action: 'remove picture',
     mutationFn: async () => (await import('./picture-storage')).removePicture(path),
     onSuccess: async () => {
       await forget(path);

@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { useWrite } from '@/data/use-write';
 import { freePath, picturePathFor } from '@/domain/pictures/picture-name';
 import { isConflict, messageFor } from '@/lib/errors';
 import { encodePicture, type EncodedPicture, pictureProblem } from './prepare-picture';
@@ -68,5 +69,16 @@ export function useAddPicture(onAdded: (path: string) => void) {
     }
   }
 
-  return { state, add, store, replace, dismiss: () => show({ phase: 'idle' }) };
+  const { mutate } = useWrite({
+    action: 'add picture',
+    mutationFn: (run: () => Promise<void>) => run(),
+  });
+
+  return {
+    state,
+    add: (file: File) => mutate(() => add(file)),
+    store: (path: string, picture: EncodedPicture) => mutate(() => store(path, picture)),
+    replace: (path: string, picture: EncodedPicture) => mutate(() => replace(path, picture)),
+    dismiss: () => show({ phase: 'idle' }),
+  };
 }

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { type Completion, isValid } from '@/domain/completion';
 import { MINUTE_MS } from '@/domain/instant';
-import type { Task } from '@/domain/task';
+import { scoreOf, type Task } from '@/domain/task';
+import { useToast } from '@/components/toast';
+import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
+import type { Completed } from './complete';
 import { TaskCard } from './task-card';
-import { useCompleteWithToast } from './use-complete-with-toast';
+import { useComplete } from './use-complete';
+import { useUndo } from './use-undo';
 
 interface MyTaskCardProps {
   readonly task: Task;
@@ -22,8 +26,35 @@ export function MyTaskCard({ task, completions, children }: MyTaskCardProps) {
     .toSorted()
     .at(-1);
   return (
-    <TaskCard task={task} completeUntil={until} onComplete={() => void complete(task)}>
+    <TaskCard task={task} completeUntil={until} onComplete={() => complete(task)}>
       {children}
     </TaskCard>
   );
+}
+
+// 'Mark Complete' with what the user is told about it, and the way back (spec §4, D14).
+function useCompleteWithToast(): (task: Task) => void {
+  const toast = useToast();
+  const undo = useUndo();
+  const complete = useComplete({
+    onSuccess: (completed, { task }) => {
+      const { name } = task;
+      if (!completed.isNew) {
+        return toast({ tone: 'info', message: `“${name}” was complete already.` });
+      }
+      const action = { label: 'Undo', onClick: () => undo.mutate({ ...completed, name }) };
+      return toast({ message: completedText(task, completed), action });
+    },
+    onError: (error, { task }) =>
+      toast({ tone: 'error', message: `“${task.name}” was not marked. ${messageFor(error)}` }),
+  });
+  return (task) => complete.mutate({ task, now: Date.now() });
+}
+
+function completedText(task: Task, { level }: Completed): string {
+  const points = scoreOf(task);
+  const earned = points === 1 ? '+1 point' : `+${points} points`;
+  const reached =
+    level === undefined ? 'Your level will follow at your next visit.' : `Level ${level}.`;
+  return `“${task.name}” complete: ${earned}. ${reached}`;
 }

@@ -1,16 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { levelAfterCompletion } from '@/domain/level';
 import { scoreOfCompletions } from '@/domain/score';
 import type { Task } from '@/domain/task';
 import { useAccount } from '@/session/session';
-import {
-  changeHome,
-  changeHomeOptimistically,
-  type Home,
-  shownHome,
-  withoutRows,
-  withRow,
-} from '@/data/home';
+import { changeHome, type Home, shownHome, withoutRows, withRow, writeHome } from '@/data/home';
+import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import { complete, type Completed, newCompletion } from './complete';
 import { noteLevelDue } from './level-due';
 import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished';
@@ -19,36 +13,42 @@ import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished'
  * 'Mark Complete': the card, the score and the level change at once, and change back when the backend
  * has no completion afterwards (D14). A failure is a BackendError.
  */
-export function useComplete() {
-  const account = useAccount();
+export function useComplete(callbacks: WriteCallbacks<Completed, Completing>) {
+  const { id: accountId } = useAccount();
   const client = useQueryClient();
-  return useMutation<Completed, Error, Completing>({
-    networkMode: 'always',
+
+  async function write({ task, now }: Completing): Promise<Completed> {
+    const row = newCompletion({ accountId, task, now });
+    changeHome(client, accountId, (home) => ({
+      ...home,
+      profile: { ...home.profile, level: levelAfterCompletion(home.profile.level) },
+      completions: withRow(home.completions, { ...row, task }),
+    }));
+    try {
+      const shown = shownHome(client, accountId);
+      const susscore = shown ? scoreOfCompletions(shown.completions, now) : 0;
+      const completed = await complete({ accountId, task, now, susscore });
+      if (completed.level === undefined) noteLevelDue(accountId);
+      changeHome(client, accountId, (home) => asStored(home, row.id, task, completed));
+      return completed;
+    } catch (error) {
+      changeHome(client, accountId, (home) => withoutCompletion(home, row.id));
+      throw error;
+    }
+  }
+
+  return useWrite({
+    action: 'complete',
+    rowOf: ({ task }: Completing) => task.id,
     mutationFn: async (completing) => {
-      const { task, now } = completing;
-      noteUnfinished(account.id, completing);
-      const row = newCompletion({ accountId: account.id, task, now });
-      const settle = await changeHomeOptimistically(client, account.id, (home) => ({
-        ...home,
-        profile: { ...home.profile, level: levelAfterCompletion(home.profile.level) },
-        completions: withRow(home.completions, { ...row, task }),
-      }));
+      noteUnfinished(accountId, completing);
       try {
-        const shown = shownHome(client, account.id);
-        const susscore = shown ? scoreOfCompletions(shown.completions, now) : 0;
-        const input = { accountId: account.id, task, now, susscore };
-        const completed = await complete(input);
-        if (completed.level === undefined) noteLevelDue(account.id);
-        changeHome(client, account.id, (home) => asStored(home, row.id, task, completed));
-        return completed;
-      } catch (error) {
-        changeHome(client, account.id, (home) => withoutCompletion(home, row.id));
-        throw error;
+        return await writeHome(accountId, () => write(completing));
       } finally {
-        forgetUnfinished(account.id, completing);
-        settle();
+        forgetUnfinished(accountId, completing);
       }
     },
+    ...callbacks,
   });
 }
 

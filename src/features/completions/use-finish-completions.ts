@@ -12,21 +12,13 @@ import { useComplete } from './use-complete';
  */
 export function useFinishCompletions(isFresh: boolean): void {
   const { id } = useAccount();
-  const { mutateAsync: complete } = useComplete();
   const toast = useToast();
-  const finish = useEffectEvent(async () => {
-    for (const one of unfinishedOf(id)) {
-      try {
-        await complete(one);
-      } catch (error) {
-        toast({
-          tone: 'error',
-          message: `“${one.task.name}” was not marked. ${messageFor(error)}`,
-        });
-      }
-    }
+  const { mutate: complete } = useComplete({
+    onError: (error, { task }) =>
+      toast({ tone: 'error', message: `“${task.name}” was not marked. ${messageFor(error)}` }),
   });
+  const finish = useEffectEvent(() => unfinishedOf(id).forEach((one) => complete(one)));
   useEffect(() => {
-    if (isFresh) void finish();
+    if (isFresh) finish();
   }, [isFresh]);
 }

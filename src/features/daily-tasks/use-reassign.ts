@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { completedTaskIds } from '@/domain/completion';
+import { isDaily } from '@/domain/daily-set';
 import { useAccount } from '@/session/session';
-import { changeHomeOptimistically, type Home } from '@/data/home';
-import { keys } from '@/data/keys';
+import { changeHome, type Home, writeHome } from '@/data/home';
+import { useWrite } from '@/data/use-write';
 import { fetchDailyIds } from '@/data/tasks';
 import { ASSIGNING_FAILED, reassign } from './reassign';
 
@@ -22,31 +23,32 @@ export interface Reassignment {
 }
 
 export function useReassign(onDone: () => void): Reassignment {
-  const account = useAccount();
+  const { id: accountId } = useAccount();
   const client = useQueryClient();
-  const mutationKey = keys.reassign(account.id);
-  const mutation = useMutation<void, AssignmentError, Home>({
-    mutationKey,
-    // Kept back while offline, it would run hours later, on a state long past.
-    networkMode: 'always',
-    mutationFn: async (home) => {
-      const selections = await reassigned(account.id, home);
-      const settle = await changeHomeOptimistically(client, account.id, (shown) => ({
-        ...shown,
-        selections,
-      }));
-      settle();
-    },
+
+  async function write(home: Home): Promise<void> {
+    const dailies = (await reassigned(accountId, home)).filter(isDaily);
+    changeHome(client, accountId, (shown) => ({
+      ...shown,
+      // Goals may have been added or removed meanwhile.
+      selections: [...shown.selections.filter((row) => !isDaily(row)), ...dailies],
+    }));
+  }
+
+  const { mutate, isPending, error } = useWrite<void, Home>({
+    action: 'reassign',
+    mutationFn: (home) => writeHome(accountId, () => write(home)),
     onSuccess: onDone,
   });
   return {
-    // Asked of the client: the state of the hook is only as new as the last render.
-    start: (home) => {
-      if (client.isMutating({ mutationKey }) === 0) mutation.mutate(home);
-    },
-    pending: mutation.isPending,
-    error: mutation.error,
+    start: mutate,
+    pending: isPending,
+    error: error && asAssignmentError(error),
   };
+}
+
+function asAssignmentError(error: Error): AssignmentError {
+  return error instanceof AssignmentError ? error : new AssignmentError(ASSIGNING_FAILED, error);
 }
 
 async function reassigned(accountId: string, home: Home): Promise<Home['selections']> {

@@ -56,7 +56,7 @@ export function GoalTasks({
                     onClick={() => {
                       // Its card is about to go, and the keyboard's place with it.
                       list.current?.focus({ preventScroll: true });
-                      void remove(task);
+                      remove(task);
                     }}
                   >
                     Remove Task
@@ -71,26 +71,19 @@ export function GoalTasks({
   );
 }
 
-function useRemoveWithToast(home: Home): (task: Task) => Promise<void> {
+function useRemoveWithToast(home: Home): (task: Task) => void {
   const toast = useToast();
-  const { mutateAsync: remove } = useRemoveGoal();
-  const { mutateAsync: add } = useAddGoal();
-
-  async function addBack(task: Task): Promise<void> {
-    try {
-      await add(task);
-    } catch (error) {
-      toast({ tone: 'error', message: `“${task.name}” was not put back. ${messageFor(error)}` });
-    }
-  }
-
-  return async (task) => {
-    try {
-      await remove({ task, selections: home.selections });
-      const action = { label: 'Undo', onClick: () => void addBack(task) };
+  const { mutate: add } = useAddGoal({
+    onError: (error, { name }) =>
+      toast({ tone: 'error', message: `“${name}” was not put back. ${messageFor(error)}` }),
+  });
+  const { mutate: remove } = useRemoveGoal({
+    onSuccess: (_, { task }) => {
+      const action = { label: 'Undo', onClick: () => add(task) };
       toast({ message: `“${task.name}” is off your list.`, tone: 'info', action });
-    } catch (error) {
-      toast({ tone: 'error', message: `“${task.name}” is still there. ${messageFor(error)}` });
-    }
-  };
+    },
+    onError: (error, { task }) =>
+      toast({ tone: 'error', message: `“${task.name}” is still there. ${messageFor(error)}` }),
+  });
+  return (task) => remove({ task, selections: home.selections });
 }

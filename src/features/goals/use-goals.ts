@@ -1,12 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isDaily } from '@/domain/daily-set';
 import { goalSelectionId } from '@/domain/row-ids';
 import { isKnown, type KnownSelection, type Selection } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { isConflict } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { changeHome, changeHomeOptimistically, withoutRows, withRow } from '@/data/home';
+import { changeHome, withoutRows, withRow, writeHome } from '@/data/home';
 import { createSelections, deleteSelections, newSelection } from '@/data/selections';
+import { useWrite, type WriteCallbacks } from '@/data/use-write';
 
 /** The tasks of a difficulty on a user's list, each once, in the order in which they were added. */
 export function goalsOf(
@@ -24,59 +25,70 @@ export function goalsOf(
  * Puts a medium or strategic task on the user's list (spec §4). It is shown at once and taken off again
  * when the backend refuses; one that is there already, from another tab, is success (D13).
  */
-export function useAddGoal() {
-  const account = useAccount();
+export function useAddGoal(callbacks: WriteCallbacks<void, Task>) {
+  const { id: accountId } = useAccount();
   const client = useQueryClient();
-  return useMutation<void, Error, Task>({
-    networkMode: 'always',
-    mutationFn: async (task) => {
-      const id = goalSelectionId(account.id, task.id);
-      const row = newSelection(account.id, id, task.id, Date.now());
-      const settle = await changeHomeOptimistically(client, account.id, (home) => ({
+
+  async function write(task: Task): Promise<void> {
+    const id = goalSelectionId(accountId, task.id);
+    const row = newSelection(accountId, id, task.id, Date.now());
+    changeHome(client, accountId, (home) => ({
+      ...home,
+      selections: withRow(home.selections, { ...row, task }),
+    }));
+    try {
+      const [outcome] = await inTurn(id, () => createSelections([row]));
+      if (outcome?.done === false && !isConflict(outcome.error)) throw outcome.error;
+    } catch (error) {
+      changeHome(client, accountId, (home) => ({
         ...home,
-        selections: withRow(home.selections, { ...row, task }),
+        selections: withoutRows(home.selections, [id]),
       }));
-      try {
-        const [outcome] = await inTurn(id, () => createSelections([row]));
-        if (outcome?.done === false && !isConflict(outcome.error)) throw outcome.error;
-      } catch (error) {
-        changeHome(client, account.id, (home) => ({
-          ...home,
-          selections: withoutRows(home.selections, [id]),
-        }));
-        throw error;
-      } finally {
-        settle();
-      }
-    },
+      throw error;
+    }
+  }
+
+  return useWrite({
+    action: 'add goal',
+    rowOf: (task: Task) => task.id,
+    mutationFn: (task) => writeHome(accountId, () => write(task)),
+    ...callbacks,
   });
 }
 
+interface Removal {
+  readonly task: Task;
+  readonly selections: readonly Selection[];
+}
+
 /** 'Remove Task': takes a task off the list in every row that holds it; back again if that fails. */
-export function useRemoveGoal() {
-  const account = useAccount();
+export function useRemoveGoal(callbacks: WriteCallbacks<void, Removal>) {
+  const { id: accountId } = useAccount();
   const client = useQueryClient();
-  return useMutation<void, Error, { task: Task; selections: readonly Selection[] }>({
-    networkMode: 'always',
-    mutationFn: async ({ task, selections }) => {
-      const rows = selections.filter((row) => row.taskId === task.id && !isDaily(row));
-      const ids = rows.map(({ id }) => id);
-      const settle = await changeHomeOptimistically(client, account.id, (home) => ({
+
+  async function write({ task, selections }: Removal): Promise<void> {
+    const rows = selections.filter((row) => row.taskId === task.id && !isDaily(row));
+    const ids = rows.map(({ id }) => id);
+    changeHome(client, accountId, (home) => ({
+      ...home,
+      selections: withoutRows(home.selections, ids),
+    }));
+    try {
+      await inTurn(goalSelectionId(accountId, task.id), () => deleteSelections(ids));
+    } catch (error) {
+      changeHome(client, accountId, (home) => ({
         ...home,
-        selections: withoutRows(home.selections, ids),
+        selections: rows.reduce<Selection[]>(withRow, home.selections),
       }));
-      try {
-        await inTurn(goalSelectionId(account.id, task.id), () => deleteSelections(ids));
-      } catch (error) {
-        changeHome(client, account.id, (home) => ({
-          ...home,
-          selections: rows.reduce<Selection[]>(withRow, home.selections),
-        }));
-        throw error;
-      } finally {
-        settle();
-      }
-    },
+      throw error;
+    }
+  }
+
+  return useWrite({
+    action: 'remove goal',
+    rowOf: ({ task }: Removal) => task.id,
+    mutationFn: (removal) => writeHome(accountId, () => write(removal)),
+    ...callbacks,
   });
 }
 

@@ -24,7 +24,7 @@ export interface History {
   readonly error: Error | null;
   retry(): void;
   /** Removes a row from the lists before the backend does; returns a function that puts it back. */
-  hide(row: HistoryRow): Promise<() => void>;
+  hide(rowId: string): Promise<() => void>;
 }
 
 interface Place {
@@ -59,7 +59,7 @@ export function useHistory(): History {
     isGrowing: hasNextPage,
     error: pages.error,
     retry: () => void (data && hasNextPage ? fetchNextPage() : pages.refetch()),
-    hide: (row) => hideRow(client, id, row),
+    hide: (rowId) => hideRow(client, id, rowId),
   };
 }
 
@@ -67,22 +67,18 @@ function startOfList(): Place {
   return { since: instantOf(calendarSince(Date.now())), token: null };
 }
 
-async function hideRow(
-  client: QueryClient,
-  accountId: string,
-  hidden: HistoryRow,
-): Promise<() => void> {
+async function hideRow(client: QueryClient, accountId: string, rowId: string): Promise<() => void> {
   const queryKey = keys.history(accountId);
   // A response to an earlier request must not bring the row back.
   await client.cancelQueries({ queryKey });
-  const before = client.getQueryData<InfiniteData<HistoryPage>>(queryKey);
-  client.setQueryData<InfiniteData<HistoryPage>>(
-    queryKey,
-    (list) => list && { ...list, pages: list.pages.map((page) => withoutRow(page, hidden)) },
-  );
-  return () => client.setQueryData(queryKey, before);
-}
-
-function withoutRow(page: HistoryPage, { id }: HistoryRow): HistoryPage {
-  return { ...page, rows: page.rows.filter((row) => row.id !== id) };
+  const changePages = (change: (page: HistoryPage, at: number) => HistoryPage) =>
+    client.setQueryData<InfiniteData<HistoryPage>>(
+      queryKey,
+      (list) => list && { ...list, pages: list.pages.map(change) },
+    );
+  const before = client.getQueryData<InfiniteData<HistoryPage>>(queryKey)?.pages ?? [];
+  const hidden = before.map(({ rows }) => rows.filter(({ id }) => id === rowId));
+  changePages((page) => ({ ...page, rows: page.rows.filter(({ id }) => id !== rowId) }));
+  return () =>
+    void changePages((page, at) => ({ ...page, rows: [...page.rows, ...(hidden[at] ?? [])] }));
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { Page } from '@/components/page';
 import { useToast } from '@/components/toast';
-import type { GoalDifficulty, Task } from '@/domain/task';
+import type { GoalDifficulty } from '@/domain/task';
 import { AddMoreDialog } from '@/features/catalogue/add-more-dialog';
 import { CatalogueList } from '@/features/catalogue/catalogue-list';
 import { useCatalogue } from '@/features/catalogue/use-catalogue';
@@ -18,16 +18,12 @@ export function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty
   const catalogue = useCatalogue(difficulty);
   const home = useHome();
   const toast = useToast();
-  const add = useAddGoal();
   const [justAdded, setJustAdded] = useState<string>();
-  const onAdd = async (task: Task) => {
-    try {
-      await add.mutateAsync(task);
-      setJustAdded(task.name);
-    } catch (error) {
-      toast({ tone: 'error', message: `“${task.name}” was not added. ${messageFor(error)}` });
-    }
-  };
+  const add = useAddGoal({
+    onSuccess: (_, { name }) => setJustAdded(name),
+    onError: (error, { name }) =>
+      toast({ tone: 'error', message: `“${name}” was not added. ${messageFor(error)}` }),
+  });
   return (
     <Page
       width="wide"
@@ -44,8 +40,8 @@ export function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty
         <CatalogueList
           tasks={catalogue.data}
           added={home.data && new Set(home.data.selections.map(({ taskId }) => taskId))}
-          adding={add.isPending ? add.variables.id : undefined}
-          onAdd={(task) => void onAdd(task)}
+          adding={add.isPending ? add.variables?.id : undefined}
+          onAdd={(task) => add.mutate(task)}
           error={catalogue.error ?? home.error}
           onRetry={() => {
             if (catalogue.isError) void catalogue.refetch();

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { confirmUserAttribute, updateUserAttributes } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -7,6 +7,7 @@ import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { useToast } from '@/components/toast';
 import { keys } from '@/data/keys';
+import { useWrite } from '@/data/use-write';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { AddressForm, CodeForm } from './email-forms';
@@ -76,7 +77,8 @@ function useEmailChange() {
   const { id } = useAccount();
   const [stage, setStage] = useState<Stage>({ name: 'closed' });
   const refresh = useRefreshAfterChange(id);
-  const send = useMutation({
+  const send = useWrite({
+    action: 'send email code',
     mutationFn: async (address: string) => {
       const { email } = await updateUserAttributes({ userAttributes: { email: address } });
       return email?.nextStep.updateAttributeStep === 'DONE';
@@ -84,7 +86,8 @@ function useEmailChange() {
     onSuccess: (isChanged, address) =>
       isChanged ? finish(address) : setStage({ name: 'code', address }),
   });
-  const confirm = useMutation({
+  const confirm = useWrite({
+    action: 'confirm email',
     mutationFn: ({ code }: { readonly address: string; readonly code: string }) =>
       confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code }),
     onSuccess: (_, { address }) => finish(address),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { updateUserAttributes } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { useState } from 'react';
@@ -53,22 +52,16 @@ export function CompleteProfile({ profile }: { readonly profile: Profile }) {
 
 function useFinish(owesLicence: boolean) {
   const { id } = useAccount();
-  const { mutateAsync: save } = useSaveProfile();
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: async (details: ProfileDetails) => {
-      await save(details);
-      if (owesLicence) await acceptLicence(new Date());
-    },
-    onSuccess: () => {
-      planFirstSteps(id);
-      return navigate(paths.userLanding);
-    },
-  });
+  const onSuccess = () => {
+    planFirstSteps(id);
+    return navigate(paths.userLanding);
+  };
+  return useSaveProfile({ onSuccess }, owesLicence ? acceptLicence : undefined);
 }
 
 // The renewed tokens tell the session that the license is accepted.
-async function acceptLicence(now: Date): Promise<void> {
-  await updateUserAttributes({ userAttributes: licenceEvidence(now) });
+async function acceptLicence(): Promise<void> {
+  await updateUserAttributes({ userAttributes: licenceEvidence(new Date()) });
   await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
 }

@@ -12,17 +12,18 @@ interface ProfileEditorProps {
 
 /** Edits the profile's fields, with buttons to save or cancel. */
 export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
-  const save = useSaveProfile();
   const toast = useToast();
-  const saved = () => {
-    toast({ tone: 'success', message: 'Your profile is saved.' });
-    onDone();
-  };
+  const save = useSaveProfile({
+    onSuccess: () => {
+      toast({ tone: 'success', message: 'Your profile is saved.' });
+      onDone();
+    },
+  });
   return (
     <ProfileForm
       profile={profile}
       failure={save.error}
-      onSave={(details) => save.mutate(details, { onSuccess: saved })}
+      onSave={(details) => save.mutate(details)}
       actions={
         <>
           <Button type="submit" busy={save.isPending} busyLabel="Saving…">

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { keys } from '@/data/keys';
 import { ensureProfile, fetchProfile, NO_PROFILE, type Profile, saveProfile } from '@/data/profile';
+import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { BackendError } from '@/lib/errors';
 import '@/session/amplify';
@@ -13,14 +14,20 @@ export function useProfile() {
   return useQuery({ queryKey: keys.profile(account.id), queryFn: () => readProfile(account) });
 }
 
-/** Saves the profile's fields and updates the cached profile. */
-export function useSaveProfile() {
+/** Saves the profile's fields, updates the cached profile, then runs `next`. */
+export function useSaveProfile(
+  callbacks: WriteCallbacks<void, ProfileDetails>,
+  next?: () => Promise<void>,
+) {
   const { id } = useAccount();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ screenname, state, zip }: ProfileDetails) =>
-      saveProfile(id, { screenname, state, zip }),
-    onSuccess: (profile) => client.setQueryData(keys.profile(id), profile),
+  return useWrite({
+    action: 'save profile',
+    mutationFn: async ({ screenname, state, zip }: ProfileDetails) => {
+      client.setQueryData(keys.profile(id), await saveProfile(id, { screenname, state, zip }));
+      await next?.();
+    },
+    ...callbacks,
   });
 }
 

@@ -1,0 +1,192 @@
+import type { Page } from '@playwright/test';
+import { holdAnswers, recordOperations } from '../setup/documents';
+import { expect, test } from '../setup/fixtures';
+import {
+  anotherDevice,
+  bringToFront,
+  cardOf,
+  dailyCards,
+  dailyNames,
+  holdUndoToast,
+  openHome,
+  scoreBar,
+  undoButton,
+} from '../setup/home';
+
+/** A write of what the home shows. */
+interface Write {
+  /** The operation whose answer ends it. */
+  readonly operation: string;
+  start(): Promise<void>;
+  expectShown(): Promise<void>;
+  /** Asks for the home's content: a reload, or a connection that returns. */
+  readonly ask: (page: Page) => Promise<unknown>;
+}
+
+type Order = (page: Page, write: Write) => Promise<void>;
+
+// The answer has left the backend before the write, and reaches the page after it.
+const answeredAfterTheWrite: Order = async (page, { start, expectShown, ask }) => {
+  const answers = await holdAnswers(page, 'Home');
+  const sent = recordOperations(page);
+  await ask(page);
+  await answers.arrived('Home');
+  await bringToFront(page);
+  await start();
+  await expectShown();
+  expect(homesIn(sent)).toBe(1);
+  await answers.release('Home');
+  await expect.poll(() => homesIn(sent)).toBe(2);
+  await expectShown();
+};
+
+const answeredDuringTheWrite: Order = async (page, { operation, start, expectShown }) => {
+  const answers = await holdAnswers(page, 'Home', operation);
+  const sent = recordOperations(page);
+  await reconnect(page);
+  await answers.arrived('Home');
+  await start();
+  await answers.arrived(operation);
+  await answers.release('Home');
+  await answers.release(operation);
+  await expect.poll(() => homesIn(sent)).toBe(2);
+  await expectShown();
+};
+
+const askedDuringTheWrite: Order = async (page, { operation, start, expectShown }) => {
+  const answers = await holdAnswers(page, operation);
+  const sent = recordOperations(page);
+  await start();
+  await answers.arrived(operation);
+  await reconnect(page);
+  await answers.release(operation);
+  await expect.poll(() => homesIn(sent)).toBe(1);
+  expect(sent.indexOf('Home')).toBeGreaterThan(sent.indexOf(operation));
+  await expectShown();
+};
+
+const orders = [answeredAfterTheWrite, answeredDuringTheWrite, askedDuringTheWrite];
+
+const reload = (page: Page) => page.reload();
+
+/** The connection drops and returns. */
+async function reconnect(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+}
+
+function homesIn(operations: readonly string[]): number {
+  return operations.filter((operation) => operation === 'Home').length;
+}
+
+/** Performs a write in an order of answers; what is shown then is what the backend has. */
+async function perform(page: Page, order: Order, write: Write): Promise<void> {
+  await order(page, write);
+  await page.unrouteAll();
+  const cards = () => page.getByRole('article').allInnerTexts();
+  const before = (await cards()).toSorted();
+  await page.reload();
+  await write.expectShown();
+  await expect.poll(async () => (await cards()).toSorted()).toEqual(before);
+}
+
+test.describe('whatever the order of the answers, what was written last is shown:', () => {
+  test.slow();
+
+  test('a completion', async ({ page, account }) => {
+    await openHome(page, account);
+    const names = await dailyNames(page);
+    for (const [at, order] of orders.entries()) {
+      const card = cardOf(page, names[at] ?? '');
+      await perform(page, order, {
+        operation: 'Complete',
+        ask: reload,
+        start: () => card.getByRole('button', { name: 'Mark Complete' }).click(),
+        expectShown: async () => {
+          await expect(card.getByRole('button', { name: 'Task Complete' })).toBeVisible();
+          await expect(scoreBar(page)).toHaveAccessibleName(new RegExp(`Level ${at + 1} `));
+        },
+      });
+    }
+  });
+
+  test('an undo', async ({ page, account }) => {
+    await openHome(page, account);
+    const [name = ''] = await dailyNames(page);
+    const mark = cardOf(page, name).getByRole('button', { name: 'Mark Complete' });
+    for (const order of orders) {
+      await mark.click();
+      await holdUndoToast(page, name);
+      await perform(page, order, {
+        operation: 'Uncomplete',
+        // A reload would take the toast away.
+        ask: reconnect,
+        start: () => undoButton(page, name).click(),
+        expectShown: async () => {
+          await expect(mark).toBeVisible();
+          await expect(scoreBar(page)).toHaveAccessibleName(/SusScore 0 Level 0 /);
+        },
+      });
+    }
+  });
+
+  test('new daily tasks, when another device has chosen some already', async ({
+    page,
+    account,
+    browser,
+  }) => {
+    await openHome(page, account);
+    const device = await anotherDevice(browser);
+    await openHome(device, account);
+    const refresh = (one: Page) => one.getByRole('button', { name: 'Refresh Daily Tasks' });
+    for (const order of orders) {
+      const before = await dailyNames(page);
+      await refresh(device).click();
+      await expect.poll(() => dailyNames(device)).not.toEqual(before);
+      await expect(refresh(device)).toBeEnabled();
+      await perform(page, order, {
+        operation: 'Select',
+        ask: reload,
+        start: () => refresh(page).click(),
+        expectShown: async () => {
+          await expect.poll(() => dailyNames(page)).not.toEqual(before);
+          await expect(dailyCards(page)).toHaveCount(3);
+        },
+      });
+    }
+    await device.context().close();
+  });
+
+  test('an addition, and a removal', async ({ page, account }) => {
+    await openHome(page, account);
+    const names: string[] = [];
+    await page.goto('/mediumtasks');
+    for (const order of orders) {
+      const card = page
+        .getByRole('article')
+        .filter({ has: page.getByRole('button', { name: 'Add to my list' }) })
+        .first();
+      const name = (await card.getByRole('heading').textContent()) ?? '';
+      const added = page.getByRole('article', { name, exact: true });
+      await perform(page, order, {
+        operation: 'Select',
+        ask: reload,
+        start: () => added.getByRole('button', { name: 'Add to my list' }).click(),
+        expectShown: () => expect(added.getByText('Already Added')).toBeVisible(),
+      });
+      names.push(name);
+    }
+    await page.goto('/userlanding');
+    for (const [at, order] of orders.entries()) {
+      const goal = page.getByRole('article', { name: names[at] ?? '', exact: true });
+      await perform(page, order, {
+        operation: 'DeleteRows',
+        ask: reload,
+        start: () => goal.getByRole('button', { name: 'Remove Task' }).click(),
+        expectShown: () => expect(goal).toBeHidden(),
+      });
+    }
+  });
+});

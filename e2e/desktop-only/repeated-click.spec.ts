@@ -1,0 +1,125 @@
+import type { Locator, Page } from '@playwright/test';
+import { fillTask, findRow, newName, openAdminPage } from '../setup/admin-pages';
+import { recordOperations } from '../setup/documents';
+import { expect, test } from '../setup/fixtures';
+import { cardOf, dailyNames, holdUndoToast, openHome, scoreBar, undoButton } from '../setup/home';
+import { openAs } from '../setup/session';
+
+/** Clicks twice before the page can draw anything, as a slow phone does. */
+async function clickTwice(button: Locator): Promise<void> {
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+}
+
+/** Clicks twice; once `done` is visible, each of the operations has been sent once. */
+async function expectSentOnce(
+  page: Page,
+  button: Locator,
+  done: Locator,
+  operations: readonly string[],
+): Promise<void> {
+  const sent = recordOperations(page);
+  await clickTwice(button);
+  await expect(done).toBeVisible();
+  for (const operation of operations) {
+    expect(sent.filter((one) => one === operation)).toEqual([operation]);
+  }
+}
+
+test('two clicks before the page has drawn complete, undo and refresh once', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  const mark = cardOf(page, name).getByRole('button', { name: 'Mark Complete' });
+  await expectSentOnce(page, mark, undoButton(page, name), ['BeforeCompletion', 'Complete']);
+  await holdUndoToast(page, name);
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
+  await expect(page.getByText('was complete already')).toBeHidden();
+
+  const isOpen = page.getByText(`“${name}” is open again.`);
+  await expectSentOnce(page, undoButton(page, name), isOpen, ['Uncomplete']);
+  await expect(isOpen).toHaveCount(1);
+
+  const before = await dailyNames(page);
+  const sent = recordOperations(page);
+  await clickTwice(page.getByRole('button', { name: 'Refresh Daily Tasks' }));
+  await expect.poll(() => dailyNames(page)).not.toEqual(before);
+  expect(sent.filter((one) => one === 'Select')).toHaveLength(1);
+});
+
+test('two clicks before the page has drawn add and remove a goal once', async ({
+  page,
+  account,
+}) => {
+  await openAs(page, account, '/mediumtasks');
+  const question = page.getByRole('dialog');
+  const add = page.getByRole('button', { name: 'Add to my list' }).first();
+  await expect(add).toBeVisible();
+  await expectSentOnce(page, add, question, ['Select']);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+
+  const goals = page.getByRole('region', { name: 'Do a Little More' });
+  const remove = goals.getByRole('button', { name: 'Remove Task' });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(remove).toBeVisible();
+  await expectSentOnce(page, remove, undo, ['DeleteRows']);
+  await expectSentOnce(page, undo, remove, ['Select']);
+});
+
+test('two clicks before the page has drawn save a profile once', async ({ page, account }) => {
+  await openAs(page, account, '/userprofilepage');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Screen name').fill('Twice');
+  const save = page.getByRole('button', { name: 'Save Changes' });
+  const isSaved = page.getByText('Your profile is saved.');
+  await expectSentOnce(page, save, isSaved, ['SaveProfileDetails']);
+  await expect(isSaved).toHaveCount(1);
+});
+
+test('two clicks before the page has drawn publish, save, delete and restore a task once', async ({
+  page,
+  admin,
+}) => {
+  test.slow();
+  const name = newName('Wind the clock');
+  const row = page.getByRole('list').getByRole('article', { name, exact: true });
+  await openAdminPage(page, admin, '/taskbuilder');
+  await fillTask(page, name);
+  const isPublished = page.getByText(`“${name}” is there for everybody now.`);
+  const publish = page.getByRole('button', { name: 'Save Task' });
+  await expectSentOnce(page, publish, isPublished, ['CreateCuratedTasks']);
+  await expect(isPublished).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Change or delete tasks' }).click();
+  await findRow(page, name);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel('Score', { exact: true }).fill('21');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await expectSentOnce(page, save, row.getByText('Score: 21'), ['UpdateCuratedTasks']);
+
+  await row.getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
+  const restore = page.getByRole('button', { name: `Restore ${name}` });
+  const confirm = question.getByRole('button', { name: 'Delete', exact: true });
+  await expectSentOnce(page, confirm, restore, ['DeleteCuratedTasks']);
+  await expectSentOnce(page, restore, row, ['CreateCuratedTasks']);
+});
+
+test('two clicks before the page has drawn import a file once', async ({ page, admin }) => {
+  const name = newName('Imported');
+  await openAs(page, admin, '/admin');
+  await page.getByRole('button', { name: 'Open Import and export' }).click();
+  const section = page.getByRole('region', { name: 'Import and export' });
+  await section.getByLabel('What to import or export').selectOption('Library');
+  const text = `name,difficulty,description,weblink,score,duration,imagename\n${name},,Twice,,1,1,\n`;
+  await section
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const start = section.getByRole('button', { name: /^Import 1 / });
+  await expect(start).toBeVisible();
+  await expectSentOnce(page, start, section.getByText('The import is complete'), ['ImportRows']);
+});

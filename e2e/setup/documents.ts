@@ -1,0 +1,48 @@
+import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { emulatorOrigin } from '../addresses';
+
+/** The name of the operation that a request sends to the data API; undefined for any other request. */
+export function operationOf(request: Request): string | undefined {
+  if (request.method() !== 'POST') return undefined;
+  if (request.url().toLowerCase() !== `${emulatorOrigin}/graphql`) return undefined;
+  return /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1];
+}
+
+/** The operations that a page sends to the data API from now on, in order. */
+export function recordOperations(page: Page): string[] {
+  const operations: string[] = [];
+  page.on('request', (request) => {
+    const operation = operationOf(request);
+    if (operation !== undefined) operations.push(operation);
+  });
+  return operations;
+}
+
+/** Answers of the data API that the backend has given and the page does not have yet. */
+export interface HeldAnswers {
+  /** Waits until an answer to the operation is held. */
+  arrived(operation: string): Promise<void>;
+  /** Gives the page the answers to the operation, and holds no more of them. */
+  release(operation: string): Promise<void>;
+}
+
+/** Holds back the answers to some operations until they are released. */
+export async function holdAnswers(page: Page, ...operations: string[]): Promise<HeldAnswers> {
+  const isHeld = new Set(operations);
+  const held: { readonly operation: string; readonly give: () => Promise<void> }[] = [];
+  await page.route(`${emulatorOrigin}/graphql`, async (route: Route) => {
+    const operation = operationOf(route.request());
+    if (operation === undefined || !isHeld.has(operation)) return route.fallback();
+    const response = await route.fetch();
+    held.push({ operation, give: () => route.fulfill({ response }) });
+    return undefined;
+  });
+  const heldOf = (operation: string) => held.filter((one) => one.operation === operation);
+  return {
+    arrived: (operation) => expect.poll(() => heldOf(operation).length).toBeGreaterThan(0),
+    release: async (operation) => {
+      isHeld.delete(operation);
+      await Promise.all(heldOf(operation).map(({ give }) => give()));
+    },
+  };
+}
