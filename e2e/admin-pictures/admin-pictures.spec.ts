@@ -127,14 +127,14 @@ test('scales an added picture to card size, and asks what to do when its name is
 
 test('refuses to remove a picture that a task uses', async ({ page, admin }) => {
   const picker = await openPictures(page, admin);
-  await picker.getByLabel('Search pictures').fill('daily-tap-off');
-  await picker.getByRole('button', { name: 'Remove daily-tap-off.webp' }).click();
+  await picker.getByLabel('Search pictures').fill('medium-herb-pots');
+  await picker.getByRole('button', { name: 'Remove medium-herb-pots.webp' }).click();
   const question = page.getByRole('dialog');
-  await expect(question.getByText(/It is shown by .*tap/i)).toBeVisible();
+  await expect(question.getByText(/It is shown by .*herb/i)).toBeVisible();
   await expect(question.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(question).toBeHidden();
-  await expect(storedPicture('task-pictures/daily-tap-off.webp')).resolves.toBeDefined();
+  await expect(storedPicture('task-pictures/medium-herb-pots.webp')).resolves.toBeDefined();
 });
 
 test('adds a picture by drag and drop or paste', async ({ page, admin }) => {

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import type { Fields } from '@/domain/models/entry';
+import type { Field } from '@/domain/models/field';
+import { linkModel } from '@/domain/models/link-model';
+import { taskModel } from '@/domain/models/task-model';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { isConflict, notAccepted } from '@/lib/errors';
@@ -28,6 +31,7 @@ import {
 } from './generated/admin-list';
 import type { CreateLibraryInput, CreateTasksInput } from './generated/types';
 import type { LiveList } from './live';
+import { someValuesSchema } from '@/domain/models/values-schema';
 import { allRows, type Connection, type PageVariables } from './paging';
 
 type Version = Pick<CatalogueRow, 'id' | 'updatedAt'>;
@@ -43,32 +47,20 @@ export interface AdminList extends LiveList<CatalogueRow> {
   deletion(id: string, condition: Condition): Promise<unknown>;
 }
 
-/*
- * The fields of a form or a file are by name, whatever the form or the file; the API takes those of a
- * model. A field that is renamed in amplify/ does not compile here.
- */
-const optionalText = v.nullish(v.string());
-const shared = {
-  name: v.string(),
-  description: optionalText,
-  score: v.nullish(v.number()),
-  duration: v.nullish(v.number()),
-  imagename: optionalText,
-};
-const TaskFields = v.object({
-  ...shared,
-  difficulty: v.picklist(DIFFICULTIES),
-  earthimpact: optionalText,
-  moneyimpact: optionalText,
-} satisfies Record<Exclude<keyof CreateTasksInput, 'id'>, unknown>);
-const LinkFields = v.object({
-  ...shared,
-  difficulty: v.nullish(v.picklist(DIFFICULTIES)),
-  weblink: optionalText,
-} satisfies Record<Exclude<keyof CreateLibraryInput, 'id'>, unknown>);
-const TaskChanges = v.partial(TaskFields);
-const LinkChanges = v.partial(LinkFields);
+// A field that is added or renamed in amplify/ doesn't compile here.
+type FieldsOf<Input> = Readonly<Record<Exclude<keyof Input, 'id'>, Field>>;
+taskModel.fields satisfies FieldsOf<CreateTasksInput>;
+linkModel.fields satisfies FieldsOf<CreateLibraryInput>;
 
+const TaskChangesSchema = someValuesSchema(taskModel);
+const LinkChangesSchema = someValuesSchema(linkModel);
+const NewTaskSchema = v.intersect([
+  v.object({ name: v.string(), difficulty: v.picklist(DIFFICULTIES) }),
+  TaskChangesSchema,
+]);
+const NewLinkSchema = v.intersect([v.object({ name: v.string() }), LinkChangesSchema]);
+
+// The fields of a form or a file are by name, whatever the form or the file; the API takes those of a model.
 function parsed<T>(schema: v.GenericSchema<unknown, T>, fields: Fields): T {
   const result = v.safeParse(schema, fields);
   if (!result.success) throw notAccepted(new v.ValiError(result.issues));
@@ -80,9 +72,12 @@ export const taskList: AdminList = {
   page: async (page) => (await send(CuratedTasksDocument, { ...page })).page,
   row: async (id) => (await send(CuratedTasksRowDocument, { id })).row,
   insertion: (id, fields) =>
-    part(CreateCuratedTasksDocument, { input: { id, ...parsed(TaskFields, fields) } }),
+    part(CreateCuratedTasksDocument, { input: { id, ...parsed(NewTaskSchema, fields) } }),
   update: (id, fields, condition) =>
-    part(UpdateCuratedTasksDocument, { input: { id, ...parsed(TaskChanges, fields) }, condition }),
+    part(UpdateCuratedTasksDocument, {
+      input: { id, ...parsed(TaskChangesSchema, fields) },
+      condition,
+    }),
   deletion: (id, condition) => send(DeleteCuratedTasksDocument, { input: { id }, condition }),
   created: CreatedTasksDocument,
   updated: UpdatedTasksDocument,
@@ -94,9 +89,12 @@ export const linkList: AdminList = {
   page: async (page) => (await send(CuratedLinksDocument, { ...page })).page,
   row: async (id) => (await send(CuratedLinksRowDocument, { id })).row,
   insertion: (id, fields) =>
-    part(CreateCuratedLinksDocument, { input: { id, ...parsed(LinkFields, fields) } }),
+    part(CreateCuratedLinksDocument, { input: { id, ...parsed(NewLinkSchema, fields) } }),
   update: (id, fields, condition) =>
-    part(UpdateCuratedLinksDocument, { input: { id, ...parsed(LinkChanges, fields) }, condition }),
+    part(UpdateCuratedLinksDocument, {
+      input: { id, ...parsed(LinkChangesSchema, fields) },
+      condition,
+    }),
   deletion: (id, condition) => send(DeleteCuratedLinksDocument, { input: { id }, condition }),
   created: CreatedLinksDocument,
   updated: UpdatedLinksDocument,

@@ -1,38 +1,32 @@
 import * as v from 'valibot';
 import type { ScoredCompletion } from '@/domain/completion';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { taskModel } from '@/domain/models/task-model';
 import type { Selection } from '@/domain/selection';
 import { DIFFICULTIES, type Task, type TaskValue } from '@/domain/task';
+import { valuesSchema } from '@/domain/models/values-schema';
 
 /*
  * Rows kept in this browser's storage. An older version of the product may have written them, with
  * other fields than the schema has now, so they are parsed; what the API answers is not.
  */
 
-const optionalText = v.nullish(v.string(), null);
-const optionalNumber = v.nullish(v.number(), null);
-const valueEntries = {
+const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object({
   id: v.string(),
   name: v.string(),
   difficulty: v.picklist(DIFFICULTIES),
-  score: optionalNumber,
-  duration: optionalNumber,
-};
-
-const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object(valueEntries);
-
-export const KeptTaskSchema: v.GenericSchema<unknown, Task> = v.object({
-  ...valueEntries,
-  description: optionalText,
-  earthimpact: optionalText,
-  moneyimpact: optionalText,
-  imagename: optionalText,
+  score: v.nullish(v.number(), null),
+  duration: v.nullish(v.number(), null),
 });
+
+export const KeptTaskSchema: v.GenericSchema<unknown, Task> = v.intersect([
+  TaskValueSchema,
+  valuesSchema(taskModel),
+]);
 
 export const KeptSelectionSchema: v.GenericSchema<unknown, Selection> = v.object({
   id: v.string(),
   taskId: v.string(),
-  selectionDate: optionalText,
+  selectionDate: v.nullish(v.string(), null),
   task: v.nullable(KeptTaskSchema),
 });
 
@@ -42,18 +36,4 @@ export const KeptCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = 
   completedDate: v.string(),
   expirationDate: v.string(),
   task: v.nullable(TaskValueSchema),
-});
-
-export const StoredCatalogueRowSchema: v.GenericSchema<unknown, CatalogueRow> = v.object({
-  id: v.string(),
-  name: v.string(),
-  difficulty: v.nullish(v.picklist(DIFFICULTIES), null),
-  description: optionalText,
-  score: optionalNumber,
-  duration: optionalNumber,
-  earthimpact: optionalText,
-  moneyimpact: optionalText,
-  weblink: optionalText,
-  imagename: optionalText,
-  updatedAt: v.string(),
 });

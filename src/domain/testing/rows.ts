@@ -1,3 +1,6 @@
+import * as v from 'valibot';
+import { taskModel } from '@/domain/models/task-model';
+import { valuesSchema } from '@/domain/models/values-schema';
 import type { Selection } from '@/domain/selection';
 import type { Difficulty, Task } from '@/domain/task';
 
@@ -8,8 +11,7 @@ export function taskOf(
   more: Partial<Task> = {},
 ): Task {
   const value = { id, name: `Task ${id}`, difficulty, score: 10, duration: 1 };
-  const shown = { description: null, earthimpact: null, moneyimpact: null, imagename: null };
-  return { ...value, ...shown, ...more };
+  return { ...v.parse(valuesSchema(taskModel), value), ...value, ...more };
 }
 
 /** A selection of such a task, for tests. */

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useToast } from '@/components/toast';
 import { deleteRow, readRow, restoreRow } from '@/data/admin-list';
-import { StoredCatalogueRowSchema } from '@/data/kept-rows';
+import { valuesSchema } from '@/domain/models/values-schema';
 import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import { DAY_MS } from '@/domain/instant';
 import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { linkModel } from '@/domain/models/link-model';
+import { taskModel } from '@/domain/models/task-model';
 import { recall, remember } from '@/lib/account-cache';
 import { isConflict, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
@@ -113,16 +115,20 @@ export interface DeletedRow {
   readonly at: number;
 }
 
-const Schema: v.GenericSchema<unknown, DeletedRow[]> = v.array(
-  v.object({ row: StoredCatalogueRowSchema, at: v.number() }),
-);
+// Parsed, since an older version of the product may have stored rows with other fields.
+const RowSchema: v.GenericSchema<unknown, CatalogueRow> = v.intersect([
+  v.object({ id: v.string(), name: v.string(), updatedAt: v.string() }),
+  valuesSchema(taskModel),
+  valuesSchema(linkModel),
+]);
+const DeletedRowsSchema = v.array(v.object({ row: RowSchema, at: v.number() }));
 
 /** How long a deletion can be undone. */
 const KEPT_MS = DAY_MS;
 
 /** The rows this account deleted in this browser within the last day, newest first. */
 function keptDeletions(accountId: string, subject: string, now: number): DeletedRow[] {
-  const kept = recall(accountId, `deleted-${subject}`, Schema)?.value ?? [];
+  const kept = recall(accountId, `deleted-${subject}`, DeletedRowsSchema)?.value ?? [];
   return kept.filter(({ at }) => now - at < KEPT_MS);
 }
 

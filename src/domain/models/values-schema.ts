@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import type { CatalogueModel, FieldKind, ValuesOf } from './field';
+import { DIFFICULTIES } from '@/domain/generated/limits';
+
+/** Parses the values of all of a model's fields, as its description has them; missing ones are null. */
+export function valuesSchema<Model extends CatalogueModel>(
+  model: Model,
+): v.GenericSchema<unknown, ValuesOf<Model>> {
+  return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((row) =>
+      Object.fromEntries(Object.keys(model.fields).map((name) => [name, row[name] ?? null])),
+    ),
+    v.custom<ValuesOf<Model>>((values) => fitsModel(model, values)),
+  );
+}
+
+/** Parses the values of some of a model's fields; what the model does not have is left out. */
+export function someValuesSchema<Model extends CatalogueModel>(
+  model: Model,
+): v.GenericSchema<unknown, Partial<ValuesOf<Model>>> {
+  return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((row) =>
+      Object.fromEntries(Object.entries(row).filter(([name]) => name in model.fields)),
+    ),
+    v.custom<Partial<ValuesOf<Model>>>((values) => fitsModel(model, values)),
+  );
+}
+
+function fitsModel({ fields }: CatalogueModel, values: unknown): boolean {
+  return Object.entries(Object(values)).every(([name, value]) => {
+    const kind = fields[name]?.kind;
+    return value === null || (kind !== undefined && isOfKind(kind, value));
+  });
+}
+
+function isOfKind(kind: FieldKind, value: unknown): boolean {
+  if (kind === 'number') return typeof value === 'number';
+  if (kind === 'difficulty') return DIFFICULTIES.some((one) => one === value);
+  return typeof value === 'string';
+}
