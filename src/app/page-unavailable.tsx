@@ -85,12 +85,11 @@ export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailablePr
   );
 }
 
-// Again for each failure, with the same text or another.
+// Repeats the text for each new failure.
 function useAnnounced(text: string, failure: LoadFailure): void {
   const announce = useAnnounce();
-  useEffect(() => {
-    announce(text, 'assertive');
-  }, [announce, text, failure]);
+  const announceFailure = useEffectEvent((_: LoadFailure) => announce(text, 'assertive'));
+  useEffect(() => announceFailure(failure), [failure]);
 }
 
 // The page that replaces this screen takes the focus only from here, not from elsewhere in the frame.
