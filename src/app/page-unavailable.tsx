@@ -2,6 +2,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type RefObject,
@@ -37,24 +38,27 @@ const notLoaded = {
   detail: 'Check your connection and try again.',
 };
 
-// A sign-out without a connection leads to the sign-in page, whose code may not be there.
-function useTextOf({ isOffline }: LoadFailure) {
+// A new object for each failure, which is announced each time. A sign-out without a connection leads to
+// the sign-in page, whose code may be missing.
+function useTextOf(failure: LoadFailure) {
   const { pathname } = useLocation();
-  const { status } = useSession();
-  if (!isOffline) return notLoaded;
-  return pathname === paths.login && status === 'unauthenticated' ? signedOut : offline;
+  const isSignedOut = useSession().status === 'unauthenticated' && pathname === paths.login;
+  return useMemo(() => {
+    if (!failure.isOffline) return { ...notLoaded };
+    return isSignedOut ? { ...signedOut } : { ...offline };
+  }, [failure, isSignedOut]);
 }
 
 /** Shown instead of a page whose code couldn't be loaded. Tries again when asked, and once back online. */
 export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailableProps) {
-  const { title, detail } = useTextOf(failure);
+  const text = useTextOf(failure);
   const [isRetrying, setRetrying] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterNavigation(heading);
   useFocusPassedOn(heading, button);
 
-  useAnnounced(`${title}. ${detail}`, failure);
+  useAnnounced(text);
   useEffect(() => onLeave, [onLeave]);
 
   const retry = async () => {
@@ -72,9 +76,9 @@ export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailablePr
 
   return (
     <ErrorScreen
-      title={title}
+      title={text.title}
       headingRef={heading}
-      detail={detail}
+      detail={text.detail}
       action={
         // Not disabled meanwhile: that would lose the focus.
         <Button ref={button} onClick={() => void retry()}>
@@ -85,11 +89,9 @@ export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailablePr
   );
 }
 
-// Repeats the text for each new failure.
-function useAnnounced(text: string, failure: LoadFailure): void {
+function useAnnounced(text: ReturnType<typeof useTextOf>): void {
   const announce = useAnnounce();
-  const announceFailure = useEffectEvent((_: LoadFailure) => announce(text, 'assertive'));
-  useEffect(() => announceFailure(failure), [failure]);
+  useEffect(() => announce(`${text.title}. ${text.detail}`, 'assertive'), [announce, text]);
 }
 
 // The page that replaces this screen takes the focus only from here, not from elsewhere in the frame.
