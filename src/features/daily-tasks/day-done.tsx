@@ -51,7 +51,7 @@ const LEAVES = [
   { x: 48, y: 28, turn: 0 },
 ];
 
-// A sprig whose leaves open one after another; still where motion is reduced.
+// A sprig whose leaves open one by one; without animation where motion is reduced.
 function Sprig() {
   return (
     <svg

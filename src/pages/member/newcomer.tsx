@@ -7,7 +7,7 @@ import { useAccount } from '@/session/session';
 const FirstSteps = lazy<ComponentType<ComponentProps<typeof FirstStepsDialog>>>(() =>
   import('@/features/first-steps/first-steps-dialog').then(
     ({ FirstStepsDialog }) => ({ default: FirstStepsDialog }),
-    // The home is worth more than its welcome, which comes at the next visit then.
+    // Without its code, the welcome waits for the next visit.
     () => ({ default: () => null }),
   ),
 );
