@@ -1,5 +1,5 @@
 /**
- * Draws every picture of the product again: the catalogue's in amplify/seed/pictures, the landing page's
+ * Draws every picture of the product again: the catalog's in amplify/seed/pictures, the landing page's
  * beside its banner, and in public/ those whose address must never change. Run it with
  * `npm run pictures`; the files are kept in the repository.
  */
@@ -10,7 +10,7 @@ import { sharePicture } from './drawing/brand/share';
 import { avif, pngIcon, sharePng, webp } from './drawing/raster';
 import { drawings } from './drawing/scenes';
 
-const catalogueFolder = new URL('../amplify/seed/pictures/', import.meta.url);
+const catalogFolder = new URL('../amplify/seed/pictures/', import.meta.url);
 const site = new URL('../public/', import.meta.url);
 const welcome = new URL('../src/features/welcome/', import.meta.url);
 
@@ -19,10 +19,10 @@ async function write(place: URL, content: Buffer | string): Promise<number> {
   return content.length;
 }
 
-async function cataloguePictures(): Promise<number> {
+async function catalogPictures(): Promise<number> {
   let bytes = 0;
   for (const [name, drawing] of drawings) {
-    bytes += await write(new URL(`${name}.webp`, catalogueFolder), await webp(drawing));
+    bytes += await write(new URL(`${name}.webp`, catalogFolder), await webp(drawing));
   }
   return bytes;
 }
@@ -53,7 +53,7 @@ async function sitePictures(): Promise<number> {
 }
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-const [catalogue, brand] = [await cataloguePictures(), await sitePictures()];
+const [catalog, brand] = [await catalogPictures(), await sitePictures()];
 process.stdout.write(
-  `${drawings.size} catalogue pictures (${kilobytes(catalogue)}), brand pictures (${kilobytes(brand)}).\n`,
+  `${drawings.size} catalog pictures (${kilobytes(catalog)}), brand pictures (${kilobytes(brand)}).\n`,
 );

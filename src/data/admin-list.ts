@@ -3,11 +3,11 @@ import type { Fields } from '@/domain/models/entry';
 import type { Field } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
 import { taskModel } from '@/domain/models/task-model';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
-import { isConflict, notAccepted } from '@/lib/errors';
+import { isConflict, validationError } from '@/lib/errors';
 import { type Part, part, sendOne } from './batch';
-import { present, send } from './client';
+import { requireValue, send } from './client';
 import {
   CountSelectionsDocument,
   CreateCuratedLinksDocument,
@@ -34,16 +34,16 @@ import type { LiveList } from './live';
 import { someValuesSchema } from '@/domain/models/values-schema';
 import { allRows, type Connection, type PageVariables } from './paging';
 
-type Version = Pick<CatalogueRow, 'id' | 'updatedAt'>;
+type Version = Pick<CatalogRow, 'id' | 'updatedAt'>;
 type Condition = { readonly updatedAt: { readonly eq: string } };
 
 /** A list that admins keep, whole and live: what the API has for it (spec §7). */
-export interface AdminList extends LiveList<CatalogueRow> {
+export interface AdminList extends LiveList<CatalogRow> {
   readonly model: 'Tasks' | 'Library';
-  page(page: PageVariables): Promise<Connection<CatalogueRow>>;
-  row(id: string): Promise<CatalogueRow | null>;
-  insertion(id: string, fields: Fields): Part<CatalogueRow | null>;
-  update(id: string, fields: Fields, condition: Condition): Part<CatalogueRow | null>;
+  page(page: PageVariables): Promise<Connection<CatalogRow>>;
+  row(id: string): Promise<CatalogRow | null>;
+  insertion(id: string, fields: Fields): Part<CatalogRow | null>;
+  update(id: string, fields: Fields, condition: Condition): Part<CatalogRow | null>;
   deletion(id: string, condition: Condition): Promise<unknown>;
 }
 
@@ -63,7 +63,7 @@ const NewLinkSchema = v.intersect([v.object({ name: v.string() }), LinkChangesSc
 // The fields of a form or a file are by name, whatever the form or the file; the API takes those of a model.
 function parsed<T>(schema: v.GenericSchema<unknown, T>, fields: Fields): T {
   const result = v.safeParse(schema, fields);
-  if (!result.success) throw notAccepted(new v.ValiError(result.issues));
+  if (!result.success) throw validationError(new v.ValiError(result.issues));
   return result.output;
 }
 
@@ -102,12 +102,12 @@ export const linkList: AdminList = {
 };
 
 /** Every row of a list. Throws a BackendError. */
-export function readRows(list: AdminList): Promise<CatalogueRow[]> {
+export function readRows(list: AdminList): Promise<CatalogRow[]> {
   return allRows(list.page);
 }
 
 /** A row as it is stored now; null when it is gone. Throws a BackendError. */
-export function readRow(list: AdminList, id: string): Promise<CatalogueRow | null> {
+export function readRow(list: AdminList, id: string): Promise<CatalogRow | null> {
   return list.row(id);
 }
 
@@ -120,9 +120,9 @@ export async function createRow(
   list: AdminList,
   id: string,
   fields: Fields,
-): Promise<CatalogueRow> {
+): Promise<CatalogRow> {
   try {
-    return present(await sendOne(list.insertion(id, fields)));
+    return requireValue(await sendOne(list.insertion(id, fields)));
   } catch (error) {
     const existing = isConflict(error) ? await list.row(id) : null;
     if (existing === null) throw error;
@@ -133,15 +133,15 @@ export async function createRow(
 /** Writes a deleted row again as it was, under its old id; an existing one counts as success. */
 export async function restoreRow(
   list: AdminList,
-  { id, updatedAt: _written, ...fields }: CatalogueRow,
-): Promise<CatalogueRow> {
+  { id, updatedAt: _written, ...fields }: CatalogRow,
+): Promise<CatalogRow> {
   const known = Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string | number | null] => {
       return field[1] !== undefined;
     }),
   );
   try {
-    return present(await sendOne(list.insertion(id, known)));
+    return requireValue(await sendOne(list.insertion(id, known)));
   } catch (error) {
     const existing = isConflict(error) ? await list.row(id) : null;
     if (existing === null) throw error;
@@ -157,8 +157,8 @@ export async function updateRow(
   list: AdminList,
   base: Version,
   changes: Fields,
-): Promise<CatalogueRow> {
-  return present(await sendOne(rowUpdate(list, base, changes)));
+): Promise<CatalogRow> {
+  return requireValue(await sendOne(rowUpdate(list, base, changes)));
 }
 
 /** An update for a batch, under the same condition. */
@@ -166,7 +166,7 @@ export function rowUpdate(
   list: AdminList,
   { id, updatedAt }: Version,
   changes: Fields,
-): Part<CatalogueRow | null> {
+): Part<CatalogRow | null> {
   return list.update(id, changes, { updatedAt: { eq: updatedAt } });
 }
 
@@ -176,11 +176,11 @@ export async function deleteRow(list: AdminList, { id, updatedAt }: Version): Pr
 }
 
 /** The most that the backend counts: this many stands for that many or more. */
-export const MOST_COUNTED = 1000;
+export const MAX_SELECTION_COUNT = 1000;
 
 /** How many members have a task on their list, at most MOST_COUNTED. For admins. Throws a BackendError. */
 export async function countSelections(taskId: string): Promise<number> {
-  return present((await send(CountSelectionsDocument, { taskId })).members);
+  return requireValue((await send(CountSelectionsDocument, { taskId })).members);
 }
 
 /** The names of the tasks and links that show a picture, in order. Throws a BackendError. */

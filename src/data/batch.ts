@@ -1,5 +1,5 @@
-import { type BackendError, backendErrorFrom, unintelligible } from '@/lib/errors';
-import { completeData, type GraphqlAnswer, post } from './client';
+import { type BackendError, backendErrorFrom, malformedResponse } from '@/lib/errors';
+import { dataOrThrow, type GraphqlAnswer, post } from './client';
 import type { BatchDocument, BatchTexts } from './document';
 
 /** One row's part in a batch; made by `part`. */
@@ -7,7 +7,7 @@ export interface Part<Root> {
   readonly document: BatchTexts;
   readonly variables: object;
   /** Whether a value is what the document's root gives. */
-  readonly gives: (value: unknown) => value is Root;
+  readonly isPresent: (value: unknown) => value is Root;
 }
 
 /** A document with the variables of one row. */
@@ -19,7 +19,7 @@ export function part<Answer extends object, Variables extends object>(
     document,
     variables,
     // As in client.ts, the schema vouches for the rest.
-    gives: (value): value is Answer[keyof Answer] => value !== undefined,
+    isPresent: (value): value is Answer[keyof Answer] => value !== undefined,
   };
 }
 
@@ -54,7 +54,7 @@ export async function sendAll<Root>(
   name = parts[0]?.document.name,
 ): Promise<Root[]> {
   if (parts.length === 0) return [];
-  const data = completeData(await postParts(parts, name));
+  const data = dataOrThrow(await postParts(parts, name));
   return parts.map((one, at) => rootOf(one, data, at));
 }
 
@@ -62,7 +62,7 @@ export async function sendAll<Root>(
 export async function sendOne<Root>(one: Part<Root>): Promise<Root> {
   const [outcome] = await sendEach([one]);
   if (outcome?.done) return outcome.value;
-  throw outcome?.error ?? unintelligible(new Error('An answer without data'));
+  throw outcome?.error ?? malformedResponse(new Error('An answer without data'));
 }
 
 function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlAnswer> {
@@ -79,7 +79,7 @@ function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlA
 
 function rootOf<Root>(one: Part<Root>, data: GraphqlAnswer['data'], at: number): Root {
   const value = data?.[aliasOf(at)];
-  if (!one.gives(value)) throw unintelligible(new Error('An answer without data'));
+  if (!one.isPresent(value)) throw malformedResponse(new Error('An answer without data'));
   return value;
 }
 

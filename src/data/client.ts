@@ -4,10 +4,10 @@ import {
   backendErrorFrom,
   type GraphqlError,
   GraphqlErrorsSchema,
-  isOfOneValue,
-  unauthorized,
-  unintelligible,
-  unreachable,
+  isValueError,
+  unauthorizedError,
+  malformedResponse,
+  networkError,
 } from '@/lib/errors';
 import { report } from '@/lib/report';
 import { usableAccessToken } from '@/session/stored-tokens';
@@ -40,14 +40,14 @@ export async function send<Answer, Variables extends object>(
   document: TypedDocument<Answer, Variables>,
   variables: Variables,
 ): Promise<Answer> {
-  const data = completeData(await post(document, variables));
-  if (!answers(document, data)) throw unintelligible(new Error('An answer without data'));
+  const data = dataOrThrow(await post(document, variables));
+  if (!hasData(document, data)) throw malformedResponse(new Error('An answer without data'));
   return data;
 }
 
 // The API serializes every value by the schema that the types are generated from, so an answer is not
 // parsed again, value by value.
-function answers<Answer, Variables>(
+function hasData<Answer, Variables>(
   _document: TypedDocument<Answer, Variables>,
   data: unknown,
 ): data is Answer {
@@ -55,8 +55,8 @@ function answers<Answer, Variables>(
 }
 
 /** The data of an answer. Throws a BackendError when a root failed; reports values that could not be given. */
-export function completeData({ data, errors }: GraphqlAnswer): GraphqlAnswer['data'] {
-  const error = errors.find((one) => !isOfOneValue(one));
+export function dataOrThrow({ data, errors }: GraphqlAnswer): GraphqlAnswer['data'] {
+  const error = errors.find((one) => !isValueError(one));
   if (error) throw backendErrorFrom(error);
   if (errors.length > 0) report('The API could not give some stored values:', errors);
   return data;
@@ -66,9 +66,9 @@ export function completeData({ data, errors }: GraphqlAnswer): GraphqlAnswer['da
  * A root that the schema lets be null, where null has no meaning: a list, or a row just written.
  * Throws a BackendError when it is null.
  */
-export function present<Root>(root: Root | null | undefined): Root {
+export function requireValue<Root>(root: Root | null | undefined): Root {
   if (root === null || root === undefined)
-    throw unintelligible(new Error('An answer without data'));
+    throw malformedResponse(new Error('An answer without data'));
   return root;
 }
 
@@ -84,8 +84,8 @@ export async function post(document: string, variables: object): Promise<Graphql
   const first = await postBody(body, await accessToken(false));
   // A token that was revoked, or has expired by the server's clock: a new one settles it.
   const response = first.status === 401 ? await postBody(body, await accessToken(true)) : first;
-  if (response.status === 401) throw unauthorized();
-  return answerOf(response);
+  if (response.status === 401) throw unauthorizedError();
+  return parseAnswer(response);
 }
 
 async function accessToken(forceRefresh: boolean): Promise<string> {
@@ -96,15 +96,15 @@ async function accessToken(forceRefresh: boolean): Promise<string> {
     const { renewAccessToken } = await import('@/session/amplify');
     renewed = await renewAccessToken(forceRefresh);
   } catch (cause) {
-    throw unreachable(cause);
+    throw networkError(cause);
   }
-  if (!renewed) throw unauthorized();
+  if (!renewed) throw unauthorizedError();
   return renewed;
 }
 
 async function postBody(body: string, token: string): Promise<Response> {
   const endpoint = config.endpoint;
-  if (!endpoint) throw unintelligible(new Error('No GraphQL endpoint configured'));
+  if (!endpoint) throw malformedResponse(new Error('No GraphQL endpoint configured'));
   try {
     return await fetch(endpoint, {
       method: 'POST',
@@ -114,18 +114,18 @@ async function postBody(body: string, token: string): Promise<Response> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch (cause) {
-    throw unreachable(cause);
+    throw networkError(cause);
   }
 }
 
-async function answerOf(response: Response): Promise<GraphqlAnswer> {
+async function parseAnswer(response: Response): Promise<GraphqlAnswer> {
   let json: unknown;
   try {
     json = await response.json();
   } catch (cause) {
-    throw response.ok ? unintelligible(cause) : unreachable(cause);
+    throw response.ok ? malformedResponse(cause) : networkError(cause);
   }
   const answer = v.safeParse(EnvelopeSchema, json);
-  if (!answer.success) throw unintelligible(answer.issues);
+  if (!answer.success) throw malformedResponse(answer.issues);
   return { data: answer.output.data ?? null, errors: answer.output.errors ?? [] };
 }

@@ -1,6 +1,6 @@
 import type { Completion, ScoredCompletion } from '@/domain/completion';
-import { BackendError, isConflict, isUnanswered } from '@/lib/errors';
-import { present, send } from './client';
+import { BackendError, isConflict, isNetworkError } from '@/lib/errors';
+import { requireValue, send } from './client';
 import {
   BeforeCompletionDocument,
   CompleteDocument,
@@ -44,12 +44,12 @@ export async function createCompletion(
 ): Promise<{ readonly isNew: boolean; readonly row: Completion }> {
   try {
     const { createCompletedTask } = await send(CompleteDocument, { input: row });
-    return { isNew: true, row: present(createCompletedTask) };
+    return { isNew: true, row: requireValue(createCompletedTask) };
   } catch (error) {
-    if (!isConflict(error) && !isUnanswered(error)) throw error;
+    if (!isConflict(error) && !isNetworkError(error)) throw error;
     const stored = await fetchCompletion(row.id);
     if (!stored) throw error;
-    const isOurs = isUnanswered(error) && stored.completedDate === row.completedDate;
+    const isOurs = isNetworkError(error) && stored.completedDate === row.completedDate;
     return { isNew: isOurs, row: stored };
   }
 }

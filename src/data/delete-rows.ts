@@ -37,7 +37,7 @@ async function deleteBatch(model: OwnModel, ids: readonly string[]): Promise<voi
   if (refused.length === 0) return;
   const rows = await sendAll(
     refused.map(({ id }) => model.lookup(id)),
-    'RowsPresent',
+    'RowsExist',
   );
   const failure = refused.find((_, at) => rows[at]);
   if (failure) throw failure.error;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { instantOf, SECOND_MS } from '@/domain/instant';
-import { keptPicture } from '@/lib/picture-cache';
+import { cachedPictureUrl } from '@/lib/picture-cache';
 import { decodeToken, usableAccessToken } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
@@ -49,7 +49,7 @@ function prefetchPictures({ accountId, now }: HomeRequest, { getUserProfile }: H
   for (const selection of getUserProfile?.selectedTasks?.items ?? []) {
     const task = selection?.task;
     if (task?.difficulty !== 'Daily' || !task.imagename) continue;
-    const address = keptPicture(accountId, task.imagename, now);
+    const address = cachedPictureUrl(accountId, task.imagename, now);
     if (address !== undefined) new Image().src = address;
   }
 }

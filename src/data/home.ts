@@ -4,9 +4,9 @@ import { instantOf } from '@/domain/instant';
 import { fetchMoreCompletions } from './completions';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { readBetweenWrites, runWrite } from './home-writes';
-import { KeptCompletionSchema, KeptSelectionSchema } from './kept-rows';
+import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
-import { tellOtherTabs } from './tabs';
+import { notifyOtherTabs } from './tabs';
 import { allRowsFrom } from './paging';
 import { ensureProfile, NoProfileError } from './profile';
 import { fetchSelectionsPage } from './selections';
@@ -16,9 +16,9 @@ export const HomeSchema = v.object({
   /** When the API gave it, milliseconds since the epoch. */
   fetchedAt: v.number(),
   profile: v.object({ level: v.nullish(v.number()), updatedAt: v.nullish(v.string()) }),
-  selections: v.array(KeptSelectionSchema),
+  selections: v.array(CachedSelectionSchema),
   /** The completions that were valid when the answer was given. */
-  completions: v.array(KeptCompletionSchema),
+  completions: v.array(CachedCompletionSchema),
 });
 
 export type Home = v.InferOutput<typeof HomeSchema>;
@@ -67,7 +67,7 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
 type Change = (home: Home) => Home;
 
 /** The landing page as it is shown now; undefined while nothing is. */
-export function shownHome(client: QueryClient, accountId: string): Home | undefined {
+export function cachedHome(client: QueryClient, accountId: string): Home | undefined {
   return client.getQueryData<Home>(keys.home(accountId));
 }
 
@@ -84,7 +84,7 @@ export async function writeHome<T>(accountId: string, write: () => Promise<T>): 
   try {
     return await runWrite(accountId, write);
   } finally {
-    tellOtherTabs(accountId);
+    notifyOtherTabs(accountId);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { QueryFilters } from '@tanstack/react-query';
 import type { Difficulty } from '@/domain/task';
 
-const CATALOGUE = 'catalogue';
+const CATALOG = 'catalog';
 const PICTURE = 'picture';
 const ADMIN_LIST = 'admin-list';
 
@@ -14,8 +14,8 @@ export const keys = {
   home: (accountId: string) => [accountId, 'home'] as const,
   profile: (accountId: string) => [accountId, 'profile'] as const,
   history: (accountId: string) => [accountId, 'history'] as const,
-  catalogue: (accountId: string, difficulty: Difficulty) =>
-    [accountId, CATALOGUE, difficulty] as const,
+  catalog: (accountId: string, difficulty: Difficulty) =>
+    [accountId, CATALOG, difficulty] as const,
   library: (accountId: string) => [accountId, 'library'] as const,
   picture: (accountId: string, path: string | undefined) => [accountId, PICTURE, path] as const,
   pictures: (accountId: string) => [accountId, 'pictures'] as const,
@@ -27,7 +27,7 @@ export const keys = {
 
 /** Selects what a member's own actions may change. */
 export function changedByMember(accountId: string): QueryFilters {
-  return allBut(accountId, [PICTURE, CATALOGUE]);
+  return allBut(accountId, [PICTURE, CATALOG]);
 }
 
 /** Selects what an admin's work may change, but for the admin lists, which are told of it. */

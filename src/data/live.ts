@@ -20,7 +20,7 @@ export interface LiveListener<Row> {
   /** The connection is lost; it reconnects by itself. */
   disconnected(): void;
   /** Something changed that could not be read. */
-  unclear(): void;
+  unreadable(): void;
 }
 
 const StateSchema = v.object({ connectionState: v.enum(ConnectionState) });
@@ -38,9 +38,9 @@ export function subscribeToList<Row extends { readonly id: string }>(
     else listener.disconnected();
   });
   const stops = [
-    subscribe(list.created, listener.written, listener.unclear),
-    subscribe(list.updated, listener.written, listener.unclear),
-    subscribe(list.deleted, ({ id }) => listener.deleted(id), listener.unclear),
+    subscribe(list.created, listener.written, listener.unreadable),
+    subscribe(list.updated, listener.written, listener.unreadable),
+    subscribe(list.deleted, ({ id }) => listener.deleted(id), listener.unreadable),
   ];
   return () => {
     stopStates();

@@ -2,12 +2,12 @@ import { part } from './batch';
 import { send } from './client';
 import type { OwnModel } from './delete-rows';
 import {
-  CompletionPresentDocument,
+  CompletionExistsDocument,
   DeleteCompletionDocument,
   DeleteProfileDocument,
   OwnCompletionsDocument,
   OwnProfileDocument,
-  ProfilePresentDocument,
+  ProfileExistsDocument,
   SelectionIdsDocument,
 } from './generated/own-data';
 import type { OwnCompletionsQuery } from './generated/types';
@@ -18,13 +18,13 @@ const END = { items: [], nextToken: null };
 /** How completions are deleted. */
 export const completionModel: OwnModel = {
   deletion: (id) => part(DeleteCompletionDocument, { input: { id } }),
-  lookup: (id) => part(CompletionPresentDocument, { id }),
+  lookup: (id) => part(CompletionExistsDocument, { id }),
 };
 
 /** How a profile is deleted. */
 export const profileModel: OwnModel = {
   deletion: (id) => part(DeleteProfileDocument, { input: { id } }),
-  lookup: (id) => part(ProfilePresentDocument, { id }),
+  lookup: (id) => part(ProfileExistsDocument, { id }),
 };
 
 /** The ids of all of an account's selections; none when its profile is gone. Throws a BackendError. */

@@ -1,4 +1,4 @@
-import { present } from './client';
+import { requireValue } from './client';
 
 /** The most rows that the API gives in one page. */
 export const PAGE_LIMIT = 1000;
@@ -28,7 +28,7 @@ type ReadPage<Row> = (page: PageVariables) => Promise<Connection<Row>>;
 
 /** A page without the rows that cannot be read; the client has reported those. Throws a BackendError when there is no list. */
 export function pageOf<Row>(connection: Connection<Row>): Page<Row> {
-  const { items, nextToken = null } = present(connection);
+  const { items, nextToken = null } = requireValue(connection);
   return { items: items.filter((item) => item !== null), nextToken };
 }
 

@@ -1,6 +1,6 @@
 import type { ProfileDetails } from '@/domain/profile-form';
 import { BackendError, isConflict } from '@/lib/errors';
-import { present, send } from './client';
+import { requireValue, send } from './client';
 import {
   CreateProfileDocument,
   LevelDocument,
@@ -83,7 +83,7 @@ export async function saveProfile(
   changes: Pick<UpdateUserProfileInput, 'email' | 'screenname' | 'state' | 'zip'>,
 ): Promise<Profile> {
   const input = { id, ...changes };
-  return present((await send(SaveProfileDetailsDocument, { input })).updateUserProfile);
+  return requireValue((await send(SaveProfileDetailsDocument, { input })).updateUserProfile);
 }
 
 /** The account's level as stored; null when there is none yet. Throws a BackendError. */

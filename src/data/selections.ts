@@ -8,7 +8,7 @@ import {
   DeselectDocument,
   SelectDocument,
   SelectedDocument,
-  SelectionPresentDocument,
+  SelectionExistsDocument,
   SelectionsDocument,
 } from './generated/selections';
 import { allRows, type Connection, type PageVariables } from './paging';
@@ -70,7 +70,7 @@ export function createSelections(
 /** How selections are deleted. */
 export const selectionModel: OwnModel = {
   deletion: (id) => part(DeselectDocument, { input: { id } }),
-  lookup: (id) => part(SelectionPresentDocument, { id }),
+  lookup: (id) => part(SelectionExistsDocument, { id }),
 };
 
 /** Deletes selections by id; a missing one counts as deleted. Throws a BackendError for one that stays. */
@@ -79,7 +79,7 @@ export async function deleteSelections(ids: readonly string[]): Promise<void> {
 }
 
 /** The same where nothing depends on it: what cannot be deleted now is found again at the next visit. */
-export async function tidySelections(ids: readonly string[]): Promise<void> {
+export async function cleanUpSelections(ids: readonly string[]): Promise<void> {
   try {
     await deleteSelections(ids);
   } catch (error) {

@@ -7,7 +7,7 @@ const MessageSchema = v.object({ accountId: v.string(), tab: v.number() });
 const thisTab = Math.random();
 
 /** Tells this account's other tabs that its rows in the backend have changed. */
-export function tellOtherTabs(accountId: string): void {
+export function notifyOtherTabs(accountId: string): void {
   const channel = open();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin than its own
   channel?.postMessage({ accountId, tab: thisTab });
@@ -15,7 +15,7 @@ export function tellOtherTabs(accountId: string): void {
 }
 
 /** Calls back when another tab has changed this account's rows. Returns an unsubscribe function. */
-export function onOtherTabsChange(accountId: string, changed: () => void): () => void {
+export function onOtherTabChange(accountId: string, changed: () => void): () => void {
   const channel = open();
   const hear = ({ data }: MessageEvent) => {
     const message = v.safeParse(MessageSchema, data);

@@ -6,15 +6,15 @@ import { keys } from './keys';
 import { allRows } from './paging';
 
 /** The query for every task of a difficulty, with everything a card shows. */
-export function catalogueQuery(accountId: string, difficulty: Difficulty) {
+export function catalogQuery(accountId: string, difficulty: Difficulty) {
   return queryOptions({
-    queryKey: keys.catalogue(accountId, difficulty),
-    queryFn: () => fetchCatalogue(difficulty),
+    queryKey: keys.catalog(accountId, difficulty),
+    queryFn: () => fetchCatalog(difficulty),
   });
 }
 
 /** Every task of a difficulty, through the index on it (D19). Throws a BackendError. */
-function fetchCatalogue(difficulty: Difficulty): Promise<Task[]> {
+function fetchCatalog(difficulty: Difficulty): Promise<Task[]> {
   return allRows(async (page) => (await send(TasksDocument, { difficulty, ...page })).page);
 }
 

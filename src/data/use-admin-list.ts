@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { type AdminList, readRows } from './admin-list';
@@ -9,13 +9,13 @@ import { changedByAdmin, keys } from './keys';
 /** A list as it is now, and how to tell it of this page's own writes. */
 export interface AdminListState {
   /** Undefined while loading. */
-  readonly rows: readonly CatalogueRow[] | undefined;
+  readonly rows: readonly CatalogRow[] | undefined;
   readonly error: Error | null;
   retry(): void;
   /** Whether other admins' changes arrive by themselves at this moment. */
   readonly isLive: boolean;
   /** For a row that this page has just written, without waiting for the subscription. */
-  written(row: CatalogueRow): void;
+  written(row: CatalogRow): void;
   deleted(id: string): void;
 }
 
@@ -47,7 +47,7 @@ function useChanges(accountId: string, list: AdminList): boolean {
       stop = subscribeToList(list, {
         written,
         deleted,
-        unclear,
+        unreadable: unclear,
         connected: () => {
           setIsLive(true);
           unclear();
@@ -67,21 +67,21 @@ function useChanges(accountId: string, list: AdminList): boolean {
 /** The changes that the cached copy of a list can be told of. */
 function cacheOf(client: QueryClient, accountId: string, list: AdminList) {
   const queryKey = keys.adminList(accountId, list.model);
-  const change = (edit: (rows: readonly CatalogueRow[]) => readonly CatalogueRow[]) => {
+  const change = (edit: (rows: readonly CatalogRow[]) => readonly CatalogRow[]) => {
     // A fetch that started before this change may lack it.
     if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
-    client.setQueryData<readonly CatalogueRow[]>(queryKey, (rows) => rows && edit(rows));
+    client.setQueryData<readonly CatalogRow[]>(queryKey, (rows) => rows && edit(rows));
     // The same account's member pages show the same tasks and links.
     void client.invalidateQueries(changedByAdmin(accountId));
   };
   return {
-    written: (row: CatalogueRow) => change((rows) => withNewer(rows, row)),
+    written: (row: CatalogRow) => change((rows) => withNewer(rows, row)),
     deleted: (id: string) => change((rows) => rows.filter((row) => row.id !== id)),
     unclear: () => void client.invalidateQueries({ queryKey }),
   };
 }
 
-function withNewer(rows: readonly CatalogueRow[], row: CatalogueRow): readonly CatalogueRow[] {
+function withNewer(rows: readonly CatalogRow[], row: CatalogRow): readonly CatalogRow[] {
   const known = rows.find(({ id }) => id === row.id);
   if (!known) return [...rows, row];
   // Messages may arrive in another order than the writes, or after this page's own answer.

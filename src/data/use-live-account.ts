@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useAccount } from '@/session/session';
 import { changedByMember, keys } from './keys';
 import { refreshWhenSettled } from './refresh';
-import { onOtherTabsChange } from './tabs';
+import { onOtherTabChange } from './tabs';
 
 /**
  * Keeps what is shown of the account in agreement with its other tabs, which say what they change, and
@@ -14,7 +14,7 @@ export function useLiveAccount(): void {
   const client = useQueryClient();
 
   useEffect(() => {
-    return onOtherTabsChange(id, () => refreshWhenSettled(client, changedByMember(id)));
+    return onOtherTabChange(id, () => refreshWhenSettled(client, changedByMember(id)));
   }, [client, id]);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PICTURE_FOLDER } from '@/domain/generated/limits';
-import { dropPicture, hasKeptPictures, keepPicture, keptPicture } from '@/lib/picture-cache';
+import { evictPicture, hasCachedPictures, cachePicture, cachedPictureUrl } from '@/lib/picture-cache';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { keys } from './keys';
@@ -25,7 +25,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
   const { data, isLoading } = useQuery({
     queryKey,
     queryFn: () => signedPicture(id, stored ?? ''),
-    initialData: () => (stored ? keptPicture(id, stored, Date.now()) : undefined),
+    initialData: () => (stored ? cachedPictureUrl(id, stored, Date.now()) : undefined),
     enabled: stored !== undefined,
     staleTime: Infinity,
     retry: false,
@@ -40,7 +40,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
         return;
       }
       renewed.current = true;
-      dropPicture(id, stored, Date.now());
+      evictPicture(id, stored, Date.now());
       void client.invalidateQueries({ queryKey });
     },
   };
@@ -49,7 +49,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
 async function signedPicture(accountId: string, path: string): Promise<string> {
   const { signPicture } = await import('./picture-signer');
   const signed = await signPicture(path);
-  keepPicture(accountId, path, signed, Date.now());
+  cachePicture(accountId, path, signed, Date.now());
   return signed.url;
 }
 
@@ -58,10 +58,10 @@ async function signedPicture(accountId: string, path: string): Promise<string> {
  * while the page waits for its data, unless an earlier page's pictures are still good. A failure shows
  * when a picture is signed.
  */
-export function usePicturesSoon(): void {
+export function usePrefetchPictureSigner(): void {
   const { id } = useAccount();
   useEffect(() => {
-    if (hasKeptPictures(id, Date.now())) return;
+    if (hasCachedPictures(id, Date.now())) return;
     import('./picture-signer')
       .then(({ prepareSigning }) => prepareSigning())
       .catch(() => undefined);

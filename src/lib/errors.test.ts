@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BackendError, backendErrorFrom, isConflict, messageFor, unreachable } from './errors';
+import { BackendError, backendErrorFrom, isConflict, messageFor, networkError } from './errors';
 
 describe('an error of the data API', () => {
   it.each([
@@ -36,6 +36,6 @@ describe('an error of the data API', () => {
 
   it('knows a conflict', () => {
     expect(isConflict(new BackendError('conflict', 'x'))).toBe(true);
-    expect(isConflict(unreachable(new Error('offline')))).toBe(false);
+    expect(isConflict(networkError(new Error('offline')))).toBe(false);
   });
 });

@@ -55,29 +55,29 @@ function shownMessage(kind: BackendErrorKind, message: string | null | undefined
  * A stored value that the schema does not allow, such as an unknown difficulty in an older row: the API
  * gives null in its place and says where, without a type. Everything else was given.
  */
-export function isOfOneValue({ errorType, message, path }: GraphqlError): boolean {
+export function isValueError({ errorType, message, path }: GraphqlError): boolean {
   return (
     !errorType && (path?.length ?? 0) > 1 && !/^(Not Authorized|Unauthorized)/.test(message ?? '')
   );
 }
 
 /** A request that got no answer: offline, refused, timed out. */
-export function unreachable(cause: unknown): BackendError {
+export function networkError(cause: unknown): BackendError {
   return new BackendError('network', MESSAGES.network, { cause });
 }
 
 /** An answer that is none: a status or a shape that the API never gives on purpose. */
-export function unintelligible(cause: unknown): BackendError {
+export function malformedResponse(cause: unknown): BackendError {
   return new BackendError('internal', MESSAGES.internal, { cause });
 }
 
 /** An entry that the schema does not allow: it is not even sent. */
-export function notAccepted(cause: unknown): BackendError {
+export function validationError(cause: unknown): BackendError {
   return new BackendError('validation', MESSAGES.validation, { cause });
 }
 
 /** Nobody is signed in, or the session ended (spec §8 'Unauthorized'). */
-export function unauthorized(cause?: unknown): BackendError {
+export function unauthorizedError(cause?: unknown): BackendError {
   return new BackendError('unauthorized', MESSAGES.unauthorized, { cause });
 }
 
@@ -92,6 +92,6 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** A request that may or may not have been carried out: its answer never came. */
-export function isUnanswered(error: unknown): boolean {
+export function isNetworkError(error: unknown): boolean {
   return error instanceof BackendError && error.kind === 'network';
 }

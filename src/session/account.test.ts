@@ -34,13 +34,13 @@ describe('accountFrom', () => {
     expect(accountFrom({ access: { sub: 'a1' }, id })?.isAdmin).toBe(false);
   });
 
-  it('marks a social account that has not accepted the licence', () => {
+  it('marks a social account that has not accepted the license', () => {
     const social = { ...id, identities: [{ providerName: 'Google' }] };
-    expect(accountFrom({ access, id: social })?.owesLicence).toBe(true);
+    expect(accountFrom({ access, id: social })?.mustAcceptLicense).toBe(true);
     expect(accountFrom({ access, id: { ...social, 'custom:eula': 'yes' } })).not.toHaveProperty(
-      'owesLicence',
+      'mustAcceptLicense',
     );
-    expect(accountFrom({ access, id })).not.toHaveProperty('owesLicence');
+    expect(accountFrom({ access, id })).not.toHaveProperty('mustAcceptLicense');
   });
 
   it('returns undefined for anything else', () => {

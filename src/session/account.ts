@@ -10,8 +10,8 @@ export interface Account {
   readonly loginId: string;
   /** Membership of the Admin group, read from the access token (spec §6). */
   readonly isAdmin: boolean;
-  /** A social account that has not accepted the licence yet; /completesignup asks for it (D6). */
-  readonly owesLicence?: true;
+  /** A social account that has not accepted the license yet; /completesignup asks for it (D6). */
+  readonly mustAcceptLicense?: true;
 }
 
 const AccessClaims = v.object({
@@ -35,20 +35,20 @@ export interface SessionClaims {
 /**
  * The account that the tokens describe, or undefined when they are not a user pool's. Admin is
  * membership of the Admin group in the *access* token (spec §6). A social account without the
- * licence acknowledgement still owes it (D6).
+ * license acknowledgement still owes it (D6).
  */
 export function accountFrom({ access, id, loginId }: SessionClaims): Account | undefined {
   const accessClaims = v.safeParse(AccessClaims, access);
   const idClaims = v.safeParse(IdClaims, id ?? {});
   if (!accessClaims.success || !idClaims.success) return undefined;
-  const { email, identities, 'custom:eula': licence } = idClaims.output;
-  const owesLicence = identities !== undefined && licence !== 'yes';
+  const { email, identities, 'custom:eula': license } = idClaims.output;
+  const mustAcceptLicense = identities !== undefined && license !== 'yes';
   return {
     id: accessClaims.output.sub,
     email,
     loginId: currentLoginId(loginId, email),
     isAdmin: accessClaims.output['cognito:groups'].includes('Admin'),
-    ...(owesLicence && { owesLicence }),
+    ...(mustAcceptLicense && { mustAcceptLicense }),
   };
 }
 

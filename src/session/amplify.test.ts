@@ -2,7 +2,7 @@
 import { Hub } from 'aws-amplify/utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
-import { answeringIdentityService, Refusal } from '@/testing/identity-service';
+import { stubIdentityService, Refusal } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 import { readSession, signOutHere } from './amplify';
 import { sessionStore } from './store';
@@ -39,7 +39,7 @@ describe('auth events', () => {
   });
 
   it('keep the session when a token cannot be renewed without a connection', async () => {
-    answeringIdentityService({});
+    stubIdentityService({});
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     sessionStore.setSession({ status: 'authenticated', account: fern });
     const failure = vi.fn<(data: unknown) => void>();
@@ -61,7 +61,7 @@ describe('auth events', () => {
     ['NotAuthorizedException', 'Refresh Token has been revoked'],
     ['UserNotFoundException', 'User does not exist.'],
   ])('sign out when the renewal is refused with %s', async (type, message) => {
-    answeringIdentityService({
+    stubIdentityService({
       GetTokensFromRefreshToken: () => new Refusal(type, message),
       RevokeToken: () => ({}),
     });
@@ -87,7 +87,7 @@ describe('readSession', () => {
   });
 
   it('finds that nobody is signed in when the only tokens cannot be renewed', async () => {
-    answeringIdentityService({
+    stubIdentityService({
       GetTokensFromRefreshToken: () => new Refusal('InternalErrorException', 'Try again'),
     });
     storeTokens({ sub: 'a1', expires: LONG_AGO });
@@ -98,7 +98,7 @@ describe('readSession', () => {
 
 describe('signOutHere', () => {
   it('ends the session and clears what this browser stored for the account', async () => {
-    answeringIdentityService({ RevokeToken: () => ({}) });
+    stubIdentityService({ RevokeToken: () => ({}) });
     storeTokens({ sub: 'a1' });
     sessionStore.setSession({ status: 'authenticated', account: fern });
     remember('a1', 'home', { level: 3 }, 0);

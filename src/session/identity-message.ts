@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BackendError, messageFor } from '@/lib/errors';
 
 const UNREACHABLE = 'We could not reach the server. Check your connection, then try again.';
-const CANCELLED = 'User cancelled OAuth flow.';
+const CANCELED = 'User cancelled OAuth flow.';
 const REDIRECT_FAILED = 'The sign-in with the provider did not work. Please try again.';
 
 /**
@@ -26,7 +26,7 @@ const RedirectFailure = v.object({ error: v.object({ name: v.string(), message: 
  * from other failures. The provider's message is shown if it is a sentence and not a bare code.
  */
 export function redirectFailureMessage(data: unknown, search: string): string {
-  if (new URLSearchParams(search).get('error') === 'access_denied') return CANCELLED;
+  if (new URLSearchParams(search).get('error') === 'access_denied') return CANCELED;
   const failure = v.safeParse(RedirectFailure, data);
   if (!failure.success) return REDIRECT_FAILED;
   const { name, message } = failure.output.error;

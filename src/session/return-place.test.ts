@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeToReturnTo, returningTo } from './return-place';
+import { returnPlace, returnState } from './return-place';
 
 const home = { pathname: '/userlanding', search: '', hash: '' };
 
@@ -13,14 +13,14 @@ describe('the place to return to', () => {
           search: `?${query}`,
           hash: `#${hash}`,
         };
-        expect(placeToReturnTo(returningTo(place))).toEqual(place);
+        expect(returnPlace(returnState(place))).toEqual(place);
       }),
     );
   });
 
   it('carries nothing else of a location', () => {
     const location = { pathname: '/library', search: '?page=2', hash: '', key: 'x', state: 'y' };
-    expect(returningTo(location)).toEqual({
+    expect(returnState(location)).toEqual({
       returnTo: { pathname: '/library', search: '?page=2', hash: '' },
     });
   });
@@ -34,6 +34,6 @@ describe('the place to return to', () => {
     { returnTo: { pathname: 'https://elsewhere.example', search: '', hash: '' } },
     { returnTo: { pathname: '/library' } },
   ])('is the home when the state is %j', (state) => {
-    expect(placeToReturnTo(state)).toEqual(home);
+    expect(returnPlace(state)).toEqual(home);
   });
 });

@@ -19,7 +19,7 @@ const StateSchema = v.object({
 });
 
 /** The router state to give to /login and /newaccount, so that they lead back to `place` (D7). */
-export function returningTo({ pathname, search, hash }: Place): { readonly returnTo: Place } {
+export function returnState({ pathname, search, hash }: Place): { readonly returnTo: Place } {
   return { returnTo: { pathname, search, hash } };
 }
 
@@ -27,7 +27,7 @@ export function returningTo({ pathname, search, hash }: Place): { readonly retur
  * Where to go after the sign-in: the place in the router's own state, path and query included, else
  * the user's home (spec §2.1). Never read from the address bar (D7).
  */
-export function placeToReturnTo(locationState: unknown): Place {
+export function returnPlace(locationState: unknown): Place {
   const state = v.safeParse(StateSchema, locationState);
   if (state.success) return state.output.returnTo;
   return { pathname: paths.userLanding, search: '', hash: '' };
@@ -42,14 +42,14 @@ const Saved = v.pipe(v.string(), v.parseJson());
  */
 export function savePlace(locationState: unknown): void {
   if (locationState === null || locationState === undefined) removeFromTab(KEY);
-  else saveInTab(KEY, JSON.stringify(returningTo(placeToReturnTo(locationState))));
+  else saveInTab(KEY, JSON.stringify(returnState(returnPlace(locationState))));
 }
 
 /** The place saved before this tab left for a provider, if `search` is a provider's response. */
 export function savedPlace(search: string): Place | undefined {
   if (!isProviderResponse(search)) return undefined;
   const saved = v.safeParse(Saved, readFromTab(KEY));
-  return saved.success ? placeToReturnTo(saved.output) : undefined;
+  return saved.success ? returnPlace(saved.output) : undefined;
 }
 
 /** Whether a query is what a social provider sends a browser back with: a code or an error. */
@@ -67,5 +67,5 @@ export function placeAfterSignIn(location: {
   readonly state: unknown;
 }): Place {
   const { search, state } = location;
-  return (state === null ? savedPlace(search) : undefined) ?? placeToReturnTo(state);
+  return (state === null ? savedPlace(search) : undefined) ?? returnPlace(state);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { returningTo, savedPlace, savePlace } from './return-place';
+import { returnState, savedPlace, savePlace } from './return-place';
 
 const home = { pathname: '/userlanding', search: '', hash: '' };
 const history = { pathname: '/userhistory', search: '?sort=score', hash: '' };
@@ -11,19 +11,19 @@ describe('the saved place', () => {
   it.each(['?code=1&state=2', '?error=access_denied&state=2'])(
     'comes back with a response of a provider: %s',
     (search) => {
-      savePlace(returningTo(history));
+      savePlace(returnState(history));
       expect(savedPlace(search)).toEqual(history);
     },
   );
 
   it('does not come back otherwise', () => {
-    savePlace(returningTo(history));
+    savePlace(returnState(history));
     expect(savedPlace('')).toBeUndefined();
     expect(savedPlace('?returnTo=/library')).toBeUndefined();
   });
 
   it('is removed by a visit that brings no place', () => {
-    savePlace(returningTo(history));
+    savePlace(returnState(history));
     savePlace(null);
     expect(savedPlace('?code=1')).toBeUndefined();
   });
@@ -40,7 +40,7 @@ describe('the saved place', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(() => savePlace(returningTo(history))).not.toThrow();
+    expect(() => savePlace(returnState(history))).not.toThrow();
     expect(savedPlace('?code=1')).toBeUndefined();
     vi.restoreAllMocks();
   });

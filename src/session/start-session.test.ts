@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
-import { answeringIdentityService, Refusal } from '@/testing/identity-service';
-import { storeTokens, tokenChangedElsewhere } from '@/testing/stored-tokens';
+import { stubIdentityService, Refusal } from '@/testing/identity-service';
+import { storeTokens, dispatchTokenChange } from '@/testing/stored-tokens';
 import { startSession } from './start-session';
 import { sessionStore } from './store';
 import { TOKEN_KEY_PREFIX } from './token-storage';
@@ -54,7 +54,7 @@ describe('startSession', () => {
   });
 
   it('has Amplify renew an expired token, and ends the session when that is refused', async () => {
-    const calls = answeringIdentityService({
+    const calls = stubIdentityService({
       GetTokensFromRefreshToken: () =>
         new Refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
       RevokeToken: () => ({}),
@@ -74,14 +74,14 @@ describe('another tab', () => {
     for (const key of Object.keys(localStorage)) {
       if (key.endsWith('.idToken')) localStorage.removeItem(key);
     }
-    tokenChangedElsewhere('accessToken', null, 'access');
+    dispatchTokenChange('accessToken', null, 'access');
     expect(session()).toEqual(visitor);
   });
 
   it('signs in', () => {
     start();
     storeTokens({ sub: 'a1' });
-    tokenChangedElsewhere('refreshToken', null, 'refresh');
+    dispatchTokenChange('refreshToken', null, 'refresh');
     expect(session()).toEqual({ status: 'authenticated', account: fern });
   });
 
@@ -93,7 +93,7 @@ describe('another tab', () => {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(TOKEN_KEY_PREFIX)) localStorage.removeItem(name);
     }
-    tokenChangedElsewhere('refreshToken', 'refresh', null);
+    dispatchTokenChange('refreshToken', 'refresh', null);
     expect(session()).toEqual(visitor);
     expect(Object.keys(localStorage)).toEqual([]);
   });
@@ -112,7 +112,7 @@ describe('another tab', () => {
     const listener = vi.fn<() => void>();
     const unsubscribe = sessionStore.subscribe(listener);
     storeTokens({ sub: 'a1', expires: Math.floor(Date.now() / 1000) + 7200 });
-    tokenChangedElsewhere('accessToken', 'old', 'new');
+    dispatchTokenChange('accessToken', 'old', 'new');
     expect(listener).not.toHaveBeenCalled();
     unsubscribe();
   });

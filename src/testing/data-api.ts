@@ -14,7 +14,7 @@ type Answer = (variables: Record<string, unknown>) => object;
  * records what was asked. An answer is the body: `{ data }` or `{ errors }`. An operation without
  * one fails as it would offline.
  */
-export function answeringDataApi(answers: Readonly<Record<string, Answer>>) {
+export function stubDataApi(answers: Readonly<Record<string, Answer>>) {
   const calls: { operation: string; variables: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', async (_: unknown, init: RequestInit = {}) => {
     const { query, variables } = v.parse(Request, init.body);

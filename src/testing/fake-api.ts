@@ -27,7 +27,7 @@ export class FakeApi {
       Tasks: ({ difficulty }) => ({ data: { page: listOf(this.#tasksOf(difficulty)) } }),
       DailyTasks: () => ({ data: { page: listOf(this.#tasksOf('Daily')) } }),
       HistoryPage: () => ({ data: { page: listOf([...this.completions.values()]) } }),
-      TaskNotes: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
+      HistoryTasks: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),
       Selected: (ids) => each(ids, (id) => ({ row: this.#joined(this.selections.get(text(id))) })),
       Select: (rows) => each(rows, (row) => insert(this.selections, row, (r) => this.#joined(r))),
@@ -36,7 +36,7 @@ export class FakeApi {
           const id = text(Object(input).id);
           return this.selections.delete(id) ? { row: { id } } : { row: null, error: refusal };
         }),
-      RowsPresent: (ids) => each(ids, (id) => ({ row: this.selections.get(text(id)) ?? null })),
+      RowsExist: (ids) => each(ids, (id) => ({ row: this.selections.get(text(id)) ?? null })),
       BeforeCompletion: ({ completion }) => ({
         data: {
           getCompletedTask: this.completions.get(text(completion)) ?? null,

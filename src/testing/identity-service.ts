@@ -17,7 +17,7 @@ const Body = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())
  * Puts answers of the identity service, by operation, in the place of the network, and records what
  * was asked. An answer may be a Refusal. Anything else that is fetched fails as it would offline.
  */
-export function answeringIdentityService(answers: Readonly<Record<string, Answer>>) {
+export function stubIdentityService(answers: Readonly<Record<string, Answer>>) {
   const calls: { operation: string; body: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', async (_: unknown, init: RequestInit = {}) => {
     const target = new Headers(init.headers).get('x-amz-target') ?? '';

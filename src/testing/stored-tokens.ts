@@ -26,7 +26,7 @@ export function storeTokens({ sub, email = 'fern@example.com', groups = [], expi
 }
 
 /** Sends this tab the event of another tab that has stored, replaced or removed a token. */
-export function tokenChangedElsewhere(
+export function dispatchTokenChange(
   kind: 'accessToken' | 'refreshToken',
   oldValue: string | null,
   newValue: string | null,

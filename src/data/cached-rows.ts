@@ -18,19 +18,19 @@ const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object({
   duration: v.nullish(v.number(), null),
 });
 
-export const KeptTaskSchema: v.GenericSchema<unknown, Task> = v.intersect([
+export const CachedTaskSchema: v.GenericSchema<unknown, Task> = v.intersect([
   TaskValueSchema,
   valuesSchema(taskModel),
 ]);
 
-export const KeptSelectionSchema: v.GenericSchema<unknown, Selection> = v.object({
+export const CachedSelectionSchema: v.GenericSchema<unknown, Selection> = v.object({
   id: v.string(),
   taskId: v.string(),
   selectionDate: v.nullish(v.string(), null),
-  task: v.nullable(KeptTaskSchema),
+  task: v.nullable(CachedTaskSchema),
 });
 
-export const KeptCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = v.object({
+export const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = v.object({
   id: v.string(),
   taskId: v.string(),
   completedDate: v.string(),
