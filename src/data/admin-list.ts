@@ -116,11 +116,7 @@ export function readRow(list: AdminList, id: string): Promise<CatalogRow | null>
  * answer finds the first one's row and updates it, so there are never two (D13). Throws a
  * BackendError.
  */
-export async function createRow(
-  list: AdminList,
-  id: string,
-  fields: Fields,
-): Promise<CatalogRow> {
+export async function createRow(list: AdminList, id: string, fields: Fields): Promise<CatalogRow> {
   try {
     return requireValue(await sendOne(list.insertion(id, fields)));
   } catch (error) {

@@ -14,8 +14,7 @@ export const keys = {
   home: (accountId: string) => [accountId, 'home'] as const,
   profile: (accountId: string) => [accountId, 'profile'] as const,
   history: (accountId: string) => [accountId, 'history'] as const,
-  catalog: (accountId: string, difficulty: Difficulty) =>
-    [accountId, CATALOG, difficulty] as const,
+  catalog: (accountId: string, difficulty: Difficulty) => [accountId, CATALOG, difficulty] as const,
   library: (accountId: string) => [accountId, 'library'] as const,
   picture: (accountId: string, path: string | undefined) => [accountId, PICTURE, path] as const,
   pictures: (accountId: string) => [accountId, 'pictures'] as const,

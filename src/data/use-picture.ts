@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PICTURE_FOLDER } from '@/domain/generated/limits';
-import { evictPicture, hasCachedPictures, cachePicture, cachedPictureUrl } from '@/lib/picture-cache';
+import {
+  evictPicture,
+  hasCachedPictures,
+  cachePicture,
+  cachedPictureUrl,
+} from '@/lib/picture-cache';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { keys } from './keys';

@@ -41,9 +41,7 @@ describe('picking daily tasks', () => {
   it('takes nothing that the user has or has completed while there is enough else (D12)', () => {
     fc.assert(
       fc.property(input, ({ seed, ...rest }) => {
-        const fresh = rest.catalog.filter(
-          (id) => !rest.current.has(id) && !rest.completed.has(id),
-        );
+        const fresh = rest.catalog.filter((id) => !rest.current.has(id) && !rest.completed.has(id));
         const picked = pickDailies({ ...rest, random: seededRandom(seed) });
         const freshPicked = picked.filter((id) => fresh.includes(id));
         expect(freshPicked).toHaveLength(Math.min(DAILY_COUNT, fresh.length));

@@ -87,8 +87,7 @@ describe('the valid part of the history', () => {
       fc.property(rows, (history) => {
         const expiring = expiringRows(history, NOW);
         const lost =
-          totalPoints(validRows(history, NOW)) -
-          totalPoints(validRows(history, NOW + 7 * DAY_MS));
+          totalPoints(validRows(history, NOW)) - totalPoints(validRows(history, NOW + 7 * DAY_MS));
         expect(totalPoints(expiring)).toBe(lost);
         const dates = expiring.map(({ expirationDate }) => expirationDate);
         expect(dates).toEqual(dates.toSorted());

@@ -48,7 +48,9 @@ function headingProblem(model: CatalogModel, names: readonly string[]): string |
 }
 
 function sheetRow(names: readonly string[], { line, cells }: CsvRow): SheetRow {
-  const entries = names.map((name, at) => [name, normalizeText(unescapeFormula(cells[at] ?? ''))] as const);
+  const entries = names.map(
+    (name, at) => [name, normalizeText(unescapeFormula(cells[at] ?? ''))] as const,
+  );
   const { id = '', ...values } = Object.fromEntries(entries);
   const row = { line, id, values };
   if (cells.length <= names.length || cells.slice(names.length).every((cell) => cell === '')) {

@@ -58,8 +58,8 @@ export function EditorForm(props: EditorFormProps) {
         )}
         {meanwhile?.kind === 'deleted' && (
           <Alert tone="warning" title={`Another admin deleted this ${kind.singular} meanwhile.`}>
-            What you typed is still here: save to bring the {kind.singular} back with it, or cancel to
-            let it go.
+            What you typed is still here: save to bring the {kind.singular} back with it, or cancel
+            to let it go.
           </Alert>
         )}
         {failure && (

@@ -1,5 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { sanitizeInput, type Entry, entryOf, type Fields, isSameEntry } from '@/domain/models/entry';
+import {
+  sanitizeInput,
+  type Entry,
+  entryOf,
+  type Fields,
+  isSameEntry,
+} from '@/domain/models/entry';
 import type { CatalogModel, Tool } from '@/domain/models/field';
 import { type CheckedEntry, checkEntry, type Problems } from '@/domain/models/validate';
 

@@ -1,5 +1,10 @@
 import { detectPictureKind } from '@/domain/pictures/picture-kind';
-import { MAX_MEGABYTES, pictureSize, sizeProblem, storedSize } from '@/domain/pictures/picture-size';
+import {
+  MAX_MEGABYTES,
+  pictureSize,
+  sizeProblem,
+  storedSize,
+} from '@/domain/pictures/picture-size';
 
 const HEADER_BYTES = 4_000_000;
 const QUALITY = 0.82;

@@ -112,7 +112,9 @@ async function writeSet(
     await requests.cleanUpSelections(leftovers);
     return { verified: true, selections: seen.filter(({ id }) => !leftovers.includes(id)) };
   }
-  await requests.cleanUpSelections(rows.filter((_, at) => written[at] === 'new').map(({ id }) => id));
+  await requests.cleanUpSelections(
+    rows.filter((_, at) => written[at] === 'new').map(({ id }) => id),
+  );
   return {
     verified: false,
     taken: Math.max(period, set.period),
