@@ -44,7 +44,7 @@ function useSavedPlace(): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const place = state === null ? savedPlace(search) : undefined;
+    const place = savedPlace({ search, state });
     if (!place) return savePlace(state);
     // Amplify has yet to read the query, unless the notice of a failure has removed it already.
     const query = globalThis.location.search;

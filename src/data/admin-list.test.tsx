@@ -23,7 +23,7 @@ beforeEach(() => {
   storeTokens({ sub: 'a1' });
 });
 
-it('changes a row only on the condition that it is still the one that was read', async () => {
+it('An update fails with a conflict when the row has changed since it was read', async () => {
   const calls = stubDataApi({ UpdateCuratedTasks: writing(changed) });
   expect(await updateRow(taskList, stored, { name: 'Run' })).toEqual(changed);
   expect(calls[0]?.variables).toEqual({
@@ -36,7 +36,7 @@ it('changes a row only on the condition that it is still the one that was read',
   });
 });
 
-it('brings the row of a first try up to date when the answer to that was lost', async () => {
+it('Retrying a create updates the row when only the first response was lost', async () => {
   const calls = stubDataApi({
     CreateCuratedTasks: () => taken,
     CuratedTasksRow: giving(stored),
@@ -50,7 +50,7 @@ it('brings the row of a first try up to date when the answer to that was lost', 
   ]);
 });
 
-it('brings a deleted row back under its id; one that is there already stays as it is', async () => {
+it('Restoring a row recreates it under its old ID and leaves an existing row unchanged', async () => {
   const calls = stubDataApi({ CreateCuratedTasks: writing(changed) });
   await restoreRow(taskList, stored);
   expect(calls[0]?.variables).toEqual({

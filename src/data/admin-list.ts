@@ -37,7 +37,7 @@ import { allRows, type Connection, type PageVariables } from './paging';
 type Version = Pick<CatalogRow, 'id' | 'updatedAt'>;
 type Condition = { readonly updatedAt: { readonly eq: string } };
 
-/** A list that admins keep, whole and live: what the API has for it (spec §7). */
+/** The API's operations on a list that admins maintain (spec §7). */
 export interface AdminList extends LiveList<CatalogRow> {
   readonly model: 'Tasks' | 'Library';
   page(page: PageVariables): Promise<Connection<CatalogRow>>;
@@ -47,7 +47,7 @@ export interface AdminList extends LiveList<CatalogRow> {
   deletion(id: string, condition: Condition): Promise<unknown>;
 }
 
-// A field that is added or renamed in amplify/ doesn't compile here.
+// A field added or renamed in amplify/ fails to compile here until the models have it.
 type FieldsOf<Input> = Readonly<Record<Exclude<keyof Input, 'id'>, Field>>;
 taskModel.fields satisfies FieldsOf<CreateTasksInput>;
 linkModel.fields satisfies FieldsOf<CreateLibraryInput>;
@@ -60,7 +60,7 @@ const NewTaskSchema = v.intersect([
 ]);
 const NewLinkSchema = v.intersect([v.object({ name: v.string() }), LinkChangesSchema]);
 
-// The fields of a form or a file are by name, whatever the form or the file; the API takes those of a model.
+// Forms and files have their fields by name; this narrows them to the model's input type.
 function parsed<T>(schema: v.GenericSchema<unknown, T>, fields: Fields): T {
   const result = v.safeParse(schema, fields);
   if (!result.success) throw validationError(new v.ValiError(result.issues));
@@ -101,20 +101,19 @@ export const linkList: AdminList = {
   deleted: DeletedLinksDocument,
 };
 
-/** Every row of a list. Throws a BackendError. */
+/** Returns every row of a list. Throws a BackendError. */
 export function readRows(list: AdminList): Promise<CatalogRow[]> {
   return allRows(list.page);
 }
 
-/** A row as it is stored now; null when it is gone. Throws a BackendError. */
+/** Returns a row as currently stored, or null if it was deleted. Throws a BackendError. */
 export function readRow(list: AdminList, id: string): Promise<CatalogRow | null> {
   return list.row(id);
 }
 
 /**
- * Writes a new row under the id that its draft has had from the start. A second try after a lost
- * answer finds the first one's row and updates it, so there are never two (D13). Throws a
- * BackendError.
+ * Creates a row under the ID its draft was given. A retry after a lost response finds the row that the
+ * first try created and updates it, so there are never two (D13). Throws a BackendError.
  */
 export async function createRow(list: AdminList, id: string, fields: Fields): Promise<CatalogRow> {
   try {
@@ -126,7 +125,7 @@ export async function createRow(list: AdminList, id: string, fields: Fields): Pr
   }
 }
 
-/** Writes a deleted row again as it was, under its old id; an existing one counts as success. */
+/** Recreates a deleted row under its old ID; an existing row counts as success. Throws a BackendError. */
 export async function restoreRow(
   list: AdminList,
   { id, updatedAt: _written, ...fields }: CatalogRow,
@@ -146,8 +145,8 @@ export async function restoreRow(
 }
 
 /**
- * Changes a row only if it is still the version that was read (`base`). Throws a BackendError, of the
- * kind 'conflict' when somebody else changed or deleted the row.
+ * Updates a row if it is still the version that was read (`base`). Throws a BackendError, of kind
+ * 'conflict' if another admin changed or deleted the row.
  */
 export async function updateRow(
   list: AdminList,
@@ -157,7 +156,7 @@ export async function updateRow(
   return requireValue(await sendOne(rowUpdate(list, base, changes)));
 }
 
-/** An update for a batch, under the same condition. */
+/** Returns the same conditional update as part of a batch. */
 export function rowUpdate(
   list: AdminList,
   { id, updatedAt }: Version,
@@ -166,20 +165,20 @@ export function rowUpdate(
   return list.update(id, changes, { updatedAt: { eq: updatedAt } });
 }
 
-/** Deletes a row under the same condition. Throws a BackendError, of the kind 'conflict' when it no longer holds. */
+/** Deletes a row under the same condition. Throws a BackendError, of kind 'conflict' if the row changed. */
 export async function deleteRow(list: AdminList, { id, updatedAt }: Version): Promise<void> {
   await list.deletion(id, { updatedAt: { eq: updatedAt } });
 }
 
-/** The most that the backend counts: this many stands for that many or more. */
+/** The backend stops counting here: this number means this many or more. */
 export const MAX_SELECTION_COUNT = 1000;
 
-/** How many members have a task on their list, at most MOST_COUNTED. For admins. Throws a BackendError. */
+/** Returns how many members have a task on their list, up to MAX_SELECTION_COUNT. Admins only. Throws a BackendError. */
 export async function countSelections(taskId: string): Promise<number> {
   return requireValue((await send(CountSelectionsDocument, { taskId })).members);
 }
 
-/** The names of the tasks and links that show a picture, in order. Throws a BackendError. */
+/** Returns the names of the tasks and links that use a picture, in alphabetical order. Throws a BackendError. */
 export async function fetchPictureUses(path: string): Promise<string[]> {
   const found = await Promise.all([
     allRows(async (page) => (await send(TasksWithPictureDocument, { path, ...page })).page),

@@ -6,8 +6,8 @@ import { DIFFICULTIES, type Task, type TaskValue } from '@/domain/task';
 import { valuesSchema } from '@/domain/models/values-schema';
 
 /*
- * Rows kept in this browser's storage. An older version of the product may have written them, with
- * other fields than the schema has now, so they are parsed; what the API answers is not.
+ * Rows cached in this browser. An older version of the application may have written them with other
+ * fields, so unlike the API's answers, they are parsed.
  */
 
 const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object({

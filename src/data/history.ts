@@ -5,16 +5,16 @@ import { send } from './client';
 import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
 import { PAGE_LIMIT, pageOf } from './paging';
 
-/** Some completions with their tasks, and where the next ones start when there are more. */
+/** A page of completions with their tasks; `nextToken` is null on the last page. */
 export interface HistoryPage {
   readonly rows: readonly HistoryRow[];
   readonly nextToken: string | null;
 }
 
 /**
- * A page of the completions that expired after `since` (an ISO instant), those that are still valid
- * first, through the index on owner and expiration (D19). Whatever was completed after `since` is
- * among them, since nothing expires before it was completed. Throws a BackendError.
+ * Returns a page of the completions that expire after `since` (an ISO instant), valid ones first,
+ * through the index on owner and expiration (D19). This includes everything completed after `since`,
+ * since nothing expires before it is completed. Throws a BackendError.
  */
 export async function fetchHistory(
   owner: string,
@@ -29,22 +29,18 @@ export async function fetchHistory(
 }
 
 function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
-  const absurd = rows.filter((row) => hasInvalidDates(row, Date.now())).map(({ id }) => id);
-  if (absurd.length > 0) {
-    report(
-      'Completions with dates that cannot be right count in no calendar and no streak:',
-      absurd,
-    );
+  const invalid = rows.filter((row) => hasInvalidDates(row, Date.now())).map(({ id }) => id);
+  if (invalid.length > 0) {
+    report('Completions with invalid dates are left out of the calendar and the streak:', invalid);
   }
 }
 
-/** Tasks that one request asks for. */
 const TASKS_PER_REQUEST = 100;
 
 /**
- * What the history shows of some tasks; deleted ones are left out. Each is read once by its key:
- * through the relation of every completion it would be read as often as it was completed, and a page
- * of a thousand took ten times as long. Throws a BackendError.
+ * Returns the tasks of a page, without deleted ones. Reads each once by key: through the completions'
+ * relation, each would be read as often as it was completed, which took ten times as long for a page of
+ * a thousand. Throws a BackendError.
  */
 async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
   const parts = [...ids].map((id) => part(HistoryTasksDocument, { id }));

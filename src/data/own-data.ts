@@ -27,7 +27,7 @@ export const profileModel: OwnModel = {
   lookup: (id) => part(ProfileExistsDocument, { id }),
 };
 
-/** The ids of all of an account's selections; none when its profile is gone. Throws a BackendError. */
+/** Returns the IDs of all of an account's selections; none if its profile is gone. Throws a BackendError. */
 export async function fetchSelectionIds(id: string): Promise<string[]> {
   const rows = await allRows(async (page) => {
     const { getUserProfile } = await send(SelectionIdsDocument, { id, ...page });
@@ -36,7 +36,7 @@ export async function fetchSelectionIds(id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** An account's profile, null when there is none, and all of its selections. Throws a BackendError. */
+/** Returns an account's profile (null if there is none) and all of its selections. Throws a BackendError. */
 export async function fetchOwnProfile(id: string) {
   const first = await profilePage(id, { limit: PAGE_LIMIT, nextToken: null });
   if (!first) return { profile: null, selectedTasks: [] };
@@ -54,7 +54,7 @@ async function profilePage(id: string, page: PageVariables) {
 
 type OwnCompletion = NonNullable<NonNullable<OwnCompletionsQuery['page']>['items'][number]>;
 
-/** All of an account's completions, expired ones included. Throws a BackendError. */
+/** Returns all of an account's completions, including expired ones. Throws a BackendError. */
 export function fetchOwnCompletions(owner: string): Promise<OwnCompletion[]> {
   return allRows(async (page) => (await send(OwnCompletionsDocument, { owner, ...page })).page);
 }

@@ -12,15 +12,15 @@ import { useAccount } from '@/session/session';
 import { keys } from './keys';
 
 export interface StoredPicture {
-  /** Undefined while it is on its way, and when there is none: the default picture is shown (D23). */
+  /** The signed URL. Undefined while it is pending or if there is none: show the default picture (D23). */
   readonly src: string | undefined;
-  /** True while it is being signed. */
+  /** Whether the URL is still being signed. */
   readonly pending: boolean;
-  /** To be called when `src` cannot be loaded: it is signed anew, once. */
+  /** Call this when `src` fails to load: the first time, it is signed again. */
   onBroken(): void;
 }
 
-/** The address of a stored picture, from this browser's last hour or freshly signed. */
+/** Returns the signed URL of a stored picture, from this browser's cache or newly signed. */
 export function usePicture(path: string | null | undefined): StoredPicture {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -41,7 +41,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     onBroken: () => {
       if (stored === undefined) return;
       if (renewed.current) {
-        report('A picture could not be shown, though its address is new:', stored);
+        report('A picture failed to load from a newly signed URL:', stored);
         return;
       }
       renewed.current = true;
@@ -59,9 +59,8 @@ async function signedPicture(accountId: string, path: string): Promise<string> {
 }
 
 /**
- * For a page that will show pictures but does not know them yet: what signing them takes is fetched
- * while the page waits for its data, unless an earlier page's pictures are still good. A failure shows
- * when a picture is signed.
+ * Loads the signer and its credentials while a page that will show pictures waits for its data, unless
+ * there are cached pictures. A failure surfaces when a picture is signed.
  */
 export function usePrefetchPictureSigner(): void {
   const { id } = useAccount();

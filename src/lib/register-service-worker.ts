@@ -1,7 +1,7 @@
 import { report } from './report';
 import { whenIdle } from './when-idle';
 
-const AT_LATEST_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * Registers the service worker, which lets the application open offline, once the browser is idle. Does
@@ -13,5 +13,5 @@ export function registerServiceWorker(): () => void {
     navigator.serviceWorker
       .register('/service-worker.js', { updateViaCache: 'none' })
       .catch((error: unknown) => report('Could not register the service worker.', error));
-  }, AT_LATEST_MS);
+  }, TIMEOUT_MS);
 }

@@ -5,7 +5,7 @@ const access = { sub: 'a1', 'cognito:groups': ['Gardeners'] };
 const id = { sub: 'a1', email: 'fern@example.com' };
 
 describe('accountFrom', () => {
-  it('reads id, email and login id from the tokens', () => {
+  it('reads ID, email and login ID from the tokens', () => {
     expect(accountFrom({ access, id, loginId: 'Fern@example.com' })).toEqual({
       id: 'a1',
       email: 'fern@example.com',
@@ -14,11 +14,11 @@ describe('accountFrom', () => {
     });
   });
 
-  it('uses the email as the login id if there is no other', () => {
+  it('uses the email as the login ID if there is no other', () => {
     expect(accountFrom({ access, id })?.loginId).toBe('fern@example.com');
   });
 
-  it('replaces a login id that is a former email', () => {
+  it('replaces a login ID that is a former email', () => {
     expect(accountFrom({ access, id, loginId: 'moss@example.com' })?.loginId).toBe(
       'fern@example.com',
     );

@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStore.setSession({ status: 'configuring' });
 });
 
-describe('auth events', () => {
+describe('Auth events', () => {
   it.each(['signedIn', 'signInWithRedirect', 'tokenRefresh'])(
     'read the session again after %s',
     async (event) => {
@@ -30,7 +30,7 @@ describe('auth events', () => {
     },
   );
 
-  it('end the session after signedOut, even if it is just being read', async () => {
+  it('end the session after signedOut, even during a read', async () => {
     storeTokens({ sub: 'a1' });
     const reading = readSession();
     Hub.dispatch('auth', { event: 'signedOut' });
@@ -38,7 +38,7 @@ describe('auth events', () => {
     expect(session()).toEqual(visitor);
   });
 
-  it('keep the session when a token cannot be renewed without a connection', async () => {
+  it('keep the session when a token cannot be renewed offline', async () => {
     stubIdentityService({});
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     sessionStore.setSession({ status: 'authenticated', account: fern });
@@ -48,7 +48,7 @@ describe('auth events', () => {
     });
     await readSession();
     stop();
-    // A sign-out, which asks nobody, would be done by the next task.
+    // A sign-out would need no request, so it would be done by the next task.
     await new Promise((done) => setTimeout(done));
     expect(failure).toHaveBeenCalledWith({
       error: expect.objectContaining({ name: 'NetworkError' }),
@@ -60,7 +60,7 @@ describe('auth events', () => {
   it.each([
     ['NotAuthorizedException', 'Refresh Token has been revoked'],
     ['UserNotFoundException', 'User does not exist.'],
-  ])('sign out when the renewal is refused with %s', async (type, message) => {
+  ])('sign the user out when a renewal is refused with %s', async (type, message) => {
     stubIdentityService({
       GetTokensFromRefreshToken: () => new Refusal(type, message),
       RevokeToken: () => ({}),
@@ -72,7 +72,7 @@ describe('auth events', () => {
     await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   });
 
-  it('keep the reason of a failed social sign-in for the sign-in page', () => {
+  it('store the reason of a failed social sign-in for the sign-in page', () => {
     const error = { name: 'OAuthSignInException', message: 'The first one.' };
     Hub.dispatch('auth', { event: 'signInWithRedirect_failure', data: { error } });
     expect(sessionStore.takeSignInFailure()).toBe('The first one.');
@@ -81,12 +81,12 @@ describe('auth events', () => {
 });
 
 describe('readSession', () => {
-  it('finds that nobody is signed in', async () => {
+  it('sets the session to unauthenticated when there are no tokens', async () => {
     await readSession();
     expect(session()).toEqual(visitor);
   });
 
-  it('finds that nobody is signed in when the only tokens cannot be renewed', async () => {
+  it('sets the session to unauthenticated when the only tokens cannot be renewed', async () => {
     stubIdentityService({
       GetTokensFromRefreshToken: () => new Refusal('InternalErrorException', 'Try again'),
     });

@@ -4,8 +4,8 @@ import { returnPlace, returnState } from './return-place';
 
 const home = { pathname: '/userlanding', search: '', hash: '' };
 
-describe('the place to return to', () => {
-  it('comes back with its path, query and fragment', () => {
+describe('The return place', () => {
+  it('keeps path, query and fragment', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
         const place = {
@@ -18,7 +18,7 @@ describe('the place to return to', () => {
     );
   });
 
-  it('carries nothing else of a location', () => {
+  it('keeps nothing else of a location', () => {
     const location = { pathname: '/library', search: '?page=2', hash: '', key: 'x', state: 'y' };
     expect(returnState(location)).toEqual({
       returnTo: { pathname: '/library', search: '?page=2', hash: '' },
@@ -33,7 +33,7 @@ describe('the place to return to', () => {
     { returnTo: { pathname: '//elsewhere.example', search: '', hash: '' } },
     { returnTo: { pathname: 'https://elsewhere.example', search: '', hash: '' } },
     { returnTo: { pathname: '/library' } },
-  ])('is the home when the state is %j', (state) => {
+  ])('is the home page when the state is %j', (state) => {
     expect(returnPlace(state)).toEqual(home);
   });
 });

@@ -25,19 +25,19 @@ beforeEach(() => {
 afterEach(() => stop?.());
 
 describe('startSession', () => {
-  it('knows at once that nobody is signed in', () => {
+  it('sets the session at once when nobody is signed in', () => {
     expect(session()).toEqual({ status: 'configuring' });
     start();
     expect(session()).toEqual(visitor);
   });
 
-  it('knows a returning user at once', () => {
+  it('sets the session of a returning user at once', () => {
     storeTokens({ sub: 'a1', groups: ['Admin'] });
     start();
     expect(session()).toEqual({ status: 'authenticated', account: { ...fern, isAdmin: true } });
   });
 
-  it('takes tokens that cannot be read for none', () => {
+  it('ignores tokens that cannot be decoded', () => {
     storeTokens({ sub: 'a1' });
     for (const key of Object.keys(localStorage)) {
       if (key.endsWith('.accessToken')) localStorage.setItem(key, 'no token');
@@ -46,14 +46,14 @@ describe('startSession', () => {
     expect(session()).toEqual(visitor);
   });
 
-  it('waits for Amplify when a provider has sent the browser back', async () => {
+  it('waits for Amplify on a provider’s response', async () => {
     history.replaceState(null, '', '/login?code=1&state=2');
     start();
     expect(session()).toEqual({ status: 'configuring' });
     await vi.waitFor(() => expect(session()).toEqual(visitor));
   });
 
-  it('has Amplify renew an expired token, and ends the session when that is refused', async () => {
+  it('lets Amplify renew an expired token, and ends the session if that is refused', async () => {
     const calls = stubIdentityService({
       GetTokensFromRefreshToken: () =>
         new Refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
@@ -67,8 +67,8 @@ describe('startSession', () => {
   });
 });
 
-describe('another tab', () => {
-  it('has stored only one of its two tokens yet, which is no session', () => {
+describe('When another tab', () => {
+  it('has stored only one of its two tokens, there is no session yet', () => {
     start();
     storeTokens({ sub: 'a1' });
     for (const key of Object.keys(localStorage)) {
@@ -78,14 +78,14 @@ describe('another tab', () => {
     expect(session()).toEqual(visitor);
   });
 
-  it('signs in', () => {
+  it('signs in, this tab is signed in too', () => {
     start();
     storeTokens({ sub: 'a1' });
     dispatchTokenChange('refreshToken', null, 'refresh');
     expect(session()).toEqual({ status: 'authenticated', account: fern });
   });
 
-  it('signs out, which clears what this browser stored for the account', () => {
+  it('signs out, this browser’s account cache is cleared', () => {
     storeTokens({ sub: 'a1' });
     remember('a1', 'home', { level: 3 }, 0);
     start();
@@ -98,7 +98,7 @@ describe('another tab', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('clears the whole storage', () => {
+  it('clears the storage, the session ends', () => {
     storeTokens({ sub: 'a1' });
     start();
     localStorage.clear();
@@ -106,7 +106,7 @@ describe('another tab', () => {
     expect(session()).toEqual(visitor);
   });
 
-  it('renews the token of the same account, which disturbs no subscriber', () => {
+  it('renews the token of the same account, subscribers are not notified', () => {
     storeTokens({ sub: 'a1' });
     start();
     const listener = vi.fn<() => void>();
@@ -117,7 +117,7 @@ describe('another tab', () => {
     unsubscribe();
   });
 
-  it('stores something else, which is ignored', () => {
+  it('stores something else, the session stays as it is', () => {
     start();
     storeTokens({ sub: 'a1' });
     window.dispatchEvent(new StorageEvent('storage', { key: 'verdure.theme', newValue: 'dark' }));

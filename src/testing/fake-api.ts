@@ -6,7 +6,7 @@ type Answer = (variables: Record<string, unknown>) => object;
 const conflict = { errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'taken' };
 const refusal = { errorType: 'Unauthorized', message: 'Not Authorized' };
 
-/** One account's rows, and the data API's answers to the operations of a member's pages (see data-api.ts). */
+/** An in-memory account, with the data API's answers to the operations of member pages (for stubDataApi). */
 export class FakeApi {
   readonly tasks: Task[];
   readonly selections = new Map<string, Row>();
@@ -20,7 +20,7 @@ export class FakeApi {
     this.tasks = tasks;
   }
 
-  /** The answers by operation; the operations in `failing` get an error instead. */
+  /** Returns the answers by operation; operations in `failing` get an error instead. */
   answers(failing: readonly string[] = []): Record<string, Answer> {
     const answers: Record<string, Answer> = {
       Home: () => ({ data: this.#home() }),

@@ -216,10 +216,7 @@ describe('the rest of the history', () => {
     expect(await cells()).toHaveLength(4);
     expect((await cells()).map((row) => row[3])).toContain('Unknown');
     expect(await region('Your year')).toHaveTextContent('1 completed');
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining('cannot be right'), [
-      'odd0',
-      'odd2',
-    ]);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('invalid dates'), ['odd0', 'odd2']);
     logged.mockClear();
   });
 
