@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { instantOf } from '@/domain/instant';
+import { requireValue } from './client';
 import { fetchMoreCompletions } from './completions';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { readBetweenWrites, runWrite } from './home-writes';
@@ -19,6 +20,8 @@ export const HomeSchema = v.object({
   selections: v.array(CachedSelectionSchema),
   /** The completions that were valid when fetched. */
   completions: v.array(CachedCompletionSchema),
+  /** The dates (ISO instants) of expired completions within the streak's window. */
+  expired: v.optional(v.array(v.string()), []),
 });
 
 export type Home = v.InferOutput<typeof HomeSchema>;
@@ -61,7 +64,8 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
       fetchMoreCompletions(account.id, instantOf(now), page),
     ),
   ]);
-  return { fetchedAt: now, profile, selections, completions };
+  const expired = requireValue(answer.expired).items.flatMap((row) => row?.completedDate ?? []);
+  return { fetchedAt: now, profile, selections, completions, expired };
 }
 
 type Change = (home: Home) => Home;
@@ -86,6 +90,11 @@ export async function writeHome<T>(accountId: string, write: () => Promise<T>): 
   } finally {
     notifyOtherTabs(accountId);
   }
+}
+
+/** Returns the dates (ISO instants) of all completions that the home page knows about. */
+export function completedDatesOf({ completions, expired }: Home): string[] {
+  return [...completions.map(({ completedDate }) => completedDate), ...expired];
 }
 
 /** Returns the rows whose ID is not in `ids`. */
