@@ -4,7 +4,7 @@
  */
 import { seedAccounts } from './accounts';
 import { seedTarget } from './backend-outputs';
-import { libraryLinks, tasks } from './catalogue';
+import { libraryLinks, tasks, unfinishedLink } from './catalogue';
 import { seedPictures } from './pictures';
 import { seedMember } from './member';
 import { createRows } from './rows';
@@ -16,7 +16,7 @@ const [accounts, pictures, taskCount, linkCount] = await Promise.all([
   seedAccounts(target),
   seedPictures(target),
   createRows(post, 'Tasks', tasks),
-  createRows(post, 'Library', libraryLinks),
+  createRows(post, 'Library', [...libraryLinks, unfinishedLink]),
 ]);
 const memberRows = await seedMember(target);
 process.stdout.write(

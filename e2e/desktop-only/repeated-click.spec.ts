@@ -38,7 +38,7 @@ test('two clicks before the page has drawn complete, undo and refresh once', asy
   await expectSentOnce(page, mark, undoButton(page, name), ['BeforeCompletion', 'Complete']);
   await holdUndoToast(page, name);
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
-  await expect(page.getByText('was complete already')).toBeHidden();
+  await expect(page.getByText('already complete')).toBeHidden();
 
   const isOpen = page.getByText(`“${name}” is open again.`);
   await expectSentOnce(page, undoButton(page, name), isOpen, ['Uncomplete']);

@@ -168,3 +168,14 @@ export const libraryLinks: readonly CatalogueLink[] = entries.map((entry) => ({
   ...entry,
   imagename: picturePath(entry.id),
 }));
+
+/** A link that still lacks its picture, so that an admin sees what 'Needs attention' is for. */
+export const unfinishedLink: LinkEntry = {
+  id: 'library-repair-cafe',
+  name: 'Repair Café',
+  difficulty: 'Medium',
+  description: 'Find a place nearby where volunteers help you repair what you bring.',
+  weblink: 'https://www.repaircafe.org/en/',
+  score: 8,
+  duration: 30,
+};

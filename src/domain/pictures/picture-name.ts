@@ -5,6 +5,14 @@ export function pictureName(path: string): string {
   return path.startsWith(PICTURE_FOLDER) ? path.slice(PICTURE_FOLDER.length) : path;
 }
 
+/** Returns a picture's name as words: 'Daily bike trip' for 'daily-bike-trip.webp'. */
+export function pictureWords(path: string): string {
+  const words = pictureName(path)
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** Returns a path for a picture, named after its file; `extension` has no dot. */
 export function picturePathFor(fileName: string, extension: string): string {
   const slug = fileName
