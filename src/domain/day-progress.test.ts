@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   completeCount,
-  countsUntil,
+  latestExpiration,
   recentStreak,
   STREAK_WINDOW_DAYS,
   streakText,
@@ -27,8 +27,8 @@ describe('The progress of the day', () => {
       completion('b', daysAgo(-3)),
       completion('x', daysAgo(-9)),
     ];
-    expect(countsUntil(['a', 'b'], completions)).toBe(daysAgo(-3));
-    expect(countsUntil(['c'], completions)).toBeUndefined();
+    expect(latestExpiration(['a', 'b'], completions)).toBe(daysAgo(-3));
+    expect(latestExpiration(['c'], completions)).toBeUndefined();
   });
 });
 

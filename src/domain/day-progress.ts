@@ -17,7 +17,7 @@ export function completeCount(
 }
 
 /** Returns the latest expiration (an ISO instant) of the tasks' completions; undefined if there are none. */
-export function countsUntil(
+export function latestExpiration(
   taskIds: readonly string[],
   completions: readonly Completion[],
 ): string | undefined {

@@ -1,4 +1,4 @@
-import { LONGEST_SCREEN_NAME, ZIP_DIGITS } from './generated/limits';
+import { MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from './generated/limits';
 import { lengthProblem } from './models/validate';
 import { stateNames } from './states';
 
@@ -58,7 +58,7 @@ export function zipProblem(zip: string): string | undefined {
 
 /** Returns the error message for each invalid field (spec §5, D20). */
 export function profileProblems(entry: ProfileEntry): ProfileProblems {
-  const screenname = lengthProblem(entry.screenname.trim(), LONGEST_SCREEN_NAME)?.inForm;
+  const screenname = lengthProblem(entry.screenname.trim(), MAX_SCREEN_NAME_LENGTH)?.inForm;
   const state = stateProblem(entry.state);
   const zip = zipProblem(entry.zip);
   return { ...(screenname && { screenname }), ...(state && { state }), ...(zip && { zip }) };

@@ -1,4 +1,4 @@
-import { MOST_DIGITS } from '@/domain/generated/limits';
+import { MAX_DIGITS } from '@/domain/generated/limits';
 import type { CatalogModel, FieldKind } from './field';
 
 /** A row's fields as text, by field name, as in a form or in the cells of a file. */
@@ -34,7 +34,7 @@ function storedValue(kind: FieldKind, text: string): string | number | null {
 
 /** Returns what a field accepts of typed or pasted text: a number field accepts only digits (spec §5). */
 export function sanitizeInput(kind: FieldKind, text: string): string {
-  return kind === 'number' ? text.replace(/[^0-9]/g, '').slice(0, MOST_DIGITS) : text;
+  return kind === 'number' ? text.replace(/[^0-9]/g, '').slice(0, MAX_DIGITS) : text;
 }
 
 /** Returns a text as compared, checked and stored: trimmed, with \n as line ending. */

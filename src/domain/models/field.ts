@@ -1,17 +1,17 @@
 import {
   type DIFFICULTIES,
-  LONGEST_LINK,
-  LONGEST_NAME,
-  LONGEST_PICTURE_PATH,
-  LONGEST_TEXT,
+  MAX_LINK_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PICTURE_PATH_LENGTH,
+  MAX_TEXT_LENGTH,
 } from '@/domain/generated/limits';
 
 /** The longest text of each kind, in characters. */
 export const MAX_LENGTH = {
-  line: LONGEST_NAME,
-  text: LONGEST_TEXT,
-  link: LONGEST_LINK,
-  picture: LONGEST_PICTURE_PATH,
+  line: MAX_NAME_LENGTH,
+  text: MAX_TEXT_LENGTH,
+  link: MAX_LINK_LENGTH,
+  picture: MAX_PICTURE_PATH_LENGTH,
 } as const;
 
 /** The kind of a field's value, which determines how it is entered, checked and stored. */

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, MOST_DIGITS, PICTURE_FOLDER } from '@/domain/generated/limits';
+import { DIFFICULTIES, MAX_DIGITS, PICTURE_FOLDER } from '@/domain/generated/limits';
 import { linksTo, openableLink } from '@/domain/web-link';
 import { type Entry, type Fields, storedFields, normalizeText } from './entry';
 import { type CatalogModel, type Field, MAX_LENGTH, type Tool } from './field';
@@ -41,7 +41,7 @@ function problemOf(field: Field, text: string, { tool, host }: Check): Problem |
   if (text === '') return field.requiredBy.includes(tool) ? required : undefined;
   switch (kind) {
     case 'number':
-      return /^[0-9]+$/.test(text) && text.length <= MOST_DIGITS ? undefined : notANumber;
+      return /^[0-9]+$/.test(text) && text.length <= MAX_DIGITS ? undefined : notANumber;
     case 'difficulty':
       return DIFFICULTIES.some((one) => one === text) ? undefined : notADifficulty;
     case 'link':
@@ -76,8 +76,8 @@ function sameText(text: string): Problem {
 const required = sameText('This field is required');
 const notAPicture = sameText(`A picture’s path begins with ${PICTURE_FOLDER}`);
 const notANumber: Problem = {
-  inForm: `Use digits only, ${MOST_DIGITS} at most`,
-  inFile: `must be a whole number of at most ${MOST_DIGITS} digits`,
+  inForm: `Use digits only, ${MAX_DIGITS} at most`,
+  inFile: `must be a whole number of at most ${MAX_DIGITS} digits`,
 };
 const notADifficulty: Problem = {
   inForm: 'Choose a difficulty',
