@@ -1,49 +1,47 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAILY_COUNT } from './daily-count';
-import { notEnoughTasks, pickDailies, seededRandom } from './daily-pick';
+import { notEnoughTasksMessage, pickDailies, seededRandom } from './daily-pick';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 20 });
 const none = new Set<string>();
 
 const input = fc
-  .record({ catalogue: ids, extra: ids, seed: fc.string() })
-  .chain(({ catalogue, extra, seed }) =>
+  .record({ catalog: ids, extra: ids, seed: fc.string() })
+  .chain(({ catalog, extra, seed }) =>
     fc.record({
-      catalogue: fc.constant(catalogue),
-      current: fc.subarray(catalogue).map((some) => new Set([...some, ...extra])),
-      completed: fc.subarray(catalogue).map((some) => new Set([...some, ...extra])),
+      catalog: fc.constant(catalog),
+      current: fc.subarray(catalog).map((some) => new Set([...some, ...extra])),
+      completed: fc.subarray(catalog).map((some) => new Set([...some, ...extra])),
       seed: fc.constant(seed),
     }),
   );
 
-describe('picking daily tasks', () => {
-  it('gives three different tasks of the catalogue, or all there are', () => {
+describe('pickDailies', () => {
+  it('picks three different tasks, or all if the catalog has fewer', () => {
     fc.assert(
       fc.property(input, ({ seed, ...rest }) => {
         const picked = pickDailies({ ...rest, random: seededRandom(seed) });
-        expect(new Set(picked).size).toBe(Math.min(DAILY_COUNT, rest.catalogue.length));
-        for (const id of picked) expect(rest.catalogue).toContain(id);
+        expect(new Set(picked).size).toBe(Math.min(DAILY_COUNT, rest.catalog.length));
+        for (const id of picked) expect(rest.catalog).toContain(id);
       }),
     );
   });
 
-  it('picks the same for the same seed, in whatever order the catalogue is read (D13)', () => {
+  it('picks the same tasks for the same seed, whatever the order of the catalog (D13)', () => {
     fc.assert(
       fc.property(input, ({ seed, ...rest }) => {
         const once = pickDailies({ ...rest, random: seededRandom(seed) });
-        const catalogue = rest.catalogue.toReversed();
-        expect(pickDailies({ ...rest, catalogue, random: seededRandom(seed) })).toEqual(once);
+        const catalog = rest.catalog.toReversed();
+        expect(pickDailies({ ...rest, catalog, random: seededRandom(seed) })).toEqual(once);
       }),
     );
   });
 
-  it('takes nothing that the user has or has completed while there is enough else (D12)', () => {
+  it('picks current or completed tasks only when there are not enough others (D12)', () => {
     fc.assert(
       fc.property(input, ({ seed, ...rest }) => {
-        const fresh = rest.catalogue.filter(
-          (id) => !rest.current.has(id) && !rest.completed.has(id),
-        );
+        const fresh = rest.catalog.filter((id) => !rest.current.has(id) && !rest.completed.has(id));
         const picked = pickDailies({ ...rest, random: seededRandom(seed) });
         const freshPicked = picked.filter((id) => fresh.includes(id));
         expect(freshPicked).toHaveLength(Math.min(DAILY_COUNT, fresh.length));
@@ -51,9 +49,9 @@ describe('picking daily tasks', () => {
     );
   });
 
-  it('takes an open task that the user has before a completed one', () => {
+  it('prefers a current task that is still open to a completed one', () => {
     const picked = pickDailies({
-      catalogue: ['a', 'b', ...Array.from({ length: DAILY_COUNT - 1 }, (_, at) => `open-${at}`)],
+      catalog: ['a', 'b', ...Array.from({ length: DAILY_COUNT - 1 }, (_, at) => `open-${at}`)],
       current: new Set(['a']),
       completed: new Set(['b']),
       random: seededRandom('x'),
@@ -62,24 +60,24 @@ describe('picking daily tasks', () => {
     expect(picked).not.toContain('b');
   });
 
-  it('gives every task its turn', () => {
-    const catalogue = Array.from({ length: 12 }, (_, at) => `t${at}`);
+  it('picks all tasks equally often', () => {
+    const catalog = Array.from({ length: 12 }, (_, at) => `t${at}`);
     const seen = new Map<string, number>();
     for (let period = 0; period < 1200; period++) {
       const random = seededRandom(`account#${period}`);
-      for (const id of pickDailies({ catalogue, current: none, completed: none, random })) {
+      for (const id of pickDailies({ catalog, current: none, completed: none, random })) {
         seen.set(id, (seen.get(id) ?? 0) + 1);
       }
     }
     // Far outside this band around the average, the shuffle would favor some tasks.
-    const average = (1200 * DAILY_COUNT) / catalogue.length;
-    for (const id of catalogue) {
+    const average = (1200 * DAILY_COUNT) / catalog.length;
+    for (const id of catalog) {
       expect(seen.get(id)).toBeGreaterThan(average - 70);
       expect(seen.get(id)).toBeLessThan(average + 70);
     }
   });
 
-  it('says how many there are when there are too few', () => {
-    expect(notEnoughTasks(2)).toBe('Not enough tasks in database. Found 2, need 3');
+  it('has a message for a catalog with too few tasks', () => {
+    expect(notEnoughTasksMessage(2)).toBe('Not enough tasks in database. Found 2, need 3');
   });
 });

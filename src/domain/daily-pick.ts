@@ -1,29 +1,29 @@
 import { DAILY_COUNT } from './daily-count';
 
 /** The error message of spec §8, verbatim. */
-export function notEnoughTasks(found: number): string {
+export function notEnoughTasksMessage(found: number): string {
   return `Not enough tasks in database. Found ${found}, need ${DAILY_COUNT}`;
 }
 
 export interface PickInput {
-  /** Ids of every daily task in the catalogue. */
-  readonly catalogue: readonly string[];
-  /** Ids of the user's current tasks. */
+  /** IDs of all daily tasks in the catalog. */
+  readonly catalog: readonly string[];
+  /** IDs of the user's current tasks. */
   readonly current: ReadonlySet<string>;
-  /** Ids of the tasks with an unexpired completion. */
+  /** IDs of the tasks with an unexpired completion. */
   readonly completed: ReadonlySet<string>;
   /** Seeded by account and period, so two tabs acting at once pick the same tasks (D13). */
   readonly random: Random;
 }
 
 /**
- * The next daily tasks, in random order, preferring tasks that the user neither has nor has completed
- * within their validity (D12). Where those do not suffice, tasks still open come before completed ones.
- * Fewer than DAILY_COUNT when the catalogue has fewer.
+ * Returns the IDs of the next daily tasks, in random order. Prefers tasks that the user neither has now
+ * nor has a valid completion of (D12), then current tasks that are still open, then completed ones.
+ * Returns fewer than DAILY_COUNT if the catalog has fewer.
  */
-export function pickDailies({ catalogue, current, completed, random }: PickInput): string[] {
+export function pickDailies({ catalog, current, completed, random }: PickInput): string[] {
   // Sorted first, so the table's row order doesn't change the pick.
-  const order = shuffled([...new Set(catalogue)].sort(), random);
+  const order = shuffled([...new Set(catalog)].sort(), random);
   const penalty = (id: string) => (completed.has(id) ? 2 : 0) + (current.has(id) ? 1 : 0);
   return order.sort((a, b) => penalty(a) - penalty(b)).slice(0, DAILY_COUNT);
 }
@@ -50,7 +50,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The items in random order (Fisher–Yates). */
+/** Returns the items in random order (Fisher–Yates). */
 function shuffled<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   const result: T[] = [];

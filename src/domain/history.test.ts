@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   canUndo,
   expiringRows,
-  hasAbsurdDates,
+  hasInvalidDates,
   HISTORY_COLUMNS,
   historyRows,
   isHistoryColumn,
-  orderedHistory,
-  pointsOfRows,
+  sortHistory,
+  totalPoints,
   UNDO_MS,
   validRows,
 } from './history';
@@ -22,8 +22,8 @@ const completion = (taskId: string, day = 1) => ({
   expirationDate: `2025-07-${String(day).padStart(2, '0')}T08:00:00.000Z`,
 });
 
-describe('the history', () => {
-  it('has the columns of the specification, in their order', () => {
+describe('The history', () => {
+  it('has the specification’s columns in order', () => {
     expect(Object.values(HISTORY_COLUMNS)).toEqual([
       'Task Name',
       'Description',
@@ -39,7 +39,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('can be ordered by every column, both ways, without losing a row', () => {
+  it('sorts by every column, in both directions, without losing a row', () => {
     const columns = Object.keys(HISTORY_COLUMNS).filter(isHistoryColumn);
     const tasks = [taskOf('a', 'Daily', { score: 9 }), taskOf('b', 'Medium', { score: 80 })];
     const rows = fc.array(
@@ -51,7 +51,7 @@ describe('the history', () => {
           list.map(([taskId, day]) => completion(taskId, day)),
           tasks,
         );
-        const ordered = orderedHistory(history, { column, descending });
+        const ordered = sortHistory(history, { column, descending });
         expect(ordered).toHaveLength(history.length);
         const values = ordered.map((row) => row[column]);
         const sorted = values.toSorted((a, b) =>
@@ -65,7 +65,7 @@ describe('the history', () => {
   });
 });
 
-describe('the valid part of the history', () => {
+describe('The valid part of the history', () => {
   const NOW = Date.parse('2025-06-12T08:00:00.000Z');
   const tasks = [taskOf('a', 'Daily', { score: 9 }), taskOf('b', 'Medium', { score: -80 })];
   const rows = fc
@@ -82,14 +82,13 @@ describe('the valid part of the history', () => {
       ),
     );
 
-  it('loses in seven days what is said to expire, the first to go first', () => {
+  it('loses the listed rows in seven days, earliest first', () => {
     fc.assert(
       fc.property(rows, (history) => {
         const expiring = expiringRows(history, NOW);
         const lost =
-          pointsOfRows(validRows(history, NOW)) -
-          pointsOfRows(validRows(history, NOW + 7 * DAY_MS));
-        expect(pointsOfRows(expiring)).toBe(lost);
+          totalPoints(validRows(history, NOW)) - totalPoints(validRows(history, NOW + 7 * DAY_MS));
+        expect(totalPoints(expiring)).toBe(lost);
         const dates = expiring.map(({ expirationDate }) => expirationDate);
         expect(dates).toEqual(dates.toSorted());
       }),
@@ -99,12 +98,12 @@ describe('the valid part of the history', () => {
   it('never counts a negative score', () => {
     fc.assert(
       fc.property(rows, (history) => {
-        expect(pointsOfRows(history)).toBeGreaterThanOrEqual(0);
+        expect(totalPoints(history)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
 
-  it('offers the way back for an hour, and not for dates that cannot be read', () => {
+  it('offers to undo a completion for an hour, but not if its date is unreadable', () => {
     const completed = (epoch: number) => ({ completedDate: instantOf(epoch) });
     expect(canUndo(completed(NOW), NOW)).toBe(true);
     expect(canUndo(completed(NOW - UNDO_MS + 1), NOW)).toBe(true);
@@ -112,9 +111,9 @@ describe('the valid part of the history', () => {
     expect(canUndo({ completedDate: 'lately' }, NOW)).toBe(false);
   });
 
-  it('knows dates that cannot be right', () => {
+  it('detects invalid dates', () => {
     const dates = (completed: string, expiration: string) =>
-      hasAbsurdDates({ completedDate: completed, expirationDate: expiration }, NOW);
+      hasInvalidDates({ completedDate: completed, expirationDate: expiration }, NOW);
     expect(dates(instantOf(NOW), instantOf(NOW + DAY_MS))).toBe(false);
     expect(dates('never', instantOf(NOW))).toBe(true);
     expect(dates(instantOf(NOW), 'never')).toBe(true);

@@ -1,6 +1,6 @@
 import type { Task } from './task';
 
-/** A task on a user's list (spec §3); `task` is null once an admin has deleted it (D16). */
+/** A task on a user's list (spec §3); `task` is null if an admin has deleted it (D16). */
 export interface Selection {
   readonly id: string;
   readonly taskId: string;
@@ -9,10 +9,10 @@ export interface Selection {
 }
 
 /** A selection whose task exists. */
-export interface KnownSelection extends Selection {
+export interface SelectionWithTask extends Selection {
   readonly task: Task;
 }
 
-export function isKnown(selection: Selection): selection is KnownSelection {
+export function hasTask(selection: Selection): selection is SelectionWithTask {
   return selection.task !== null;
 }

@@ -1,48 +1,48 @@
 import { type CalendarDay, calendarDayOf, weekStartOf } from './calendar-day';
 import { DAY_MS, epochOf } from './instant';
 
-/** Weeks of the calendar, the current one included: a year and the days to the next Monday. */
+/** Weeks in the calendar, including the current one: enough for a full year. */
 export const CALENDAR_WEEKS = 53;
-const DAYS_A_WEEK = 7;
+const DAYS_PER_WEEK = 7;
 
-/** What the calendar reads of a completion. */
-export interface Earned {
+/** The fields of a completion that the calendar needs. */
+export interface CalendarCompletion {
   readonly completedDate: string;
   readonly points: number;
 }
 
 export interface CalendarWeekday {
   readonly day: CalendarDay;
-  /** Undefined while the day is still to come. */
+  /** Undefined for a day in the future. */
   readonly completions: number | undefined;
 }
 
 export interface CalendarWeek {
-  /** Its Monday. */
+  /** The week's Monday. */
   readonly start: CalendarDay;
-  /** Monday first. */
+  /** Starting on Monday. */
   readonly days: readonly CalendarWeekday[];
   readonly completions: number;
   readonly points: number;
 }
 
-/** From when on completions have to be known for the calendar, in any time zone (milliseconds). */
-export function calendarSince(now: number): number {
-  return now - (CALENDAR_WEEKS * DAYS_A_WEEK + 2) * DAY_MS;
+/** Returns the instant (milliseconds since the epoch) from which the calendar needs completions, in any time zone. */
+export function calendarStart(now: number): number {
+  return now - (CALENDAR_WEEKS * DAYS_PER_WEEK + 2) * DAY_MS;
 }
 
 /**
- * Completions by the calendar day on which they were made. What lies before the calendar, after today
- * or at no readable time is left out.
+ * Groups completions by calendar day. Leaves out those before the calendar's start, after today, or
+ * without a valid date.
  */
-export function completionsByDay<T extends Earned>(
+export function completionsByDay<T extends CalendarCompletion>(
   rows: readonly T[],
   now: number,
   timeZone?: string,
 ): Map<CalendarDay, T[]> {
   const perDay = new Map<CalendarDay, T[]>();
   const today = calendarDayOf(now, timeZone);
-  const since = calendarSince(now);
+  const since = calendarStart(now);
   for (const row of rows) {
     const epoch = epochOf(row.completedDate);
     if (epoch === undefined || epoch < since) continue;
@@ -55,23 +55,23 @@ export function completionsByDay<T extends Earned>(
   return perDay;
 }
 
-/** The last 53 weeks up to a day, newest first. */
+/** Returns the 53 weeks up to `today`, newest first. */
 export function yearCalendar(
-  perDay: ReadonlyMap<CalendarDay, readonly Earned[]>,
+  perDay: ReadonlyMap<CalendarDay, readonly CalendarCompletion[]>,
   today: CalendarDay,
 ): CalendarWeek[] {
   const thisWeek = weekStartOf(today);
   return Array.from({ length: CALENDAR_WEEKS }, (_, ago) =>
-    weekFrom(thisWeek - ago * DAYS_A_WEEK, today, perDay),
+    weekFrom(thisWeek - ago * DAYS_PER_WEEK, today, perDay),
   );
 }
 
 function weekFrom(
   start: CalendarDay,
   today: CalendarDay,
-  perDay: ReadonlyMap<CalendarDay, readonly Earned[]>,
+  perDay: ReadonlyMap<CalendarDay, readonly CalendarCompletion[]>,
 ): CalendarWeek {
-  const days = Array.from({ length: DAYS_A_WEEK }, (_, at) => start + at);
+  const days = Array.from({ length: DAYS_PER_WEEK }, (_, at) => start + at);
   const all = days.flatMap((day) => perDay.get(day) ?? []);
   return {
     start,

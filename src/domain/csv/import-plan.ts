@@ -1,12 +1,12 @@
-import { type Entry, tidy } from '@/domain/models/entry';
-import type { CatalogueModel, Tool } from '@/domain/models/field';
+import { type Entry, normalizeText } from '@/domain/models/entry';
+import type { CatalogModel, Tool } from '@/domain/models/field';
 import { checkEntry } from '@/domain/models/validate';
 import type { SheetRow } from './read-sheet';
 
 /** A stored row, with each field as the text of its cell. */
 export interface StoredRow {
   readonly id: string;
-  /** Changes with every write: an update is refused when it is no longer this. */
+  /** The time of the last write; an update is refused if it has changed. */
   readonly updatedAt: string;
   readonly values: Entry;
 }
@@ -33,23 +33,22 @@ export type ChangedRow = Planned & {
   readonly changes: readonly CellChange[];
 };
 type UnchangedRow = Planned & { readonly status: 'unchanged' };
-type WrongRow = Planned & { readonly status: 'wrong'; readonly reason: string };
+type InvalidRow = Planned & { readonly status: 'wrong'; readonly reason: string };
 
-/** What an import would do with one row of the file. */
-export type PlannedRow = NewRow | ChangedRow | UnchangedRow | WrongRow;
+/** The planned change for one row of the file. */
+export type PlannedRow = NewRow | ChangedRow | UnchangedRow | InvalidRow;
 
 /**
- * What an import would do, row by row, without doing it. A row is found by its id, else by its name
- * and difficulty, so that a file made by hand can be imported twice, or resumed after an
- * interruption, and creates no row a second time. Rows that the file does not name stay as they are.
+ * Returns the planned change for each row of the file. A row is matched by ID, or else by name and
+ * difficulty, so importing a handmade file twice, or resuming an interrupted import, creates no
+ * duplicates. Stored rows that are not in the file stay as they are.
  *
- * A row of the file that is not stored yet is checked as a builder's entry. One that changes a stored
- * row is checked as an editor's entry, together with the fields it leaves alone: an older task without
- * a duration can be corrected by import just as in the editor (spec §5). A row that changes nothing is
- * not checked.
+ * A new row is checked by the builder's rules. A changed row is checked by the editor's rules, together
+ * with its unchanged fields, so an older task without a duration can be corrected by import just as in
+ * the editor (spec §5). An unchanged row is not checked.
  */
-export function importPlan(
-  model: CatalogueModel,
+export function planImport(
+  model: CatalogModel,
   sheet: readonly SheetRow[],
   stored: readonly StoredRow[],
   host: string,
@@ -59,13 +58,13 @@ export function importPlan(
   const taken = new Map<string, number>();
   return sheet.map((row) => {
     const planned = { line: row.line, name: row.values['name'] ?? '' };
-    const wrong = (reason: string): WrongRow => ({ ...planned, status: 'wrong', reason });
+    const wrong = (reason: string): InvalidRow => ({ ...planned, status: 'wrong', reason });
     if (row.problem !== undefined) return wrong(row.problem);
-    const alike = row.id === '' ? (byKey.get(keyOf(row.values)) ?? []) : [];
-    if (alike.length > 1) {
-      return wrong(`${alike.length} rows have this name and difficulty: give the id of one.`);
+    const matches = row.id === '' ? (byKey.get(keyOf(row.values)) ?? []) : [];
+    if (matches.length > 1) {
+      return wrong(`${matches.length} rows have this name and difficulty: give the id of one.`);
     }
-    const existing = row.id === '' ? alike[0] : byId.get(row.id);
+    const existing = row.id === '' ? matches[0] : byId.get(row.id);
     const id = existing?.id ?? (row.id === '' ? newId(row.values) : row.id);
     const before = taken.get(id);
     if (before !== undefined) return wrong(`This is the same row as line ${before}.`);
@@ -75,11 +74,11 @@ export function importPlan(
 }
 
 function created(
-  model: CatalogueModel,
+  model: CatalogModel,
   { line, values }: SheetRow,
   id: string,
   host: string,
-): NewRow | WrongRow {
+): NewRow | InvalidRow {
   const planned = { line, name: values['name'] ?? '' };
   const reason = problemsOf(model, values, 'builder', host) ?? idProblem(id);
   if (reason !== undefined) return { ...planned, status: 'wrong', reason };
@@ -87,15 +86,15 @@ function created(
 }
 
 function compared(
-  model: CatalogueModel,
+  model: CatalogModel,
   { line, values }: SheetRow,
   existing: StoredRow,
   host: string,
-): ChangedRow | UnchangedRow | WrongRow {
+): ChangedRow | UnchangedRow | InvalidRow {
   const planned = { line, name: values['name'] ?? '' };
   const changes = Object.keys(model.fields).flatMap((name) => {
     const to = values[name];
-    const from = tidy(existing.values[name]);
+    const from = normalizeText(existing.values[name]);
     return to === undefined || to === from ? [] : [{ column: name, from, to }];
   });
   if (changes.length === 0) return { ...planned, status: 'unchanged' };
@@ -106,7 +105,7 @@ function compared(
 }
 
 function problemsOf(
-  model: CatalogueModel,
+  model: CatalogModel,
   values: Entry,
   tool: Tool,
   host: string,
@@ -130,7 +129,7 @@ function groupedByKey(rows: readonly StoredRow[]): Map<string, StoredRow[]> {
 }
 
 function keyOf(values: Entry): string {
-  return `${tidy(values['difficulty'])}\n${tidy(values['name']).toLowerCase()}`;
+  return `${normalizeText(values['difficulty'])}\n${normalizeText(values['name']).toLowerCase()}`;
 }
 
 function idProblem(id: string): string | undefined {
@@ -139,9 +138,9 @@ function idProblem(id: string): string | undefined {
     : 'id: may have letters, digits, “-”, “_”, “.” and “:”, at most 100 of them';
 }
 
-/** The same row gives the same id, so that two imports at the same moment make it once (D13). */
+/** Returns the same ID for the same row, so two concurrent imports create it once (D13). */
 function newId(values: Entry): string {
-  const slug = tidy(values['name'])
+  const slug = normalizeText(values['name'])
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
@@ -149,7 +148,7 @@ function newId(values: Entry): string {
   return `import-${slug}-${hashOf(keyOf(values))}`;
 }
 
-// cyrb53, by bryc (public domain): 53 bits, so that 5,000 names do not meet.
+// cyrb53, by bryc (public domain): 53 bits, enough for 5,000 names without a collision.
 function hashOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

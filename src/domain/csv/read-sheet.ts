@@ -1,13 +1,13 @@
-import { type Entry, tidy } from '@/domain/models/entry';
-import type { CatalogueModel } from '@/domain/models/field';
-import { type CsvRow, parseCsv, unguarded } from './csv-text';
+import { type Entry, normalizeText } from '@/domain/models/entry';
+import type { CatalogModel } from '@/domain/models/field';
+import { type CsvRow, parseCsv, unescapeFormula } from './csv-text';
 
-/** A row of a file. A column that the file does not have is not among its values. */
+/** A row of a file; `values` has only the columns of the file. */
 export interface SheetRow {
   readonly line: number;
   readonly id: string;
   readonly values: Entry;
-  /** Set when the row does not fit the heading. */
+  /** Set if the row has more cells than the heading. */
   readonly problem?: string;
 }
 
@@ -16,22 +16,22 @@ export type Sheet =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * The rows of a CSV text for a model. The first line names the columns, in any order and case; a file
- * with a column missing, named twice or unknown is refused as a whole, since it is probably another
- * file. `id` and the fields that a builder may leave empty may be missing.
+ * Parses a CSV text as rows of a model. The first line names the columns, in any order and case. A file
+ * with a missing, repeated or unknown column is refused as a whole, since it is probably the wrong file.
+ * Only `id` and the fields that the builder doesn't require may be missing.
  */
-export function readSheet(model: CatalogueModel, text: string): Sheet {
+export function readSheet(model: CatalogModel, text: string): Sheet {
   const parsed = parseCsv(text);
   if (!parsed.ok) return parsed;
   const [heading, ...rows] = parsed.rows;
   if (!heading) return { ok: false, problem: 'The file is empty.' };
-  const names = heading.cells.map((cell) => tidy(cell).toLowerCase());
+  const names = heading.cells.map((cell) => normalizeText(cell).toLowerCase());
   const problem = headingProblem(model, names);
   if (problem !== undefined) return { ok: false, problem };
   return { ok: true, rows: rows.map((row) => sheetRow(names, row)) };
 }
 
-function headingProblem(model: CatalogueModel, names: readonly string[]): string | undefined {
+function headingProblem(model: CatalogModel, names: readonly string[]): string | undefined {
   const known = ['id', ...Object.keys(model.fields)];
   const missing = Object.entries(model.fields)
     .filter(([name, { requiredBy }]) => requiredBy.includes('builder') && !names.includes(name))
@@ -44,11 +44,13 @@ function headingProblem(model: CatalogueModel, names: readonly string[]): string
     twice !== undefined && `twice: ${twice}`,
   ].filter((one) => one !== false);
   if (problems.length === 0) return undefined;
-  return `The columns are not those of ${model.rowsInFiles} (${problems.join('; ')}). The first line must name: ${known.join(', ')}.`;
+  return `The columns are not those of ${model.csvRowsLabel} (${problems.join('; ')}). The first line must name: ${known.join(', ')}.`;
 }
 
 function sheetRow(names: readonly string[], { line, cells }: CsvRow): SheetRow {
-  const entries = names.map((name, at) => [name, tidy(unguarded(cells[at] ?? ''))] as const);
+  const entries = names.map(
+    (name, at) => [name, normalizeText(unescapeFormula(cells[at] ?? ''))] as const,
+  );
   const { id = '', ...values } = Object.fromEntries(entries);
   const row = { line, id, values };
   if (cells.length <= names.length || cells.slice(names.length).every((cell) => cell === '')) {

@@ -1,15 +1,15 @@
-import { DIFFICULTIES, MOST_DIGITS, PICTURE_FOLDER } from '@/domain/generated/limits';
-import { leadsTo, openableLink } from '@/domain/web-link';
-import { type Entry, type Fields, storedFields, tidy } from './entry';
-import { type CatalogueModel, type Field, LONGEST, type Tool } from './field';
+import { DIFFICULTIES, MAX_DIGITS, PICTURE_FOLDER } from '@/domain/generated/limits';
+import { linksTo, openableLink } from '@/domain/web-link';
+import { type Entry, type Fields, storedFields, normalizeText } from './entry';
+import { type CatalogModel, type Field, MAX_LENGTH, type Tool } from './field';
 
-/** A broken rule: the text under a form's field, and the one after the column's name in an import. */
+/** An error message: the text under a form field, and the one after the column's name in an import. */
 export interface Problem {
   readonly inForm: string;
   readonly inFile: string;
 }
 
-/** The fields at fault, by name (D22). */
+/** The problems of invalid fields, by field name (D22). */
 export type Problems = Readonly<Record<string, Problem>>;
 
 export type CheckedEntry =
@@ -23,12 +23,12 @@ interface Check {
 }
 
 /**
- * The values to store for an entry, or the fields at fault. Forms and imports both ask here, so they
+ * Returns the values to store for an entry, or its problems. Forms and imports share this check, so they
  * accept and refuse the same entries (spec §5, D21, D22).
  */
-export function checkEntry(model: CatalogueModel, entry: Entry, check: Check): CheckedEntry {
+export function checkEntry(model: CatalogModel, entry: Entry, check: Check): CheckedEntry {
   const problems = Object.entries(model.fields).flatMap(([name, field]) => {
-    const problem = problemOf(field, tidy(entry[name]), check);
+    const problem = problemOf(field, normalizeText(entry[name]), check);
     return problem === undefined ? [] : [[name, problem] as const];
   });
   return problems.length > 0
@@ -41,43 +41,43 @@ function problemOf(field: Field, text: string, { tool, host }: Check): Problem |
   if (text === '') return field.requiredBy.includes(tool) ? required : undefined;
   switch (kind) {
     case 'number':
-      return /^[0-9]+$/.test(text) && text.length <= MOST_DIGITS ? undefined : notANumber;
+      return /^[0-9]+$/.test(text) && text.length <= MAX_DIGITS ? undefined : notANumber;
     case 'difficulty':
       return DIFFICULTIES.some((one) => one === text) ? undefined : notADifficulty;
     case 'link':
-      return linkProblem(text, host) ?? lengthProblem(text, LONGEST[kind]);
+      return linkProblem(text, host) ?? lengthProblem(text, MAX_LENGTH[kind]);
     case 'picture':
-      return isPicturePath(text) ? lengthProblem(text, LONGEST[kind]) : notAPicture;
+      return isPicturePath(text) ? lengthProblem(text, MAX_LENGTH[kind]) : notAPicture;
     default:
-      return lengthProblem(text, LONGEST[kind]);
+      return lengthProblem(text, MAX_LENGTH[kind]);
   }
 }
 
-/** Whether a text is the path of a picture, stored or not. File names may have spaces. */
+/** Whether a text has the form of a picture path. File names may have spaces. */
 function isPicturePath(text: string): boolean {
   return text.startsWith(PICTURE_FOLDER) && /^[^\n]+$/.test(text.slice(PICTURE_FOLDER.length));
 }
 
 function linkProblem(text: string, host: string): Problem | undefined {
   if (openableLink(text) === undefined) return notALink;
-  return leadsTo(host, text) ? everywhere(`The URL should not include ${host}`) : undefined;
+  return linksTo(host, text) ? sameText(`The URL should not include ${host}`) : undefined;
 }
 
-/** The refusal of a text that is longer than `longest` characters; undefined for one that fits. */
-export function lengthProblem(text: string, longest: number): Problem | undefined {
-  if (text.length <= longest) return undefined;
-  return everywhere(`Use at most ${longest} characters; these are ${text.length}`);
+/** Returns the problem of a text longer than `maxLength` characters; undefined if it fits. */
+export function lengthProblem(text: string, maxLength: number): Problem | undefined {
+  if (text.length <= maxLength) return undefined;
+  return sameText(`Use at most ${maxLength} characters; these are ${text.length}`);
 }
 
-function everywhere(text: string): Problem {
+function sameText(text: string): Problem {
   return { inForm: text, inFile: text };
 }
 
-const required = everywhere('This field is required');
-const notAPicture = everywhere(`A picture’s path begins with ${PICTURE_FOLDER}`);
+const required = sameText('This field is required');
+const notAPicture = sameText(`A picture’s path begins with ${PICTURE_FOLDER}`);
 const notANumber: Problem = {
-  inForm: `Use digits only, ${MOST_DIGITS} at most`,
-  inFile: `must be a whole number of at most ${MOST_DIGITS} digits`,
+  inForm: `Use digits only, ${MAX_DIGITS} at most`,
+  inFile: `must be a whole number of at most ${MAX_DIGITS} digits`,
 };
 const notADifficulty: Problem = {
   inForm: 'Choose a difficulty',

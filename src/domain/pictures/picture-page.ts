@@ -5,10 +5,10 @@ export const PICTURES_PER_PAGE = 6;
 export const PREVIEWS_AT_A_TIME = 3;
 
 /**
- * The largest file of which the picker shows a preview. Pictures added here are far smaller; a larger
- * one was uploaded another way, and is too much to download just for a preview.
+ * The largest file that the picker previews. Pictures added here are far smaller; a larger one was
+ * uploaded another way and is too much to download for a preview.
  */
-const LARGEST_PREVIEW_BYTES = 400_000;
+const MAX_PREVIEW_BYTES = 400_000;
 
 export interface StoredFile {
   readonly path: string;
@@ -17,11 +17,11 @@ export interface StoredFile {
 
 /** Whether the picker shows a file's size instead of a preview. */
 export function isTooLargeToPreview({ bytes }: StoredFile): boolean {
-  return bytes > LARGEST_PREVIEW_BYTES;
+  return bytes > MAX_PREVIEW_BYTES;
 }
 
-/** The pictures whose names contain every word of the search, in any case. */
-export function foundPictures(pictures: readonly StoredFile[], search: string): StoredFile[] {
+/** Returns the pictures whose names contain every word of the search, ignoring case. */
+export function searchPictures(pictures: readonly StoredFile[], search: string): StoredFile[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return pictures.filter(({ path }) => {
     const name = pictureName(path).toLowerCase();
@@ -29,7 +29,7 @@ export function foundPictures(pictures: readonly StoredFile[], search: string): 
   });
 }
 
-/** The page, counted from 0, that has a picture; 0 when none has. */
+/** Returns the page, counted from 0, that has a picture; 0 if none has. */
 export function pageOf(pictures: readonly StoredFile[], path: string | undefined): number {
   const at = pictures.findIndex((picture) => picture.path === path);
   return at === -1 ? 0 : Math.floor(at / PICTURES_PER_PAGE);

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'reac
 import { Alert } from '@/components/alert';
 import { PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
-import { LONGEST_SCREEN_NAME } from '@/domain/generated/limits';
+import { MAX_SCREEN_NAME_LENGTH } from '@/domain/generated/limits';
 import {
   checkProfile,
   entryOf,
@@ -10,9 +10,9 @@ import {
   type ProfileEntry,
   profileProblems,
   type ProfileProblems,
-  stateAsTyped,
+  sanitizeState,
   ZIP_HINT,
-  zipAsTyped,
+  sanitizeZip,
 } from '@/domain/profile-form';
 import { stateNames } from '@/domain/states';
 import { messageFor } from '@/lib/errors';
@@ -46,7 +46,7 @@ export function ProfileForm({ profile, onSave, failure, children, actions }: Pro
       <TextField
         label="Screen name"
         autoComplete="nickname"
-        maxLength={LONGEST_SCREEN_NAME}
+        maxLength={MAX_SCREEN_NAME_LENGTH}
         {...field('screenname')}
       />
       <TextField
@@ -78,8 +78,8 @@ export function ProfileForm({ profile, onSave, failure, children, actions }: Pro
 
 const asTyped: { readonly [field in keyof ProfileEntry]: (text: string) => string } = {
   screenname: (text) => text,
-  state: stateAsTyped,
-  zip: zipAsTyped,
+  state: sanitizeState,
+  zip: sanitizeZip,
 };
 
 // Shows a problem with the state while it is typed, with the ZIP once its field has been left, and with
