@@ -91,6 +91,27 @@ test('the details of a card leave its name and score readable', async ({ page, a
   }
 });
 
+test('the details of a card show while their button or they have the keyboard focus', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  const card = cardOf(page, name);
+  const details = card.getByRole('region', { name: `About ${name}` });
+  const about = card.getByRole('button', { name: `About ${name}` });
+  await expect(details).toBeHidden();
+  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).focus();
+  while (!(await about.evaluate((button) => button === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(details).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(details).toBeHidden();
+});
+
 test('the bar tells the day’s progress and the streak, and a day that is done is celebrated', async ({
   page,
   account,

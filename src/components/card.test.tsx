@@ -69,17 +69,6 @@ describe('the details of a card', () => {
     expect(screen.queryByText('Financial Impact')).toBeNull();
   });
 
-  it('show while their button or they have keyboard focus', async () => {
-    const user = userEvent.setup();
-    await user.tab();
-    expect(about()).toHaveFocus();
-    await openBack();
-    await user.tab();
-    expect(back()).toHaveFocus();
-    await user.tab();
-    expect(back()).toBeNull();
-  });
-
   it('show on tap, and close on a tap elsewhere', async () => {
     const user = userEvent.setup();
     await user.pointer({ keys: '[TouchA]', target: about() });
