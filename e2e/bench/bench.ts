@@ -16,12 +16,14 @@ import { loadAccounts } from './accounts-rows';
 import { Figures } from './figures';
 import { measureHomeDocument, type RecordedRequest } from './home-document';
 import { measureLongLists } from './long-lists';
+import { measureMainThreads } from './main-thread-table';
 import { measurePages } from './page-table';
+import { withServedPages } from './serve-pages';
 import { measureStartUp } from './start-up';
 
 /** The parts to measure, such as `npm run bench -- pages`; all of them if none is given. */
 const requested = process.argv.slice(3);
-const isRequested = (part: 'start' | 'backend' | 'lists' | 'pages' | 'slow-cpu') =>
+const isRequested = (part: 'start' | 'backend' | 'lists' | 'pages' | 'main-thread' | 'slow-cpu') =>
   requested.length === 0 || requested.includes(part);
 
 const figures = new Figures();
@@ -32,10 +34,25 @@ try {
   if (isRequested('backend')) await withStack(() => measureHome(browser));
   if (isRequested('lists')) await withStack(() => measureLongLists(figures, browser));
   if (isRequested('pages')) {
-    await withStack(() => measurePages(['simulate', 'devtools'], resultsFile('bench-pages.json')));
+    await withStack(() =>
+      withServedPages(async (origins) => {
+        await measureMainThreads(origins, resultsFile('bench-main-thread.json'));
+        await measurePages(['simulate', 'devtools'], origins, resultsFile('bench-pages.json'));
+      }),
+    );
+  } else if (isRequested('main-thread')) {
+    await withStack(() =>
+      withServedPages((origins) =>
+        measureMainThreads(origins, resultsFile('bench-main-thread.json')),
+      ),
+    );
   }
   if (isRequested('slow-cpu')) {
-    await withStack(() => measurePages(['slow-cpu'], resultsFile('bench-slow-cpu.json')));
+    await withStack(() =>
+      withServedPages((origins) =>
+        measurePages(['slow-cpu'], origins, resultsFile('bench-slow-cpu.json')),
+      ),
+    );
   }
 } finally {
   await browser.close();

@@ -1,12 +1,8 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { emulatorPort } from '../addresses';
-import { launchOptions } from '../setup/browser';
 import { median } from './figures';
 import { load, type Load, type Throttling } from './lighthouse/load';
 import type { MeasuredPage } from './measured-pages';
+import { openPrepared } from './prepared-browser';
 
 const debugPort = emulatorPort + 30;
 
@@ -19,25 +15,11 @@ export async function measurePage(
   origin: string,
   throttling: Throttling,
 ): Promise<Load> {
-  const profile = mkdtempSync(join(tmpdir(), 'verdure-bench-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions,
-    args: [
-      ...launchOptions.args,
-      `--remote-debugging-port=${debugPort}`,
-      '--ignore-certificate-errors',
-    ],
-    ignoreHTTPSErrors: true,
-    viewport: null,
-  });
+  const opened = await openPrepared(page, origin, [`--remote-debugging-port=${debugPort}`]);
   try {
-    const opened = await context.newPage();
-    await page.prepare?.(opened, origin);
-    if (page.isReturn) await opened.reload({ waitUntil: 'networkidle' });
-    await opened.close();
     const results: Load[] = [];
     for (let index = 0; index < loads; index += 1) {
-      if (page.clearContent) await inSecondTab(context, origin, page.clearContent);
+      await opened.beforeLoad();
       results.push(
         await load({
           port: debugPort,
@@ -49,21 +31,8 @@ export async function measurePage(
     }
     return medianOf(results);
   } finally {
-    await context.close();
-    rmSync(profile, { recursive: true, force: true });
+    await opened.close();
   }
-}
-
-async function inSecondTab(
-  context: BrowserContext,
-  origin: string,
-  act: (page: Page) => Promise<void>,
-): Promise<void> {
-  const tab = await context.newPage();
-  // Same origin, but runs none of the application.
-  await tab.goto(new URL('/robots.txt', origin).href);
-  await act(tab);
-  await tab.close();
 }
 
 function medianOf(results: readonly Load[]): Load {

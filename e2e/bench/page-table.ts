@@ -1,15 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { appOrigin, emulatorPort } from '../addresses';
-import { serveBaseline } from './build-baseline';
 import { prepareLighthouse, type Load, type Throttling } from './lighthouse/load';
 import { measurePage } from './measure-page';
 import { baselinePages, pages, type MeasuredPage } from './measured-pages';
-import { serveSecurely } from './secure-site';
-
-const ourPort = emulatorPort + 31;
-const baselinePort = emulatorPort + 32;
-const baselineFilesPort = emulatorPort + 33;
+import type { Origins } from './serve-pages';
 
 interface Row {
   page: string;
@@ -35,26 +29,26 @@ const columns = [
 
 /**
  * Measures each of our pages and the baseline's in the same run, prints a line per page and writes all
- * results to `file` as JSON. Needs the end-to-end stack running.
+ * results to `file` as JSON.
  */
 export async function measurePages(
   throttlings: readonly Throttling[],
+  origins: Origins,
   file: string,
 ): Promise<void> {
   prepareLighthouse();
-  const stopServers = [
-    await serveSecurely(appOrigin, ourPort),
-    await serveBaseline(baselineFilesPort),
-    await serveSecurely(`http://localhost:${baselineFilesPort}`, baselinePort),
-  ];
   const rows: Row[] = [];
   try {
     print(columns);
     for (const throttling of throttlings) {
       const isCompared = throttling !== 'slow-cpu';
-      const baselines = await measureAll(isCompared ? baselinePages : [], baselinePort, throttling);
+      const baselines = await measureAll(
+        isCompared ? baselinePages : [],
+        origins.baseline,
+        throttling,
+      );
       for (const page of pages) {
-        const ours = await measurePage(page, `https://localhost:${ourPort}`, throttling);
+        const ours = await measurePage(page, origins.ours, throttling);
         const baseline = baselines.get(page.baseline ?? '');
         const row = {
           page: page.name,
@@ -69,7 +63,6 @@ export async function measurePages(
       }
     }
   } finally {
-    for (const stop of stopServers.toReversed()) await stop();
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(rows, undefined, 2)}\n`);
   }
@@ -77,12 +70,12 @@ export async function measurePages(
 
 async function measureAll(
   measuredPages: readonly MeasuredPage[],
-  port: number,
+  origin: string,
   throttling: Throttling,
 ): Promise<Map<string, Load>> {
   const results = new Map<string, Load>();
   for (const page of measuredPages) {
-    results.set(page.name, await measurePage(page, `https://localhost:${port}`, throttling));
+    results.set(page.name, await measurePage(page, origin, throttling));
   }
   return results;
 }

@@ -21,28 +21,31 @@ const missingStylesheets = (page: Page) =>
       ).length,
   );
 
-test('without a connection a new page says so, the others work, and it opens by itself afterwards', async ({
-  page,
-  account,
-  context,
-  expectedConsoleErrors,
-}) => {
+/** Clicks a link of the header and waits for the page, or what is shown instead, with its heading focused. */
+async function follow(page: Page, link: string, title: string): Promise<void> {
+  await headerLink(page, link).click();
+  await expect(heading(page, title)).toBeFocused();
+}
+
+test.beforeEach(async ({ page, account, expectedConsoleErrors }) => {
   expectedConsoleErrors.push(...networkErrors);
   await openHome(page, account);
-  await headerLink(page, 'About').click();
-  await expect(heading(page, 'About Verdure')).toBeVisible();
+});
+
+test('without a connection a new page says so, the others work, and it opens by itself afterwards', async ({
+  page,
+  context,
+}) => {
+  await follow(page, 'About', 'About Verdure');
 
   await context.setOffline(true);
-  await headerLink(page, 'Library').click();
-  await expect(heading(page, 'You’re offline')).toBeFocused();
+  await follow(page, 'Library', 'You’re offline');
   await expect(page.getByText('Err Or. Search Elsewhere.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page, 'You’re offline')).toBeVisible();
 
-  await headerLink(page, 'About').click();
-  await expect(heading(page, 'About Verdure')).toBeVisible();
-  await headerLink(page, 'Library').click();
-  await expect(heading(page, 'You’re offline')).toBeFocused();
+  await follow(page, 'About', 'About Verdure');
+  await follow(page, 'Library', 'You’re offline');
 
   await context.setOffline(false);
   await expect(heading(page, 'Library')).toBeFocused();
@@ -51,46 +54,36 @@ test('without a connection a new page says so, the others work, and it opens by 
 
 test('a page that failed to load offline opens when its link is clicked later', async ({
   page,
-  account,
   context,
-  expectedConsoleErrors,
 }) => {
-  expectedConsoleErrors.push(...networkErrors);
-  await openHome(page, account);
   await context.setOffline(true);
-  await headerLink(page, 'Impact').click();
-  await expect(heading(page, 'You’re offline')).toBeVisible();
-  await headerLink(page, 'Home').click();
-  await expect(heading(page, 'Your Home')).toBeVisible();
+  await follow(page, 'Impact', 'You’re offline');
+  await follow(page, 'Home', 'Your Home');
 
   await context.setOffline(false);
-  await headerLink(page, 'Impact').click();
-  await expect(heading(page, 'What small things add up to')).toBeVisible();
+  await follow(page, 'Impact', 'What small things add up to');
   expect(await missingStylesheets(page)).toBe(0);
 });
 
-const offersScript = /\/assets\/offers-[^/]+\.js$/;
+for (const [kind, file] of [
+  ['script', /\/assets\/offers-[^/]+\.js$/],
+  ['stylesheet', /\/assets\/offers-[^/]+\.css$/],
+] as const) {
+  test(`a page whose ${kind} was removed is reloaded once, then says so and can be tried again`, async ({
+    page,
+  }) => {
+    await page.route(file, (route) => route.fulfill({ status: 404 }));
+    const reloaded = page.waitForEvent('load');
+    await headerLink(page, 'Offers').click();
+    await reloaded;
+    await expect(heading(page, 'This page couldn’t be loaded')).toBeVisible();
 
-test('a page whose script was removed is reloaded once, then says so and can be tried again', async ({
-  page,
-  account,
-  expectedConsoleErrors,
-}) => {
-  expectedConsoleErrors.push(...networkErrors);
-  await openHome(page, account);
-  await page.route(offersScript, (route) => route.fulfill({ status: 404 }));
-  const reloaded = page.waitForEvent('load');
-  await headerLink(page, 'Offers').click();
-  await reloaded;
-  await expect(heading(page, 'This page couldn’t be loaded')).toBeVisible();
+    await follow(page, 'Home', 'Your Home');
+    await follow(page, 'Offers', 'This page couldn’t be loaded');
 
-  await headerLink(page, 'Home').click();
-  await expect(heading(page, 'Your Home')).toBeVisible();
-  await headerLink(page, 'Offers').click();
-  await expect(heading(page, 'This page couldn’t be loaded')).toBeFocused();
-
-  await page.unroute(offersScript);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page, 'Offers')).toBeFocused();
-  expect(await missingStylesheets(page)).toBe(0);
-});
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page, 'Offers')).toBeFocused();
+    expect(await missingStylesheets(page)).toBe(0);
+  });
+}

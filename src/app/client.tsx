@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { startSession } from '@/session/start-session';
@@ -27,9 +27,9 @@ export async function startClient(root: HTMLElement): Promise<void> {
   const page = preloadPath(location.pathname).catch(() => undefined);
   if (isPrerendered(root)) {
     await page;
-    hydrateRoot(root, app);
+    startTransition(() => void hydrateRoot(root, app));
     return;
   }
   await Promise.race([page, new Promise((done) => setTimeout(done, SKELETON_AFTER_MS))]);
-  createRoot(root).render(app);
+  startTransition(() => createRoot(root).render(app));
 }

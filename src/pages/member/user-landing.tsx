@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { ErrorState } from '@/components/error-state';
 import { Page } from '@/components/page';
 import { HomeSkeleton } from './home-skeleton';
@@ -9,9 +10,11 @@ import { homeProblem } from './home-problem';
 /** /userlanding: the user's day (spec §2.4 'User landing'). */
 export function UserLandingPage() {
   const home = useHome();
+  // The first content renders in small steps, so that it doesn't block the page in one long task.
+  const isReady = useDeferredValue(home.data !== undefined);
   return (
     <Page width="wide" title="Your Home" isCompact>
-      {home.data ? (
+      {home.data && isReady ? (
         <>
           <HomeView home={home.data} query={home} />
           <Newcomer home={home.data} />

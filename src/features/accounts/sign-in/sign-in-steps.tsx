@@ -1,6 +1,6 @@
 import { Authenticator, type AuthenticatorProps, useAuthenticator } from '@aws-amplify/ui-react';
 import { I18n } from 'aws-amplify/utils';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Navigate, useLocation } from 'react-router-dom';
 import { product } from '@/brand';
@@ -75,20 +75,25 @@ export function SignInSteps(props: SignInStepsProps) {
 
 function Steps({ start }: SignInStepsProps) {
   const { services, isNewAccount, notice, setProblems } = useServices();
+  const { route } = useAuthenticator(({ route }) => [route]);
+  // The widget's state machine and its form start in separate tasks: together they block a slow phone.
+  const hasStarted = useDeferredValue(route !== 'idle');
   return (
     <NoticeContext value={notice}>
       <StepFrame start={start}>
         <PendingRedirect>
           <FieldProblems onChange={setProblems}>
-            <Authenticator
-              initialState={start}
-              hideSignUp={start === 'signIn'}
-              components={slots}
-              services={services}
-              formFields={{ setupTotp: { QR: { totpIssuer: product } } }}
-            >
-              <RedirectAfterSignIn isNewAccount={isNewAccount} />
-            </Authenticator>
+            {hasStarted && (
+              <Authenticator
+                initialState={start}
+                hideSignUp={start === 'signIn'}
+                components={slots}
+                services={services}
+                formFields={{ setupTotp: { QR: { totpIssuer: product } } }}
+              >
+                <RedirectAfterSignIn isNewAccount={isNewAccount} />
+              </Authenticator>
+            )}
           </FieldProblems>
         </PendingRedirect>
       </StepFrame>

@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { median } from './figures';
+import { loadOnSlowCpu, type MainThread } from './main-thread';
+import { baselinePages, pages, type MeasuredPage } from './measured-pages';
+import { openPrepared } from './prepared-browser';
+import type { Origins } from './serve-pages';
+
+/** Odd, so the median is a measured value. */
+const loads = 7;
+
+const LONGEST_TARGET_MS = 100;
+const RATIO_TARGET = 0.4;
+
+interface Row {
+  page: string;
+  ours: MainThread;
+  baseline?: MainThread;
+}
+
+/**
+ * Measures how long each page and the baseline's page for the same job block the main thread. Prints a
+ * line per page and writes all results to `file` as JSON.
+ */
+export async function measureMainThreads(origins: Origins, file: string): Promise<void> {
+  const rows: Row[] = [];
+  print(['4× CPU, all tasks', 'blocking', 'baseline', 'ratio', 'longest', 'baseline', 'ratio']);
+  try {
+    for (const page of pages) {
+      const row = await measureBoth(page, origins);
+      rows.push(row);
+      print(cells(row));
+    }
+  } finally {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${JSON.stringify(rows, undefined, 2)}\n`);
+  }
+}
+
+async function measureBoth(page: MeasuredPage, origins: Origins): Promise<Row> {
+  const baselinePage = baselinePages.find(({ name }) => name === page.baseline);
+  const sides = [await openSide(page, origins.ours)];
+  try {
+    if (baselinePage) sides.push(await openSide(baselinePage, origins.baseline));
+    // In turn, so that other work of the machine slows both down.
+    for (let index = 0; index < loads; index += 1) {
+      for (const side of sides) await side.load();
+    }
+    const [ours, baseline] = sides.map(({ results }) => medianOf(results));
+    if (!ours) throw new Error(`${page.name} was not measured`);
+    return { page: page.name, ours, ...(baseline && { baseline }) };
+  } finally {
+    for (const side of sides) await side.close();
+  }
+}
+
+async function openSide(page: MeasuredPage, origin: string) {
+  const { context, beforeLoad, close } = await openPrepared(page, origin);
+  const results: MainThread[] = [];
+  const load = async () => {
+    await beforeLoad();
+    results.push(await loadOnSlowCpu(context, page, origin));
+  };
+  return { results, load, close };
+}
+
+function medianOf(results: readonly MainThread[]): MainThread {
+  return {
+    blockingMs: median(results.map(({ blockingMs }) => blockingMs)),
+    longestMs: median(results.map(({ longestMs }) => longestMs)),
+  };
+}
+
+function cells({ page, ours, baseline }: Row): string[] {
+  const verdict = (isMet: boolean) => (isMet ? ' ✓' : ' ✗');
+  const ratio = baseline && ours.blockingMs / baseline.blockingMs;
+  return [
+    page,
+    ours.blockingMs.toFixed(0),
+    baseline ? baseline.blockingMs.toFixed(0) : '',
+    ratio === undefined ? '' : `${ratio.toFixed(2)}${verdict(ratio <= RATIO_TARGET)}`,
+    `${ours.longestMs.toFixed(0)}${verdict(ours.longestMs <= LONGEST_TARGET_MS)}`,
+    baseline ? baseline.longestMs.toFixed(0) : '',
+    baseline ? (ours.longestMs / baseline.longestMs).toFixed(2) : '',
+  ];
+}
+
+function print(row: readonly string[]): void {
+  const [name = '', ...rest] = row;
+  process.stdout.write(`${name.padEnd(20)}${rest.map((cell) => cell.padStart(11)).join('')}\n`);
+}
