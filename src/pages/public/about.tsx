@@ -12,7 +12,7 @@ export function AboutPage() {
     <Page
       title={publicPages[paths.about].title}
       heading={`About ${product}`}
-      lede="A quiet place to build habits that are good for the planet and for your purse."
+      lede="A quiet place to build habits that are good for the planet and your wallet."
     >
       <div className={styles.prose}>
         {aboutPassages.map((passage) => (

@@ -10,8 +10,8 @@ export function EulaPage() {
   return (
     <Page
       title={publicPages[paths.eula].title}
-      heading="End user licence agreement"
-      lede={`The terms for using ${product}. In force since ${dateInWords(eulaEffective)}.`}
+      heading="End user license agreement"
+      lede={`The terms for using ${product}. Effective ${dateInWords(eulaEffective)}.`}
     >
       <ol className={styles.clauses}>
         {eulaClauses.map((clause) => (
