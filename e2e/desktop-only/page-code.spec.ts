@@ -82,12 +82,12 @@ test('a page whose script was removed is reloaded once, then says so and can be 
   const reloaded = page.waitForEvent('load');
   await headerLink(page, 'Offers').click();
   await reloaded;
-  await expect(heading(page, 'This page couldn’t be loaded')).toBeVisible();
+  await expect(heading(page, 'Couldn’t load this page')).toBeVisible();
 
   await headerLink(page, 'Home').click();
   await expect(heading(page, 'Your Home')).toBeVisible();
   await headerLink(page, 'Offers').click();
-  await expect(heading(page, 'This page couldn’t be loaded')).toBeFocused();
+  await expect(heading(page, 'Couldn’t load this page')).toBeFocused();
 
   await page.unroute(offersScript);
   await page.getByRole('button', { name: 'Try again' }).click();

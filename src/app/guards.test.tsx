@@ -106,7 +106,7 @@ describe('RequireAdmin', () => {
     visit(signedIn({ isAdmin: true }), '/admin');
     change(signedIn());
     expect(screen.getByText('This is home.')).toBeInTheDocument();
-    expect(screen.getByText(/You are no longer an admin/)).toBeInTheDocument();
+    expect(screen.getByText(/You’re no longer an admin/)).toBeInTheDocument();
   });
 
   it('says nothing to a user who never was an admin', () => {

@@ -23,10 +23,10 @@ type PageUnavailableProps = {
 
 const offline = {
   title: 'You’re offline',
-  detail: 'This page isn’t available offline yet. It opens when you’re back online.',
+  detail: 'This page isn’t available offline yet. It will open when you’re back online.',
 };
 const notLoaded = {
-  title: 'This page couldn’t be loaded',
+  title: 'Couldn’t load this page',
   detail: 'Check your connection and try again.',
 };
 

@@ -21,6 +21,6 @@ describe('newEmailProblem', () => {
   );
 
   it('says when nothing would change', () => {
-    expect(newEmailProblem('Fern@Verdure.example', current)).toBe('This is your email already');
+    expect(newEmailProblem('Fern@Verdure.example', current)).toBe('This is already your email');
   });
 });

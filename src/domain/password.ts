@@ -9,7 +9,7 @@ export interface PasswordPolicy {
 
 /** The policy of spec §5 in words, to be said before a password is thought up. */
 export const passwordAdvice =
-  'at least 8 characters, with upper and lower case letters, a number and a symbol';
+  'at least 8 characters, with uppercase and lowercase letters, a number and a symbol';
 
 const SPECIAL = new Set('^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- ');
 const LEAST_LENGTH = 8;

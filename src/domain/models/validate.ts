@@ -66,7 +66,7 @@ function linkProblem(text: string, host: string): Problem | undefined {
 /** The refusal of a text that is longer than `longest` characters; undefined for one that fits. */
 export function lengthProblem(text: string, longest: number): Problem | undefined {
   if (text.length <= longest) return undefined;
-  return everywhere(`Use at most ${longest} characters; these are ${text.length}`);
+  return everywhere(`Use at most ${longest} characters (you have ${text.length})`);
 }
 
 function everywhere(text: string): Problem {
@@ -74,14 +74,14 @@ function everywhere(text: string): Problem {
 }
 
 const required = everywhere('This field is required');
-const notAPicture = everywhere(`A picture’s path begins with ${PICTURE_FOLDER}`);
+const notAPicture = everywhere(`A picture path must start with ${PICTURE_FOLDER}`);
 const notANumber: Problem = {
   inForm: `Use digits only, ${MOST_DIGITS} at most`,
   inFile: `must be a whole number of at most ${MOST_DIGITS} digits`,
 };
 const notADifficulty: Problem = {
   inForm: 'Choose a difficulty',
-  inFile: `must be ${DIFFICULTIES.join(', ')}`,
+  inFile: `must be one of ${DIFFICULTIES.join(', ')}`,
 };
 const notALink: Problem = {
   inForm: 'Use a web address, such as https://example.org/page',

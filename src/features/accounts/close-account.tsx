@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { counted } from '@/components/counted';
 import { Dialog } from '@/components/dialog';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
@@ -26,7 +27,7 @@ export function CloseAccountSection() {
   return (
     <PanelSection
       title="Delete your account"
-      about={`Deletes your profile, your tasks, your history and your points, then the account itself. ${product} keeps nothing, so it cannot be undone.`}
+      about={`Deletes your profile, tasks, history and points, then the account itself. ${product} keeps no copy, so this can’t be undone.`}
     >
       <PanelActions>
         <Button variant="danger" onClick={() => setOpen(true)}>
@@ -83,9 +84,9 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        <p>Everything you have in your account will be gone for good.</p>
+        <p>Everything in your account will be permanently deleted.</p>
         <TextField
-          label="Your email, to confirm"
+          label="Type your email to confirm"
           type="email"
           autoComplete="off"
           spellCheck={false}
@@ -95,10 +96,10 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
           error={submitted ? problem : undefined}
           hint={email}
         />
-        {isPending && <output>{deleted} entries deleted so far…</output>}
+        {isPending && <output>Deleted {counted(deleted, 'item')} so far…</output>}
         {error && (
-          <Alert tone="error" title="Your account is not deleted yet.">
-            {accountMessage(error)} What is deleted already stays deleted; trying again deletes the
+          <Alert tone="error" title="Your account hasn’t been deleted yet.">
+            {accountMessage(error)} Some of your data may already be gone. Try again to delete the
             rest.
           </Alert>
         )}
@@ -120,7 +121,7 @@ function useCloseAccount() {
       await client.cancelQueries();
       await closeAccount(id, setDeleted);
       // Shown here, because the session takes the cache and every observer of this mutation with it.
-      toast({ tone: 'success', message: 'Your account and everything in it are deleted.' });
+      toast({ tone: 'success', message: 'Your account and everything in it have been deleted.' });
     },
     onError: (error) => report('The account could not be deleted.', error),
   });

@@ -50,8 +50,8 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
       {found.length === 0 && (
         <p>
           {pictures.length === 0
-            ? 'No pictures are stored yet. Add the first one below.'
-            : 'No picture has such a name.'}
+            ? 'No pictures yet. Add the first one below.'
+            : 'No pictures match your search.'}
         </p>
       )}
       <PictureGrid
@@ -78,7 +78,7 @@ export function LoadingChoices() {
   return (
     <>
       <output>
-        <VisuallyHidden>Loading the pictures</VisuallyHidden>
+        <VisuallyHidden>Loading pictures</VisuallyHidden>
       </output>
       <div className={styles.grid}>
         {Array.from({ length: PICTURES_PER_PAGE }, (_, at) => (

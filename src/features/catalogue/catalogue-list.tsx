@@ -39,10 +39,6 @@ export function CatalogueList({ tasks, added, adding, onAdd, error, onRetry }: C
   }
   if (!error) return <CardGridSkeleton count={6} label="Loading tasks" />;
   return (
-    <ErrorState
-      title="The tasks could not be loaded"
-      message={messageFor(error)}
-      onRetry={onRetry}
-    />
+    <ErrorState title="Couldn’t load the tasks" message={messageFor(error)} onRetry={onRetry} />
   );
 }

@@ -44,7 +44,7 @@ export function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
       {more > 0 && (
         <div>
           <Button variant="secondary" onClick={onShowAll}>
-            And {more} more: list by expiration date
+            Show {more} more by expiration date
           </Button>
         </div>
       )}

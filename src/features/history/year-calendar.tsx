@@ -23,7 +23,7 @@ export function YearCalendar({ weeks }: YearCalendarProps) {
   return (
     <>
       <table className={styles.calendar}>
-        <caption className={styles.caption}>Completed tasks a day, and totals a week</caption>
+        <caption className={styles.caption}>Completed tasks per day, with weekly totals</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -47,7 +47,7 @@ export function YearCalendar({ weeks }: YearCalendarProps) {
       {isCut && (
         <div>
           <Button variant="secondary" onClick={() => setExpanded(true)}>
-            Show the whole year
+            Show the full year
           </Button>
         </div>
       )}
@@ -81,7 +81,7 @@ function Weekday({ day, completions }: CalendarWeekday) {
   if (completions === undefined) {
     return (
       <td>
-        <VisuallyHidden>to come</VisuallyHidden>
+        <VisuallyHidden>upcoming</VisuallyHidden>
       </td>
     );
   }

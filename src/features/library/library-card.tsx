@@ -18,7 +18,7 @@ export function LibraryCard({ link }: { readonly link: LibraryLink }) {
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(link)}`}
       details={<CardDetails description={link.description} />}
-      note={address === undefined ? 'This entry has no address that can be opened.' : undefined}
+      note={address === undefined ? 'This link’s address is invalid.' : undefined}
       headingLevel={2}
       actions={
         address === undefined ? (

@@ -11,7 +11,7 @@ export function LibraryBuilderPage() {
   return (
     <Page
       title="Library Builder"
-      lede="Add a link, replicate one as a draft, or change and delete those below."
+      lede="Add a link, replicate one as a draft, or edit and delete the links below."
       width="wide"
     >
       <AdminEditor

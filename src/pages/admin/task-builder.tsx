@@ -10,7 +10,7 @@ export function TaskBuilderPage() {
   return (
     <Page
       title="Task Builder"
-      lede="Write a new task, or replicate one of those below as a draft of a new one."
+      lede="Create a task, or replicate one below as a draft."
       width="wide"
     >
       <AdminEditor
@@ -20,7 +20,7 @@ export function TaskBuilderPage() {
         edits={false}
         renderPicture={(field) => <PicturePicker {...field} />}
       />
-      <AdminLinks beside={{ to: paths.taskEditor, text: 'Change or delete tasks' }} />
+      <AdminLinks beside={{ to: paths.taskEditor, text: 'Edit or delete tasks' }} />
     </Page>
   );
 }

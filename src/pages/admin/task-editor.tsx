@@ -12,7 +12,7 @@ export function TaskEditorPage() {
   return (
     <Page
       title="Task Editor"
-      lede="Change tasks in place. Arrow keys move between rows, Ctrl+Enter saves, Escape cancels."
+      lede="Edit tasks in place. Use the arrow keys to move between rows, Ctrl+Enter to save and Escape to cancel."
       width="wide"
     >
       <AdminEditor
@@ -23,7 +23,7 @@ export function TaskEditorPage() {
         firstSearch={query.get('search') ?? ''}
         renderPicture={(field) => <PicturePicker {...field} />}
       />
-      <AdminLinks beside={{ to: paths.taskBuilder, text: 'Write a new task' }} />
+      <AdminLinks beside={{ to: paths.taskBuilder, text: 'Create a task' }} />
     </Page>
   );
 }

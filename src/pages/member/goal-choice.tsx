@@ -22,7 +22,7 @@ export function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty
   const add = useAddGoal({
     onSuccess: (_, { name }) => setJustAdded(name),
     onError: (error, { name }) =>
-      toast({ tone: 'error', message: `“${name}” was not added. ${messageFor(error)}` }),
+      toast({ tone: 'error', message: `Couldn’t add “${name}”. ${messageFor(error)}` }),
   });
   return (
     <Page

@@ -39,7 +39,7 @@ describe('the library', () => {
     const card = within(await screen.findByRole('article', { name: 'A trap' }));
     expect(card.queryByRole('link')).toBeNull();
     expect(card.getByRole('button', { name: 'Go To Site' })).toBeDisabled();
-    expect(card.getByText(/no address that can be opened/)).toBeInTheDocument();
+    expect(card.getByText(/address is invalid/)).toBeInTheDocument();
   });
 
   it('says that it is empty', async () => {
@@ -51,7 +51,7 @@ describe('the library', () => {
   it('says that it could not be loaded, and loads on another try', async () => {
     answeringDataApi({ Library: () => ({ errors: [{ message: 'x', errorType: 'Internal' }] }) });
     open();
-    expect(await screen.findByText('The library could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the library')).toBeInTheDocument();
     answering(links);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Repair Café' })).toBeInTheDocument();

@@ -10,7 +10,7 @@ export function LibraryPage() {
     <Page
       width="wide"
       title="Library"
-      lede="Good places to read on. Every link opens in a new tab, on a site that is not ours."
+      lede="Good places to learn more. Every link opens another site in a new tab."
     >
       <div className={styles.stack}>
         <LibraryList

@@ -68,7 +68,7 @@ describe('the medium tasks', () => {
     open();
     const bulbs = within(await card('Change the bulbs'));
     await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
-    expect(await screen.findByText(/was not added/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t add/)).toBeInTheDocument();
     expect(bulbs.getByRole('button', { name: 'Add to my list' })).toBeEnabled();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -110,7 +110,7 @@ describe('the medium tasks', () => {
     const api = new FakeApi([...tasks]);
     answeringDataApi(api.answers(['Tasks']));
     open();
-    expect(await screen.findByText('The tasks could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the tasks')).toBeInTheDocument();
     answeringDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Plant herbs')).toBeInTheDocument();

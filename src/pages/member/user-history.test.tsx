@@ -60,7 +60,7 @@ const cells = async () =>
   );
 
 const buttons = async (text: string) =>
-  [...(await region('Counting now')).querySelectorAll('button')].filter(({ textContent }) =>
+  [...(await region('Active points')).querySelectorAll('button')].filter(({ textContent }) =>
     textContent.startsWith(text),
   );
 
@@ -124,7 +124,7 @@ describe('the history', () => {
     screenIs(true);
     answeringDataApi(apiWith('bulbs').answers());
     open();
-    const list = await region('Counting now');
+    const list = await region('Active points');
     const entry = within(list).getByText('Change the bulbs');
     expect(list.querySelector('table')).toBeNull();
     expect(entry.closest('li')).toHaveTextContent('Daily Points30');
@@ -162,7 +162,7 @@ describe('the rest of the history', () => {
     expect(await cells()).toHaveLength(2);
     const year = await region('Your year');
     expect(year).toHaveTextContent('3 completed');
-    expect(year).toHaveTextContent('40 points in all');
+    expect(year).toHaveTextContent('40 points in total');
     expect(year).toHaveTextContent('2 days');
   });
 
@@ -171,7 +171,7 @@ describe('the rest of the history', () => {
     for (let at = 0; at < 9; at++) complete(api, 'tap', 1, 7 - at * 0.5, at);
     answeringDataApi(api.answers());
     open();
-    await userEvent.click(await screen.findByText(/^And 4 more/));
+    await userEvent.click(await screen.findByText(/^Show 4 more/));
     expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
   });
 

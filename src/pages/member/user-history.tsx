@@ -21,7 +21,7 @@ export function UserHistoryPage() {
     <Page
       width="wide"
       title="Your History"
-      lede="Completed tasks whose points still count, and the year behind them."
+      lede="Completed tasks whose points still count, and your past year."
     >
       <HistoryView history={history} onUndo={undoRow} />
     </Page>

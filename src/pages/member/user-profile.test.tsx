@@ -72,7 +72,7 @@ describe('the profile page', () => {
   it('says what happened when it cannot be read, and reads again', async () => {
     answeringDataApi({});
     open();
-    expect(await screen.findByText(/could not reach the server/)).toBeInTheDocument();
+    expect(await screen.findByText(/couldn’t reach the server/)).toBeInTheDocument();
     answeringDataApi(found(stored));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('02134')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('editing the profile', () => {
     await user.clear(screen.getByLabelText('State'));
     await user.type(screen.getByLabelText('State'), 'n.y');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
     expect(screen.getByText('NY')).toBeInTheDocument();
     expect(calls.at(-1)).toEqual({
       operation: 'SaveProfileDetails',
@@ -126,7 +126,7 @@ describe('editing the profile', () => {
     const user = await editing();
     await user.type(screen.getByLabelText('Screen name'), ' Green');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Your profile was not saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t save your profile.')).toBeInTheDocument();
     expect(screen.getByLabelText('Screen name')).toHaveValue('Fern Green');
   });
 

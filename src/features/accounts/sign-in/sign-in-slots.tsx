@@ -44,7 +44,7 @@ function AlreadySignedIn() {
   return (
     <div className={styles.notice}>
       <Alert tone="info">
-        You are signed in as {session.account.loginId}.{' '}
+        You’re signed in as {session.account.loginId}.{' '}
         <Link to={placeToReturnTo(state)}>Continue</Link>
       </Alert>
     </div>
@@ -144,11 +144,11 @@ export function TotpSecret() {
   const copy = () =>
     navigator.clipboard.writeText(totpSecretCode).then(
       () => setLabel('Copied'),
-      () => setLabel('Not copied: select the key instead'),
+      () => setLabel('Couldn’t copy. Select the key instead.'),
     );
   return (
     <div className={styles.secret}>
-      <p>Scan the picture with your authenticator app, or type this key into it:</p>
+      <p>Scan the QR code with your authenticator app, or enter this key:</p>
       <code>{totpSecretCode}</code>
       <Button variant="secondary" onClick={() => void copy()}>
         <span aria-live="polite">{label}</span>

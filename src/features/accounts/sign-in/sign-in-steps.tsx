@@ -30,7 +30,7 @@ I18n.putVocabulariesForLanguage('en', {
   'Auth UserPool not configured.':
     'Configuration error (see console) – please contact the administrator',
   'A network error has occurred.':
-    'We could not reach the server. Check your connection, then try again.',
+    'We couldn’t reach the server. Check your connection and try again.',
 });
 I18n.setLanguage('en');
 
