@@ -45,6 +45,12 @@ export default defineConfig({
       use: desktop,
     },
     // Kills the backend the other tests use, so it runs last.
-    { name: 'restart', testMatch: 'restart/**', dependencies: ['serial'], use: desktop },
+    {
+      name: 'restart',
+      testMatch: 'restart/**',
+      dependencies: ['serial'],
+      workers: 1,
+      use: desktop,
+    },
   ],
 });

@@ -32,14 +32,19 @@ interface CardGridSkeletonProps {
   /** What is loading, for screen readers. */
   readonly label: string;
   readonly columns?: number;
+  /** For compact cards. */
+  readonly isCompact?: boolean;
 }
 
 /** Placeholders in the cards' final shape while they load. */
-export function CardGridSkeleton({ count, label, columns }: CardGridSkeletonProps) {
+export function CardGridSkeleton({ count, label, columns, isCompact }: CardGridSkeletonProps) {
   return (
     <div {...gridOf(columns)}>
       {Array.from({ length: count }, (_, at) => (
-        <div key={at} className={styles.placeholder}>
+        <div
+          key={at}
+          className={classNames(styles.placeholder, isCompact === true && styles.compact)}
+        >
           <div className={styles.picture}>
             <Skeleton height="100%" radius="0" />
           </div>

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Card } from './card';
 import { CardDetails } from './card-details';
 
@@ -27,7 +27,10 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => vi.useRealTimers());
+
 const about = () => screen.getByRole('button', { name: 'About Mend a shirt' });
+const openBack = () => screen.findByRole('region', { name: 'About Mend a shirt' });
 const back = () => screen.queryByRole('region', { name: 'About Mend a shirt' });
 
 describe('the details of a card', () => {
@@ -39,15 +42,30 @@ describe('the details of a card', () => {
   it('show while the card is pointed at, and stay while the pointer is on them', async () => {
     const user = userEvent.setup();
     await user.hover(screen.getByText('Score: 30'));
-    expect(back()).toHaveTextContent('Needle and threadEarth ImpactOne shirt less');
+    expect(await openBack()).toHaveTextContent('Needle and threadEarth ImpactOne shirt less');
     await user.hover(screen.getByText('One shirt less'));
-    expect(back()).not.toBeNull();
+    await openBack();
     await user.hover(screen.getByRole('button', { name: 'Elsewhere' }));
     expect(back()).toBeNull();
   });
 
+  it('stay hidden while the pointer only moves across', () => {
+    vi.useFakeTimers();
+    const card = screen.getByText('Score: 30').closest('article')?.firstElementChild;
+    if (!card) throw new Error('The card has no front');
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    act(() => vi.advanceTimersByTime(100));
+    fireEvent.pointerLeave(card, { pointerType: 'mouse' });
+    act(() => vi.advanceTimersByTime(1000));
+    expect(back()).toBeNull();
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    act(() => vi.advanceTimersByTime(200));
+    expect(back()).not.toBeNull();
+  });
+
   it('leave out empty entries', async () => {
     await userEvent.hover(screen.getByText('Score: 30'));
+    await openBack();
     expect(screen.queryByText('Financial Impact')).toBeNull();
   });
 
@@ -55,7 +73,7 @@ describe('the details of a card', () => {
     const user = userEvent.setup();
     await user.tab();
     expect(about()).toHaveFocus();
-    expect(back()).not.toBeNull();
+    await openBack();
     await user.tab();
     expect(back()).toHaveFocus();
     await user.tab();
@@ -73,6 +91,7 @@ describe('the details of a card', () => {
   it('are dismissed by Escape', async () => {
     const user = userEvent.setup();
     await user.hover(screen.getByText('Score: 30'));
+    await openBack();
     await user.keyboard('{Escape}');
     expect(back()).toBeNull();
   });

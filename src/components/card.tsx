@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { classNames } from './class-names';
 import { Icon } from './icon';
 import styles from './card.module.css';
 import { useDisclosure } from './use-disclosure';
@@ -11,8 +12,10 @@ interface CardProps {
   readonly score: string;
   /** Shown when the card is pointed at, or its button is focused or tapped. */
   readonly details: ReactNode;
-  /** A further line, such as how long a completion counts. */
+  /** Beside the score, such as how long a completion counts. */
   readonly note?: ReactNode;
+  /** On phones the picture stands beside the text, so that several cards fit the screen. */
+  readonly isCompact?: boolean;
   readonly actions: ReactNode;
   /** Cards stand under a section's heading (3) or directly under the page's (2). */
   readonly headingLevel?: 2 | 3;
@@ -31,19 +34,27 @@ export function Card({
   headingLevel = 3,
   headingRef,
   isDone = false,
+  isCompact = false,
 }: CardProps) {
   const { open, area, trigger } = useDisclosure<HTMLDivElement>();
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={styles.card} data-done={isDone} aria-labelledby={`${id}-name`}>
+    <article
+      className={classNames(styles.card, isCompact && styles.compact)}
+      data-done={isDone}
+      aria-labelledby={`${id}-name`}
+    >
       <div className={styles.front} {...area}>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.label}>
           <Heading id={`${id}-name`} className={styles.name} ref={headingRef} tabIndex={-1}>
             {name}
           </Heading>
-          <p className={styles.score}>{score}</p>
+          <div className={styles.facts}>
+            <p className={styles.score}>{score}</p>
+            {note !== undefined && <p className={styles.note}>{note}</p>}
+          </div>
         </div>
         <button
           type="button"
@@ -67,7 +78,6 @@ export function Card({
           {details}
         </section>
       </div>
-      {note !== undefined && <p className={styles.note}>{note}</p>}
       <div className={styles.actions}>{actions}</div>
     </article>
   );

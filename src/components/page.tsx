@@ -11,20 +11,30 @@ type PageProps = {
   heading?: ReactNode;
   lede?: ReactNode;
   width?: 'narrow' | 'normal' | 'wide';
+  /** A small heading and little space, so that the content begins high on the screen. */
+  isCompact?: boolean;
   /** Beside the heading and the lede on wide screens, below them on narrow ones. */
   aside?: ReactNode;
   children?: ReactNode;
 };
 
 /** The frame of every page: sets the tab title, holds the only h1, and takes the focus after a navigation. */
-export function Page({ title, heading, lede, width = 'normal', aside, children }: PageProps) {
+export function Page({
+  title,
+  heading,
+  lede,
+  width = 'normal',
+  isCompact,
+  aside,
+  children,
+}: PageProps) {
   const headingElement = useRef<HTMLHeadingElement>(null);
   useFocusAfterNavigation(headingElement);
   useEffect(() => {
     document.title = pageTitle(title);
   }, [title]);
   return (
-    <div className={classNames(styles.page, styles[width])}>
+    <div className={classNames(styles.page, styles[width], isCompact === true && styles.compact)}>
       <div className={classNames(styles.head, aside !== undefined && styles.beside)}>
         <div className={styles.words}>
           <h1 ref={headingElement} tabIndex={-1}>

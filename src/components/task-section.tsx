@@ -15,13 +15,11 @@ export function TaskSection({ heading, lede, controls, children }: TaskSectionPr
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
-        <div>
-          <h2 id={id} tabIndex={-1}>
-            {heading}
-          </h2>
-          {lede !== undefined && <div className={styles.lede}>{lede}</div>}
-        </div>
-        {controls}
+        <h2 id={id} tabIndex={-1}>
+          {heading}
+        </h2>
+        {lede !== undefined && <div className={styles.lede}>{lede}</div>}
+        <div className={styles.controls}>{controls}</div>
       </div>
       {children}
     </section>

@@ -7,6 +7,9 @@ import {
   useState,
 } from 'react';
 
+/** How long a pointer must rest before content opens, so that moving across does not make it flicker. */
+const INTENT_MS = 150;
+
 interface Disclosure<E extends HTMLElement> {
   readonly open: boolean;
   /** Opens it. */
@@ -29,16 +32,19 @@ interface Disclosure<E extends HTMLElement> {
 export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   const [open, setOpen] = useState(false);
   const ref = useRef<E>(null);
+  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
   useDismissal(open, ref, () => setOpen(false));
+  useEffect(() => () => clearTimeout(intent.current), []);
   return {
     open,
     show: () => setOpen(true),
     area: {
       ref,
       onPointerEnter: ({ pointerType }) => {
-        if (pointerType === 'mouse') setOpen(true);
+        if (pointerType === 'mouse') intent.current = setTimeout(() => setOpen(true), INTENT_MS);
       },
       onPointerLeave: ({ pointerType }) => {
+        clearTimeout(intent.current);
         const holdsFocus = ref.current?.querySelector(':focus-visible') !== null;
         if (pointerType === 'mouse' && !holdsFocus) setOpen(false);
       },

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { streakWindowStart } from '@/domain/day-progress';
 import { instantOf, SECOND_MS } from '@/domain/instant';
 import { keptPicture } from '@/lib/picture-cache';
 import { decodeToken, usableAccessToken } from '@/session/stored-tokens';
@@ -25,7 +26,13 @@ let prefetched: HomeRequest | undefined;
 
 /** Requests the landing page of an account as of `now`, milliseconds since the epoch. */
 export function requestHome(accountId: string, now: number): HomeRequest {
-  const variables = { id: accountId, owner: accountId, now: instantOf(now), limit: PAGE_LIMIT };
+  const variables = {
+    id: accountId,
+    owner: accountId,
+    now: instantOf(now),
+    streakSince: instantOf(streakWindowStart(now)),
+    limit: PAGE_LIMIT,
+  };
   return { accountId, now, answer: send(HomeDocument, variables) };
 }
 

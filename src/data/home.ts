@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { instantOf } from '@/domain/instant';
+import { present } from './client';
 import { fetchMoreCompletions } from './completions';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { readBetweenWrites, runWrite } from './home-writes';
@@ -19,6 +20,8 @@ export const HomeSchema = v.object({
   selections: v.array(KeptSelectionSchema),
   /** The completions that were valid when the answer was given. */
   completions: v.array(KeptCompletionSchema),
+  /** When the completions that have expired within the streak's window were made, ISO instants. */
+  expired: v.optional(v.array(v.string()), []),
 });
 
 export type Home = v.InferOutput<typeof HomeSchema>;
@@ -61,7 +64,8 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
       fetchMoreCompletions(account.id, instantOf(now), page),
     ),
   ]);
-  return { fetchedAt: now, profile, selections, completions };
+  const expired = present(answer.expired).items.flatMap((row) => row?.completedDate ?? []);
+  return { fetchedAt: now, profile, selections, completions, expired };
 }
 
 type Change = (home: Home) => Home;
@@ -86,6 +90,11 @@ export async function writeHome<T>(accountId: string, write: () => Promise<T>): 
   } finally {
     tellOtherTabs(accountId);
   }
+}
+
+/** When everything was completed that the home knows of, ISO instants. */
+export function completedDatesOf({ completions, expired }: Home): string[] {
+  return [...completions.map(({ completedDate }) => completedDate), ...expired];
 }
 
 /** The rows without those of `ids`. */

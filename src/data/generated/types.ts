@@ -427,11 +427,12 @@ export type HomeQueryVariables = Exact<{
   id: string;
   owner: string;
   now: string;
+  streakSince: string;
   limit?: number | null | undefined;
 }>;
 
 
-export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null };
+export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly expired: { readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null };
 
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;

@@ -29,6 +29,7 @@ export function TaskCard({ task, completeUntil, onComplete, children }: TaskCard
       details={<TaskDetails task={task} />}
       note={isDone ? `Counts until ${dayText(completeUntil)}` : lastingText(task)}
       headingRef={heading}
+      isCompact
       isDone={isDone}
       actions={
         <>

@@ -5,11 +5,15 @@ import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
 import { DAILY_COUNT } from '@/domain/daily-count';
+import { completeCount } from '@/domain/day-progress';
+import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import { TaskSection } from '@/components/task-section';
 import type { Home } from '@/data/home';
+import { useNow } from '@/lib/use-now';
 import { Countdown } from './countdown';
+import { DayDone, useDayDoneAnnouncement } from './day-done';
 import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
 
 interface DailyTasksProps {
@@ -21,6 +25,10 @@ interface DailyTasksProps {
 /** 'Your Daily Tasks': the tasks, the countdown to the next ones, and a button not to wait (spec §2.4). */
 export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
   const daily = useDailyTasks(home, query);
+  const now = useNow(MINUTE_MS);
+  const taskIds = daily.set.current.map(({ taskId }) => taskId);
+  const isDone = completeCount(taskIds, home.completions, now) === DAILY_COUNT;
+  useDayDoneAnnouncement(isDone);
   return (
     <TaskSection
       heading="Your Daily Tasks"
@@ -50,6 +58,7 @@ export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
           {reasonFor(daily)}
         </Alert>
       )}
+      {isDone && <DayDone home={home} taskIds={taskIds} now={now} />}
       <Cards daily={daily} renderCard={renderCard} />
     </TaskSection>
   );
@@ -69,6 +78,7 @@ function Cards({
   if (current.length === 0 && !daily.error) {
     return (
       <CardGridSkeleton
+        isCompact
         columns={DAILY_COUNT}
         count={DAILY_COUNT}
         label="Choosing tasks for today"

@@ -33,8 +33,8 @@ export function ShareLinks({ score, level }: ShareLinksProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          <Icon name="external" size={18} />
-          Share on X
+          <Icon name="x" size={18} />
+          <span className={styles.label}>Share on X</span>
         </a>
       </li>
       <li>
@@ -44,7 +44,7 @@ export function ShareLinks({ score, level }: ShareLinksProps) {
         <li>
           <button type="button" className={styles.link} onClick={() => void share()}>
             <Icon name="share" size={18} />
-            Share…
+            <span className={styles.label}>Share…</span>
           </button>
         </li>
       )}
@@ -66,8 +66,8 @@ function FacebookButton() {
         {...trigger}
         onClick={show}
       >
-        <Icon name="link" size={18} />
-        Share on Facebook
+        <Icon name="facebook" size={18} />
+        <span className={styles.label}>Share on Facebook</span>
       </button>
       <span id={hintId} role="tooltip" className={styles.hint} hidden={!open}>
         Enabled in a future version

@@ -13,9 +13,14 @@ export function HomeSkeleton() {
         <Skeleton height="100%" radius="var(--radius-leaf)" />
       </div>
       <div className={styles.headingPlace}>
-        <Skeleton width="16rem" height="3.5rem" />
+        <Skeleton width="16rem" height="3rem" />
       </div>
-      <CardGridSkeleton columns={DAILY_COUNT} count={DAILY_COUNT} label="Loading your tasks" />
+      <CardGridSkeleton
+        isCompact
+        columns={DAILY_COUNT}
+        count={DAILY_COUNT}
+        label="Loading your tasks"
+      />
     </div>
   );
 }

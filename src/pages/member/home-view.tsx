@@ -36,22 +36,24 @@ export function HomeView({ home, query }: HomeViewProps) {
       {query.isError && isOnline && <Outdated query={query} />}
       <ScoreBar home={home} />
       <DailyTasks home={home} query={query} renderCard={renderCard} />
-      <GoalTasks
-        heading="Do a Little More"
-        lede="Things for a free afternoon. You choose them, at your own pace."
-        difficulty="Medium"
-        managePath={paths.mediumTasks}
-        home={home}
-        renderCard={renderCard}
-      />
-      <GoalTasks
-        heading="Long Term Goals"
-        lede="The bigger changes. They stay here until you are ready."
-        difficulty="Strategic"
-        managePath={paths.strategicTasks}
-        home={home}
-        renderCard={renderCard}
-      />
+      <div className={styles.goals}>
+        <GoalTasks
+          heading="Do a Little More"
+          lede="Things for a free afternoon. You choose them, at your own pace."
+          difficulty="Medium"
+          managePath={paths.mediumTasks}
+          home={home}
+          renderCard={renderCard}
+        />
+        <GoalTasks
+          heading="Long Term Goals"
+          lede="The bigger changes. They stay here until you are ready."
+          difficulty="Strategic"
+          managePath={paths.strategicTasks}
+          home={home}
+          renderCard={renderCard}
+        />
+      </div>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { homeProblem } from './home-problem';
 export function UserLandingPage() {
   const home = useHome();
   return (
-    <Page width="wide" title="Your Home">
+    <Page width="wide" title="Your Home" isCompact>
       {home.data ? (
         <>
           <HomeView home={home.data} query={home} />

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test';
+import { loadCompletions, tasksOf } from '../setup/completions';
+import { expect, test } from '../setup/fixtures';
+import {
+  cardOf,
+  dailyCards,
+  dailyNames,
+  expectThreeDailies,
+  openHome,
+  scoreBar,
+} from '../setup/home';
+
+declare global {
+  interface Window {
+    layoutShift?: number;
+  }
+}
+
+/** Sums the layout shifts of each page from its start, those right after an input excepted. */
+async function watchLayoutShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
+        window.layoutShift = (window.layoutShift ?? 0) + Number(Reflect.get(entry, 'value'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function expectInViewport(parts: Locator, count: number): Promise<void> {
+  await expect(parts).toHaveCount(count);
+  for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+}
+
+/** Each daily task's name, score and button are on the first screen, and so is the bar with its links. */
+async function expectDayInViewport(page: Page): Promise<void> {
+  await expectThreeDailies(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const cards = dailyCards(page);
+  await expectInViewport(cards.getByRole('heading'), 3);
+  await expectInViewport(cards.getByText(/^Score: \d+$/), 3);
+  await expectInViewport(cards.getByRole('button', { name: 'Mark Complete' }), 3);
+  await expectInViewport(scoreBar(page), 1);
+  await expectInViewport(page.getByRole('link', { name: 'Share on X' }), 1);
+  await expectInViewport(page.getByRole('button', { name: 'Refresh Daily Tasks' }), 1);
+}
+
+test('the day fits the first screen of a phone, a tablet and a laptop, and nothing shifts', async ({
+  page,
+  account,
+}) => {
+  await watchLayoutShifts(page);
+  await openHome(page, account);
+  for (const [width, height] of [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.reload();
+    await expectDayInViewport(page);
+    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    // A first visit in this browser shows placeholders until the content comes.
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.endsWith('.home')) localStorage.removeItem(key);
+      }
+    });
+    await page.reload();
+    await expectDayInViewport(page);
+    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+  }
+});
+
+test('the details of a card leave its name and score readable', async ({ page, account }) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  const card = cardOf(page, name);
+  await card.getByRole('button', { name: `About ${name}` }).click();
+  const details = card.getByRole('region', { name: `About ${name}` });
+  await expect(details).toBeVisible();
+  const over = await details.boundingBox();
+  for (const part of [card.getByRole('heading', { name }), card.getByText(/^Score: /)]) {
+    const box = await part.boundingBox();
+    if (!over || !box) throw new Error('The card is not drawn');
+    const isBelow = over.y >= box.y + box.height;
+    const isAbove = over.y + over.height <= box.y;
+    expect(isBelow || isAbove).toBe(true);
+  }
+});
+
+test('the bar tells the day’s progress and the streak, and a day that is done is celebrated', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const [task] = await tasksOf(page, 'Strategic');
+  await loadCompletions(
+    page,
+    [1, 2, 3].map((daysAgo) => ({ taskId: task?.id ?? '', daysAgo, days: 0.5 })),
+  );
+  await page.reload();
+  await expectThreeDailies(page);
+  await expect(scoreBar(page)).toHaveAccessibleName(/Streak 3 days/);
+  await expect(page.getByText('Today: 0 of 3 done')).toBeVisible();
+
+  const names = await dailyNames(page);
+  for (const [at, name] of names.entries()) {
+    await expect(page.getByText('All done for today!', { exact: true })).toBeHidden();
+    await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(page.getByText(`Today: ${at + 1} of 3 done`)).toBeVisible();
+  }
+  await expect(page.getByText('All done for today!', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Streak: 4 days\. Today’s points count until /)).toBeVisible();
+  await expect(page.getByText('All done for today! All daily tasks are complete.')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Choose a medium task' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('All done for today!', { exact: true })).toBeVisible();
+});
