@@ -89,7 +89,7 @@ test('previews an import, applies it, and applies nothing twice', async ({ page,
     await expectAccessible(page);
     const result = await savedText(page, section.getByRole('button', { name: 'Download results' }));
     expect(result).toContain(`${prefix} B,imported,`);
-    expect(result).toContain(`${prefix}  D,invalid,score`);
+    expect(result).toContain(`${prefix} D,invalid,score`);
   });
 
   await test.step('a second import contains only the change', async () => {

@@ -115,7 +115,7 @@ const steps: readonly [Step, ...Step[]] = [
         </div>
         <p>
           Each task says how many days its points count. After that they expire; do the task again
-          to earn them back. The gold end of your bar is what expires within seven days. Your level
+          to earn them back. Your home page shows which points expire within seven days. Your level
           stays.
         </p>
       </>
