@@ -1,7 +1,7 @@
 /**
- * Draws every picture of the product again: the catalogue's in amplify/seed/pictures, the landing page's
- * beside its banner, and in public/ those whose address must never change. Run it with
- * `npm run pictures`; the files are kept in the repository.
+ * Redraws every picture of the product: the catalog's in amplify/seed/pictures, the landing page's next
+ * to its banner, and those with permanent URLs in public/. Run it with `npm run pictures` and commit
+ * the files.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { narrowLandscape, wideLandscape } from './drawing/brand/landscape';
@@ -10,7 +10,7 @@ import { sharePicture } from './drawing/brand/share';
 import { avif, pngIcon, sharePng, webp } from './drawing/raster';
 import { drawings } from './drawing/scenes';
 
-const catalogueFolder = new URL('../amplify/seed/pictures/', import.meta.url);
+const catalogFolder = new URL('../amplify/seed/pictures/', import.meta.url);
 const site = new URL('../public/', import.meta.url);
 const welcome = new URL('../src/features/welcome/', import.meta.url);
 
@@ -19,18 +19,18 @@ async function write(place: URL, content: Buffer | string): Promise<number> {
   return content.length;
 }
 
-async function cataloguePictures(): Promise<number> {
+async function catalogPictures(): Promise<number> {
   let bytes = 0;
   for (const [name, drawing] of drawings) {
-    bytes += await write(new URL(`${name}.webp`, catalogueFolder), await webp(drawing));
+    bytes += await write(new URL(`${name}.webp`, catalogFolder), await webp(drawing));
   }
   return bytes;
 }
 
 async function sitePictures(): Promise<number> {
   await mkdir(new URL('pictures/', site), { recursive: true });
-  const standIn = drawings.get('default');
-  if (standIn === undefined) throw new Error('There is no drawing named “default” in scenes/.');
+  const defaultPicture = drawings.get('default');
+  if (defaultPicture === undefined) throw new Error('scenes/ has no drawing named “default”.');
   const sizes = [
     await write(new URL('logo.svg', site), logo()),
     await write(new URL('favicon.svg', site), favicon()),
@@ -38,7 +38,7 @@ async function sitePictures(): Promise<number> {
     await write(new URL('icon-512.png', site), await pngIcon(appIcon(), 512)),
     await write(new URL('apple-touch-icon.png', site), await pngIcon(appIcon(), 180)),
     await write(new URL('pictures/share.png', site), await sharePng(sharePicture())),
-    await write(new URL('pictures/default.webp', site), await webp(standIn)),
+    await write(new URL('pictures/default.webp', site), await webp(defaultPicture)),
   ];
   for (const [name, drawing] of [
     ['banner', wideLandscape()],
@@ -53,7 +53,7 @@ async function sitePictures(): Promise<number> {
 }
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-const [catalogue, brand] = [await cataloguePictures(), await sitePictures()];
+const [catalog, brand] = [await catalogPictures(), await sitePictures()];
 process.stdout.write(
-  `${drawings.size} catalogue pictures (${kilobytes(catalogue)}), brand pictures (${kilobytes(brand)}).\n`,
+  `${drawings.size} catalog pictures (${kilobytes(catalog)}), brand pictures (${kilobytes(brand)}).\n`,
 );

@@ -1,5 +1,5 @@
-/** The product's name: titles, share texts and the copyright line are made from it (D1). */
+/** The product's name, used in titles, share texts and the copyright line (D1). */
 export const product = 'Verdure';
 
-/** The footer's line, spec §2.4 and §9. */
+/** The footer's copyright line (spec §2.4, §9). */
 export const copyrightLine = `Copyright ${product} Life, Inc. 2025`;

@@ -9,9 +9,9 @@ if (root === null) throw new Error('index.html has no element with the id "root"
 handleThemeSwitches();
 
 /**
- * A visitor's public page is complete as prerendered: its links, its menu and its theme switch work
- * without React, so none is loaded. Every other page, and every page for someone who may be signed
- * in, starts the application.
+ * A visitor's prerendered page is complete: its links, menu and theme switch work without React, so
+ * React isn't loaded. Every other page, and every page for a user who may be signed in, starts the
+ * application.
  */
 if (!isPrerendered(root) || hasStoredTokens()) {
   const { startClient } = await import('./app/client');

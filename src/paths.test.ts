@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from './paths';
 
-it('has every address of spec §2 and no other', () => {
+it('The paths are exactly those of spec §2', () => {
   expect(Object.values(paths)).toEqual([
     '/',
     '/login',

@@ -1,4 +1,4 @@
-/** Every address of the product, spec §2.1 to §2.3. */
+/** The path of every page (spec §2.1 to §2.3). */
 export const paths = {
   landing: '/',
   login: '/login',

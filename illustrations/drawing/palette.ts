@@ -1,4 +1,4 @@
-/** The colours of every picture: leaf greens on warm paper, with clay as the one accent. */
+/** The colors of every picture: leaf greens on warm paper, with clay as the one accent. */
 export const ink = {
   paper: '#f6eedd',
   cream: '#fff8e9',
@@ -26,10 +26,10 @@ export const ink = {
   soil: '#5c4131',
 } as const;
 
-/** A lit colour and the darker one of its shaded side. */
+/** The color of an object's lit side, and the darker one of its shaded side. */
 export type Tone = readonly [lit: string, shade: string];
 
-/** Pairs that belong together, so that every object is lit from the upper left. */
+/** Matching pairs of lit and shaded colors. */
 export const tone = {
   paper: ['#fff8e9', '#ecdfc5'],
   cream: ['#fffaf0', '#eadfc8'],

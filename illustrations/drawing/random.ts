@@ -1,4 +1,4 @@
-/** A repeatable source of numbers in [0, 1): the same seed draws the same picture (mulberry32). */
+/** Returns a seeded source of numbers in [0, 1): the same seed draws the same picture (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** A seed made from a text, so that a picture's name decides its details (FNV-1a). */
+/** Returns a seed for a text, so a picture's name determines its details (FNV-1a). */
 export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) {

@@ -1,10 +1,10 @@
 import { randomFrom } from './random';
 
-/** Outlines: functions that give the `d` of an SVG path. Units are pixels of the 720 × 480 picture. */
+/** The `d` of an SVG path, in pixels of the 720 × 480 picture. */
 export type Outline = string;
 type Point = readonly [x: number, y: number];
 
-const tidy = (value: number): number => Math.round(value * 10) / 10;
+const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
 
 /** A rectangle with rounded corners. */
 export function rect(x: number, y: number, width: number, height: number, radius = 0): Outline {
@@ -23,7 +23,7 @@ export function oval(cx: number, cy: number, rx: number, ry = rx): Outline {
 
 /** A polygon with straight sides. */
 export function polygon(...points: Point[]): Outline {
-  return `M${points.map(([x, y]) => `${tidy(x)} ${tidy(y)}`).join('L')}Z`;
+  return `M${points.map(([x, y]) => `${oneDecimal(x)} ${oneDecimal(y)}`).join('L')}Z`;
 }
 
 /** A soft closed curve through the points (Catmull-Rom). */
@@ -34,12 +34,12 @@ function smooth(points: Point[]): Outline {
     const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
     const first: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6];
     const second: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6];
-    return `C${[first, second, to].map(([x, y]) => `${tidy(x)} ${tidy(y)}`).join(' ')}`;
+    return `C${[first, second, to].map(([x, y]) => `${oneDecimal(x)} ${oneDecimal(y)}`).join(' ')}`;
   });
   return `M${start[0]} ${start[1]}${curves.join('')}Z`;
 }
 
-/** A pebble-like round form; the seed decides its bumps. */
+/** A pebble-like round shape; the seed determines its bumps. */
 export function pebble(cx: number, cy: number, rx: number, ry: number, seed: number): Outline {
   const random = randomFrom(seed);
   const corners = 9;
@@ -47,7 +47,10 @@ export function pebble(cx: number, cy: number, rx: number, ry: number, seed: num
     Array.from({ length: corners }, (_, index): Point => {
       const angle = (index / corners) * 2 * Math.PI;
       const reach = 0.94 + random() * 0.13;
-      return [tidy(cx + Math.cos(angle) * rx * reach), tidy(cy + Math.sin(angle) * ry * reach)];
+      return [
+        oneDecimal(cx + Math.cos(angle) * rx * reach),
+        oneDecimal(cy + Math.sin(angle) * ry * reach),
+      ];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastProvider } from '@/components/toast';
-import { placeToReturnTo } from '@/session/return-place';
+import { returnPlace } from '@/session/return-place';
 import type { Account, Session } from '@/session/session';
 import { sessionStore } from '@/session/store';
 import { RedirectIfAuthenticated, RequireAccount } from './guards';
@@ -49,7 +49,7 @@ function Where({ name }: { name: string }) {
   return (
     <>
       <p>This is {name}.</p>
-      <output>{JSON.stringify({ pathname, search, back: placeToReturnTo(state) })}</output>
+      <output>{JSON.stringify({ pathname, search, back: returnPlace(state) })}</output>
     </>
   );
 }
@@ -81,10 +81,10 @@ describe('RequireAccount', () => {
   });
 
   it('sends an account that owes the licence to /completesignup first', () => {
-    const { unmount } = visit(signedIn({ owesLicence: true }), '/library');
+    const { unmount } = visit(signedIn({ mustAcceptLicense: true }), '/library');
     expect(screen.getByText('This is the profile.')).toBeInTheDocument();
     unmount();
-    visit(signedIn({ owesLicence: true }), '/completesignup');
+    visit(signedIn({ mustAcceptLicense: true }), '/completesignup');
     expect(screen.getByText('This is the profile.')).toBeInTheDocument();
   });
 });

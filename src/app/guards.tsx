@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { placeAfterSignIn, returningTo, savedPlace, savePlace } from '@/session/return-place';
+import { placeAfterSignIn, returnState, savedPlace, savePlace } from '@/session/return-place';
 import { useSession } from '@/session/session';
 import { PageSkeleton } from './page-skeleton';
 
@@ -14,9 +14,9 @@ export function RequireAccount() {
   const location = useLocation();
   if (session.status === 'configuring') return <PageSkeleton />;
   if (session.status === 'unauthenticated') {
-    return <Navigate to={paths.login} replace state={returningTo(location)} />;
+    return <Navigate to={paths.login} replace state={returnState(location)} />;
   }
-  if (session.account.owesLicence && location.pathname !== paths.completeSignUp) {
+  if (session.account.mustAcceptLicense && location.pathname !== paths.completeSignUp) {
     return <Navigate to={paths.completeSignUp} replace />;
   }
   return <Outlet />;
@@ -44,10 +44,10 @@ function useSavedPlace(): void {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const place = state === null ? savedPlace(search) : undefined;
+    const place = savedPlace({ search, state });
     if (!place) return savePlace(state);
     // Amplify has yet to read the query, unless the notice of a failure has removed it already.
     const query = globalThis.location.search;
-    void navigate({ pathname, search: query }, { replace: true, state: returningTo(place) });
+    void navigate({ pathname, search: query }, { replace: true, state: returnState(place) });
   }, [navigate, pathname, search, state]);
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { paths } from '@/paths';
-import { LICENCE_FIELD } from '@/domain/licence';
+import { LICENSE_FIELD } from '@/domain/license';
 import styles from './licence-choice.module.css';
 
 type LicenceChoiceProps = Pick<ComponentProps<'input'>, 'checked' | 'onChange' | 'required'> & {
@@ -18,7 +18,7 @@ export function LicenceChoice({ problem, ...input }: LicenceChoiceProps) {
   return (
     <div data-field="" className={styles.field}>
       <label className={styles.choice}>
-        <input {...input} {...invalidity} type="checkbox" name={LICENCE_FIELD} value="yes" />
+        <input {...input} {...invalidity} type="checkbox" name={LICENSE_FIELD} value="yes" />
         <span>I have read and accept the End User License Agreement (EULA)</span>
       </label>
       <a href={paths.eula} target="_blank" rel="noopener" className={styles.link}>

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
 import {
   isListOrder,
   LIST_ORDERS,
-  type Listed,
+  type ListItem,
   type ListOrder,
   listView,
 } from '@/domain/list-view';
@@ -20,7 +20,7 @@ export interface ListView<T> {
 }
 
 /** A list as searched and ordered by the user; a long one never delays typing. */
-export function useListView<T extends Listed>(rows: readonly T[], firstSearch = ''): ListView<T> {
+export function useListView<T extends ListItem>(rows: readonly T[], firstSearch = ''): ListView<T> {
   const [search, setSearch] = useState(firstSearch);
   const [order, setOrder] = useState<ListOrder>('name');
   const deferredSearch = useDeferredValue(search);
@@ -29,7 +29,7 @@ export function useListView<T extends Listed>(rows: readonly T[], firstSearch = 
 }
 
 interface ListToolsProps {
-  readonly view: ListView<Listed>;
+  readonly view: ListView<ListItem>;
   /** One of what is listed: 'task', 'link'. */
   readonly noun: string;
   /** Further choices, between search and order. */

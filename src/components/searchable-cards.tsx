@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Listed } from '@/domain/list-view';
+import type { ListItem } from '@/domain/list-view';
 import { EmptyState } from './empty-state';
 import { ListTools, useListView } from './list-tools';
 import { CardGrid } from './card-grid';
@@ -12,7 +12,7 @@ interface SearchableCardsProps<T> {
 }
 
 /** Cards with search and order above them. */
-export function SearchableCards<T extends Listed & { readonly id: string }>({
+export function SearchableCards<T extends ListItem & { readonly id: string }>({
   rows,
   noun,
   renderCard,

@@ -2,7 +2,7 @@ import { DAILY_COUNT_WORD, DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-c
 
 type Passage = { title: string; paragraphs: readonly string[] };
 
-/** The About page's passages, in order. */
+/** The sections of the About page, in order. */
 export const aboutPassages: readonly Passage[] = [
   {
     title: 'Why we built this',

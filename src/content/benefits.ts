@@ -8,12 +8,12 @@ export type Benefit = {
   title: string;
   /** One or two sentences, enough for the landing page. */
   summary: string;
-  /** The whole thought, for the Benefits page. */
+  /** The full text, for the Benefits page. */
   detail: string;
   fact?: Fact;
 };
 
-/** What members get out of it (spec §1). The landing page shows title and summary, /benefits all of it. */
+/** The benefits of membership (spec §1). The landing page shows title and summary; /benefits shows everything. */
 export const benefits: readonly Benefit[] = [
   {
     id: 'planet',

@@ -4,7 +4,7 @@ type Clause = { title: string; paragraphs: readonly string[] };
 
 const company = `${product} Life, Inc.`;
 
-/** The licence text that an account accepts (spec §2.1, D6), clause by clause. */
+/** The license agreement (spec §2.1, D6), clause by clause. */
 export const eulaClauses: readonly Clause[] = [
   {
     title: 'What this agreement is',
@@ -72,5 +72,5 @@ export const eulaClauses: readonly Clause[] = [
   },
 ];
 
-/** When the text was last changed, an ISO date. */
+/** The date the text was last changed (ISO 8601). */
 export const eulaEffective = '2025-01-01';

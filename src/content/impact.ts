@@ -6,11 +6,11 @@ export type ImpactTopic = {
   /** What is at stake. */
   story: string;
   fact: Fact;
-  /** What a person can do about it, today. */
+  /** What one person can do today. */
   habit: string;
 };
 
-/** The Impact page's subjects. Figures are quoted conservatively, each from the body that established it. */
+/** The topics of the Impact page. Each figure is a conservative one from its original source. */
 export const impactTopics: readonly ImpactTopic[] = [
   {
     id: 'food',

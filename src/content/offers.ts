@@ -1,4 +1,4 @@
-/** One message of a sponsor (D3). None of them earns points. */
+/** A sponsor's message (D3). It earns no points. */
 export type Offer = {
   id: string;
   sponsor: string;
@@ -10,11 +10,11 @@ export type Offer = {
   validThrough: string;
   /** Opens in a new tab. */
   url: string;
-  /** These sponsors are invented: no such firm exists, and the page says so. */
+  /** The sponsor is fictional, and the page says so. */
   demo: boolean;
 };
 
-/** Says what the sponsors on the page are. */
+/** The notice that the sponsors are fictional. */
 export const offersNotice =
   'These are demo partners. The companies are made up and their links lead to example pages, so you can see what a sponsor message looks like. Reading one earns no points and shares nothing about you.';
 

@@ -5,11 +5,11 @@ import { paths } from '@/paths';
 export type PublicPage = {
   title: string;
   description: string;
-  /** The module that shows it; the build looks up its stylesheets by this name. */
+  /** The page's module; the build finds its stylesheets by this path. */
   source: string;
 };
 
-/** What search engines and shared links say of the pages that are written out at build time. */
+/** Titles and descriptions of the prerendered pages, for search engines and shared links. */
 export const publicPages = {
   [paths.landing]: {
     title: 'Small habits. A greener life.',

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { answeringDataApi } from '@/testing/data-api';
+import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { createRow, restoreRow, taskList, updateRow } from './admin-list';
 
@@ -23,21 +23,21 @@ beforeEach(() => {
   storeTokens({ sub: 'a1' });
 });
 
-it('changes a row only on the condition that it is still the one that was read', async () => {
-  const calls = answeringDataApi({ UpdateCuratedTasks: writing(changed) });
+it('An update fails with a conflict when the row has changed since it was read', async () => {
+  const calls = stubDataApi({ UpdateCuratedTasks: writing(changed) });
   expect(await updateRow(taskList, stored, { name: 'Run' })).toEqual(changed);
   expect(calls[0]?.variables).toEqual({
     input0: { id: 't1', name: 'Run' },
     condition0: { updatedAt: { eq: stored.updatedAt } },
   });
-  answeringDataApi({ UpdateCuratedTasks: () => taken });
+  stubDataApi({ UpdateCuratedTasks: () => taken });
   await expect(updateRow(taskList, stored, { name: 'Run' })).rejects.toMatchObject({
     kind: 'conflict',
   });
 });
 
-it('brings the row of a first try up to date when the answer to that was lost', async () => {
-  const calls = answeringDataApi({
+it('Retrying a create updates the row when only the first response was lost', async () => {
+  const calls = stubDataApi({
     CreateCuratedTasks: () => taken,
     CuratedTasksRow: giving(stored),
     UpdateCuratedTasks: writing(changed),
@@ -50,12 +50,12 @@ it('brings the row of a first try up to date when the answer to that was lost', 
   ]);
 });
 
-it('brings a deleted row back under its id; one that is there already stays as it is', async () => {
-  const calls = answeringDataApi({ CreateCuratedTasks: writing(changed) });
+it('Restoring a row recreates it under its old ID and leaves an existing row unchanged', async () => {
+  const calls = stubDataApi({ CreateCuratedTasks: writing(changed) });
   await restoreRow(taskList, stored);
   expect(calls[0]?.variables).toEqual({
     input0: { id: 't1', name: 'Walk', difficulty: 'Daily', score: 3 },
   });
-  answeringDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(changed) });
+  stubDataApi({ CreateCuratedTasks: () => taken, CuratedTasksRow: giving(changed) });
   expect(await restoreRow(taskList, stored)).toEqual(changed);
 });

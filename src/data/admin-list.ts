@@ -3,11 +3,11 @@ import type { Fields } from '@/domain/models/entry';
 import type { Field } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
 import { taskModel } from '@/domain/models/task-model';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
-import { isConflict, notAccepted } from '@/lib/errors';
+import { isConflict, validationError } from '@/lib/errors';
 import { type Part, part, sendOne } from './batch';
-import { present, send } from './client';
+import { requireValue, send } from './client';
 import {
   CountSelectionsDocument,
   CreateCuratedLinksDocument,
@@ -34,20 +34,20 @@ import type { LiveList } from './live';
 import { someValuesSchema } from '@/domain/models/values-schema';
 import { allRows, type Connection, type PageVariables } from './paging';
 
-type Version = Pick<CatalogueRow, 'id' | 'updatedAt'>;
+type Version = Pick<CatalogRow, 'id' | 'updatedAt'>;
 type Condition = { readonly updatedAt: { readonly eq: string } };
 
-/** A list that admins keep, whole and live: what the API has for it (spec §7). */
-export interface AdminList extends LiveList<CatalogueRow> {
+/** The API's operations on a list that admins maintain (spec §7). */
+export interface AdminList extends LiveList<CatalogRow> {
   readonly model: 'Tasks' | 'Library';
-  page(page: PageVariables): Promise<Connection<CatalogueRow>>;
-  row(id: string): Promise<CatalogueRow | null>;
-  insertion(id: string, fields: Fields): Part<CatalogueRow | null>;
-  update(id: string, fields: Fields, condition: Condition): Part<CatalogueRow | null>;
+  page(page: PageVariables): Promise<Connection<CatalogRow>>;
+  row(id: string): Promise<CatalogRow | null>;
+  insertion(id: string, fields: Fields): Part<CatalogRow | null>;
+  update(id: string, fields: Fields, condition: Condition): Part<CatalogRow | null>;
   deletion(id: string, condition: Condition): Promise<unknown>;
 }
 
-// A field that is added or renamed in amplify/ doesn't compile here.
+// A field added or renamed in amplify/ fails to compile here until the models have it.
 type FieldsOf<Input> = Readonly<Record<Exclude<keyof Input, 'id'>, Field>>;
 taskModel.fields satisfies FieldsOf<CreateTasksInput>;
 linkModel.fields satisfies FieldsOf<CreateLibraryInput>;
@@ -60,10 +60,10 @@ const NewTaskSchema = v.intersect([
 ]);
 const NewLinkSchema = v.intersect([v.object({ name: v.string() }), LinkChangesSchema]);
 
-// The fields of a form or a file are by name, whatever the form or the file; the API takes those of a model.
+// Forms and files have their fields by name; this narrows them to the model's input type.
 function parsed<T>(schema: v.GenericSchema<unknown, T>, fields: Fields): T {
   const result = v.safeParse(schema, fields);
-  if (!result.success) throw notAccepted(new v.ValiError(result.issues));
+  if (!result.success) throw validationError(new v.ValiError(result.issues));
   return result.output;
 }
 
@@ -101,28 +101,23 @@ export const linkList: AdminList = {
   deleted: DeletedLinksDocument,
 };
 
-/** Every row of a list. Throws a BackendError. */
-export function readRows(list: AdminList): Promise<CatalogueRow[]> {
+/** Returns every row of a list. Throws a BackendError. */
+export function readRows(list: AdminList): Promise<CatalogRow[]> {
   return allRows(list.page);
 }
 
-/** A row as it is stored now; null when it is gone. Throws a BackendError. */
-export function readRow(list: AdminList, id: string): Promise<CatalogueRow | null> {
+/** Returns a row as currently stored, or null if it was deleted. Throws a BackendError. */
+export function readRow(list: AdminList, id: string): Promise<CatalogRow | null> {
   return list.row(id);
 }
 
 /**
- * Writes a new row under the id that its draft has had from the start. A second try after a lost
- * answer finds the first one's row and updates it, so there are never two (D13). Throws a
- * BackendError.
+ * Creates a row under the ID its draft was given. A retry after a lost response finds the row that the
+ * first try created and updates it, so there are never two (D13). Throws a BackendError.
  */
-export async function createRow(
-  list: AdminList,
-  id: string,
-  fields: Fields,
-): Promise<CatalogueRow> {
+export async function createRow(list: AdminList, id: string, fields: Fields): Promise<CatalogRow> {
   try {
-    return present(await sendOne(list.insertion(id, fields)));
+    return requireValue(await sendOne(list.insertion(id, fields)));
   } catch (error) {
     const existing = isConflict(error) ? await list.row(id) : null;
     if (existing === null) throw error;
@@ -130,18 +125,18 @@ export async function createRow(
   }
 }
 
-/** Writes a deleted row again as it was, under its old id; an existing one counts as success. */
+/** Recreates a deleted row under its old ID; an existing row counts as success. Throws a BackendError. */
 export async function restoreRow(
   list: AdminList,
-  { id, updatedAt: _written, ...fields }: CatalogueRow,
-): Promise<CatalogueRow> {
+  { id, updatedAt: _written, ...fields }: CatalogRow,
+): Promise<CatalogRow> {
   const known = Object.fromEntries(
     Object.entries(fields).filter((field): field is [string, string | number | null] => {
       return field[1] !== undefined;
     }),
   );
   try {
-    return present(await sendOne(list.insertion(id, known)));
+    return requireValue(await sendOne(list.insertion(id, known)));
   } catch (error) {
     const existing = isConflict(error) ? await list.row(id) : null;
     if (existing === null) throw error;
@@ -150,40 +145,40 @@ export async function restoreRow(
 }
 
 /**
- * Changes a row only if it is still the version that was read (`base`). Throws a BackendError, of the
- * kind 'conflict' when somebody else changed or deleted the row.
+ * Updates a row if it is still the version that was read (`base`). Throws a BackendError, of kind
+ * 'conflict' if another admin changed or deleted the row.
  */
 export async function updateRow(
   list: AdminList,
   base: Version,
   changes: Fields,
-): Promise<CatalogueRow> {
-  return present(await sendOne(rowUpdate(list, base, changes)));
+): Promise<CatalogRow> {
+  return requireValue(await sendOne(rowUpdate(list, base, changes)));
 }
 
-/** An update for a batch, under the same condition. */
+/** Returns the same conditional update as part of a batch. */
 export function rowUpdate(
   list: AdminList,
   { id, updatedAt }: Version,
   changes: Fields,
-): Part<CatalogueRow | null> {
+): Part<CatalogRow | null> {
   return list.update(id, changes, { updatedAt: { eq: updatedAt } });
 }
 
-/** Deletes a row under the same condition. Throws a BackendError, of the kind 'conflict' when it no longer holds. */
+/** Deletes a row under the same condition. Throws a BackendError, of kind 'conflict' if the row changed. */
 export async function deleteRow(list: AdminList, { id, updatedAt }: Version): Promise<void> {
   await list.deletion(id, { updatedAt: { eq: updatedAt } });
 }
 
-/** The most that the backend counts: this many stands for that many or more. */
-export const MOST_COUNTED = 1000;
+/** The backend stops counting here: this number means this many or more. */
+export const MAX_SELECTION_COUNT = 1000;
 
-/** How many members have a task on their list, at most MOST_COUNTED. For admins. Throws a BackendError. */
+/** Returns how many members have a task on their list, up to MAX_SELECTION_COUNT. Admins only. Throws a BackendError. */
 export async function countSelections(taskId: string): Promise<number> {
-  return present((await send(CountSelectionsDocument, { taskId })).members);
+  return requireValue((await send(CountSelectionsDocument, { taskId })).members);
 }
 
-/** The names of the tasks and links that show a picture, in order. Throws a BackendError. */
+/** Returns the names of the tasks and links that use a picture, in alphabetical order. Throws a BackendError. */
 export async function fetchPictureUses(path: string): Promise<string[]> {
   const found = await Promise.all([
     allRows(async (page) => (await send(TasksWithPictureDocument, { path, ...page })).page),

@@ -1,16 +1,16 @@
-import { type BackendError, backendErrorFrom, unintelligible } from '@/lib/errors';
-import { completeData, type GraphqlAnswer, post } from './client';
+import { type BackendError, backendErrorFrom, malformedResponse } from '@/lib/errors';
+import { dataOrThrow, type GraphqlAnswer, post } from './client';
 import type { BatchDocument, BatchTexts } from './document';
 
-/** One row's part in a batch; made by `part`. */
+/** One row's share of a batch; create it with `part`. */
 export interface Part<Root> {
   readonly document: BatchTexts;
   readonly variables: object;
-  /** Whether a value is what the document's root gives. */
-  readonly gives: (value: unknown) => value is Root;
+  /** Whether the answer has a value for the root. Checks presence only, not the value's shape. */
+  readonly isPresent: (value: unknown) => value is Root;
 }
 
-/** A document with the variables of one row. */
+/** Returns a document with the variables of one row. */
 export function part<Answer extends object, Variables extends object>(
   document: BatchDocument<Answer, Variables>,
   variables: Variables,
@@ -18,19 +18,19 @@ export function part<Answer extends object, Variables extends object>(
   return {
     document,
     variables,
-    // As in client.ts, the schema vouches for the rest.
-    gives: (value): value is Answer[keyof Answer] => value !== undefined,
+    // The API serializes by the schema, as in client.ts.
+    isPresent: (value): value is Answer[keyof Answer] => value !== undefined,
   };
 }
 
-/** What became of one row of a batch: what its root gave, or why it was refused. */
+/** The outcome for one row of a batch: its root's value, or why it was refused. */
 export type Outcome<Root> =
   | { readonly done: true; readonly value: Root }
   | { readonly done: false; readonly error: BackendError };
 
 /**
- * Sends many rows in one POST, each with its own outcome, in their order. All parts are queries, or
- * all are mutations; `name` names the operation. Throws a BackendError when the request as a whole fails.
+ * Sends many rows in one POST. Returns an outcome for each, in order. All parts must be queries, or all
+ * mutations; `name` names the operation. Throws a BackendError when the request as a whole fails.
  */
 export async function sendEach<Root>(
   parts: readonly Part<Root>[],
@@ -48,21 +48,21 @@ export async function sendEach<Root>(
   });
 }
 
-/** Sends many rows in one POST; returns their roots in order. Throws a BackendError when any is refused. */
+/** Sends many rows in one POST. Returns their roots in order. Throws a BackendError if any row is refused. */
 export async function sendAll<Root>(
   parts: readonly Part<Root>[],
   name = parts[0]?.document.name,
 ): Promise<Root[]> {
   if (parts.length === 0) return [];
-  const data = completeData(await postParts(parts, name));
+  const data = dataOrThrow(await postParts(parts, name));
   return parts.map((one, at) => rootOf(one, data, at));
 }
 
-/** Sends one row. Throws a BackendError when it is refused. */
+/** Sends one row. Returns its root. Throws a BackendError if the row is refused. */
 export async function sendOne<Root>(one: Part<Root>): Promise<Root> {
   const [outcome] = await sendEach([one]);
   if (outcome?.done) return outcome.value;
-  throw outcome?.error ?? unintelligible(new Error('An answer without data'));
+  throw outcome?.error ?? malformedResponse(new Error('An answer without data'));
 }
 
 function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlAnswer> {
@@ -79,7 +79,7 @@ function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlA
 
 function rootOf<Root>(one: Part<Root>, data: GraphqlAnswer['data'], at: number): Root {
   const value = data?.[aliasOf(at)];
-  if (!one.gives(value)) throw unintelligible(new Error('An answer without data'));
+  if (!one.isPresent(value)) throw malformedResponse(new Error('An answer without data'));
   return value;
 }
 

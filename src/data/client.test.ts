@@ -22,7 +22,7 @@ const RENAME: BatchDocument<{ rename: Named | null }, { id: string; to?: string 
 
 let tokens: ReturnType<typeof storeTokens>;
 
-function answering(...responses: (() => Response)[]) {
+function stubFetch(...responses: (() => Response)[]) {
   const requests: RequestInit[] = [];
   vi.stubGlobal('fetch', async (_: unknown, init: RequestInit) => {
     requests.push(init);
@@ -38,9 +38,9 @@ beforeEach(() => {
   tokens = storeTokens({ sub: 'a1' });
 });
 
-describe('a document', () => {
-  it('is one POST with the access token', async () => {
-    const requests = answering(() => Response.json({ data: { name: 'Fern' } }));
+describe('send', () => {
+  it('sends a document in one POST with the access token', async () => {
+    const requests = stubFetch(() => Response.json({ data: { name: 'Fern' } }));
     expect(await send(NAME, { a: 1 })).toEqual({ name: 'Fern' });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.method).toBe('POST');
@@ -48,8 +48,8 @@ describe('a document', () => {
     expect(requests[0]?.body).toBe('{"query":"query { name }","variables":{"a":1}}');
   });
 
-  it('outlives its page when it is small, and only then', async () => {
-    const requests = answering(
+  it('lets only small requests outlive the page', async () => {
+    const requests = stubFetch(
       () => Response.json({ data: { name: 'Fern' } }),
       () => Response.json({ data: { name: 'Fern' } }),
     );
@@ -69,17 +69,17 @@ describe('a document', () => {
       'unauthorized',
       [() => Response.json({ data: null, errors: [{ errorType: 'Unauthorized' }] })],
     ],
-  ] as const)('that fails is a BackendError: %s', async (kind, responses) => {
-    answering(...responses);
+  ] as const)('throws a BackendError of kind %s', async (kind, responses) => {
+    stubFetch(...responses);
     await expect(send(NAME, {})).rejects.toMatchObject({ name: 'BackendError', kind });
   });
 
-  it('stands without a stored value that the API cannot give, and logs it', async () => {
+  it('returns null for a stored value that does not fit the schema, and logs it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const message = "Can't serialize value (/page/items[1]/difficulty) : Invalid input 'Odd'";
     const errors = [{ message, path: ['page', 'items', 1, 'difficulty'] }];
     const items = [{ name: 'Fern' }, null, { name: 'Moss' }];
-    answering(() => Response.json({ data: { page: { items } }, errors }));
+    stubFetch(() => Response.json({ data: { page: { items } }, errors }));
     expect(pageOf((await send(LIST, {})).page)).toEqual({
       items: [{ name: 'Fern' }, { name: 'Moss' }],
       nextToken: null,
@@ -92,14 +92,14 @@ describe('a document', () => {
     { errorType: 'Unauthorized', message: 'Not Authorized', path: ['page', 'items', 0] },
     { errorType: 'InternalFailure', message: 'x', path: ['page', 'items'] },
     { message: 'Not Authorized to access page', path: ['page', 'items'] },
-  ])('fails with anything else that its parts say: $message', async (error) => {
-    answering(() => Response.json({ data: { name: 'Fern' }, errors: [error] }));
+  ])('throws for any other error below a root: $message', async (error) => {
+    stubFetch(() => Response.json({ data: { name: 'Fern' }, errors: [error] }));
     await expect(send(NAME, {})).rejects.toHaveProperty('kind');
   });
 
-  it('is not sent when nobody is signed in', async () => {
+  it('sends nothing when nobody is signed in', async () => {
     localStorage.clear();
-    const requests = answering(() => Response.json({ data: {} }));
+    const requests = stubFetch(() => Response.json({ data: {} }));
     await expect(send(NAME, {})).rejects.toMatchObject({
       kind: 'unauthorized',
       message: 'Unauthorized',
@@ -108,11 +108,11 @@ describe('a document', () => {
   });
 });
 
-describe('a batch', () => {
+describe('A batch', () => {
   const parts = [part(RENAME, { id: '1', to: 'Fern' }), part(RENAME, { id: '2' })];
 
-  it('is one document with a root and variables for each row, and each fragment once', async () => {
-    const requests = answering(() => Response.json({ data: { r0: null, r1: null } }));
+  it('is one document with a root and variables for each row and each fragment once', async () => {
+    const requests = stubFetch(() => Response.json({ data: { r0: null, r1: null } }));
     await sendEach(parts, 'Renaming');
     expect(requests).toHaveLength(1);
     const body = requests[0]?.body;
@@ -125,8 +125,8 @@ describe('a batch', () => {
     });
   });
 
-  it('has an outcome for each', async () => {
-    answering(() =>
+  it('has an outcome for each row', async () => {
+    stubFetch(() =>
       Response.json({
         data: { r0: { name: 'Fern' }, r1: null },
         errors: [{ path: ['r1'], errorType: 'DynamoDB:ConditionalCheckFailedException' }],
@@ -138,20 +138,20 @@ describe('a batch', () => {
     ]);
   });
 
-  it('throws what is the fault of no root', async () => {
-    answering(() => Response.json({ data: null, errors: [{ message: 'Syntax Error' }] }));
+  it('throws an error that belongs to no root', async () => {
+    stubFetch(() => Response.json({ data: null, errors: [{ message: 'Syntax Error' }] }));
     await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'internal' });
   });
 
   it('throws when a root has neither an answer nor an error', async () => {
-    answering(() => Response.json({ data: { r0: { name: 'Fern' } } }));
+    stubFetch(() => Response.json({ data: { r0: { name: 'Fern' } } }));
     await expect(sendEach(parts)).rejects.toMatchObject({ kind: 'internal' });
   });
 
-  it('is all or nothing when asked so', async () => {
-    answering(() => Response.json({ data: { r0: { name: 'Fern' }, r1: null } }));
+  it('is all or nothing with sendAll', async () => {
+    stubFetch(() => Response.json({ data: { r0: { name: 'Fern' }, r1: null } }));
     expect(await sendAll(parts)).toEqual([{ name: 'Fern' }, null]);
-    answering(() =>
+    stubFetch(() =>
       Response.json({
         data: { r0: { name: 'Fern' }, r1: null },
         errors: [{ path: ['r1'], errorType: 'Unauthorized' }],
@@ -160,16 +160,16 @@ describe('a batch', () => {
     await expect(sendAll(parts)).rejects.toMatchObject({ kind: 'unauthorized' });
   });
 
-  it('of no rows asks nothing', async () => {
-    const requests = answering();
+  it('without rows sends no request', async () => {
+    const requests = stubFetch();
     expect(await sendEach([])).toEqual([]);
     expect(await sendAll([])).toEqual([]);
     expect(requests).toEqual([]);
   });
 });
 
-describe('a list', () => {
-  it('is read page after page, from where the last one ended', async () => {
+describe('allRows', () => {
+  it('reads page after page, each from where the previous one ended', async () => {
     const asked: PageVariables[] = [];
     const pages = [
       { items: [{ name: 'Fern' }, null], nextToken: 'more' },
@@ -183,7 +183,7 @@ describe('a list', () => {
     expect(asked.map(({ nextToken }) => nextToken)).toEqual([null, 'more']);
   });
 
-  it('that is not given at all is an error, not an empty list', async () => {
+  it('throws when the list is null, rather than return an empty list', async () => {
     await expect(allRows(() => Promise.resolve(null))).rejects.toMatchObject({ kind: 'internal' });
   });
 });

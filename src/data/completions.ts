@@ -1,6 +1,6 @@
 import type { Completion, ScoredCompletion } from '@/domain/completion';
-import { BackendError, isConflict, isUnanswered } from '@/lib/errors';
-import { present, send } from './client';
+import { BackendError, isConflict, isNetworkError } from '@/lib/errors';
+import { requireValue, send } from './client';
 import {
   BeforeCompletionDocument,
   CompleteDocument,
@@ -11,13 +11,13 @@ import {
 } from './generated/completions';
 import { allRows, type Connection, type PageVariables } from './paging';
 
-/** A completion as it is written: `nameofowner` and the profile have the account's id (spec §3). */
+/** The input for a new completion; `nameofowner` and `profileId` are the account's ID (spec §3). */
 export interface NewCompletion extends Completion {
   readonly nameofowner: string;
   readonly profileId: string;
 }
 
-/** A page of the completions that were valid at `now`, an ISO instant. Throws a BackendError. */
+/** Returns a page of the completions that were valid at `now`, an ISO instant. Throws a BackendError. */
 export async function fetchMoreCompletions(
   owner: string,
   now: string,
@@ -26,7 +26,7 @@ export async function fetchMoreCompletions(
   return (await send(ScoredCompletionsDocument, { owner, now, ...page })).page;
 }
 
-/** A completion by its id, and the account's level, in one request; null for what does not exist. */
+/** Returns a completion by ID and the account's level, in one request; each is null if it doesn't exist. Throws a BackendError. */
 export async function fetchBeforeCompletion(
   account: string,
   completion: string,
@@ -36,25 +36,28 @@ export async function fetchBeforeCompletion(
 }
 
 /**
- * Writes a completion. When the id is taken, the stored row stands (D13); when the answer was lost, a
- * row with this very moment is the one just written. Throws a BackendError when there is none.
+ * Creates a completion. If the ID is taken, returns the stored row (D13). If the response was lost, a
+ * stored row with the same timestamp is the one just written. Throws a BackendError if there is none.
  */
 export async function createCompletion(
   row: NewCompletion,
 ): Promise<{ readonly isNew: boolean; readonly row: Completion }> {
   try {
     const { createCompletedTask } = await send(CompleteDocument, { input: row });
-    return { isNew: true, row: present(createCompletedTask) };
+    return { isNew: true, row: requireValue(createCompletedTask) };
   } catch (error) {
-    if (!isConflict(error) && !isUnanswered(error)) throw error;
+    if (!isConflict(error) && !isNetworkError(error)) throw error;
     const stored = await fetchCompletion(row.id);
     if (!stored) throw error;
-    const isOurs = isUnanswered(error) && stored.completedDate === row.completedDate;
+    const isOurs = isNetworkError(error) && stored.completedDate === row.completedDate;
     return { isNew: isOurs, row: stored };
   }
 }
 
-/** Removes a completion. The API refuses to delete a missing row, so a refusal is looked up. */
+/**
+ * Deletes a completion; a missing one counts as deleted. The API refuses to delete a missing row, so a
+ * refusal is followed by a lookup. Throws a BackendError.
+ */
 export async function deleteCompletion(id: string): Promise<void> {
   try {
     await send(UncompleteDocument, { input: { id } });
@@ -68,7 +71,7 @@ async function fetchCompletion(id: string): Promise<Completion | null> {
   return (await send(CompletedDocument, { id })).getCompletedTask;
 }
 
-/** The ids of all of an account's completions, expired ones included. Throws a BackendError. */
+/** Returns the IDs of all of an account's completions, including expired ones. Throws a BackendError. */
 export async function fetchCompletionIds(owner: string): Promise<string[]> {
   const rows = await allRows(
     async (page) => (await send(CompletionIdsDocument, { owner, ...page })).page,

@@ -2,19 +2,19 @@ import { type Part, sendAll, sendEach } from './batch';
 
 type Reference = { readonly id: string } | null;
 
-/** A model whose rows are an account's own: how one is deleted, and how to see whether it exists. */
+/** How to delete and look up the rows of a model that belong to one account. */
 export interface OwnModel {
   deletion(id: string): Part<Reference>;
   lookup(id: string): Part<Reference>;
 }
 
-/** As many as a request deletes in good time, one after the other. */
+/** The backend deletes a batch's rows one after another, so more would take too long. */
 const BATCH = 25;
 
 /**
- * Deletes rows by id, some in each request, and tells after each how many that were. A missing row
- * counts as deleted: the API refuses to delete it, so refusals are looked up. Throws a BackendError
- * for one that stays.
+ * Deletes rows by ID in batches, and calls `deleted` with the size of each batch. A missing row counts
+ * as deleted: the API refuses to delete it, so a refusal is followed by a lookup. Throws a BackendError
+ * if a row remains.
  */
 export async function deleteRows(
   model: OwnModel,
@@ -37,7 +37,7 @@ async function deleteBatch(model: OwnModel, ids: readonly string[]): Promise<voi
   if (refused.length === 0) return;
   const rows = await sendAll(
     refused.map(({ id }) => model.lookup(id)),
-    'RowsPresent',
+    'RowsExist',
   );
   const failure = refused.find((_, at) => rows[at]);
   if (failure) throw failure.error;

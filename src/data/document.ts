@@ -5,7 +5,7 @@ export type TypedDocument<Answer, Variables> = string & {
   readonly [types]?: (variables: Variables) => Answer;
 };
 
-/** A document with one root, in pieces of which batch.ts makes one with many; '#' stands for their number. */
+/** The pieces of a document with one root, which batch.ts repeats for many rows; '#' stands for the row's number. */
 export interface BatchTexts {
   readonly operation: 'query' | 'mutation';
   readonly name: string;
@@ -19,7 +19,7 @@ export interface BatchDocument<Answer, Variables> extends BatchTexts {
   readonly [types]?: (variables: Variables) => Answer;
 }
 
-/** A subscription to the changes of a list; its one root is named 'row'. */
+/** A subscription to the changes of a list; its only root is named 'row'. */
 export type ListSubscription<Row> = TypedDocument<
   { readonly row: Row | null },
   { [key: string]: never }

@@ -1,20 +1,20 @@
-import { hasAbsurdDates, type HistoryRow, historyRows, type TaskNote } from '@/domain/history';
+import { hasInvalidDates, type HistoryRow, historyRows, type HistoryTask } from '@/domain/history';
 import { report } from '@/lib/report';
 import { part, sendAll } from './batch';
 import { send } from './client';
-import { HistoryPageDocument, TaskNotesDocument } from './generated/history';
+import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
 import { PAGE_LIMIT, pageOf } from './paging';
 
-/** Some completions with their tasks, and where the next ones start when there are more. */
+/** A page of completions with their tasks; `nextToken` is null on the last page. */
 export interface HistoryPage {
   readonly rows: readonly HistoryRow[];
   readonly nextToken: string | null;
 }
 
 /**
- * A page of the completions that expired after `since` (an ISO instant), those that are still valid
- * first, through the index on owner and expiration (D19). Whatever was completed after `since` is
- * among them, since nothing expires before it was completed. Throws a BackendError.
+ * Returns a page of the completions that expire after `since` (an ISO instant), valid ones first,
+ * through the index on owner and expiration (D19). This includes everything completed after `since`,
+ * since nothing expires before it is completed. Throws a BackendError.
  */
 export async function fetchHistory(
   owner: string,
@@ -23,33 +23,29 @@ export async function fetchHistory(
 ): Promise<HistoryPage> {
   const variables = { owner, since, limit: PAGE_LIMIT, nextToken };
   const page = pageOf((await send(HistoryPageDocument, variables)).page);
-  reportAbsurdDates(page.items);
-  const tasks = await fetchTaskNotes(new Set(page.items.map(({ taskId }) => taskId)));
+  reportInvalidDates(page.items);
+  const tasks = await fetchHistoryTasks(new Set(page.items.map(({ taskId }) => taskId)));
   return { rows: historyRows(page.items, tasks), nextToken: page.nextToken };
 }
 
-function reportAbsurdDates(rows: Parameters<typeof historyRows>[0]): void {
-  const absurd = rows.filter((row) => hasAbsurdDates(row, Date.now())).map(({ id }) => id);
-  if (absurd.length > 0) {
-    report(
-      'Completions with dates that cannot be right count in no calendar and no streak:',
-      absurd,
-    );
+function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
+  const invalid = rows.filter((row) => hasInvalidDates(row, Date.now())).map(({ id }) => id);
+  if (invalid.length > 0) {
+    report('Completions with invalid dates are left out of the calendar and the streak:', invalid);
   }
 }
 
-/** Tasks that one request asks for. */
-const TASKS_A_REQUEST = 100;
+const TASKS_PER_REQUEST = 100;
 
 /**
- * What the history shows of some tasks; deleted ones are left out. Each is read once by its key:
- * through the relation of every completion it would be read as often as it was completed, and a page
- * of a thousand took ten times as long. Throws a BackendError.
+ * Returns the tasks of a page, without deleted ones. Reads each once by key: through the completions'
+ * relation, each would be read as often as it was completed, which took ten times as long for a page of
+ * a thousand. Throws a BackendError.
  */
-async function fetchTaskNotes(ids: ReadonlySet<string>): Promise<TaskNote[]> {
-  const parts = [...ids].map((id) => part(TaskNotesDocument, { id }));
-  const requests = Array.from({ length: Math.ceil(parts.length / TASKS_A_REQUEST) }, (_, at) =>
-    sendAll(parts.slice(at * TASKS_A_REQUEST, (at + 1) * TASKS_A_REQUEST)),
+async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
+  const parts = [...ids].map((id) => part(HistoryTasksDocument, { id }));
+  const requests = Array.from({ length: Math.ceil(parts.length / TASKS_PER_REQUEST) }, (_, at) =>
+    sendAll(parts.slice(at * TASKS_PER_REQUEST, (at + 1) * TASKS_PER_REQUEST)),
   );
   return (await Promise.all(requests)).flat().filter((task) => task !== null);
 }

@@ -6,7 +6,7 @@ import { prefetchHome, takePrefetchedHome } from './home-prefetch';
 const NOW = Date.now();
 const NOTHING = { getUserProfile: null, completions: { items: [], nextToken: null } };
 
-function answering(response: () => Response) {
+function stubFetch(response: () => Response) {
   const bodies: string[] = [];
   vi.stubGlobal('fetch', async (_: unknown, init: { body: string }) => {
     bodies.push(init.body);
@@ -20,10 +20,10 @@ beforeEach(() => {
   takePrefetchedHome('nobody', NOW);
 });
 
-describe('the prefetched home', () => {
-  it('is requested once, as of its time, and given once', async () => {
+describe('The prefetched home', () => {
+  it('is requested once, with the time of the request, and can be taken once', async () => {
     storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
-    const bodies = answering(() => Response.json({ data: NOTHING }));
+    const bodies = stubFetch(() => Response.json({ data: NOTHING }));
     prefetchHome(NOW);
     const taken = takePrefetchedHome('a1', NOW + 9000);
     expect(taken?.now).toBe(NOW);
@@ -36,16 +36,16 @@ describe('the prefetched home', () => {
 
   it.each([
     ['another account', 'b2', NOW],
-    ['a page that comes too late', 'a1', NOW + 10_000],
-  ])('is not given to %s', (_, accountId, now) => {
+    ['a page that opens too late', 'a1', NOW + 10_000],
+  ])('is not returned to %s', (_, accountId, now) => {
     storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
-    answering(() => Response.json({ data: NOTHING }));
+    stubFetch(() => Response.json({ data: NOTHING }));
     prefetchHome(NOW);
     expect(takePrefetchedHome(accountId, now)).toBeUndefined();
   });
 
   it('is not requested without a usable token', () => {
-    const bodies = answering(() => Response.json({ data: NOTHING }));
+    const bodies = stubFetch(() => Response.json({ data: NOTHING }));
     prefetchHome(NOW);
     storeTokens({ sub: 'a1', expires: NOW / 1000 });
     prefetchHome(NOW);
@@ -53,9 +53,9 @@ describe('the prefetched home', () => {
     expect(takePrefetchedHome('a1', NOW)).toBeUndefined();
   });
 
-  it('fails for whoever takes it, and for nobody else', async () => {
+  it('rejects only for the page that takes it', async () => {
     storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
-    answering(() => new Response('Bad gateway', { status: 502 }));
+    stubFetch(() => new Response('Bad gateway', { status: 502 }));
     prefetchHome(NOW);
     await expect(takePrefetchedHome('a1', NOW)?.answer).rejects.toMatchObject({ kind: 'network' });
   });

@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { streakWindowStart } from '@/domain/day-progress';
 import { instantOf, SECOND_MS } from '@/domain/instant';
-import { keptPicture } from '@/lib/picture-cache';
+import { cachedPictureUrl } from '@/lib/picture-cache';
 import { decodeToken, usableAccessToken } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
 import { PAGE_LIMIT } from './paging';
 
-/** A page that comes for the answer later than this asks anew. */
+/** A page that takes the answer later than this fetches again. */
 const FRESH_MS = 10 * SECOND_MS;
 
 const ClaimsSchema = v.object({ sub: v.string() });
 
-/** A request for the landing page that is under way. */
+/** A pending request for the landing page. */
 export interface HomeRequest {
   readonly accountId: string;
-  /** As of when, milliseconds since the epoch. */
+  /** When the request was made, in milliseconds since the epoch. */
   readonly now: number;
   /** Rejects with a BackendError. */
   readonly answer: Promise<HomeQuery>;
@@ -24,7 +24,7 @@ export interface HomeRequest {
 
 let prefetched: HomeRequest | undefined;
 
-/** Requests the landing page of an account as of `now`, milliseconds since the epoch. */
+/** Requests the landing page of an account as of `now` (milliseconds since the epoch). */
 export function requestHome(accountId: string, now: number): HomeRequest {
   const variables = {
     id: accountId,
@@ -37,8 +37,8 @@ export function requestHome(accountId: string, now: number): HomeRequest {
 }
 
 /**
- * Requests the landing page of whoever has a session in this browser, while the rest of the
- * application still loads. Without a usable token it does nothing: the application settles that.
+ * Requests the landing page of the signed-in account while the rest of the application is still
+ * loading. Does nothing without a usable token; the application handles that case.
  */
 export function prefetchHome(now: number): void {
   const token = usableAccessToken(now);
@@ -47,21 +47,21 @@ export function prefetchHome(now: number): void {
   if (!claims.success) return;
   const request = requestHome(claims.output.sub, now);
   prefetched = request;
-  // Whoever takes the answer handles its failure; perhaps nobody does.
+  // The page that takes the request handles a failure; without one, nothing needs to.
   request.answer.then((answer) => prefetchPictures(request, answer)).catch(() => undefined);
 }
 
-/** Loads the daily tasks' pictures whose signed addresses are kept, before there are cards to show them. */
+/** Preloads the daily tasks' pictures whose signed URLs are cached, before their cards render. */
 function prefetchPictures({ accountId, now }: HomeRequest, { getUserProfile }: HomeQuery): void {
   for (const selection of getUserProfile?.selectedTasks?.items ?? []) {
     const task = selection?.task;
     if (task?.difficulty !== 'Daily' || !task.imagename) continue;
-    const address = keptPicture(accountId, task.imagename, now);
-    if (address !== undefined) new Image().src = address;
+    const url = cachedPictureUrl(accountId, task.imagename, now);
+    if (url !== undefined) new Image().src = url;
   }
 }
 
-/** The prefetched landing page of this account, if it is still fresh at `now`; it is given once. */
+/** Returns this account's prefetched landing page, once, if it is still fresh at `now`. */
 export function takePrefetchedHome(accountId: string, now: number): HomeRequest | undefined {
   const taken = prefetched;
   prefetched = undefined;

@@ -1,44 +1,47 @@
-/** What this tab reads and writes of an account. */
-interface Traffic {
+/** This tab's reads and writes of an account's rows. */
+interface Activity {
   writesStarted: number;
   readonly writes: Set<Promise<unknown>>;
   latestRead: number;
 }
 
-const traffics = new Map<string, Traffic>();
+const activities = new Map<string, Activity>();
 
-function trafficOf(accountId: string): Traffic {
-  const traffic = traffics.get(accountId) ?? { writesStarted: 0, writes: new Set(), latestRead: 0 };
-  traffics.set(accountId, traffic);
-  return traffic;
+function activityOf(accountId: string): Activity {
+  const activity = activities.get(accountId) ?? {
+    writesStarted: 0,
+    writes: new Set(),
+    latestRead: 0,
+  };
+  activities.set(accountId, activity);
+  return activity;
 }
 
-/** Runs a write of an account's rows, so that `readBetweenWrites` knows of it. */
+/** Runs a write of an account's rows and makes `readBetweenWrites` wait for it. */
 export async function runWrite<T>(accountId: string, write: () => Promise<T>): Promise<T> {
-  const traffic = trafficOf(accountId);
-  traffic.writesStarted += 1;
-  const running = write();
-  traffic.writes.add(running);
+  const activity = activityOf(accountId);
+  activity.writesStarted += 1;
+  const pending = write();
+  activity.writes.add(pending);
   try {
-    return await running;
+    return await pending;
   } finally {
-    traffic.writes.delete(running);
+    activity.writes.delete(pending);
   }
 }
 
 /**
- * Reads an account's rows while this tab writes none of them. An answer that a write overlapped may
- * miss it, or have half of it, so the read is repeated once the write has ended; unless another read
- * has begun, which makes the answer of this one unwanted.
+ * Reads an account's rows while this tab isn't writing them. An answer that overlaps a write may miss
+ * some of it, so the read is repeated once the write has ended, unless a newer read has started.
  */
 export async function readBetweenWrites<T>(accountId: string, read: () => Promise<T>): Promise<T> {
-  const traffic = trafficOf(accountId);
-  traffic.latestRead += 1;
-  const thisRead = traffic.latestRead;
+  const activity = activityOf(accountId);
+  activity.latestRead += 1;
+  const thisRead = activity.latestRead;
   for (;;) {
-    while (traffic.writes.size > 0) await Promise.allSettled(traffic.writes);
-    const before = traffic.writesStarted;
+    while (activity.writes.size > 0) await Promise.allSettled(activity.writes);
+    const before = activity.writesStarted;
     const answer = await read();
-    if (traffic.writesStarted === before || traffic.latestRead !== thisRead) return answer;
+    if (activity.writesStarted === before || activity.latestRead !== thisRead) return answer;
   }
 }

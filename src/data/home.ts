@@ -1,25 +1,25 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { instantOf } from '@/domain/instant';
-import { present } from './client';
+import { requireValue } from './client';
 import { fetchMoreCompletions } from './completions';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { readBetweenWrites, runWrite } from './home-writes';
-import { KeptCompletionSchema, KeptSelectionSchema } from './kept-rows';
+import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
-import { tellOtherTabs } from './tabs';
+import { notifyOtherTabs } from './tabs';
 import { allRowsFrom } from './paging';
 import { ensureProfile, NoProfileError } from './profile';
 import { fetchSelectionsPage } from './selections';
 
-/** Everything the landing page shows of an account; parses the copy kept in this browser. */
+/** The landing page's data; also parses the copy cached in this browser. */
 export const HomeSchema = v.object({
-  /** When the API gave it, milliseconds since the epoch. */
+  /** When it was fetched, in milliseconds since the epoch. */
   fetchedAt: v.number(),
   profile: v.object({ level: v.nullish(v.number()), updatedAt: v.nullish(v.string()) }),
-  selections: v.array(KeptSelectionSchema),
+  selections: v.array(CachedSelectionSchema),
   /** The completions that were valid when the answer was given. */
-  completions: v.array(KeptCompletionSchema),
+  completions: v.array(CachedCompletionSchema),
   /** When the completions that have expired within the streak's window were made, ISO instants. */
   expired: v.optional(v.array(v.string()), []),
 });
@@ -36,17 +36,17 @@ export function homeQuery(account: Owner) {
   return queryOptions({
     queryKey: keys.home(account.id),
     queryFn: () => readBetweenWrites(account.id, () => fetchHome(account)),
-    // Without a connection it fails and says so, rather than wait silently.
+    // Offline, it fails with a message rather than wait silently.
     networkMode: 'always',
     refetchOnReconnect: 'always',
-    // See useLiveAccount, which waits for changes under way.
+    // useLiveAccount refetches on focus, after pending changes.
     refetchOnWindowFocus: false,
   });
 }
 
 /**
- * The landing page's data. An account without a profile gets one (D9). Throws a BackendError, or a
- * NoProfileError when there is none even then.
+ * Returns the landing page's data. Creates a missing profile (D9). Throws a BackendError, or a
+ * NoProfileError if there is still no profile.
  */
 async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   const request = takePrefetchedHome(account.id, at) ?? requestHome(account.id, at);
@@ -64,31 +64,31 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
       fetchMoreCompletions(account.id, instantOf(now), page),
     ),
   ]);
-  const expired = present(answer.expired).items.flatMap((row) => row?.completedDate ?? []);
+  const expired = requireValue(answer.expired).items.flatMap((row) => row?.completedDate ?? []);
   return { fetchedAt: now, profile, selections, completions, expired };
 }
 
 type Change = (home: Home) => Home;
 
-/** The landing page as it is shown now; undefined while nothing is. */
-export function shownHome(client: QueryClient, accountId: string): Home | undefined {
+/** Returns the landing page from the query cache; undefined before it is loaded. */
+export function cachedHome(client: QueryClient, accountId: string): Home | undefined {
   return client.getQueryData<Home>(keys.home(accountId));
 }
 
-/** Changes what is shown of an account, without asking the backend. */
+/** Changes the cached landing page without a request. */
 export function changeHome(client: QueryClient, accountId: string, change: Change): void {
   client.setQueryData<Home>(keys.home(accountId), (home) => home && change(home));
 }
 
 /**
- * Writes rows of the landing page. A fetch that this overlaps is repeated afterwards, so that what is
- * shown includes what was written; the account's other tabs are told.
+ * Writes rows of the landing page and notifies the account's other tabs. An overlapping fetch is
+ * repeated afterward, so the page includes what was written.
  */
 export async function writeHome<T>(accountId: string, write: () => Promise<T>): Promise<T> {
   try {
     return await runWrite(accountId, write);
   } finally {
-    tellOtherTabs(accountId);
+    notifyOtherTabs(accountId);
   }
 }
 
@@ -105,7 +105,7 @@ export function withoutRows<T extends { readonly id: string }>(
   return rows.filter(({ id }) => !ids.includes(id));
 }
 
-/** Adds a row, or replaces the one with its id. */
+/** Returns the rows with `row` added, or put in place of the one with the same ID. */
 export function withRow<T extends { readonly id: string }>(rows: readonly T[], row: T): T[] {
   return [...withoutRows(rows, [row.id]), row];
 }

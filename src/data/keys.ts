@@ -1,21 +1,19 @@
 import type { QueryFilters } from '@tanstack/react-query';
 import type { Difficulty } from '@/domain/task';
 
-const CATALOGUE = 'catalogue';
+const CATALOG = 'catalog';
 const PICTURE = 'picture';
 const ADMIN_LIST = 'admin-list';
 
 /**
- * The keys of everything in the cache. Each starts with the account's id, so that nothing of one
- * account is ever shown to another.
+ * The query keys. Each starts with the account's ID, so one account's data is never shown to another.
  */
 export const keys = {
   account: (accountId: string) => [accountId] as const,
   home: (accountId: string) => [accountId, 'home'] as const,
   profile: (accountId: string) => [accountId, 'profile'] as const,
   history: (accountId: string) => [accountId, 'history'] as const,
-  catalogue: (accountId: string, difficulty: Difficulty) =>
-    [accountId, CATALOGUE, difficulty] as const,
+  catalog: (accountId: string, difficulty: Difficulty) => [accountId, CATALOG, difficulty] as const,
   library: (accountId: string) => [accountId, 'library'] as const,
   picture: (accountId: string, path: string | undefined) => [accountId, PICTURE, path] as const,
   pictures: (accountId: string) => [accountId, 'pictures'] as const,
@@ -25,12 +23,12 @@ export const keys = {
     [accountId, 'selection-count', taskId] as const,
 };
 
-/** Selects what a member's own actions may change. */
+/** Returns a filter for the queries that a member's own actions can change. */
 export function changedByMember(accountId: string): QueryFilters {
-  return allBut(accountId, [PICTURE, CATALOGUE]);
+  return allBut(accountId, [PICTURE, CATALOG]);
 }
 
-/** Selects what an admin's work may change, but for the admin lists, which are told of it. */
+/** Returns a filter for the queries that an admin's changes affect, except the admin lists, which are updated directly. */
 export function changedByAdmin(accountId: string): QueryFilters {
   return allBut(accountId, [PICTURE, ADMIN_LIST]);
 }

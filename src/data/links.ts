@@ -5,12 +5,12 @@ import { LibraryDocument } from './generated/links';
 import { keys } from './keys';
 import { allRows } from './paging';
 
-/** The query for the links of the library. */
+/** The query for the library's links. */
 export function libraryQuery(accountId: string) {
   return queryOptions({ queryKey: keys.library(accountId), queryFn: fetchLibrary });
 }
 
-/** The whole library: it is always read whole, so listing its table is its access path. */
+/** Returns every link. The library is always shown whole, so this lists the table. Throws a BackendError. */
 function fetchLibrary(): Promise<LibraryLink[]> {
   return allRows(async (page) => (await send(LibraryDocument, { ...page })).page);
 }

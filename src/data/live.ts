@@ -4,28 +4,28 @@ import * as v from 'valibot';
 import '@/session/amplify';
 import type { ListSubscription } from './document';
 
-/** The subscriptions that tell of every change of a list. */
+/** The subscriptions to all changes of a list. */
 export interface LiveList<Row> {
   readonly created: ListSubscription<Row>;
   readonly updated: ListSubscription<Row>;
   readonly deleted: ListSubscription<Row>;
 }
 
-/** Called with what happens to a list while it is live. */
+/** Callbacks for the changes of a live list. */
 export interface LiveListener<Row> {
   written(row: Row): void;
   deleted(id: string): void;
-  /** The connection is established anew: changes before it were missed. */
+  /** The connection was established; earlier changes may have been missed. */
   connected(): void;
-  /** The connection is lost; it reconnects by itself. */
+  /** The connection was lost; it reconnects by itself. */
   disconnected(): void;
-  /** Something changed that could not be read. */
-  unclear(): void;
+  /** A change arrived that could not be read. */
+  unreadable(): void;
 }
 
 const StateSchema = v.object({ connectionState: v.enum(ConnectionState) });
 
-/** Tells of every change that anybody makes to a list. Returns an unsubscribe function. */
+/** Subscribes to everyone's changes of a list. Returns an unsubscribe function. */
 export function subscribeToList<Row extends { readonly id: string }>(
   list: LiveList<Row>,
   listener: LiveListener<Row>,
@@ -38,9 +38,9 @@ export function subscribeToList<Row extends { readonly id: string }>(
     else listener.disconnected();
   });
   const stops = [
-    subscribe(list.created, listener.written, listener.unclear),
-    subscribe(list.updated, listener.written, listener.unclear),
-    subscribe(list.deleted, ({ id }) => listener.deleted(id), listener.unclear),
+    subscribe(list.created, listener.written, listener.unreadable),
+    subscribe(list.updated, listener.written, listener.unreadable),
+    subscribe(list.deleted, ({ id }) => listener.deleted(id), listener.unreadable),
   ];
   return () => {
     stopStates();
@@ -60,7 +60,7 @@ function subscribe<Row>(
       if (isOf(document, message)) tell(message.data.row);
       else unclear();
     },
-    // The list itself shows when the backend refuses; the connection comes back by itself.
+    // The list's own query shows a refusal; the connection reconnects by itself.
     error: () => unclear(),
   });
   return () => subscription.unsubscribe();
@@ -68,8 +68,8 @@ function subscribe<Row>(
 
 const MessageSchema = v.object({ data: v.object({ row: v.looseObject({ id: v.string() }) }) });
 
-// A row is null when the write did not select a field that the schema requires. The rest of it is
-// serialized by the schema, as in client.ts.
+// A row is null when the write didn't select a required field. Otherwise the API serializes it by the
+// schema, as in client.ts.
 function isOf<Row>(
   _document: ListSubscription<Row>,
   message: unknown,

@@ -2,12 +2,12 @@ import { part } from './batch';
 import { send } from './client';
 import type { OwnModel } from './delete-rows';
 import {
-  CompletionPresentDocument,
+  CompletionExistsDocument,
   DeleteCompletionDocument,
   DeleteProfileDocument,
   OwnCompletionsDocument,
   OwnProfileDocument,
-  ProfilePresentDocument,
+  ProfileExistsDocument,
   SelectionIdsDocument,
 } from './generated/own-data';
 import type { OwnCompletionsQuery } from './generated/types';
@@ -18,16 +18,16 @@ const END = { items: [], nextToken: null };
 /** How completions are deleted. */
 export const completionModel: OwnModel = {
   deletion: (id) => part(DeleteCompletionDocument, { input: { id } }),
-  lookup: (id) => part(CompletionPresentDocument, { id }),
+  lookup: (id) => part(CompletionExistsDocument, { id }),
 };
 
 /** How a profile is deleted. */
 export const profileModel: OwnModel = {
   deletion: (id) => part(DeleteProfileDocument, { input: { id } }),
-  lookup: (id) => part(ProfilePresentDocument, { id }),
+  lookup: (id) => part(ProfileExistsDocument, { id }),
 };
 
-/** The ids of all of an account's selections; none when its profile is gone. Throws a BackendError. */
+/** Returns the IDs of all of an account's selections; none if its profile is gone. Throws a BackendError. */
 export async function fetchSelectionIds(id: string): Promise<string[]> {
   const rows = await allRows(async (page) => {
     const { getUserProfile } = await send(SelectionIdsDocument, { id, ...page });
@@ -36,7 +36,7 @@ export async function fetchSelectionIds(id: string): Promise<string[]> {
   return rows.map((row) => row.id);
 }
 
-/** An account's profile, null when there is none, and all of its selections. Throws a BackendError. */
+/** Returns an account's profile (null if there is none) and all of its selections. Throws a BackendError. */
 export async function fetchOwnProfile(id: string) {
   const first = await profilePage(id, { limit: PAGE_LIMIT, nextToken: null });
   if (!first) return { profile: null, selectedTasks: [] };
@@ -54,7 +54,7 @@ async function profilePage(id: string, page: PageVariables) {
 
 type OwnCompletion = NonNullable<NonNullable<OwnCompletionsQuery['page']>['items'][number]>;
 
-/** All of an account's completions, expired ones included. Throws a BackendError. */
+/** Returns all of an account's completions, including expired ones. Throws a BackendError. */
 export function fetchOwnCompletions(owner: string): Promise<OwnCompletion[]> {
   return allRows(async (page) => (await send(OwnCompletionsDocument, { owner, ...page })).page);
 }

@@ -1,24 +1,24 @@
-import { present } from './client';
+import { requireValue } from './client';
 
-/** The most rows that the API gives in one page. */
+/** The most rows the API returns in one page. */
 export const PAGE_LIMIT = 1000;
 
-/** The variables of a document that reads a page: how many rows, and where they start. */
+/** The paging variables of a document. */
 export interface PageVariables {
   readonly limit: number;
   readonly nextToken: string | null;
 }
 
 /**
- * A page of rows as the API gives it. A row that is not readable, or holds what the schema does not
- * allow, is null; so may be the list itself.
+ * A page of rows as the API returns it. A row that the user may not read, or that doesn't fit the
+ * schema, is null. The list itself can be null too.
  */
 export type Connection<Row> = {
   readonly items: readonly (Row | null)[];
   readonly nextToken?: string | null;
 } | null;
 
-/** The rows of a page that can be read, and where the next page starts when there is one. */
+/** The readable rows of a page; `nextToken` is null on the last page. */
 export interface Page<Row> {
   readonly items: readonly Row[];
   readonly nextToken: string | null;
@@ -26,18 +26,18 @@ export interface Page<Row> {
 
 type ReadPage<Row> = (page: PageVariables) => Promise<Connection<Row>>;
 
-/** A page without the rows that cannot be read; the client has reported those. Throws a BackendError when there is no list. */
+/** Returns a page without its null rows, which the client has reported. Throws a BackendError if there is no list. */
 export function pageOf<Row>(connection: Connection<Row>): Page<Row> {
-  const { items, nextToken = null } = present(connection);
+  const { items, nextToken = null } = requireValue(connection);
   return { items: items.filter((item) => item !== null), nextToken };
 }
 
-/** Every row of a list, page after page. Throws what `read` throws. */
+/** Returns every row of a list, reading page after page. Throws what `read` throws. */
 export async function allRows<Row>(read: ReadPage<Row>): Promise<Row[]> {
   return allRowsFrom(await read({ limit: PAGE_LIMIT, nextToken: null }), read);
 }
 
-/** Every row of a list whose first page is here already. Throws what `read` throws. */
+/** Returns every row of a list whose first page is already loaded. Throws what `read` throws. */
 export async function allRowsFrom<Row>(
   first: Connection<Row>,
   read: ReadPage<Row>,

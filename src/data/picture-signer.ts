@@ -2,7 +2,7 @@ import { fetchAuthSession } from 'aws-amplify/auth';
 import { getUrl } from 'aws-amplify/storage';
 import '@/session/amplify';
 
-/** An address under which a stored picture can be read until `expiresAt` (milliseconds since the epoch). */
+/** A URL that a stored picture can be read from until `expiresAt` (milliseconds since the epoch). */
 export interface SignedPicture {
   readonly url: string;
   readonly expiresAt: number;
@@ -11,8 +11,8 @@ export interface SignedPicture {
 let credentials: Promise<unknown> | undefined;
 
 /**
- * Fetches the credentials that signing needs, once for all who ask at the same moment: Amplify itself
- * would fetch them once for each. Those that are still good are in its memory.
+ * Fetches the credentials needed for signing, once for all concurrent calls; Amplify would fetch them
+ * for each. Amplify caches them until they expire.
  */
 export function prepareSigning(): Promise<unknown> {
   credentials ??= fetchAuthSession().finally(() => {
@@ -22,8 +22,8 @@ export function prepareSigning(): Promise<unknown> {
 }
 
 /**
- * Signs the address of a stored picture for an hour, or for as long as the credentials last. Throws
- * when there are no credentials to be had.
+ * Returns a signed URL of a stored picture, valid for an hour or until the credentials expire. Throws if
+ * there are no credentials.
  */
 export async function signPicture(path: string): Promise<SignedPicture> {
   await prepareSigning();

@@ -1,6 +1,6 @@
 import type { ProfileDetails } from '@/domain/profile-form';
 import { BackendError, isConflict } from '@/lib/errors';
-import { present, send } from './client';
+import { requireValue, send } from './client';
 import {
   CreateProfileDocument,
   LevelDocument,
@@ -14,7 +14,7 @@ import type { ProfileDetailsFragment, UpdateUserProfileInput } from './generated
 /** Spec §8, to the letter. */
 export const NO_PROFILE = 'No profile found! Please create a profile first.';
 
-/** An account without a profile can be given nothing. */
+/** Thrown when an operation needs a profile and the account has none (spec §8). */
 export class NoProfileError extends Error {
   constructor() {
     super(NO_PROFILE);
@@ -27,22 +27,21 @@ interface NewAccount {
   readonly email: string;
 }
 
-const underway = new Map<string, Promise<void>>();
+const pending = new Map<string, Promise<void>>();
 
 /**
- * Ensures the account's profile exists, and notes the time of this visit in it (D9, D15).
+ * Ensures the account's profile exists and records the time of this visit (D9, D15).
  *
- * The profile's id is the account's id: when two tabs or devices create it at once, the table refuses
- * the second, which counts as success. Calls made while one is under way share it. Throws a
- * BackendError.
+ * The profile's ID is the account's ID: if two tabs or devices create it at once, the table refuses the
+ * second, which counts as success. Concurrent calls share one request. Throws a BackendError.
  */
 export function ensureProfile(account: NewAccount, now = Date.now()): Promise<void> {
-  const running = underway.get(account.id);
+  const running = pending.get(account.id);
   if (running) return running;
   const started = touchOrCreate(account, new Date(now).toISOString()).finally(() =>
-    underway.delete(account.id),
+    pending.delete(account.id),
   );
-  underway.set(account.id, started);
+  pending.set(account.id, started);
   return started;
 }
 
@@ -50,13 +49,13 @@ async function touchOrCreate(account: NewAccount, visit: string): Promise<void> 
   try {
     await send(TouchDocument, { input: { id: account.id, lastlogin: visit } });
   } catch (error) {
-    if (!isAbsent(error)) throw error;
+    if (!isMissing(error)) throw error;
     await create(account, visit);
   }
 }
 
-// The API does not tell a missing row from somebody else's: both are 'Unauthorized'.
-function isAbsent(error: unknown): boolean {
+// The API answers 'Unauthorized' for a missing row as it does for another account's.
+function isMissing(error: unknown): boolean {
   return isConflict(error) || (error instanceof BackendError && error.kind === 'unauthorized');
 }
 
@@ -69,44 +68,44 @@ async function create({ id, email }: NewAccount, visit: string): Promise<void> {
   }
 }
 
-/** What users may see and change of their profile (spec §2.4). */
+/** The profile fields that users can see and change (spec §2.4). */
 export type Profile = ProfileDetailsFragment & ProfileDetails;
 
-/** The profile of an account; null when there is none. Throws a BackendError. */
+/** Returns an account's profile; null if there is none. Throws a BackendError. */
 export async function fetchProfile(id: string): Promise<Profile | null> {
   return (await send(ProfileDetailsDocument, { id })).getUserProfile;
 }
 
-/** Saves some fields of a profile; returns it as stored. Throws a BackendError. */
+/** Updates fields of a profile. Returns the profile as stored. Throws a BackendError. */
 export async function saveProfile(
   id: string,
   changes: Pick<UpdateUserProfileInput, 'email' | 'screenname' | 'state' | 'zip'>,
 ): Promise<Profile> {
   const input = { id, ...changes };
-  return present((await send(SaveProfileDetailsDocument, { input })).updateUserProfile);
+  return requireValue((await send(SaveProfileDetailsDocument, { input })).updateUserProfile);
 }
 
-/** The account's level as stored; null when there is none yet. Throws a BackendError. */
+/** Returns the account's stored level; null if there is none yet. Throws a BackendError. */
 export async function fetchLevel(accountId: string): Promise<number | null> {
   return (await send(LevelDocument, { id: accountId })).getUserProfile?.level ?? null;
 }
 
-/** A level to be set over the one that was read. */
+/** A change of the level from the value that was read. */
 export interface LevelChange {
   readonly from: number | null;
   readonly to: number;
-  /** The score as of this completion (D15); left as it is when absent. */
+  /** The new score (D15); left unchanged if absent. */
   readonly susscore?: number;
 }
 
-// A profile saved with an empty level has the attribute, holding nothing.
+// A profile saved with an empty level has the attribute with the value null.
 const NO_LEVEL = {
   or: [{ level: { attributeExists: false } }, { level: { attributeType: '_null' as const } }],
 };
 
 /**
- * Sets level and score if the level is still the one that was read (D14). Returns false when it is
- * not. Throws a BackendError.
+ * Sets level and score if the level is still the one that was read (D14). Returns whether it was. Throws
+ * a BackendError.
  */
 export async function setLevel(
   accountId: string,

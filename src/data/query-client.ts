@@ -5,20 +5,20 @@ import { BackendError } from '@/lib/errors';
 const FRESH_MS = 60_000;
 
 /**
- * The one cache of server state. Keys start with the account's id, so that nothing of one account
- * is ever shown to another.
+ * The only cache of server state. Keys start with the account's ID, so one account's data is never
+ * shown to another.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: FRESH_MS, retry: worthRetrying },
-    // Without a connection a write fails at once: kept back, it would run hours later, on a state long past.
+    queries: { staleTime: FRESH_MS, retry: shouldRetry },
+    // Offline, a write fails at once: queued, it might run hours later against stale data.
     mutations: { retry: false, networkMode: 'always' },
   },
 });
 
-// It announces itself, so that pages without server state can sign out without loading it.
+// Registering here lets pages without server state sign out without loading this module.
 onAccountCacheCleared(() => queryClient.clear());
 
-function worthRetrying(failures: number, error: Error): boolean {
+function shouldRetry(failures: number, error: Error): boolean {
   return failures < 2 && error instanceof BackendError && error.kind === 'network';
 }

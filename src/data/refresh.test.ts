@@ -1,5 +1,6 @@
 import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { deferred } from '@/testing/deferred';
 import { refreshWhenSettled } from './refresh';
 
 function observed(client: QueryClient) {
@@ -9,8 +10,8 @@ function observed(client: QueryClient) {
   return queryFn;
 }
 
-describe('asking again for what may have changed', () => {
-  it('is done at once when nothing is on its way', async () => {
+describe('refreshWhenSettled', () => {
+  it('refetches at once when no mutation is pending', async () => {
     const client = new QueryClient();
     const queryFn = observed(client);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
@@ -19,14 +20,11 @@ describe('asking again for what may have changed', () => {
     client.clear();
   });
 
-  it('waits for a change on its way, and is done once', async () => {
+  it('waits for a pending mutation, then refetches once', async () => {
     const client = new QueryClient();
     const queryFn = observed(client);
     await vi.waitFor(() => expect(client.isFetching()).toBe(0));
-    let resolve = () => {};
-    const promise = new Promise<void>((done) => {
-      resolve = done;
-    });
+    const { promise, resolve } = deferred<void>();
     const changing = new MutationObserver(client, { mutationFn: () => promise }).mutate();
     refreshWhenSettled(client, { queryKey: ['me'] });
     expect(queryFn).toHaveBeenCalledTimes(1);

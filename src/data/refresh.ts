@@ -1,8 +1,8 @@
 import type { InvalidateOptions, QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**
- * Refreshes queries as soon as this tab has no mutation under way: an answer from the middle of one
- * would take back what is shown of it.
+ * Refetches queries as soon as this tab has no pending mutation: an answer from the middle of one would
+ * revert its optimistic update.
  */
 export function refreshWhenSettled(
   client: QueryClient,

@@ -8,20 +8,20 @@ import {
   DeselectDocument,
   SelectDocument,
   SelectedDocument,
-  SelectionPresentDocument,
+  SelectionExistsDocument,
   SelectionsDocument,
 } from './generated/selections';
 import { allRows, type Connection, type PageVariables } from './paging';
 import { NoProfileError } from './profile';
 
-/** A selection as it is written; the owner and the profile have the account's id (spec §3, D9). */
+/** The input for a new selection; `userId` and `owner` are the account's ID (spec §3, D9). */
 export interface NewSelection extends Omit<Selection, 'task'> {
   readonly userId: string;
   readonly owner: string;
   readonly selectionDate: string;
 }
 
-/** The row that puts a task on an account's list now. */
+/** Returns the row that adds a task to an account's list at `now` (milliseconds since the epoch). */
 export function newSelection(
   accountId: string,
   id: string,
@@ -31,7 +31,7 @@ export function newSelection(
   return { id, userId: accountId, owner: accountId, taskId, selectionDate: instantOf(now) };
 }
 
-/** A page of an account's selections. Throws a BackendError, or a NoProfileError. */
+/** Returns a page of an account's selections. Throws a BackendError, or a NoProfileError. */
 export async function fetchSelectionsPage(
   accountId: string,
   page: PageVariables,
@@ -42,8 +42,8 @@ export async function fetchSelectionsPage(
 }
 
 /**
- * Every selection of an account. Those of `ids` are read by key, so that an index that lags behind
- * hides none of them. Throws a BackendError, or a NoProfileError.
+ * Returns every selection of an account. Those in `ids` are read by key, since the index may lag behind.
+ * Throws a BackendError, or a NoProfileError.
  */
 export async function fetchSelections(
   accountId: string,
@@ -58,8 +58,8 @@ export async function fetchSelections(
 }
 
 /**
- * Writes selections in one request, each with its own outcome. A conflict means that the row existed
- * before (D13). Throws a BackendError when the request as a whole fails.
+ * Creates selections in one request. Returns an outcome for each; a conflict means the row already
+ * existed (D13). Throws a BackendError if the request as a whole fails.
  */
 export function createSelections(
   rows: readonly NewSelection[],
@@ -70,16 +70,16 @@ export function createSelections(
 /** How selections are deleted. */
 export const selectionModel: OwnModel = {
   deletion: (id) => part(DeselectDocument, { input: { id } }),
-  lookup: (id) => part(SelectionPresentDocument, { id }),
+  lookup: (id) => part(SelectionExistsDocument, { id }),
 };
 
-/** Deletes selections by id; a missing one counts as deleted. Throws a BackendError for one that stays. */
+/** Deletes selections by ID; a missing one counts as deleted. Throws a BackendError if one remains. */
 export async function deleteSelections(ids: readonly string[]): Promise<void> {
   await deleteRows(selectionModel, ids);
 }
 
-/** The same where nothing depends on it: what cannot be deleted now is found again at the next visit. */
-export async function tidySelections(ids: readonly string[]): Promise<void> {
+/** Deletes leftover selections. Ignores a BackendError, since the next visit tries again. */
+export async function cleanUpSelections(ids: readonly string[]): Promise<void> {
   try {
     await deleteSelections(ids);
   } catch (error) {

@@ -5,20 +5,20 @@ import { DailyTasksDocument, TasksDocument } from './generated/tasks';
 import { keys } from './keys';
 import { allRows } from './paging';
 
-/** The query for every task of a difficulty, with everything a card shows. */
-export function catalogueQuery(accountId: string, difficulty: Difficulty) {
+/** The query for all tasks of a difficulty, with every field a card shows. */
+export function catalogQuery(accountId: string, difficulty: Difficulty) {
   return queryOptions({
-    queryKey: keys.catalogue(accountId, difficulty),
-    queryFn: () => fetchCatalogue(difficulty),
+    queryKey: keys.catalog(accountId, difficulty),
+    queryFn: () => fetchCatalog(difficulty),
   });
 }
 
-/** Every task of a difficulty, through the index on it (D19). Throws a BackendError. */
-function fetchCatalogue(difficulty: Difficulty): Promise<Task[]> {
+/** Returns all tasks of a difficulty, through its index (D19). Throws a BackendError. */
+function fetchCatalog(difficulty: Difficulty): Promise<Task[]> {
   return allRows(async (page) => (await send(TasksDocument, { difficulty, ...page })).page);
 }
 
-/** The ids of all daily tasks, to choose among; only read when a choice is due. Throws a BackendError. */
+/** Returns the IDs of all daily tasks. Throws a BackendError. */
 export async function fetchDailyIds(): Promise<string[]> {
   const rows = await allRows(async (page) => (await send(DailyTasksDocument, { ...page })).page);
   return rows.map(({ id }) => id);

@@ -1,25 +1,25 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { type AdminList, readRows } from './admin-list';
 import { changedByAdmin, keys } from './keys';
 
-/** A list as it is now, and how to tell it of this page's own writes. */
+/** A live list, and callbacks for this page's own writes. */
 export interface AdminListState {
   /** Undefined while loading. */
-  readonly rows: readonly CatalogueRow[] | undefined;
+  readonly rows: readonly CatalogRow[] | undefined;
   readonly error: Error | null;
   retry(): void;
-  /** Whether other admins' changes arrive by themselves at this moment. */
+  /** Whether the subscriptions to other admins' changes are connected. */
   readonly isLive: boolean;
-  /** For a row that this page has just written, without waiting for the subscription. */
-  written(row: CatalogueRow): void;
+  /** Shows a row that this page has just written, without waiting for the subscription. */
+  written(row: CatalogRow): void;
   deleted(id: string): void;
 }
 
-/** A list as it is now: read once, then kept up to date by subscriptions (spec §7 'observe'). */
+/** Returns a list that is read once, then kept up to date by subscriptions (spec §7 'observe'). */
 export function useAdminList(list: AdminList): AdminListState {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
@@ -41,13 +41,13 @@ function useChanges(accountId: string, list: AdminList): boolean {
     let stop: (() => void) | undefined;
     let ended = false;
     const follow = async () => {
-      // The part of Amplify that speaks over WebSocket loads after the list, which does not need it.
+      // The list doesn't need Amplify's WebSocket client, so that loads afterward.
       const { subscribeToList } = await import('./live');
       if (ended) return;
       stop = subscribeToList(list, {
         written,
         deleted,
-        unclear,
+        unreadable: unclear,
         connected: () => {
           setIsLive(true);
           unclear();
@@ -55,7 +55,7 @@ function useChanges(accountId: string, list: AdminList): boolean {
         disconnected: () => setIsLive(false),
       });
     };
-    follow().catch((error: unknown) => report('Changes of others cannot be followed.', error));
+    follow().catch((error: unknown) => report('Could not subscribe to changes.', error));
     return () => {
       ended = true;
       stop?.();
@@ -64,27 +64,27 @@ function useChanges(accountId: string, list: AdminList): boolean {
   return isLive;
 }
 
-/** The changes that the cached copy of a list can be told of. */
+/** Returns functions that apply changes to the cached list. */
 function cacheOf(client: QueryClient, accountId: string, list: AdminList) {
   const queryKey = keys.adminList(accountId, list.model);
-  const change = (edit: (rows: readonly CatalogueRow[]) => readonly CatalogueRow[]) => {
-    // A fetch that started before this change may lack it.
+  const change = (edit: (rows: readonly CatalogRow[]) => readonly CatalogRow[]) => {
+    // A pending fetch may have read the list before this change.
     if (client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey });
-    client.setQueryData<readonly CatalogueRow[]>(queryKey, (rows) => rows && edit(rows));
+    client.setQueryData<readonly CatalogRow[]>(queryKey, (rows) => rows && edit(rows));
     // The same account's member pages show the same tasks and links.
     void client.invalidateQueries(changedByAdmin(accountId));
   };
   return {
-    written: (row: CatalogueRow) => change((rows) => withNewer(rows, row)),
+    written: (row: CatalogRow) => change((rows) => withNewer(rows, row)),
     deleted: (id: string) => change((rows) => rows.filter((row) => row.id !== id)),
     unclear: () => void client.invalidateQueries({ queryKey }),
   };
 }
 
-function withNewer(rows: readonly CatalogueRow[], row: CatalogueRow): readonly CatalogueRow[] {
+function withNewer(rows: readonly CatalogRow[], row: CatalogRow): readonly CatalogRow[] {
   const known = rows.find(({ id }) => id === row.id);
   if (!known) return [...rows, row];
-  // Messages may arrive in another order than the writes, or after this page's own answer.
+  // Messages can arrive out of order, or after the response to this page's own write.
   if (known.updatedAt > row.updatedAt) return rows;
   return rows.map((one) => (one.id === row.id ? row : one));
 }

@@ -7,15 +7,15 @@ import { type Home, homeQuery, HomeSchema } from './home';
 const SUBJECT = 'home';
 
 /**
- * The account's landing page. What the last visit kept in this browser is shown at once and refreshed
- * in the background; what is fetched or changed now is kept for the next visit.
+ * The account's landing page. Shows this browser's cached copy at once, refetches it in the background,
+ * and caches the result for the next visit.
  */
 export function useHome(): UseQueryResult<Home> {
   const account = useAccount();
-  const [kept] = useState(() => recall(account.id, SUBJECT, HomeSchema));
+  const [cached] = useState(() => recall(account.id, SUBJECT, HomeSchema));
   const home = useQuery({
     ...homeQuery(account),
-    ...(kept && { initialData: kept.value, initialDataUpdatedAt: kept.savedAt }),
+    ...(cached && { initialData: cached.value, initialDataUpdatedAt: cached.savedAt }),
     refetchOnMount: 'always',
   });
   useEffect(() => {

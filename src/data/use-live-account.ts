@@ -3,31 +3,31 @@ import { useEffect } from 'react';
 import { useAccount } from '@/session/session';
 import { changedByMember, keys } from './keys';
 import { refreshWhenSettled } from './refresh';
-import { onOtherTabsChange } from './tabs';
+import { onOtherTabChange } from './tabs';
 
 /**
- * Keeps what is shown of the account in agreement with its other tabs, which say what they change, and
- * with its other devices: their changes are looked for whenever the page is looked at again.
+ * Keeps the account's data in sync with its other tabs, which send a message after each change, and with
+ * its other devices, by refetching when the user returns to the page.
  */
 export function useLiveAccount(): void {
   const { id } = useAccount();
   const client = useQueryClient();
 
   useEffect(() => {
-    return onOtherTabsChange(id, () => refreshWhenSettled(client, changedByMember(id)));
+    return onOtherTabChange(id, () => refreshWhenSettled(client, changedByMember(id)));
   }, [client, id]);
 
   useEffect(() => {
     const stop = new AbortController();
-    const look = () => {
+    const onReturn = () => {
       if (document.visibilityState === 'visible') {
-        // A request under way, as a page sends when it opens, is new enough.
+        // A pending request, such as the one a page sends when it opens, is recent enough.
         refreshWhenSettled(client, { queryKey: keys.home(id) }, { cancelRefetch: false });
       }
     };
-    // A window beside another one is always visible, and only gets the focus.
-    addEventListener('focus', look, stop);
-    document.addEventListener('visibilitychange', look, stop);
+    // A window next to another one stays visible and only gets the focus.
+    addEventListener('focus', onReturn, stop);
+    document.addEventListener('visibilitychange', onReturn, stop);
     return () => stop.abort();
   }, [client, id]);
 }

@@ -1,21 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { PICTURE_FOLDER } from '@/domain/generated/limits';
-import { dropPicture, hasKeptPictures, keepPicture, keptPicture } from '@/lib/picture-cache';
+import {
+  evictPicture,
+  hasCachedPictures,
+  cachePicture,
+  cachedPictureUrl,
+} from '@/lib/picture-cache';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { keys } from './keys';
 
 export interface StoredPicture {
-  /** Undefined while it is on its way, and when there is none: the default picture is shown (D23). */
+  /** The signed URL. Undefined while it is pending or if there is none: show the default picture (D23). */
   readonly src: string | undefined;
-  /** True while it is being signed. */
+  /** Whether the URL is still being signed. */
   readonly pending: boolean;
-  /** To be called when `src` cannot be loaded: it is signed anew, once. */
+  /** Call this when `src` fails to load: the first time, it is signed again. */
   onBroken(): void;
 }
 
-/** The address of a stored picture, from this browser's last hour or freshly signed. */
+/** Returns the signed URL of a stored picture, from this browser's cache or newly signed. */
 export function usePicture(path: string | null | undefined): StoredPicture {
   const { id } = useAccount();
   const client = useQueryClient();
@@ -25,7 +30,7 @@ export function usePicture(path: string | null | undefined): StoredPicture {
   const { data, isLoading } = useQuery({
     queryKey,
     queryFn: () => signedPicture(id, stored ?? ''),
-    initialData: () => (stored ? keptPicture(id, stored, Date.now()) : undefined),
+    initialData: () => (stored ? cachedPictureUrl(id, stored, Date.now()) : undefined),
     enabled: stored !== undefined,
     staleTime: Infinity,
     retry: false,
@@ -36,11 +41,11 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     onBroken: () => {
       if (stored === undefined) return;
       if (renewed.current) {
-        report('A picture could not be shown, though its address is new:', stored);
+        report('A picture failed to load from a newly signed URL:', stored);
         return;
       }
       renewed.current = true;
-      dropPicture(id, stored, Date.now());
+      evictPicture(id, stored, Date.now());
       void client.invalidateQueries({ queryKey });
     },
   };
@@ -49,19 +54,18 @@ export function usePicture(path: string | null | undefined): StoredPicture {
 async function signedPicture(accountId: string, path: string): Promise<string> {
   const { signPicture } = await import('./picture-signer');
   const signed = await signPicture(path);
-  keepPicture(accountId, path, signed, Date.now());
+  cachePicture(accountId, path, signed, Date.now());
   return signed.url;
 }
 
 /**
- * For a page that will show pictures but does not know them yet: what signing them takes is fetched
- * while the page waits for its data, unless an earlier page's pictures are still good. A failure shows
- * when a picture is signed.
+ * Loads the signer and its credentials while a page that will show pictures waits for its data, unless
+ * there are cached pictures. A failure surfaces when a picture is signed.
  */
-export function usePicturesSoon(): void {
+export function usePrefetchPictureSigner(): void {
   const { id } = useAccount();
   useEffect(() => {
-    if (hasKeptPictures(id, Date.now())) return;
+    if (hasCachedPictures(id, Date.now())) return;
     import('./picture-signer')
       .then(({ prepareSigning }) => prepareSigning())
       .catch(() => undefined);

@@ -5,16 +5,16 @@ import {
 } from '@tanstack/react-query';
 import { useAccount } from '@/session/session';
 
-/** What the caller of a write does when it has ended, even if its component is gone by then. */
+/** Callbacks of a write; they run even if the component has unmounted by then. */
 export type WriteCallbacks<Data, Variables, Context = unknown> = Pick<
   UseMutationOptions<Data, Error, Variables, Context>,
   'onMutate' | 'onSuccess' | 'onError'
 >;
 
 interface WriteOptions<Data, Variables, Context> extends WriteCallbacks<Data, Variables, Context> {
-  /** What it does, as in 'complete'. */
+  /** The kind of write, such as 'complete'. */
   readonly action: string;
-  /** The row it writes: other rows may be written meanwhile. Without it, one write at a time. */
+  /** Returns the row to write, so writes of different rows can overlap. Without it, only one can be pending. */
   readonly rowOf?: (variables: Variables) => string;
   readonly mutationFn: (variables: Variables) => Promise<Data>;
 }
@@ -24,12 +24,12 @@ type Write<Data, Variables, Context> = Omit<
   'mutateAsync'
 >;
 
-const underWay = new Set<string>();
+const pending = new Set<string>();
 
 /**
- * A mutation in which a repeated click does nothing (D13): while the account does the same to the same
- * row, `mutate` is ignored. This is decided in the click itself, since on a slow phone a second click
- * can come before the button is drawn as disabled.
+ * A mutation that ignores repeated clicks (D13): while the same action on the same row is pending,
+ * `mutate` does nothing. The check runs in the click itself, since on a slow phone a second click can
+ * come before the button renders as disabled.
  */
 export function useWrite<Data = void, Variables = void, Context = unknown>(
   options: WriteOptions<Data, Variables, Context>,
@@ -43,12 +43,12 @@ export function useWrite<Data = void, Variables = void, Context = unknown>(
       const [variables] = args;
       const row = variables === undefined ? undefined : rowOf?.(variables);
       const key = JSON.stringify([id, action, row]);
-      if (underWay.has(key)) return;
-      underWay.add(key);
+      if (pending.has(key)) return;
+      pending.add(key);
       mutateAsync(...args)
-        // Whoever shows the failure has it from `error` or `onError`.
+        // `error` and `onError` report the failure.
         .catch(() => undefined)
-        .finally(() => underWay.delete(key));
+        .finally(() => pending.delete(key));
     },
   };
 }

@@ -3,9 +3,9 @@ import { DAY_MS } from './instant';
 /** A calendar day as the count of days since 1 January 1970: sums of days that no clock change disturbs. */
 export type CalendarDay = number;
 
-const DAYS_A_WEEK = 7;
+const DAYS_PER_WEEK = 7;
 /** 1 January 1970 was a Thursday, three days after a Monday. */
-const FIRST_DAY_AFTER_MONDAY = 3;
+const EPOCH_DAYS_AFTER_MONDAY = 3;
 
 /** The calendar day of an instant (milliseconds since the epoch), where the user is or in a named time zone. */
 export function calendarDayOf(epoch: number, timeZone?: string): CalendarDay {
@@ -24,8 +24,8 @@ export function calendarDayOf(epoch: number, timeZone?: string): CalendarDay {
 
 /** The Monday of a day's week. */
 export function weekStartOf(day: CalendarDay): CalendarDay {
-  const sinceMonday = (day + FIRST_DAY_AFTER_MONDAY) % DAYS_A_WEEK;
-  return day - (sinceMonday < 0 ? sinceMonday + DAYS_A_WEEK : sinceMonday);
+  const sinceMonday = (day + EPOCH_DAYS_AFTER_MONDAY) % DAYS_PER_WEEK;
+  return day - (sinceMonday < 0 ? sinceMonday + DAYS_PER_WEEK : sinceMonday);
 }
 
 /** From 1 to 31. */

@@ -5,7 +5,7 @@ import {
   assignmentFor,
   countdownDuration,
   countdownText,
-  endOf,
+  windowEnd,
   secondsLeft,
 } from './daily-assignment';
 import { DAILY_COUNT } from './daily-count';
@@ -72,9 +72,9 @@ describe('the daily task assignment', () => {
       fc.property(fc.integer({ min: 0, max: 366 * 24 * 60 }), (minutes) => {
         const selected = Date.parse('2024-01-01T00:00:00.000Z') + minutes * MINUTE_MS;
         const set = setAt(selected);
-        expect(endOf(set) - selected).toBe(REFRESH_WINDOW_MINUTES * MINUTE_MS);
-        expect(secondsLeft(set, endOf(set))).toBe(0);
-        expect(secondsLeft(set, endOf(set) - 1)).toBe(1);
+        expect(windowEnd(set) - selected).toBe(REFRESH_WINDOW_MINUTES * MINUTE_MS);
+        expect(secondsLeft(set, windowEnd(set))).toBe(0);
+        expect(secondsLeft(set, windowEnd(set) - 1)).toBe(1);
       }),
     );
   });

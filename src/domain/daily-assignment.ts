@@ -15,7 +15,7 @@ export type Assignment =
 export function assignmentFor(set: DailySet, now: number): Assignment {
   if (set.period === 0 && set.current.length === 0) return { kind: 'assign' };
   const left = secondsLeft(set, now);
-  if (left === 0 || !set.whole) return { kind: 'reassign' };
+  if (left === 0 || !set.isComplete) return { kind: 'reassign' };
   return { kind: 'keep', secondsLeft: left };
 }
 
@@ -23,7 +23,7 @@ export function assignmentFor(set: DailySet, now: number): Assignment {
  * When the newest daily selection is 1440 minutes old, milliseconds since the epoch (D10: only daily
  * selections count). A set without a readable date ended long ago.
  */
-export function endOf(set: DailySet): number {
+export function windowEnd(set: DailySet): number {
   return Math.max(...set.current.map((row) => epochOf(row.selectionDate) ?? 0), 0) + WINDOW_MS;
 }
 
@@ -32,7 +32,7 @@ export function endOf(set: DailySet): number {
  * (D17): a selection from more than a window ahead counts as over, one from less as made just now.
  */
 export function secondsLeft(set: DailySet, now: number): number {
-  const left = endOf(set) - now;
+  const left = windowEnd(set) - now;
   if (left > 2 * WINDOW_MS) return 0;
   return Math.ceil(Math.min(Math.max(0, left), WINDOW_MS) / SECOND_MS);
 }

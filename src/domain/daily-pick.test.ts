@@ -1,39 +1,39 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAILY_COUNT } from './daily-count';
-import { notEnoughTasks, pickDailies, seededRandom } from './daily-pick';
+import { notEnoughTasksMessage, pickDailies, seededRandom } from './daily-pick';
 
 const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 6 }), { maxLength: 20 });
 const none = new Set<string>();
 
 const input = fc
-  .record({ catalogue: ids, extra: ids, seed: fc.string() })
-  .chain(({ catalogue, extra, seed }) =>
+  .record({ catalog: ids, extra: ids, seed: fc.string() })
+  .chain(({ catalog, extra, seed }) =>
     fc.record({
-      catalogue: fc.constant(catalogue),
-      current: fc.subarray(catalogue).map((some) => new Set([...some, ...extra])),
-      completed: fc.subarray(catalogue).map((some) => new Set([...some, ...extra])),
+      catalog: fc.constant(catalog),
+      current: fc.subarray(catalog).map((some) => new Set([...some, ...extra])),
+      completed: fc.subarray(catalog).map((some) => new Set([...some, ...extra])),
       seed: fc.constant(seed),
     }),
   );
 
 describe('picking daily tasks', () => {
-  it('gives three different tasks of the catalogue, or all there are', () => {
+  it('gives three different tasks of the catalog, or all there are', () => {
     fc.assert(
       fc.property(input, ({ seed, ...rest }) => {
         const picked = pickDailies({ ...rest, random: seededRandom(seed) });
-        expect(new Set(picked).size).toBe(Math.min(DAILY_COUNT, rest.catalogue.length));
-        for (const id of picked) expect(rest.catalogue).toContain(id);
+        expect(new Set(picked).size).toBe(Math.min(DAILY_COUNT, rest.catalog.length));
+        for (const id of picked) expect(rest.catalog).toContain(id);
       }),
     );
   });
 
-  it('picks the same for the same seed, in whatever order the catalogue is read (D13)', () => {
+  it('picks the same for the same seed, in whatever order the catalog is read (D13)', () => {
     fc.assert(
       fc.property(input, ({ seed, ...rest }) => {
         const once = pickDailies({ ...rest, random: seededRandom(seed) });
-        const catalogue = rest.catalogue.toReversed();
-        expect(pickDailies({ ...rest, catalogue, random: seededRandom(seed) })).toEqual(once);
+        const catalog = rest.catalog.toReversed();
+        expect(pickDailies({ ...rest, catalog, random: seededRandom(seed) })).toEqual(once);
       }),
     );
   });
@@ -41,9 +41,7 @@ describe('picking daily tasks', () => {
   it('takes nothing that the user has or has completed while there is enough else (D12)', () => {
     fc.assert(
       fc.property(input, ({ seed, ...rest }) => {
-        const fresh = rest.catalogue.filter(
-          (id) => !rest.current.has(id) && !rest.completed.has(id),
-        );
+        const fresh = rest.catalog.filter((id) => !rest.current.has(id) && !rest.completed.has(id));
         const picked = pickDailies({ ...rest, random: seededRandom(seed) });
         const freshPicked = picked.filter((id) => fresh.includes(id));
         expect(freshPicked).toHaveLength(Math.min(DAILY_COUNT, fresh.length));
@@ -53,7 +51,7 @@ describe('picking daily tasks', () => {
 
   it('takes an open task that the user has before a completed one', () => {
     const picked = pickDailies({
-      catalogue: ['a', 'b', ...Array.from({ length: DAILY_COUNT - 1 }, (_, at) => `open-${at}`)],
+      catalog: ['a', 'b', ...Array.from({ length: DAILY_COUNT - 1 }, (_, at) => `open-${at}`)],
       current: new Set(['a']),
       completed: new Set(['b']),
       random: seededRandom('x'),
@@ -63,23 +61,23 @@ describe('picking daily tasks', () => {
   });
 
   it('gives every task its turn', () => {
-    const catalogue = Array.from({ length: 12 }, (_, at) => `t${at}`);
+    const catalog = Array.from({ length: 12 }, (_, at) => `t${at}`);
     const seen = new Map<string, number>();
     for (let period = 0; period < 1200; period++) {
       const random = seededRandom(`account#${period}`);
-      for (const id of pickDailies({ catalogue, current: none, completed: none, random })) {
+      for (const id of pickDailies({ catalog, current: none, completed: none, random })) {
         seen.set(id, (seen.get(id) ?? 0) + 1);
       }
     }
     // Far outside this band around the average, the shuffle would favor some tasks.
-    const average = (1200 * DAILY_COUNT) / catalogue.length;
-    for (const id of catalogue) {
+    const average = (1200 * DAILY_COUNT) / catalog.length;
+    for (const id of catalog) {
       expect(seen.get(id)).toBeGreaterThan(average - 70);
       expect(seen.get(id)).toBeLessThan(average + 70);
     }
   });
 
   it('says how many there are when there are too few', () => {
-    expect(notEnoughTasks(2)).toBe('Not enough tasks in database. Found 2, need 3');
+    expect(notEnoughTasksMessage(2)).toBe('Not enough tasks in database. Found 2, need 3');
   });
 });

@@ -1,13 +1,13 @@
 import { DAILY_COUNT } from './daily-count';
 
 /** The error message of spec §8, verbatim. */
-export function notEnoughTasks(found: number): string {
+export function notEnoughTasksMessage(found: number): string {
   return `Not enough tasks in database. Found ${found}, need ${DAILY_COUNT}`;
 }
 
 export interface PickInput {
-  /** Ids of every daily task in the catalogue. */
-  readonly catalogue: readonly string[];
+  /** Ids of every daily task in the catalog. */
+  readonly catalog: readonly string[];
   /** Ids of the user's current tasks. */
   readonly current: ReadonlySet<string>;
   /** Ids of the tasks with an unexpired completion. */
@@ -19,11 +19,11 @@ export interface PickInput {
 /**
  * The next daily tasks, in random order, preferring tasks that the user neither has nor has completed
  * within their validity (D12). Where those do not suffice, tasks still open come before completed ones.
- * Fewer than DAILY_COUNT when the catalogue has fewer.
+ * Fewer than DAILY_COUNT when the catalog has fewer.
  */
-export function pickDailies({ catalogue, current, completed, random }: PickInput): string[] {
+export function pickDailies({ catalog, current, completed, random }: PickInput): string[] {
   // Sorted first, so the table's row order doesn't change the pick.
-  const order = shuffled([...new Set(catalogue)].sort(), random);
+  const order = shuffled([...new Set(catalog)].sort(), random);
   const penalty = (id: string) => (completed.has(id) ? 2 : 0) + (current.has(id) ? 1 : 0);
   return order.sort((a, b) => penalty(a) - penalty(b)).slice(0, DAILY_COUNT);
 }

@@ -13,20 +13,20 @@ const whole = (period: number) =>
 
 describe('the daily set', () => {
   it('is empty without selections', () => {
-    expect(dailySetOf([])).toEqual({ current: [], whole: false, period: 0, leftovers: [] });
+    expect(dailySetOf([])).toEqual({ current: [], isComplete: false, period: 0, leftovers: [] });
   });
 
   it('is the newest complete set; older rows are leftovers', () => {
     const set = dailySetOf([...whole(7), ...whole(8)]);
     expect(set.current).toEqual(whole(8));
-    expect(set.whole).toBe(true);
+    expect(set.isComplete).toBe(true);
     expect(set.leftovers).toEqual(whole(7));
   });
 
   it('stays the old one while a newer is half-written, and asks for another', () => {
     const set = dailySetOf([...whole(7), row(8, 0)]);
     expect(set.current).toEqual(whole(7));
-    expect(set.whole).toBe(false);
+    expect(set.isComplete).toBe(false);
     expect(set.period).toBe(8);
     expect(set.leftovers).toEqual([]);
   });
@@ -41,10 +41,10 @@ describe('the daily set', () => {
 
   it('is not complete with the same task twice, a deleted task, or one that is no longer daily', () => {
     const [first, second] = [row(1, 0, 'a'), row(1, 1, 'b')];
-    expect(dailySetOf([first, second, row(1, 2, 'a')]).whole).toBe(false);
-    expect(dailySetOf([first, second, { ...row(1, 2), task: null }]).whole).toBe(false);
+    expect(dailySetOf([first, second, row(1, 2, 'a')]).isComplete).toBe(false);
+    expect(dailySetOf([first, second, { ...row(1, 2), task: null }]).isComplete).toBe(false);
     const moved = { ...row(1, 2), task: taskOf('c', 'Medium') };
-    expect(dailySetOf([first, second, moved]).whole).toBe(false);
+    expect(dailySetOf([first, second, moved]).isComplete).toBe(false);
   });
 
   it('never shows a deleted task or one task twice', () => {
@@ -54,7 +54,7 @@ describe('the daily set', () => {
 
   it('takes enough rows with ids of another kind as a set', () => {
     const rows = whole(1).map(({ taskId }) => selectionOf(taskId, `row-${taskId}`));
-    expect(dailySetOf(rows)).toMatchObject({ whole: true, period: 0, current: rows });
+    expect(dailySetOf(rows)).toMatchObject({ isComplete: true, period: 0, current: rows });
   });
 
   it('leaves medium and strategic tasks alone', () => {
@@ -72,7 +72,7 @@ describe('the daily set', () => {
       fc.property(anyRows, fc.infiniteStream(fc.nat()), (rows, keys) => {
         const set = dailySetOf(rows);
         expect(set.current.length).toBeLessThanOrEqual(3);
-        expect(set.whole && set.current.length !== 3).toBe(false);
+        expect(set.isComplete && set.current.length !== 3).toBe(false);
         const mixed = rows
           .map((each) => ({ each, key: keys.next().value ?? 0 }))
           .toSorted((a, b) => a.key - b.key)

@@ -1,13 +1,13 @@
 import { DAILY_COUNT } from './daily-count';
 import { periodOf } from './row-ids';
-import { isKnown, type KnownSelection, type Selection } from './selection';
+import { hasTask, type SelectionWithTask, type Selection } from './selection';
 
 /** An account's daily selections, read as what they mean. */
 export interface DailySet {
   /** What the user sees, in the order of their places. */
-  readonly current: readonly KnownSelection[];
+  readonly current: readonly SelectionWithTask[];
   /** Whether it has exactly DAILY_COUNT different daily tasks, and no newer set is half-written. */
-  readonly whole: boolean;
+  readonly isComplete: boolean;
   /** The number of the newest set, whole or not; 0 when there is none. */
   readonly period: number;
   /** Rows that mean nothing any more: of sets replaced, or left half-written before a newer one. */
@@ -26,13 +26,13 @@ export function dailySetOf(selections: readonly Selection[]): DailySet {
   const periods = [...new Set(daily.map(({ id }) => periodOf(id)))].sort((a, b) => b - a);
   const period = periods[0] ?? 0;
   const groups = periods.map((each) => daily.filter(({ id }) => periodOf(id) === each));
-  const newestWhole = groups.find(isWhole);
-  const counted = newestWhole ?? groups[0] ?? [];
+  const newestComplete = groups.find(isCompleteSet);
+  const counted = newestComplete ?? groups[0] ?? [];
   return {
-    current: distinct(inPlace(counted.filter(isKnown))),
-    whole: newestWhole !== undefined && newestWhole === groups[0],
+    current: distinct(bySlot(counted.filter(hasTask))),
+    isComplete: newestComplete !== undefined && newestComplete === groups[0],
     period,
-    leftovers: newestWhole === undefined ? [] : olderThan(newestWhole, daily),
+    leftovers: newestComplete === undefined ? [] : olderThan(newestComplete, daily),
   };
 }
 
@@ -44,16 +44,16 @@ export function isDaily(selection: Selection): boolean {
   return periodOf(selection.id) > 0 || selection.task?.difficulty === 'Daily';
 }
 
-function isWhole(group: readonly Selection[]): boolean {
-  const daily = group.filter(isKnown).filter(({ task }) => task.difficulty === 'Daily');
+function isCompleteSet(group: readonly Selection[]): boolean {
+  const daily = group.filter(hasTask).filter(({ task }) => task.difficulty === 'Daily');
   return group.length === DAILY_COUNT && distinct(daily).length === DAILY_COUNT;
 }
 
-function distinct(rows: readonly KnownSelection[]): KnownSelection[] {
+function distinct(rows: readonly SelectionWithTask[]): SelectionWithTask[] {
   return rows.filter((row, at) => rows.findIndex(({ taskId }) => taskId === row.taskId) === at);
 }
 
-function inPlace(rows: readonly KnownSelection[]): KnownSelection[] {
+function bySlot(rows: readonly SelectionWithTask[]): SelectionWithTask[] {
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 

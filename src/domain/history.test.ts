@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import {
   canUndo,
   expiringRows,
-  hasAbsurdDates,
+  hasInvalidDates,
   HISTORY_COLUMNS,
   historyRows,
   isHistoryColumn,
-  orderedHistory,
-  pointsOfRows,
+  sortHistory,
+  totalPoints,
   UNDO_MS,
   validRows,
 } from './history';
@@ -51,7 +51,7 @@ describe('the history', () => {
           list.map(([taskId, day]) => completion(taskId, day)),
           tasks,
         );
-        const ordered = orderedHistory(history, { column, descending });
+        const ordered = sortHistory(history, { column, descending });
         expect(ordered).toHaveLength(history.length);
         const values = ordered.map((row) => row[column]);
         const sorted = values.toSorted((a, b) =>
@@ -87,9 +87,8 @@ describe('the valid part of the history', () => {
       fc.property(rows, (history) => {
         const expiring = expiringRows(history, NOW);
         const lost =
-          pointsOfRows(validRows(history, NOW)) -
-          pointsOfRows(validRows(history, NOW + 7 * DAY_MS));
-        expect(pointsOfRows(expiring)).toBe(lost);
+          totalPoints(validRows(history, NOW)) - totalPoints(validRows(history, NOW + 7 * DAY_MS));
+        expect(totalPoints(expiring)).toBe(lost);
         const dates = expiring.map(({ expirationDate }) => expirationDate);
         expect(dates).toEqual(dates.toSorted());
       }),
@@ -99,7 +98,7 @@ describe('the valid part of the history', () => {
   it('never counts a negative score', () => {
     fc.assert(
       fc.property(rows, (history) => {
-        expect(pointsOfRows(history)).toBeGreaterThanOrEqual(0);
+        expect(totalPoints(history)).toBeGreaterThanOrEqual(0);
       }),
     );
   });
@@ -114,7 +113,7 @@ describe('the valid part of the history', () => {
 
   it('knows dates that cannot be right', () => {
     const dates = (completed: string, expiration: string) =>
-      hasAbsurdDates({ completedDate: completed, expirationDate: expiration }, NOW);
+      hasInvalidDates({ completedDate: completed, expirationDate: expiration }, NOW);
     expect(dates(instantOf(NOW), instantOf(NOW + DAY_MS))).toBe(false);
     expect(dates('never', instantOf(NOW))).toBe(true);
     expect(dates(instantOf(NOW), 'never')).toBe(true);

@@ -10,7 +10,7 @@ const UNKNOWN_TASK = 'Unknown Task';
 export const UNDO_MS = 60 * MINUTE_MS;
 
 /** What the history shows of a task. */
-export type TaskNote = Pick<Task, 'id' | 'name' | 'description' | 'score'>;
+export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'>;
 
 /** One line of the history: a completion, with what is known of its task. */
 export interface HistoryRow extends Completion {
@@ -22,7 +22,7 @@ export interface HistoryRow extends Completion {
 /** Completions with what is known of their tasks. */
 export function historyRows(
   completions: readonly Completion[],
-  tasks: readonly TaskNote[],
+  tasks: readonly HistoryTask[],
 ): HistoryRow[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   return completions.map((completion) => {
@@ -50,7 +50,7 @@ export function expiringRows(rows: readonly HistoryRow[], now: number): HistoryR
 }
 
 /** The points of some rows together. */
-export function pointsOfRows(rows: readonly Pick<HistoryRow, 'points'>[]): number {
+export function totalPoints(rows: readonly Pick<HistoryRow, 'points'>[]): number {
   return rows.reduce((sum, { points }) => sum + points, 0);
 }
 
@@ -64,7 +64,7 @@ export function canUndo(
 }
 
 /** Whether a completion's dates cannot be right: not readable, yet to come, or over before they began. */
-export function hasAbsurdDates(
+export function hasInvalidDates(
   { completedDate, expirationDate }: Pick<Completion, 'completedDate' | 'expirationDate'>,
   now: number,
 ): boolean {
@@ -95,7 +95,7 @@ export interface HistoryOrder {
 }
 
 /** The rows in an order; equal ones newest first. */
-export function orderedHistory(
+export function sortHistory(
   rows: readonly HistoryRow[],
   { column, descending }: HistoryOrder,
 ): HistoryRow[] {

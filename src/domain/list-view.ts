@@ -1,5 +1,5 @@
 /** What a list of tasks or links can be searched and ordered by. */
-export interface Listed {
+export interface ListItem {
   readonly name: string;
   readonly description?: string | null | undefined;
   readonly score?: number | null | undefined;
@@ -21,14 +21,14 @@ export function isListOrder(value: string): value is ListOrder {
 // One collator for all: asking each text to compare itself makes a new one every time.
 const inUsersLanguage = new Intl.Collator();
 
-const byName = (a: Listed, b: Listed) => inUsersLanguage.compare(a.name, b.name);
-const byScore = (a: Listed, b: Listed) => (a.score ?? 0) - (b.score ?? 0);
+const byName = (a: ListItem, b: ListItem) => inUsersLanguage.compare(a.name, b.name);
+const byScore = (a: ListItem, b: ListItem) => (a.score ?? 0) - (b.score ?? 0);
 
 /**
  * The rows whose name or description holds every word of the search, whatever its case, in the chosen
  * order; rows of the same score are in the order of their names.
  */
-export function listView<T extends Listed>(
+export function listView<T extends ListItem>(
   rows: readonly T[],
   search: string,
   order: ListOrder,

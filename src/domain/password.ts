@@ -12,8 +12,8 @@ export const passwordAdvice =
   'at least 8 characters, with uppercase and lowercase letters, a number and a symbol';
 
 const SPECIAL = new Set('^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- ');
-const LEAST_LENGTH = 8;
-const CONFIRM_FROM_LENGTH = 6;
+const DEFAULT_MIN_LENGTH = 8;
+const CONFIRM_MIN_LENGTH = 6;
 
 /**
  * What a password lacks, in the texts of spec §5; empty when it will do. Without a policy nothing
@@ -21,7 +21,7 @@ const CONFIRM_FROM_LENGTH = 6;
  */
 export function passwordProblems(password: string, policy: PasswordPolicy | undefined): string[] {
   if (!policy) return [];
-  const length = policy.minLength ?? LEAST_LENGTH;
+  const length = policy.minLength ?? DEFAULT_MIN_LENGTH;
   const rules: readonly (readonly [boolean, string])[] = [
     [password.length >= length, `Password must have at least ${length} characters`],
     [!policy.requireLowercase || /[a-z]/.test(password), 'Password must have lower case letters'],
@@ -47,7 +47,7 @@ export interface PasswordPair {
 export function confirmationProblem(pair: PasswordPair): string | undefined {
   const { password, confirmation, bothTouched } = pair;
   if (password === confirmation) return undefined;
-  const bothLong = [password, confirmation].every(({ length }) => length >= CONFIRM_FROM_LENGTH);
+  const bothLong = [password, confirmation].every(({ length }) => length >= CONFIRM_MIN_LENGTH);
   return bothLong || bothTouched ? 'Your passwords must match' : undefined;
 }
 

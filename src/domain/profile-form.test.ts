@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import {
   checkProfile,
   entryOf,
-  stateAsTyped,
+  sanitizeState,
   stateProblem,
-  zipAsShown,
-  zipAsTyped,
+  formatZip,
+  sanitizeZip,
   zipProblem,
 } from './profile-form';
 import { stateNames } from './states';
@@ -16,10 +16,10 @@ const ZIP = 'Please enter a valid five digit zip code';
 
 describe('a state', () => {
   it('is letters only, upper case, two at most, whatever is typed', () => {
-    expect(stateAsTyped('ca')).toBe('CA');
-    expect(stateAsTyped(' n.y! ')).toBe('NY');
-    expect(stateAsTyped('Texas')).toBe('TE');
-    fc.assert(fc.property(fc.string(), (text) => /^[A-Z]{0,2}$/.test(stateAsTyped(text))));
+    expect(sanitizeState('ca')).toBe('CA');
+    expect(sanitizeState(' n.y! ')).toBe('NY');
+    expect(sanitizeState('Texas')).toBe('TE');
+    fc.assert(fc.property(fc.string(), (text) => /^[A-Z]{0,2}$/.test(sanitizeState(text))));
   });
 
   it('may be left out, and else is a US state or territory', () => {
@@ -34,9 +34,9 @@ describe('a state', () => {
 
 describe('a ZIP', () => {
   it('is digits only, five at most, whatever is typed', () => {
-    expect(zipAsTyped('90210-1234')).toBe('90210');
-    expect(zipAsTyped('9e2')).toBe('92');
-    fc.assert(fc.property(fc.string(), (text) => /^[0-9]{0,5}$/.test(zipAsTyped(text))));
+    expect(sanitizeZip('90210-1234')).toBe('90210');
+    expect(sanitizeZip('9e2')).toBe('92');
+    fc.assert(fc.property(fc.string(), (text) => /^[0-9]{0,5}$/.test(sanitizeZip(text))));
   });
 
   it('may be left out, and else has five digits', () => {
@@ -45,8 +45,8 @@ describe('a ZIP', () => {
   });
 
   it('shows its leading zeros again', () => {
-    expect(zipAsShown(2134)).toBe('02134');
-    expect(zipAsShown(null)).toBe('');
+    expect(formatZip(2134)).toBe('02134');
+    expect(formatZip(null)).toBe('');
   });
 });
 

@@ -28,7 +28,7 @@ const ZIP_MESSAGE = 'Please enter a valid five digit zip code';
 const STATE_MESSAGE = 'Please enter a valid two-letter state code';
 
 /** Whatever is typed or pasted as a state: its letters, upper case, two at most (spec §5). */
-export function stateAsTyped(text: string): string {
+export function sanitizeState(text: string): string {
   return text
     .replace(/[^a-z]/gi, '')
     .slice(0, 2)
@@ -36,12 +36,12 @@ export function stateAsTyped(text: string): string {
 }
 
 /** The text that the ZIP's field keeps of what is typed or pasted: five digits. ZIP+4 keeps its ZIP. */
-export function zipAsTyped(text: string): string {
+export function sanitizeZip(text: string): string {
   return text.replace(/[^0-9]/g, '').slice(0, ZIP_DIGITS);
 }
 
 /** A stored ZIP as five digits: the schema's integer has lost leading zeros (D20). */
-export function zipAsShown(zip: number | null): string {
+export function formatZip(zip: number | null): string {
   return zip === null ? '' : String(zip).padStart(ZIP_DIGITS, '0');
 }
 
@@ -79,5 +79,5 @@ export function checkProfile(entry: ProfileEntry): CheckedProfile {
 
 /** The entry to begin with for a stored profile: the reverse of checkProfile. */
 export function entryOf({ screenname, state, zip }: ProfileDetails): ProfileEntry {
-  return { screenname: screenname ?? '', state: state ?? '', zip: zipAsShown(zip) };
+  return { screenname: screenname ?? '', state: state ?? '', zip: formatZip(zip) };
 }

@@ -33,7 +33,7 @@ export function completionId(
   task: Pick<TaskValue, 'id' | 'duration'>,
   now: number,
 ): string {
-  return completionIdIn(accountId, task, stretchOf(task, now));
+  return completionIdIn(accountId, task, windowOf(task, now));
 }
 
 /**
@@ -45,10 +45,10 @@ export function previousCompletionId(
   task: Pick<TaskValue, 'id' | 'duration'>,
   now: number,
 ): string {
-  return completionIdIn(accountId, task, stretchOf(task, now) - 1);
+  return completionIdIn(accountId, task, windowOf(task, now) - 1);
 }
 
-function stretchOf(task: Pick<TaskValue, 'duration'>, now: number): number {
+function windowOf(task: Pick<TaskValue, 'duration'>, now: number): number {
   return Math.floor(now / (durationDaysOf(task) * DAY_MS));
 }
 

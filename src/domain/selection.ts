@@ -9,10 +9,10 @@ export interface Selection {
 }
 
 /** A selection whose task exists. */
-export interface KnownSelection extends Selection {
+export interface SelectionWithTask extends Selection {
   readonly task: Task;
 }
 
-export function isKnown(selection: Selection): selection is KnownSelection {
+export function hasTask(selection: Selection): selection is SelectionWithTask {
   return selection.task !== null;
 }

@@ -17,7 +17,7 @@ export interface TaskValue {
   readonly duration: number | null;
 }
 
-/** A task of the catalogue (spec §3). */
+/** A task of the catalog (spec §3). */
 export type Task = TaskValue & Omit<ValuesOf<typeof taskModel>, keyof TaskValue>;
 
 /** Points of a task; a missing score counts as 0 (D16), and so does a negative one. */
@@ -26,7 +26,7 @@ export function scoreOf(task: { readonly score?: TaskValue['score'] | undefined 
 }
 
 /** A hundred years: a duration beyond is a mistake, and its end would not fit into a date. */
-const MOST_DAYS = 36_500;
+const MAX_DAYS = 36_500;
 
 /**
  * Days that a completion stays valid; a missing duration counts as 1 (D16). So does 0 or less, which
@@ -35,5 +35,5 @@ const MOST_DAYS = 36_500;
 export function durationDaysOf(task: {
   readonly duration?: TaskValue['duration'] | undefined;
 }): number {
-  return Math.min(MOST_DAYS, Math.max(1, task.duration ?? 1));
+  return Math.min(MAX_DAYS, Math.max(1, task.duration ?? 1));
 }

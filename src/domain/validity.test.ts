@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { holdsOn, localDay } from './validity';
+import { isValidOn, localDay } from './validity';
 
 describe('a validity', () => {
   const june = { validFrom: '2025-06-01', validThrough: '2025-06-30' };
 
   it('holds from its first to its last day', () => {
-    expect(holdsOn(june, '2025-05-31')).toBe(false);
-    expect(holdsOn(june, '2025-06-01')).toBe(true);
-    expect(holdsOn(june, '2025-06-30')).toBe(true);
-    expect(holdsOn(june, '2025-07-01')).toBe(false);
+    expect(isValidOn(june, '2025-05-31')).toBe(false);
+    expect(isValidOn(june, '2025-06-01')).toBe(true);
+    expect(isValidOn(june, '2025-06-30')).toBe(true);
+    expect(isValidOn(june, '2025-07-01')).toBe(false);
   });
 
   it('goes by the day where the user is', () => {

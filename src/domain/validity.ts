@@ -5,7 +5,7 @@ export interface Validity {
 }
 
 /** Whether a day, as 'YYYY-MM-DD' where the user is, lies in the span. */
-export function holdsOn({ validFrom, validThrough }: Validity, day: string): boolean {
+export function isValidOn({ validFrom, validThrough }: Validity, day: string): boolean {
   return validFrom <= day && day <= validThrough;
 }
 

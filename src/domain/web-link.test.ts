@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadsTo, openableLink } from './web-link';
+import { linksTo, openableLink } from './web-link';
 
 describe('a library link', () => {
   it.each([
@@ -47,9 +47,9 @@ describe('a library link', () => {
   });
 
   it('knows the product’s own host, with and without a scheme', () => {
-    expect(leadsTo('verdure.example', 'https://verdure.example/x')).toBe(true);
-    expect(leadsTo('verdure.example', 'Verdure.Example')).toBe(true);
-    expect(leadsTo('verdure.example', 'https://notverdure.example')).toBe(false);
-    expect(leadsTo('verdure.example', 'javascript:1')).toBe(false);
+    expect(linksTo('verdure.example', 'https://verdure.example/x')).toBe(true);
+    expect(linksTo('verdure.example', 'Verdure.Example')).toBe(true);
+    expect(linksTo('verdure.example', 'https://notverdure.example')).toBe(false);
+    expect(linksTo('verdure.example', 'javascript:1')).toBe(false);
   });
 });

@@ -15,7 +15,7 @@ export function openableLink(link: string | null | undefined): string | undefine
 }
 
 /** Whether a link leads to the product's own host, which the library refuses (spec §5, D21). */
-export function leadsTo(host: string, link: string): boolean {
+export function linksTo(host: string, link: string): boolean {
   const target = openableLink(link);
   return target !== undefined && new URL(target).host.toLowerCase() === host.toLowerCase();
 }

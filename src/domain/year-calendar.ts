@@ -3,10 +3,10 @@ import { DAY_MS, epochOf } from './instant';
 
 /** Weeks of the calendar, the current one included: a year and the days to the next Monday. */
 export const CALENDAR_WEEKS = 53;
-const DAYS_A_WEEK = 7;
+const DAYS_PER_WEEK = 7;
 
 /** What the calendar reads of a completion. */
-export interface Earned {
+export interface CalendarCompletion {
   readonly completedDate: string;
   readonly points: number;
 }
@@ -27,22 +27,22 @@ export interface CalendarWeek {
 }
 
 /** From when on completions have to be known for the calendar, in any time zone (milliseconds). */
-export function calendarSince(now: number): number {
-  return now - (CALENDAR_WEEKS * DAYS_A_WEEK + 2) * DAY_MS;
+export function calendarStart(now: number): number {
+  return now - (CALENDAR_WEEKS * DAYS_PER_WEEK + 2) * DAY_MS;
 }
 
 /**
  * Completions by the calendar day on which they were made. What lies before the calendar, after today
  * or at no readable time is left out.
  */
-export function completionsByDay<T extends Earned>(
+export function completionsByDay<T extends CalendarCompletion>(
   rows: readonly T[],
   now: number,
   timeZone?: string,
 ): Map<CalendarDay, T[]> {
   const perDay = new Map<CalendarDay, T[]>();
   const today = calendarDayOf(now, timeZone);
-  const since = calendarSince(now);
+  const since = calendarStart(now);
   for (const row of rows) {
     const epoch = epochOf(row.completedDate);
     if (epoch === undefined || epoch < since) continue;
@@ -57,21 +57,21 @@ export function completionsByDay<T extends Earned>(
 
 /** The last 53 weeks up to a day, newest first. */
 export function yearCalendar(
-  perDay: ReadonlyMap<CalendarDay, readonly Earned[]>,
+  perDay: ReadonlyMap<CalendarDay, readonly CalendarCompletion[]>,
   today: CalendarDay,
 ): CalendarWeek[] {
   const thisWeek = weekStartOf(today);
   return Array.from({ length: CALENDAR_WEEKS }, (_, ago) =>
-    weekFrom(thisWeek - ago * DAYS_A_WEEK, today, perDay),
+    weekFrom(thisWeek - ago * DAYS_PER_WEEK, today, perDay),
   );
 }
 
 function weekFrom(
   start: CalendarDay,
   today: CalendarDay,
-  perDay: ReadonlyMap<CalendarDay, readonly Earned[]>,
+  perDay: ReadonlyMap<CalendarDay, readonly CalendarCompletion[]>,
 ): CalendarWeek {
-  const days = Array.from({ length: DAYS_A_WEEK }, (_, at) => start + at);
+  const days = Array.from({ length: DAYS_PER_WEEK }, (_, at) => start + at);
   const all = days.flatMap((day) => perDay.get(day) ?? []);
   return {
     start,

@@ -4,15 +4,15 @@ const PREFIX = 'verdure.account.';
 
 const EntrySchema = v.object({ savedAt: v.number(), value: v.unknown() });
 
-/** A remembered answer, and when it was given (milliseconds since the epoch). */
+/** A cached value and when it was saved (milliseconds since the epoch). */
 export interface Remembered<T> {
   readonly value: T;
   readonly savedAt: number;
 }
 
 /**
- * Keeps an answer of the backend for this account's next visit, so that a page can be painted
- * before the network answers. A full or forbidden storage is no error: the page only paints later.
+ * Caches a value for this account's next visit, so a page can render before the network answers.
+ * Ignores a full or blocked storage: the page only renders later.
  */
 export function remember(
   accountId: string,
@@ -27,7 +27,7 @@ export function remember(
   }
 }
 
-/** What was kept, if it still has the shape that this version of the product reads. */
+/** Returns the cached value, if there is one and it still fits `schema`. */
 export function recall<T>(
   accountId: string,
   subject: string,
@@ -44,29 +44,30 @@ export function recall<T>(
   }
 }
 
+/** Removes a cached value. */
 export function forget(accountId: string, subject: string): void {
   try {
     localStorage.removeItem(keyOf(accountId, subject));
   } catch {
-    // A storage that cannot be written holds nothing of ours.
+    // Blocked storage holds nothing to remove.
   }
 }
 
 const caches = new Set<() => void>();
 
-/** Has `clear` called whenever what is kept of accounts is to be forgotten. */
+/** Registers a function that clears another cache of account data; `clearAccountCache` calls it. */
 export function onAccountCacheCleared(clear: () => void): void {
   caches.add(clear);
 }
 
-/** Forgets what is kept of every account in this browser, in memory and on disk; for sign-out. */
+/** Clears everything cached for any account in this browser, in memory and in storage; for sign-out. */
 export function clearAccountCache(): void {
   for (const clear of caches) clear();
   try {
     const ours = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
     for (const key of ours) localStorage.removeItem(key);
   } catch {
-    // A storage that cannot be read holds nothing of ours.
+    // Blocked storage holds nothing to remove.
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BackendError, backendErrorFrom, isConflict, messageFor, unreachable } from './errors';
+import { BackendError, backendErrorFrom, isConflict, messageFor, networkError } from './errors';
 
-describe('an error of the data API', () => {
+describe('An error of the data API', () => {
   it.each([
     [{ errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'x' }, 'conflict'],
     [
@@ -18,14 +18,14 @@ describe('an error of the data API', () => {
     [{ errorType: 'InternalFailure', message: 'x', path: ['a'] }, 'internal'],
     [{ errorType: 'DynamoDB:ProvisionedThroughputExceededException', message: 'x' }, 'internal'],
     [{}, 'internal'],
-  ] as const)('%j is %s', (error, kind) => {
+  ] as const)('%j is of kind %s', (error, kind) => {
     expect(
       backendErrorFrom({ ...error, path: 'path' in error && error.path ? [...error.path] : null })
         .kind,
     ).toBe(kind);
   });
 
-  it('shows a rule’s own message, and nothing of the inside of the backend', () => {
+  it('shows a rule’s own message, but no internals of the backend', () => {
     const rule = { errorType: null, message: 'A state is two capital letters', path: ['a'] };
     expect(backendErrorFrom(rule).message).toBe('A state is two capital letters');
     const inside = { errorType: 'Internal', message: 'stack trace', path: ['a'] };
@@ -34,8 +34,8 @@ describe('an error of the data API', () => {
     expect(backendErrorFrom({ errorType: 'Unauthorized' }).message).toBe('Unauthorized');
   });
 
-  it('knows a conflict', () => {
+  it('is a conflict only if its kind is conflict', () => {
     expect(isConflict(new BackendError('conflict', 'x'))).toBe(true);
-    expect(isConflict(unreachable(new Error('offline')))).toBe(false);
+    expect(isConflict(networkError(new Error('offline')))).toBe(false);
   });
 });

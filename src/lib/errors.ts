@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Why the data API, or the way to it, did not give what was asked for. */
+/** Why a request to the data API failed. */
 export type BackendErrorKind = 'unauthorized' | 'network' | 'conflict' | 'validation' | 'internal';
 
-/** The one error type that requests throw; `message` may be shown to the user as it is. */
+/** The only error type that requests throw; `message` can be shown to the user as is. */
 export class BackendError extends Error {
   readonly kind: BackendErrorKind;
 
@@ -32,7 +32,7 @@ const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   internal: 'Something went wrong on our end. Please try again in a moment.',
 };
 
-/** What an AppSync error means to the product. The wording of 'Unauthorized' is spec §8. */
+/** Returns the BackendError for an AppSync error. 'Unauthorized' is the wording of spec §8. */
 export function backendErrorFrom(error: GraphqlError): BackendError {
   const kind = kindOf(error);
   return new BackendError(kind, shownMessage(kind, error.message), { cause: error });
@@ -43,7 +43,7 @@ function kindOf({ errorType, message, path }: GraphqlError): BackendErrorKind {
   if (/ConditionalCheckFailed/.test(type)) return 'conflict';
   if (/Unauthorized|AccessDenied/.test(type)) return 'unauthorized';
   if (/^(Not Authorized|Unauthorized)/.test(message ?? '')) return 'unauthorized';
-  // The definition's own rules (`.validate`) refuse a value with a message and no type.
+  // The model's own rules (`.validate`) refuse a value with a message and no type.
   return type === '' && path && message ? 'validation' : 'internal';
 }
 
@@ -52,46 +52,47 @@ function shownMessage(kind: BackendErrorKind, message: string | null | undefined
 }
 
 /**
- * A stored value that the schema does not allow, such as an unknown difficulty in an older row: the API
- * gives null in its place and says where, without a type. Everything else was given.
+ * Whether an error is about one stored value that doesn't fit the schema, such as an unknown difficulty
+ * in an older row. The API then returns null in its place and everything else, and the error has a path
+ * but no type.
  */
-export function isOfOneValue({ errorType, message, path }: GraphqlError): boolean {
+export function isValueError({ errorType, message, path }: GraphqlError): boolean {
   return (
     !errorType && (path?.length ?? 0) > 1 && !/^(Not Authorized|Unauthorized)/.test(message ?? '')
   );
 }
 
-/** A request that got no answer: offline, refused, timed out. */
-export function unreachable(cause: unknown): BackendError {
+/** Returns the error for a request without a response: offline, refused or timed out. */
+export function networkError(cause: unknown): BackendError {
   return new BackendError('network', MESSAGES.network, { cause });
 }
 
-/** An answer that is none: a status or a shape that the API never gives on purpose. */
-export function unintelligible(cause: unknown): BackendError {
+/** Returns the error for a response with a status or shape that the API never returns on purpose. */
+export function malformedResponse(cause: unknown): BackendError {
   return new BackendError('internal', MESSAGES.internal, { cause });
 }
 
-/** An entry that the schema does not allow: it is not even sent. */
-export function notAccepted(cause: unknown): BackendError {
+/** Returns the error for input that doesn't fit the schema and is not sent. */
+export function validationError(cause: unknown): BackendError {
   return new BackendError('validation', MESSAGES.validation, { cause });
 }
 
-/** Nobody is signed in, or the session ended (spec §8 'Unauthorized'). */
-export function unauthorized(cause?: unknown): BackendError {
+/** Returns the error when nobody is signed in or the session has ended (spec §8 'Unauthorized'). */
+export function unauthorizedError(cause?: unknown): BackendError {
   return new BackendError('unauthorized', MESSAGES.unauthorized, { cause });
 }
 
-/** The text to show for anything that was thrown. */
+/** Returns the text to show for anything that was thrown. */
 export function messageFor(error: unknown): string {
   return error instanceof BackendError ? error.message : MESSAGES.internal;
 }
 
-/** A create whose id is taken, or an update whose condition no longer holds (D13, D14). */
+/** Whether a create failed because its ID is taken, or an update because its condition is false (D13, D14). */
 export function isConflict(error: unknown): boolean {
   return error instanceof BackendError && error.kind === 'conflict';
 }
 
-/** A request that may or may not have been carried out: its answer never came. */
-export function isUnanswered(error: unknown): boolean {
+/** Whether a request got no response, so it may or may not have been carried out. */
+export function isNetworkError(error: unknown): boolean {
   return error instanceof BackendError && error.kind === 'network';
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearAccountCache, recall, remember } from './account-cache';
-import { dropPicture, hasKeptPictures, keepPicture, keptPicture } from './picture-cache';
+import { evictPicture, hasCachedPictures, cachePicture, cachedPictureUrl } from './picture-cache';
 import * as v from 'valibot';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
@@ -10,31 +10,31 @@ const signed = { url: 'https://bucket.example/leaf?sig=1', expiresAt: NOW + 60 *
 
 beforeEach(() => localStorage.clear());
 
-describe('signed addresses of pictures', () => {
-  it('are used again for 50 minutes', () => {
-    keepPicture('me', 'task-pictures/leaf.webp', signed, NOW);
-    expect(keptPicture('me', 'task-pictures/leaf.webp', NOW + 49 * MINUTE)).toBe(signed.url);
-    expect(keptPicture('me', 'task-pictures/leaf.webp', NOW + 50 * MINUTE)).toBeUndefined();
+describe('A picture’s signed URL', () => {
+  it('is reused for 50 minutes', () => {
+    cachePicture('me', 'task-pictures/leaf.webp', signed, NOW);
+    expect(cachedPictureUrl('me', 'task-pictures/leaf.webp', NOW + 49 * MINUTE)).toBe(signed.url);
+    expect(cachedPictureUrl('me', 'task-pictures/leaf.webp', NOW + 50 * MINUTE)).toBeUndefined();
   });
 
-  it('are not used to the last moment of shorter credentials', () => {
-    keepPicture('me', 'p', { ...signed, expiresAt: NOW + 10 * MINUTE }, NOW);
-    expect(keptPicture('me', 'p', NOW + 8 * MINUTE)).toBe(signed.url);
-    expect(keptPicture('me', 'p', NOW + 9 * MINUTE)).toBeUndefined();
+  it('is dropped a minute before shorter-lived credentials expire', () => {
+    cachePicture('me', 'p', { ...signed, expiresAt: NOW + 10 * MINUTE }, NOW);
+    expect(cachedPictureUrl('me', 'p', NOW + 8 * MINUTE)).toBe(signed.url);
+    expect(cachedPictureUrl('me', 'p', NOW + 9 * MINUTE)).toBeUndefined();
   });
 
-  it('belong to one account, and go when they do not work', () => {
-    keepPicture('me', 'p', signed, NOW);
-    expect(keptPicture('you', 'p', NOW)).toBeUndefined();
-    expect([hasKeptPictures('me', NOW), hasKeptPictures('you', NOW)]).toEqual([true, false]);
-    expect(hasKeptPictures('me', NOW + 50 * MINUTE)).toBe(false);
-    dropPicture('me', 'p', NOW);
-    expect(keptPicture('me', 'p', NOW)).toBeUndefined();
+  it('belongs to one account and can be evicted', () => {
+    cachePicture('me', 'p', signed, NOW);
+    expect(cachedPictureUrl('you', 'p', NOW)).toBeUndefined();
+    expect([hasCachedPictures('me', NOW), hasCachedPictures('you', NOW)]).toEqual([true, false]);
+    expect(hasCachedPictures('me', NOW + 50 * MINUTE)).toBe(false);
+    evictPicture('me', 'p', NOW);
+    expect(cachedPictureUrl('me', 'p', NOW)).toBeUndefined();
   });
 });
 
-describe('what is kept of an account', () => {
-  it('is read back in the shape that is asked for, or not at all', () => {
+describe('The account cache', () => {
+  it('returns a value only if it fits the schema', () => {
     remember('me', 'home', { level: 3 }, NOW);
     expect(recall('me', 'home', v.object({ level: v.number() }))).toEqual({
       value: { level: 3 },
@@ -44,7 +44,7 @@ describe('what is kept of an account', () => {
     expect(recall('you', 'home', v.unknown())).toBeUndefined();
   });
 
-  it('is forgotten at sign-out, and nothing else is', () => {
+  it('removes only its own entries when it is cleared', () => {
     localStorage.setItem('theme', 'dark');
     remember('me', 'home', 1, NOW);
     clearAccountCache();

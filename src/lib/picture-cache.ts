@@ -1,42 +1,42 @@
 import * as v from 'valibot';
 import { recall, remember } from './account-cache';
 
-/** Spec §9: credentials, and what they signed, are reused for 50 minutes. */
-const REUSED_MS = 50 * 60_000;
-/** A page just painted still has to load what it shows. */
+/** Spec §9: credentials and the URLs signed with them are reused for 50 minutes. */
+const REUSE_MS = 50 * 60_000;
+/** A page that has just rendered still has to load its pictures. */
 const MARGIN_MS = 60_000;
 const SUBJECT = 'pictures';
 
 const PicturesSchema = v.record(v.string(), v.object({ url: v.string(), until: v.number() }));
 type Pictures = v.InferOutput<typeof PicturesSchema>;
 
-/** The signed address of a picture that an earlier page got, while it can still be used. */
-export function keptPicture(accountId: string, path: string, now: number): string | undefined {
-  const kept = picturesOf(accountId)[path];
-  return kept && kept.until > now ? kept.url : undefined;
+/** Returns a picture's cached signed URL if it can still be used at `now`. */
+export function cachedPictureUrl(accountId: string, path: string, now: number): string | undefined {
+  const cached = picturesOf(accountId)[path];
+  return cached && cached.until > now ? cached.url : undefined;
 }
 
-/** Whether any signed address of an earlier page can still be used. */
-export function hasKeptPictures(accountId: string, now: number): boolean {
+/** Whether any cached signed URL can still be used at `now`. */
+export function hasCachedPictures(accountId: string, now: number): boolean {
   return Object.values(picturesOf(accountId)).some(({ until }) => until > now);
 }
 
 /**
- * Keeps a signed address, so that pages need neither credentials nor a download for a picture that this
- * browser has: every signing gives another address, which the browser's cache does not know.
+ * Caches a signed URL, so later pages need no credentials and can use the browser's own cache. Each
+ * signing returns a different URL, so the browser would download the picture again.
  */
-export function keepPicture(
+export function cachePicture(
   accountId: string,
   path: string,
   { url, expiresAt }: { readonly url: string; readonly expiresAt: number },
   now: number,
 ): void {
-  const until = Math.min(now + REUSED_MS, expiresAt - MARGIN_MS);
+  const until = Math.min(now + REUSE_MS, expiresAt - MARGIN_MS);
   save(accountId, { ...picturesOf(accountId), [path]: { url, until } }, now);
 }
 
-/** Forgets an address that turned out not to work. */
-export function dropPicture(accountId: string, path: string, now: number): void {
+/** Removes a URL that failed to load. */
+export function evictPicture(accountId: string, path: string, now: number): void {
   const { [path]: _, ...others } = picturesOf(accountId);
   save(accountId, others, now);
 }

@@ -1,10 +1,10 @@
-/** Downloads a text as a file. */
+/** Downloads text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  // The browser has read the address once the click is handled.
-  setTimeout(() => URL.revokeObjectURL(address));
+  // The browser has read the URL once the click is handled.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

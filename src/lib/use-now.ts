@@ -7,7 +7,7 @@ const LATE_MS = 20;
 
 /**
  * The current time in milliseconds, updated every `intervalMs`, at `moment`, and whenever the page
- * becomes visible again, since timers of a sleeping tab stop (D17).
+ * becomes visible again, since timers stop in a sleeping tab (D17).
  */
 export function useNow(intervalMs: number, moment = Infinity): number {
   const [now, setNow] = useState(Date.now);

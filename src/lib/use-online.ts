@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser is online. Doesn't tell whether the server is reachable. */
+/** Whether the browser is online; the server may still be unreachable. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     followConnection,

@@ -1,12 +1,12 @@
 /**
- * Runs `work` when the browser is idle, after `atLatestMs` at the latest; Safari, which has no idle
+ * Runs `work` when the browser is idle, or after `timeoutMs` at the latest; Safari, which has no idle
  * callback, always waits that long. Returns a function that cancels it.
  */
-export function whenIdle(work: () => void, atLatestMs: number): () => void {
+export function whenIdle(work: () => void, timeoutMs: number): () => void {
   if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work, atLatestMs);
+    const timer = setTimeout(work, timeoutMs);
     return () => clearTimeout(timer);
   }
-  const handle = requestIdleCallback(work, { timeout: atLatestMs });
+  const handle = requestIdleCallback(work, { timeout: timeoutMs });
   return () => cancelIdleCallback(handle);
 }

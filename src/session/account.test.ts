@@ -5,7 +5,7 @@ const access = { sub: 'a1', 'cognito:groups': ['Gardeners'] };
 const id = { sub: 'a1', email: 'fern@example.com' };
 
 describe('accountFrom', () => {
-  it('reads id, email and login id from the tokens', () => {
+  it('reads ID, email and login ID from the tokens', () => {
     expect(accountFrom({ access, id, loginId: 'Fern@example.com' })).toEqual({
       id: 'a1',
       email: 'fern@example.com',
@@ -14,11 +14,11 @@ describe('accountFrom', () => {
     });
   });
 
-  it('uses the email as the login id if there is no other', () => {
+  it('uses the email as the login ID if there is no other', () => {
     expect(accountFrom({ access, id })?.loginId).toBe('fern@example.com');
   });
 
-  it('replaces a login id that is a former email', () => {
+  it('replaces a login ID that is a former email', () => {
     expect(accountFrom({ access, id, loginId: 'moss@example.com' })?.loginId).toBe(
       'fern@example.com',
     );
@@ -34,13 +34,13 @@ describe('accountFrom', () => {
     expect(accountFrom({ access: { sub: 'a1' }, id })?.isAdmin).toBe(false);
   });
 
-  it('marks a social account that has not accepted the licence', () => {
+  it('marks a social account that has not accepted the license', () => {
     const social = { ...id, identities: [{ providerName: 'Google' }] };
-    expect(accountFrom({ access, id: social })?.owesLicence).toBe(true);
+    expect(accountFrom({ access, id: social })?.mustAcceptLicense).toBe(true);
     expect(accountFrom({ access, id: { ...social, 'custom:eula': 'yes' } })).not.toHaveProperty(
-      'owesLicence',
+      'mustAcceptLicense',
     );
-    expect(accountFrom({ access, id })).not.toHaveProperty('owesLicence');
+    expect(accountFrom({ access, id })).not.toHaveProperty('mustAcceptLicense');
   });
 
   it('returns undefined for anything else', () => {

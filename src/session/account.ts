@@ -3,15 +3,15 @@ import { isSameAddress } from '@/domain/email-address';
 
 /** The signed-in account, as its tokens describe it (spec §4, §6). */
 export interface Account {
-  /** The token's `sub`: also the id of the account's profile (D9). */
+  /** The token's `sub`; also the ID of the account's profile (D9). */
   readonly id: string;
   readonly email: string;
-  /** What the user signed in with; its first letter is the avatar (spec §2.4). */
+  /** The name the user signed in with; its first letter is the avatar (spec §2.4). */
   readonly loginId: string;
-  /** Membership of the Admin group, read from the access token (spec §6). */
+  /** Whether the access token lists the Admin group (spec §6). */
   readonly isAdmin: boolean;
-  /** A social account that has not accepted the licence yet; /completesignup asks for it (D6). */
-  readonly owesLicence?: true;
+  /** A social account that has not accepted the license yet; /completesignup asks for it (D6). */
+  readonly mustAcceptLicense?: true;
 }
 
 const AccessClaims = v.object({
@@ -33,26 +33,26 @@ export interface SessionClaims {
 }
 
 /**
- * The account that the tokens describe, or undefined when they are not a user pool's. Admin is
- * membership of the Admin group in the *access* token (spec §6). A social account without the
- * licence acknowledgement still owes it (D6).
+ * Returns the account that the tokens describe, or undefined if they are not from a user pool. Admins
+ * are those with the Admin group in the *access* token (spec §6). A social account must still accept the
+ * license if its ID token doesn't record it (D6).
  */
 export function accountFrom({ access, id, loginId }: SessionClaims): Account | undefined {
   const accessClaims = v.safeParse(AccessClaims, access);
   const idClaims = v.safeParse(IdClaims, id ?? {});
   if (!accessClaims.success || !idClaims.success) return undefined;
-  const { email, identities, 'custom:eula': licence } = idClaims.output;
-  const owesLicence = identities !== undefined && licence !== 'yes';
+  const { email, identities, 'custom:eula': license } = idClaims.output;
+  const mustAcceptLicense = identities !== undefined && license !== 'yes';
   return {
     id: accessClaims.output.sub,
     email,
     loginId: currentLoginId(loginId, email),
     isAdmin: accessClaims.output['cognito:groups'].includes('Admin'),
-    ...(owesLicence && { owesLicence }),
+    ...(mustAcceptLicense && { mustAcceptLicense }),
   };
 }
 
-// An address that was typed to sign in is no longer the login id once the email has been changed.
+// After a change of email, the address typed at sign-in is no longer the login ID.
 function currentLoginId(typed: string | undefined, email: string): string {
   if (typed === undefined) return email;
   const isFormer = email !== '' && typed.includes('@') && !isSameAddress(typed, email);

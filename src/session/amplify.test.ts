@@ -2,7 +2,7 @@
 import { Hub } from 'aws-amplify/utils';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
-import { answeringIdentityService, Refusal } from '@/testing/identity-service';
+import { stubIdentityService, Refusal } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 import { readSession, signOutHere } from './amplify';
 import { sessionStore } from './store';
@@ -18,7 +18,7 @@ beforeEach(() => {
   sessionStore.setSession({ status: 'configuring' });
 });
 
-describe('auth events', () => {
+describe('Auth events', () => {
   it.each(['signedIn', 'signInWithRedirect', 'tokenRefresh'])(
     'read the session again after %s',
     async (event) => {
@@ -30,7 +30,7 @@ describe('auth events', () => {
     },
   );
 
-  it('end the session after signedOut, even if it is just being read', async () => {
+  it('end the session after signedOut, even during a read', async () => {
     storeTokens({ sub: 'a1' });
     const reading = readSession();
     Hub.dispatch('auth', { event: 'signedOut' });
@@ -38,8 +38,8 @@ describe('auth events', () => {
     expect(session()).toEqual(visitor);
   });
 
-  it('keep the session when a token cannot be renewed without a connection', async () => {
-    answeringIdentityService({});
+  it('keep the session when a token cannot be renewed offline', async () => {
+    stubIdentityService({});
     storeTokens({ sub: 'a1', expires: LONG_AGO });
     sessionStore.setSession({ status: 'authenticated', account: fern });
     const failure = vi.fn<(data: unknown) => void>();
@@ -48,7 +48,7 @@ describe('auth events', () => {
     });
     await readSession();
     stop();
-    // A sign-out, which asks nobody, would be done by the next task.
+    // A sign-out would need no request, so it would be done by the next task.
     await new Promise((done) => setTimeout(done));
     expect(failure).toHaveBeenCalledWith({
       error: expect.objectContaining({ name: 'NetworkError' }),
@@ -60,8 +60,8 @@ describe('auth events', () => {
   it.each([
     ['NotAuthorizedException', 'Refresh Token has been revoked'],
     ['UserNotFoundException', 'User does not exist.'],
-  ])('sign out when the renewal is refused with %s', async (type, message) => {
-    answeringIdentityService({
+  ])('sign the user out when a renewal is refused with %s', async (type, message) => {
+    stubIdentityService({
       GetTokensFromRefreshToken: () => new Refusal(type, message),
       RevokeToken: () => ({}),
     });
@@ -72,7 +72,7 @@ describe('auth events', () => {
     await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   });
 
-  it('keep the reason of a failed social sign-in for the sign-in page', () => {
+  it('store the reason of a failed social sign-in for the sign-in page', () => {
     const error = { name: 'OAuthSignInException', message: 'The first one.' };
     Hub.dispatch('auth', { event: 'signInWithRedirect_failure', data: { error } });
     expect(sessionStore.takeSignInFailure()).toBe('The first one.');
@@ -81,13 +81,13 @@ describe('auth events', () => {
 });
 
 describe('readSession', () => {
-  it('finds that nobody is signed in', async () => {
+  it('sets the session to unauthenticated when there are no tokens', async () => {
     await readSession();
     expect(session()).toEqual(visitor);
   });
 
-  it('finds that nobody is signed in when the only tokens cannot be renewed', async () => {
-    answeringIdentityService({
+  it('sets the session to unauthenticated when the only tokens cannot be renewed', async () => {
+    stubIdentityService({
       GetTokensFromRefreshToken: () => new Refusal('InternalErrorException', 'Try again'),
     });
     storeTokens({ sub: 'a1', expires: LONG_AGO });
@@ -98,7 +98,7 @@ describe('readSession', () => {
 
 describe('signOutHere', () => {
   it('ends the session and clears what this browser stored for the account', async () => {
-    answeringIdentityService({ RevokeToken: () => ({}) });
+    stubIdentityService({ RevokeToken: () => ({}) });
     storeTokens({ sub: 'a1' });
     sessionStore.setSession({ status: 'authenticated', account: fern });
     remember('a1', 'home', { level: 3 }, 0);

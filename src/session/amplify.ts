@@ -37,9 +37,9 @@ Amplify.configure(config);
 let latestRead = 0;
 
 /**
- * Reads the session from Amplify's tokens, which are renewed first if they have expired, and puts it
- * into the store, unless a later event has overtaken it. Asks the token provider rather than
- * fetchAuthSession, which would call the identity pool too.
+ * Reads the session from Amplify's tokens, renewing them if they have expired, and stores it unless a
+ * later event has changed the session meanwhile. Uses the token provider because fetchAuthSession would
+ * call the identity pool too.
  */
 export async function readSession(): Promise<void> {
   latestRead += 1;
@@ -58,20 +58,20 @@ export async function readSession(): Promise<void> {
       account ? { status: 'authenticated', account } : { status: 'unauthenticated' },
     );
   } catch {
-    // The tokens could not be renewed just now: who was signed in still is.
+    // The tokens could not be renewed for now; a session that was already known stays.
     if (read === latestRead && sessionStore.getSession().status === 'configuring') endSession();
   }
 }
 
-/** The access token, renewed if needed or forced; undefined when nobody is signed in. */
+/** Returns the access token, renewed if it has expired or if forced; undefined when nobody is signed in. */
 export async function renewAccessToken(forceRefresh: boolean): Promise<string | undefined> {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh });
   return tokens?.accessToken.toString();
 }
 
 /**
- * Ends the session in all tabs of this browser and forgets what they cached of the account. Throws
- * if it fails; the caller logs and shows the error (spec §2.4).
+ * Ends the session in all tabs of this browser and clears the account cache. Throws if it fails; the
+ * caller logs and shows the error (spec §2.4).
  */
 export async function signOutHere(): Promise<void> {
   await signOut();

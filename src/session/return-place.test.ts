@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { placeToReturnTo, returningTo } from './return-place';
+import { returnPlace, returnState } from './return-place';
 
 const home = { pathname: '/userlanding', search: '', hash: '' };
 
-describe('the place to return to', () => {
-  it('comes back with its path, query and fragment', () => {
+describe('The return place', () => {
+  it('keeps path, query and fragment', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
         const place = {
@@ -13,14 +13,14 @@ describe('the place to return to', () => {
           search: `?${query}`,
           hash: `#${hash}`,
         };
-        expect(placeToReturnTo(returningTo(place))).toEqual(place);
+        expect(returnPlace(returnState(place))).toEqual(place);
       }),
     );
   });
 
-  it('carries nothing else of a location', () => {
+  it('keeps nothing else of a location', () => {
     const location = { pathname: '/library', search: '?page=2', hash: '', key: 'x', state: 'y' };
-    expect(returningTo(location)).toEqual({
+    expect(returnState(location)).toEqual({
       returnTo: { pathname: '/library', search: '?page=2', hash: '' },
     });
   });
@@ -33,7 +33,7 @@ describe('the place to return to', () => {
     { returnTo: { pathname: '//elsewhere.example', search: '', hash: '' } },
     { returnTo: { pathname: 'https://elsewhere.example', search: '', hash: '' } },
     { returnTo: { pathname: '/library' } },
-  ])('is the home when the state is %j', (state) => {
-    expect(placeToReturnTo(state)).toEqual(home);
+  ])('is the home page when the state is %j', (state) => {
+    expect(returnPlace(state)).toEqual(home);
   });
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { readFromTab, removeFromTab, saveInTab } from '@/lib/tab-storage';
 import { paths } from '@/paths';
 
-/** An address within this product, as the router splits it. */
+/** A location in this application, split the way the router does. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;
@@ -11,61 +11,66 @@ export interface Place {
 
 const StateSchema = v.object({
   returnTo: v.object({
-    // One slash: two would be another host.
+    // Two slashes would lead to another host.
     pathname: v.pipe(v.string(), v.regex(/^\/(?!\/)/)),
     search: v.string(),
     hash: v.string(),
   }),
 });
 
-/** The router state to give to /login and /newaccount, so that they lead back to `place` (D7). */
-export function returningTo({ pathname, search, hash }: Place): { readonly returnTo: Place } {
+/** Returns the router state with which /login and /newaccount lead back to `place` (D7). */
+export function returnState({ pathname, search, hash }: Place): { readonly returnTo: Place } {
   return { returnTo: { pathname, search, hash } };
 }
 
 /**
- * Where to go after the sign-in: the place in the router's own state, path and query included, else
+ * Returns where to go after the sign-in: the place in the router's state, with path and query, or else
  * the user's home (spec §2.1). Never read from the address bar (D7).
  */
-export function placeToReturnTo(locationState: unknown): Place {
+export function returnPlace(locationState: unknown): Place {
   const state = v.safeParse(StateSchema, locationState);
   if (state.success) return state.output.returnTo;
   return { pathname: paths.userLanding, search: '', hash: '' };
+}
+
+/** The parts of the router's location that tell where a user came from. */
+interface ArrivalLocation {
+  readonly search: string;
+  readonly state: unknown;
 }
 
 const KEY = 'verdure.returnTo';
 const Saved = v.pipe(v.string(), v.parseJson());
 
 /**
- * Saves the place in this tab, since a social provider's pages end the router's state (D7,
- * docs/decisions/011). A state without a place removes the saved one.
+ * Saves the place in this tab, since the router's state is lost on a social provider's pages (D7,
+ * docs/decisions/011). Without a state, removes the saved place.
  */
 export function savePlace(locationState: unknown): void {
   if (locationState === null || locationState === undefined) removeFromTab(KEY);
-  else saveInTab(KEY, JSON.stringify(returningTo(placeToReturnTo(locationState))));
+  else saveInTab(KEY, JSON.stringify(returnState(returnPlace(locationState))));
 }
 
-/** The place saved before this tab left for a provider, if `search` is a provider's response. */
-export function savedPlace(search: string): Place | undefined {
-  if (!isProviderResponse(search)) return undefined;
+/**
+ * Returns the place saved before this tab left for a provider, if the location is a provider's response
+ * that has not been given a router state yet.
+ */
+export function savedPlace({ search, state }: ArrivalLocation): Place | undefined {
+  if (state !== null || !isProviderResponse(search)) return undefined;
   const saved = v.safeParse(Saved, readFromTab(KEY));
-  return saved.success ? placeToReturnTo(saved.output) : undefined;
+  return saved.success ? returnPlace(saved.output) : undefined;
 }
 
-/** Whether a query is what a social provider sends a browser back with: a code or an error. */
+/** Whether a query is a social provider's response: it has a code or an error. */
 export function isProviderResponse(search: string): boolean {
   const query = new URLSearchParams(search);
   return query.has('code') || query.has('error');
 }
 
 /**
- * Where to go once signed in: the saved place while a provider's response has not yet been given the
- * router's state, else the place in that state. A session can be there before the router has followed.
+ * Returns where to go once signed in: the saved place, or else the place in the router's state. The
+ * session can be known before the saved place is back in that state.
  */
-export function placeAfterSignIn(location: {
-  readonly search: string;
-  readonly state: unknown;
-}): Place {
-  const { search, state } = location;
-  return (state === null ? savedPlace(search) : undefined) ?? placeToReturnTo(state);
+export function placeAfterSignIn(location: ArrivalLocation): Place {
+  return savedPlace(location) ?? returnPlace(location.state);
 }

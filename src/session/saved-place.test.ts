@@ -1,47 +1,54 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { returningTo, savedPlace, savePlace } from './return-place';
+import { returnState, savedPlace, savePlace } from './return-place';
 
 const home = { pathname: '/userlanding', search: '', hash: '' };
 const history = { pathname: '/userhistory', search: '?sort=score', hash: '' };
 
+const savedPlaceFor = (search: string) => savedPlace({ search, state: null });
+
 beforeEach(() => sessionStorage.clear());
 
-describe('the saved place', () => {
+describe('The saved place', () => {
   it.each(['?code=1&state=2', '?error=access_denied&state=2'])(
-    'comes back with a response of a provider: %s',
+    'is returned for a provider’s response: %s',
     (search) => {
-      savePlace(returningTo(history));
-      expect(savedPlace(search)).toEqual(history);
+      savePlace(returnState(history));
+      expect(savedPlaceFor(search)).toEqual(history);
     },
   );
 
-  it('does not come back otherwise', () => {
-    savePlace(returningTo(history));
-    expect(savedPlace('')).toBeUndefined();
-    expect(savedPlace('?returnTo=/library')).toBeUndefined();
+  it('is not returned for any other query', () => {
+    savePlace(returnState(history));
+    expect(savedPlaceFor('')).toBeUndefined();
+    expect(savedPlaceFor('?returnTo=/library')).toBeUndefined();
   });
 
-  it('is removed by a visit that brings no place', () => {
-    savePlace(returningTo(history));
+  it('is not returned once the router has a state', () => {
+    savePlace(returnState(history));
+    expect(savedPlace({ search: '?code=1', state: returnState(home) })).toBeUndefined();
+  });
+
+  it('is removed by a visit without a place', () => {
+    savePlace(returnState(history));
     savePlace(null);
-    expect(savedPlace('?code=1')).toBeUndefined();
+    expect(savedPlaceFor('?code=1')).toBeUndefined();
   });
 
-  it('never leaves this product, whatever the storage holds', () => {
+  it('never leads to another site, whatever is in storage', () => {
     const elsewhere = { returnTo: { ...history, pathname: '//elsewhere.example' } };
     sessionStorage.setItem('verdure.returnTo', JSON.stringify(elsewhere));
-    expect(savedPlace('?code=1')).toEqual(home);
+    expect(savedPlaceFor('?code=1')).toEqual(home);
     sessionStorage.setItem('verdure.returnTo', 'no JSON');
-    expect(savedPlace('?code=1')).toBeUndefined();
+    expect(savedPlaceFor('?code=1')).toBeUndefined();
   });
 
   it('is undefined where the browser forbids storage', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(() => savePlace(returningTo(history))).not.toThrow();
-    expect(savedPlace('?code=1')).toBeUndefined();
+    expect(() => savePlace(returnState(history))).not.toThrow();
+    expect(savedPlaceFor('?code=1')).toBeUndefined();
     vi.restoreAllMocks();
   });
 });

@@ -13,14 +13,14 @@ function Status() {
   return <p>{useSession().status}</p>;
 }
 
-it('renders the current session, and each one that follows', () => {
+it('useSession returns the current session and renders again when it changes', () => {
   render(<Status />);
   expect(screen.getByText('configuring')).toBeInTheDocument();
   act(() => sessionStore.setSession({ status: 'unauthenticated' }));
   expect(screen.getByText('unauthenticated')).toBeInTheDocument();
 });
 
-it('gives the account to a guarded page, and throws on any other', () => {
+it('useAccount returns the account on a guarded page and throws elsewhere', () => {
   sessionStore.setSession({ status: 'authenticated', account: fern });
   const { unmount } = render(<Account />);
   expect(screen.getByText('fern@example.com')).toBeInTheDocument();

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
-import { answeringIdentityService, Refusal } from '@/testing/identity-service';
-import { storeTokens, tokenChangedElsewhere } from '@/testing/stored-tokens';
+import { stubIdentityService, Refusal } from '@/testing/identity-service';
+import { storeTokens, dispatchTokenChange } from '@/testing/stored-tokens';
 import { startSession } from './start-session';
 import { sessionStore } from './store';
 import { TOKEN_KEY_PREFIX } from './token-storage';
@@ -25,19 +25,19 @@ beforeEach(() => {
 afterEach(() => stop?.());
 
 describe('startSession', () => {
-  it('knows at once that nobody is signed in', () => {
+  it('sets the session at once when nobody is signed in', () => {
     expect(session()).toEqual({ status: 'configuring' });
     start();
     expect(session()).toEqual(visitor);
   });
 
-  it('knows a returning user at once', () => {
+  it('sets the session of a returning user at once', () => {
     storeTokens({ sub: 'a1', groups: ['Admin'] });
     start();
     expect(session()).toEqual({ status: 'authenticated', account: { ...fern, isAdmin: true } });
   });
 
-  it('takes tokens that cannot be read for none', () => {
+  it('ignores tokens that cannot be decoded', () => {
     storeTokens({ sub: 'a1' });
     for (const key of Object.keys(localStorage)) {
       if (key.endsWith('.accessToken')) localStorage.setItem(key, 'no token');
@@ -46,15 +46,15 @@ describe('startSession', () => {
     expect(session()).toEqual(visitor);
   });
 
-  it('waits for Amplify when a provider has sent the browser back', async () => {
+  it('waits for Amplify on a provider’s response', async () => {
     history.replaceState(null, '', '/login?code=1&state=2');
     start();
     expect(session()).toEqual({ status: 'configuring' });
     await vi.waitFor(() => expect(session()).toEqual(visitor));
   });
 
-  it('has Amplify renew an expired token, and ends the session when that is refused', async () => {
-    const calls = answeringIdentityService({
+  it('lets Amplify renew an expired token, and ends the session if that is refused', async () => {
+    const calls = stubIdentityService({
       GetTokensFromRefreshToken: () =>
         new Refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
       RevokeToken: () => ({}),
@@ -67,25 +67,25 @@ describe('startSession', () => {
   });
 });
 
-describe('another tab', () => {
-  it('has stored only one of its two tokens yet, which is no session', () => {
+describe('When another tab', () => {
+  it('has stored only one of its two tokens, there is no session yet', () => {
     start();
     storeTokens({ sub: 'a1' });
     for (const key of Object.keys(localStorage)) {
       if (key.endsWith('.idToken')) localStorage.removeItem(key);
     }
-    tokenChangedElsewhere('accessToken', null, 'access');
+    dispatchTokenChange('accessToken', null, 'access');
     expect(session()).toEqual(visitor);
   });
 
-  it('signs in', () => {
+  it('signs in, this tab is signed in too', () => {
     start();
     storeTokens({ sub: 'a1' });
-    tokenChangedElsewhere('refreshToken', null, 'refresh');
+    dispatchTokenChange('refreshToken', null, 'refresh');
     expect(session()).toEqual({ status: 'authenticated', account: fern });
   });
 
-  it('signs out, which clears what this browser stored for the account', () => {
+  it('signs out, this browser’s account cache is cleared', () => {
     storeTokens({ sub: 'a1' });
     remember('a1', 'home', { level: 3 }, 0);
     start();
@@ -93,12 +93,12 @@ describe('another tab', () => {
     for (const name of Object.keys(localStorage)) {
       if (name.startsWith(TOKEN_KEY_PREFIX)) localStorage.removeItem(name);
     }
-    tokenChangedElsewhere('refreshToken', 'refresh', null);
+    dispatchTokenChange('refreshToken', 'refresh', null);
     expect(session()).toEqual(visitor);
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('clears the whole storage', () => {
+  it('clears the storage, the session ends', () => {
     storeTokens({ sub: 'a1' });
     start();
     localStorage.clear();
@@ -106,18 +106,18 @@ describe('another tab', () => {
     expect(session()).toEqual(visitor);
   });
 
-  it('renews the token of the same account, which disturbs no subscriber', () => {
+  it('renews the token of the same account, subscribers are not notified', () => {
     storeTokens({ sub: 'a1' });
     start();
     const listener = vi.fn<() => void>();
     const unsubscribe = sessionStore.subscribe(listener);
     storeTokens({ sub: 'a1', expires: Math.floor(Date.now() / 1000) + 7200 });
-    tokenChangedElsewhere('accessToken', 'old', 'new');
+    dispatchTokenChange('accessToken', 'old', 'new');
     expect(listener).not.toHaveBeenCalled();
     unsubscribe();
   });
 
-  it('stores something else, which is ignored', () => {
+  it('stores something else, the session stays as it is', () => {
     start();
     storeTokens({ sub: 'a1' });
     window.dispatchEvent(new StorageEvent('storage', { key: 'verdure.theme', newValue: 'dark' }));

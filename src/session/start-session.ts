@@ -5,17 +5,17 @@ import { storedAccount, usableAccessToken } from './stored-tokens';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
 /**
- * Fills the session store from the tokens in this browser, and keeps it in step with other tabs.
- * Amplify is loaded only to renew an expired token or to finish a sign-in with a social provider
- * (docs/decisions/012). Returns a function that stops listening to other tabs.
+ * Sets the session from the tokens in this browser and keeps it in sync with other tabs. Loads Amplify
+ * only to renew an expired token or to finish a sign-in with a social provider (docs/decisions/012).
+ * Returns a function that stops listening to other tabs.
  */
 export function startSession(): () => void {
   const stored = storedSession();
   if (stored.status === 'authenticated') {
     sessionStore.setSession(stored);
-    if (usableAccessToken(Date.now()) === undefined) void askAmplify();
+    if (usableAccessToken(Date.now()) === undefined) void readSessionWithAmplify();
   } else if (isProviderResponse(location.search)) {
-    void askAmplify();
+    void readSessionWithAmplify();
   } else {
     sessionStore.setSession(stored);
   }
@@ -33,7 +33,7 @@ function followOtherTabs({ key }: StorageEvent): void {
   if (key === null || key.startsWith(TOKEN_KEY_PREFIX)) sessionStore.setSession(storedSession());
 }
 
-async function askAmplify(): Promise<void> {
+async function readSessionWithAmplify(): Promise<void> {
   try {
     const { readSession } = await import('./amplify');
     await readSession();

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('sessionStore', () => {
-  it('tells subscribers about a new session until they unsubscribe', () => {
+  it('notifies subscribers of a new session until they unsubscribe', () => {
     const listener = vi.fn<() => void>();
     const unsubscribe = sessionStore.subscribe(listener);
     sessionStore.setSession(member);
@@ -36,7 +36,7 @@ describe('sessionStore', () => {
     unsubscribe();
   });
 
-  it('clears the account cache when nobody is signed in, and only then', () => {
+  it('clears the account cache only when nobody is signed in', () => {
     remember('a1', 'home', { level: 3 }, 0);
     sessionStore.setSession(member);
     expect(Object.keys(localStorage)).not.toEqual([]);
@@ -44,7 +44,7 @@ describe('sessionStore', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('keeps a failed sign-in until it is taken, once', () => {
+  it('returns a failed sign-in once', () => {
     const taken: unknown[] = [];
     const unsubscribe = sessionStore.subscribe(() => taken.push(sessionStore.takeSignInFailure()));
     sessionStore.setSignInFailure('The first one.');

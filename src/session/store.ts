@@ -1,7 +1,7 @@
 import { clearAccountCache } from '@/lib/account-cache';
 import type { Account } from './account';
 
-/** The authentication status of spec §4; it switches headers and guards. */
+/** The authentication status of spec §4. */
 export type Session =
   | { readonly status: 'configuring' }
   | { readonly status: 'unauthenticated' }
@@ -12,11 +12,11 @@ let signInFailure: string | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Who is signed in. `startSession` fills it from this browser's storage and other tabs, `amplify.ts`
- * from Amplify's auth events; components read it through `useSession`.
+ * The current session. `startSession` sets it from this browser's storage and other tabs, `amplify.ts`
+ * from Amplify's auth events. Components read it through `useSession`.
  */
 export const sessionStore = {
-  /** Calls back after every change. Returns an unsubscribe function. */
+  /** Calls `listener` after every change. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
@@ -24,22 +24,22 @@ export const sessionStore = {
 
   getSession: (): Session => session,
 
-  /** Replaces the session. Without one, nothing cached for an account stays in this browser. */
+  /** Replaces the session. When nobody is signed in, also clears the account cache. */
   setSession(next: Session): void {
     if (next.status === 'unauthenticated') clearAccountCache();
-    // A renewed token usually describes the same account: no reason to render pages again.
+    // A renewed token usually describes the same account, so pages need not render again.
     if (JSON.stringify(next) === JSON.stringify(session)) return;
     session = next;
     notify();
   },
 
-  /** Keeps the reason why a social sign-in failed, until the sign-in page is there to show it. */
+  /** Stores the reason why a social sign-in failed until the sign-in page shows it. */
   setSignInFailure(text: string): void {
     signInFailure = text;
     notify();
   },
 
-  /** Returns the failure that has not been shown yet, once. */
+  /** Returns and removes the failure that has not been shown yet. */
   takeSignInFailure(): string | undefined {
     const text = signInFailure;
     signInFailure = undefined;

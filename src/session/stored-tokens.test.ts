@@ -8,8 +8,8 @@ const at = (secondsBefore: number) => (EXPIRES - secondsBefore) * 1000;
 
 beforeEach(() => localStorage.clear());
 
-describe('the stored tokens', () => {
-  it('are undefined where nobody is signed in', () => {
+describe('The stored tokens', () => {
+  it('are undefined when nobody is signed in', () => {
     expect(storedTokens()).toBeUndefined();
     expect(usableAccessToken(at(3600))).toBeUndefined();
   });
@@ -19,13 +19,13 @@ describe('the stored tokens', () => {
     expect(storedTokens()).toEqual({ access, id, loginId: 'fern@example.com', clockDrift: 0 });
   });
 
-  it('are usable until shortly before they expire', () => {
+  it('are usable until 10 seconds before they expire', () => {
     const { access } = storeTokens({ sub: 'a1', expires: EXPIRES });
     expect(usableAccessToken(at(11))).toBe(access);
     expect(usableAccessToken(at(10))).toBeUndefined();
   });
 
-  it('expire by the pool’s clock if this one is wrong', () => {
+  it('expire by the pool’s clock if the device’s is wrong', () => {
     const { access } = storeTokens({ sub: 'a1', expires: EXPIRES });
     const drift = Object.keys(localStorage).find((key) => key.endsWith('.clockDrift')) ?? '';
     localStorage.setItem(drift, String(-24 * 3600 * 1000));

@@ -10,22 +10,22 @@ const SignInDetails = v.pipe(
 );
 const ExpirySchema = v.object({ exp: v.number() });
 
-/** A token that expires sooner than this is renewed rather than sent. */
+/** A token closer to its expiration than this is renewed rather than sent. */
 const MARGIN_MS = 10_000;
 
 export interface StoredTokens {
   readonly access: string;
   readonly id: string | undefined;
-  /** What the user signed in with. */
+  /** The name the user signed in with. */
   readonly loginId: string | undefined;
   /** How far the pool's clock is ahead of this one, in milliseconds, as Amplify measured it. */
   readonly clockDrift: number;
 }
 
 /**
- * The tokens that Amplify stored in this browser, read without loading Amplify: a return visit needs
- * nothing else while they are valid (docs/decisions/012). Undefined when there are none. Nothing is
- * verified here; the backend does that. Throws where storage is not readable.
+ * Returns the tokens that Amplify stored in this browser; undefined if there are none. Doesn't load
+ * Amplify, so a return visit with valid tokens needs no more (docs/decisions/012). Doesn't verify them;
+ * the backend does. Throws if storage is not readable.
  */
 export function storedTokens(): StoredTokens | undefined {
   const pool = `${TOKEN_KEY_PREFIX}${config.clientId}`;
@@ -41,11 +41,11 @@ export function storedTokens(): StoredTokens | undefined {
   };
 }
 
-/** The account that the stored tokens describe, even if they have expired; undefined without any. */
+/** Returns the account that the stored tokens describe, even if they have expired; undefined if there are none. */
 export function storedAccount(): Account | undefined {
   try {
     const tokens = storedTokens();
-    // Another tab may be storing them right now, the access token first.
+    // Another tab may be in the middle of storing them, the access token first.
     if (!tokens?.id) return undefined;
     const { access, id, loginId } = tokens;
     return accountFrom({ access: decodeToken(access), id: decodeToken(id), loginId });
@@ -54,7 +54,7 @@ export function storedAccount(): Account | undefined {
   }
 }
 
-/** The stored access token while it is valid at `now`; undefined when it has to be renewed. */
+/** Returns the stored access token if it is valid at `now`; undefined if it must be renewed. */
 export function usableAccessToken(now: number): string | undefined {
   try {
     const tokens = storedTokens();
@@ -66,7 +66,7 @@ export function usableAccessToken(now: number): string | undefined {
   }
 }
 
-/** The claims of a token, not verified. Throws when the text is no token. */
+/** Returns a token's claims, unverified. Throws if the text is not a token. */
 export function decodeToken(token: string): unknown {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
   const bytes = Uint8Array.from(atob(payload), (char) => char.codePointAt(0) ?? 0);

@@ -1,10 +1,10 @@
-/** Amplify stores everything that belongs to a session under keys that start with this. */
+/** The prefix of all keys under which Amplify stores a session. */
 export const TOKEN_KEY_PREFIX = 'CognitoIdentityServiceProvider.';
 
 /**
- * Whether this browser stores an access token, valid or not. Needs neither Amplify nor any other
- * module, so that a public page can decide at once whether to load the application (spec §2.4). Never
- * a permission. False where storage is not readable.
+ * Whether this browser stores an access token, valid or not; false if storage is not readable. Imports
+ * nothing, so a public page can decide at once whether to load the application (spec §2.4). Grants no
+ * permission.
  */
 export function hasStoredTokens(): boolean {
   try {

@@ -10,11 +10,10 @@ const Request = v.pipe(
 type Answer = (variables: Record<string, unknown>) => object;
 
 /**
- * Puts answers of the data API, by the name of the operation, in the place of the network, and
- * records what was asked. An answer is the body: `{ data }` or `{ errors }`. An operation without
- * one fails as it would offline.
+ * Replaces the network with the data API's answers, by operation name. An answer is a response body:
+ * `{ data }` or `{ errors }`. Other operations fail as they would offline. Returns the recorded calls.
  */
-export function answeringDataApi(answers: Readonly<Record<string, Answer>>) {
+export function stubDataApi(answers: Readonly<Record<string, Answer>>) {
   const calls: { operation: string; variables: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', async (_: unknown, init: RequestInit = {}) => {
     const { query, variables } = v.parse(Request, init.body);

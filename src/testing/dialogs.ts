@@ -1,8 +1,8 @@
-/* jsdom knows the dialog element, but not how to open and close it: for tests that import this. */
+/* jsdom lacks the dialog element's methods; importing this module adds them. */
 
-HTMLDialogElement.prototype.showModal = function open() {
+HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
-HTMLDialogElement.prototype.close = function shut() {
+HTMLDialogElement.prototype.close = function close() {
   this.open = false;
 };

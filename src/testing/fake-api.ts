@@ -6,7 +6,7 @@ type Answer = (variables: Record<string, unknown>) => object;
 const conflict = { errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'taken' };
 const refusal = { errorType: 'Unauthorized', message: 'Not Authorized' };
 
-/** One account's rows, and the data API's answers to the operations of a member's pages (see data-api.ts). */
+/** An in-memory account, with the data API's answers to the operations of member pages (for stubDataApi). */
 export class FakeApi {
   readonly tasks: Task[];
   readonly selections = new Map<string, Row>();
@@ -20,14 +20,14 @@ export class FakeApi {
     this.tasks = tasks;
   }
 
-  /** The answers by operation; the operations in `failing` get an error instead. */
+  /** Returns the answers by operation; operations in `failing` get an error instead. */
   answers(failing: readonly string[] = []): Record<string, Answer> {
     const answers: Record<string, Answer> = {
       Home: () => ({ data: this.#home() }),
       Tasks: ({ difficulty }) => ({ data: { page: listOf(this.#tasksOf(difficulty)) } }),
       DailyTasks: () => ({ data: { page: listOf(this.#tasksOf('Daily')) } }),
       HistoryPage: () => ({ data: { page: listOf([...this.completions.values()]) } }),
-      TaskNotes: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
+      HistoryTasks: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),
       Selected: (ids) => each(ids, (id) => ({ row: this.#joined(this.selections.get(text(id))) })),
       Select: (rows) => each(rows, (row) => insert(this.selections, row, (r) => this.#joined(r))),
@@ -36,7 +36,7 @@ export class FakeApi {
           const id = text(Object(input).id);
           return this.selections.delete(id) ? { row: { id } } : { row: null, error: refusal };
         }),
-      RowsPresent: (ids) => each(ids, (id) => ({ row: this.selections.get(text(id)) ?? null })),
+      RowsExist: (ids) => each(ids, (id) => ({ row: this.selections.get(text(id)) ?? null })),
       BeforeCompletion: ({ completion }) => ({
         data: {
           getCompletedTask: this.completions.get(text(completion)) ?? null,

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The script that every page runs before it is painted: the one that stands in index.html. */
+/** Returns the inline script in index.html, which every page runs before its first paint. */
 export function firstPaintScript(): string {
   const [, script] = /<script>(.*?)<\/script>/s.exec(readFileSync('index.html', 'utf8')) ?? [];
-  if (script === undefined) throw new Error('index.html has lost the script of the first paint.');
+  if (script === undefined) throw new Error('index.html has no inline script.');
   return script;
 }

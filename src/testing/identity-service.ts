@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 type Answer = (body: Record<string, unknown>) => unknown;
 
-/** A refusal of the identity service, as it goes over the wire. */
+/** An error response of the identity service. */
 export class Refusal {
   constructor(
     readonly type: string,
@@ -14,10 +14,10 @@ export class Refusal {
 const Body = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
 /**
- * Puts answers of the identity service, by operation, in the place of the network, and records what
- * was asked. An answer may be a Refusal. Anything else that is fetched fails as it would offline.
+ * Replaces the network with the identity service's answers, by operation; an answer may be a Refusal.
+ * Other requests fail as they would offline. Returns the recorded calls.
  */
-export function answeringIdentityService(answers: Readonly<Record<string, Answer>>) {
+export function stubIdentityService(answers: Readonly<Record<string, Answer>>) {
   const calls: { operation: string; body: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', async (_: unknown, init: RequestInit = {}) => {
     const target = new Headers(init.headers).get('x-amz-target') ?? '';

@@ -14,7 +14,7 @@ interface MemberPage {
   readonly account?: Partial<Account>;
 }
 
-/** Shows a guarded page as a signed-in account sees it; every other address shows 'Somewhere else.' */
+/** Renders a guarded page for a signed-in account; every other path renders 'Somewhere else.' */
 export function renderMemberPage({ path, page, account = {} }: MemberPage) {
   const fern: Account = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin: false };
   storeTokens({ sub: fern.id });

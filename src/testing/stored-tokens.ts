@@ -6,11 +6,11 @@ interface Person {
   readonly sub: string;
   readonly email?: string;
   readonly groups?: readonly string[];
-  /** Seconds since the epoch; an hour from now unless said. */
+  /** Seconds since the epoch; an hour from now by default. */
   readonly expires?: number;
 }
 
-/** Stores a session in this browser as a sign-in would. Returns its access and id token. */
+/** Stores a session in this browser as a sign-in would. Returns its access and ID tokens. */
 export function storeTokens({ sub, email = 'fern@example.com', groups = [], expires }: Person) {
   const exp = expires ?? Math.floor(Date.now() / 1000) + 3600;
   const access = token({ sub, exp, 'cognito:groups': groups });
@@ -25,8 +25,8 @@ export function storeTokens({ sub, email = 'fern@example.com', groups = [], expi
   return { access, id };
 }
 
-/** Sends this tab the event of another tab that has stored, replaced or removed a token. */
-export function tokenChangedElsewhere(
+/** Dispatches the storage event of another tab that stored, replaced or removed a token. */
+export function dispatchTokenChange(
   kind: 'accessToken' | 'refreshToken',
   oldValue: string | null,
   newValue: string | null,

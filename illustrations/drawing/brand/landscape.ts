@@ -9,15 +9,15 @@ import { document } from '../setting';
 
 type Size = { width: number; height: number };
 
-/** A ridge across the picture: heights of its crest, as shares of `height`, at even steps. */
-function ridge({ width, height }: Size, crest: readonly number[], colour: string): Svg {
+/** A ridge across the picture; `crest` has its heights at even steps, as fractions of `height`. */
+function ridge({ width, height }: Size, crest: readonly number[], color: string): Svg {
   const step = width / (crest.length - 1);
   const y = (index: number) => Math.round((crest[index] ?? 1) * height);
   const curves = crest.slice(1).map((_, index) => {
     const middle = Math.round((index + 0.5) * step);
     return `C${middle} ${y(index)} ${middle} ${y(index + 1)} ${Math.round((index + 1) * step)} ${y(index + 1)}`;
   });
-  return fill(`M0 ${y(0)}${curves.join('')}V${height}H0Z`, colour);
+  return fill(`M0 ${y(0)}${curves.join('')}V${height}H0Z`, color);
 }
 
 function sky({ width, height }: Size): Svg {
@@ -45,7 +45,7 @@ function foreground(x: number, base: number, scale: number, flip = false): Svg {
   return place(plants, x, base, { scale, flip });
 }
 
-/** The wide nature picture of the landing page, 1600 × 600. */
+/** The landing page's wide banner, 1600 × 600. */
 export function wideLandscape(): Svg {
   const size = { width: 1600, height: 600 };
   return document(size.width, size.height, [
@@ -101,7 +101,7 @@ export function wideLandscape(): Svg {
   ]);
 }
 
-/** The same country for narrow screens, 800 × 520: a banner is never taller for its width. */
+/** The same landscape for narrow screens, 800 × 520. */
 export function narrowLandscape(): Svg {
   const size = { width: 800, height: 800 };
   const whole = [

@@ -7,18 +7,18 @@ import { document } from '../setting';
 /** The side of the square that the mark is drawn in. */
 const markSize = 64;
 
-/** Colours of the mark's two leaves and of its seed. */
-type MarkColours = { left: Tone; right: Tone; seed: string };
+/** Colors of the mark's two leaves and of its seed. */
+type MarkColors = { left: Tone; right: Tone; seed: string };
 
-const onPaper: MarkColours = { left: tone.forest, right: tone.leaf, seed: ink.clay };
-const onForest: MarkColours = {
+const onPaper: MarkColors = { left: tone.forest, right: tone.leaf, seed: ink.clay };
+const onForest: MarkColors = {
   left: tone.fern,
   right: ['#fff8e9', '#dfe8cf'],
   seed: ink.claySoft,
 };
 
 /** The brand mark: two leaves that sprout from a clay seed and make a V. */
-function mark({ left, right, seed }: MarkColours): Svg {
+function mark({ left, right, seed }: MarkColors): Svg {
   return (
     place(leaf(46, 24, left, -2), 30, 55, { turn: -29 }) +
     place(leaf(54, 26, right, 2), 32, 55, { turn: 25 }) +
@@ -26,7 +26,7 @@ function mark({ left, right, seed }: MarkColours): Svg {
   );
 }
 
-/** The mark in its own colours, `size` pixels high, its upper left corner at (x, y). */
+/** The mark in its own colors, `size` pixels high, its upper left corner at (x, y). */
 export function placedMark(x: number, y: number, size: number): Svg {
   return place(mark(onPaper), x, y, { scale: size / markSize });
 }
@@ -36,12 +36,12 @@ export function logo(): Svg {
   return document(markSize, markSize, [mark(onPaper)]);
 }
 
-/** The mark on a rounded leaf-green tile, for the browser's tab. */
+/** The mark on a rounded leaf-green tile, for the browser tab. */
 export function favicon(): Svg {
   return document(markSize, markSize, [tile(14), place(mark(onForest), 5, 4, { scale: 0.84 })]);
 }
 
-/** The mark on a full leaf-green tile, small enough for a system to round the corners. */
+/** The mark on a full leaf-green tile, small enough for the system to round the corners. */
 export function appIcon(): Svg {
   return document(markSize, markSize, [tile(0), place(mark(onForest), 11.5, 10, { scale: 0.65 })]);
 }

@@ -7,11 +7,11 @@ import { document } from '../setting';
 import { promise, wordmark, type Lettering } from './lettering';
 import { placedMark } from './mark';
 
-function lettering({ outline }: Lettering, size: number, colour: string): Svg {
-  return place(fill(outline, colour), 0, 0, { scale: size / 1000 });
+function lettering({ outline }: Lettering, size: number, color: string): Svg {
+  return place(fill(outline, color), 0, 0, { scale: size / 1000 });
 }
 
-/** The picture that social sites show with a shared link, 1200 × 630. */
+/** The preview image that social sites show for a shared link, 1200 × 630. */
 export function sharePicture(): Svg {
   return document(1200, 630, [
     fill(rect(0, 0, 1200, 630), ink.paper),

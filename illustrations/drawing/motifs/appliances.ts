@@ -90,23 +90,18 @@ export function heatPump(width: number): Svg {
 }
 
 /** A hot-water tank in a buttoned, quilted jacket, standing on y = 0. */
-export function jacketedTank(height: number, colours: Tone = tone.clay): Svg {
+export function jacketedTank(height: number, colors: Tone = tone.clay): Svg {
   const [h, w] = [height, height * 0.29];
   const body = rect(-w, -h * 0.96, w * 2, h * 0.94, w * 0.6);
   const seams = [-0.5, 0, 0.5];
   return (
     fill(rect(-w * 0.7, -14, 18, 16, 3), ink.soil) +
     fill(rect(w * 0.7 - 18, -14, 18, 16, 3), ink.soil) +
-    solid(body, colours, 16) +
+    solid(body, colors, 16) +
     inside(
       body,
       each(seams, (share) =>
-        line(
-          `M${w * share} ${-h}Q${w * share * 1.25} ${-h / 2} ${w * share} 0`,
-          colours[1],
-          4,
-          0.7,
-        ),
+        line(`M${w * share} ${-h}Q${w * share * 1.25} ${-h / 2} ${w * share} 0`, colors[1], 4, 0.7),
       ) +
         each([-0.72, -0.48, -0.24], (share) =>
           fill(rect(-w, h * share - 9, w * 2, 16), ink.butter),

@@ -15,10 +15,10 @@ export function leaf(length: number, width: number, [lit, shade]: Tone = tone.le
 }
 
 /** A stem with pairs of leaves, growing up from the origin. */
-export function sprig(length: number, pairs: number, colours: Tone = tone.leaf): Svg {
+export function sprig(length: number, pairs: number, colors: Tone = tone.leaf): Svg {
   const stem = line(
     `M0 0Q${length * 0.04} ${-length * 0.5} 0 ${-length}`,
-    colours[1],
+    colors[1],
     length * 0.022,
   );
   const leaves = Array.from({ length: pairs }, (_, index) => {
@@ -26,22 +26,22 @@ export function sprig(length: number, pairs: number, colours: Tone = tone.leaf):
     const size = length * (0.36 - share * 0.13);
     const y = -length * (0.12 + share * 0.78);
     return (
-      place(leaf(size, size * 0.46, colours), 0, y, { turn: 52 }) +
-      place(leaf(size, size * 0.46, colours), 0, y + 5, { turn: -52 })
+      place(leaf(size, size * 0.46, colors), 0, y, { turn: 52 }) +
+      place(leaf(size, size * 0.46, colors), 0, y + 5, { turn: -52 })
     );
   });
   return (
-    stem + leaves.join('') + place(leaf(length * 0.26, length * 0.11, colours), 0, -length * 0.96)
+    stem + leaves.join('') + place(leaf(length * 0.26, length * 0.11, colors), 0, -length * 0.96)
   );
 }
 
 /** A young plant with two seed leaves. */
-export function sprout(height: number, colours: Tone = tone.leaf): Svg {
+export function sprout(height: number, colors: Tone = tone.leaf): Svg {
   const size = height * 0.62;
   return (
-    line(`M0 0Q${-height * 0.06} ${-height * 0.3} 0 ${-height * 0.55}`, colours[1], height * 0.06) +
-    place(leaf(size, size * 0.52, colours), 0, -height * 0.52, { turn: 48 }) +
-    place(leaf(size * 0.86, size * 0.46, colours), 0, -height * 0.5, { turn: -50 })
+    line(`M0 0Q${-height * 0.06} ${-height * 0.3} 0 ${-height * 0.55}`, colors[1], height * 0.06) +
+    place(leaf(size, size * 0.52, colors), 0, -height * 0.52, { turn: 48 }) +
+    place(leaf(size * 0.86, size * 0.46, colors), 0, -height * 0.5, { turn: -50 })
   );
 }
 
@@ -65,12 +65,12 @@ export function flower(height: number, petals: Tone, heart: string = ink.straw, 
 }
 
 /** Blades of grass. */
-export function tuft(height: number, colours: Tone = tone.leaf): Svg {
+export function tuft(height: number, colors: Tone = tone.leaf): Svg {
   return each([-38, -18, 2, 20, 40], (turn, index) =>
     place(
       fill(
         leafShape(height * (1 - Math.abs(turn) / 110), height * 0.2),
-        colours[index % 2 === 0 ? 1 : 0],
+        colors[index % 2 === 0 ? 1 : 0],
       ),
       turn * 0.15,
       0,
@@ -104,17 +104,17 @@ export function cypress(height: number, crown: Tone = tone.moss): Svg {
 }
 
 /** A low round bush. */
-export function bush(width: number, colours: Tone = tone.moss): Svg {
+export function bush(width: number, colors: Tone = tone.moss): Svg {
   const r = width / 4;
   const outline = `M${-width / 2} 0C${-width * 0.62} ${-r * 1.6} ${-width * 0.25} ${-r * 2} ${-width * 0.2} ${-r * 1.7}C${-width * 0.15} ${-r * 3} ${width * 0.2} ${-r * 3} ${width * 0.2} ${-r * 1.7}C${width * 0.3} ${-r * 2.1} ${width * 0.62} ${-r * 1.5} ${width / 2} 0Z`;
-  return solid(outline, colours, width * 0.07);
+  return solid(outline, colors, width * 0.07);
 }
 
 /** A clay pot with a rim; what grows in it starts at y = -`height`. */
-export function pot(width: number, height: number, colours: Tone = tone.clay): Svg {
+export function pot(width: number, height: number, colors: Tone = tone.clay): Svg {
   const [top, foot] = [width * 0.44, width * 0.33];
   return (
-    solid(`M${-top} ${-height * 0.8}H${top}L${foot} 0H${-foot}Z`, colours, width * 0.12) +
-    solid(rect(-width / 2, -height, width, height * 0.26, 6), colours, width * 0.12)
+    solid(`M${-top} ${-height * 0.8}H${top}L${foot} 0H${-foot}Z`, colors, width * 0.12) +
+    solid(rect(-width / 2, -height, width, height * 0.26, 6), colors, width * 0.12)
   );
 }

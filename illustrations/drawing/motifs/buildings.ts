@@ -2,7 +2,7 @@ import { each, fill, inside, line, place, solid, type Svg } from '../paint';
 import { ink, tone, type Tone } from '../palette';
 import { arch, oval, polygon, rect } from '../shapes';
 
-/** A window with four panes, lit from within; centred on the origin. */
+/** A window with four panes, lit from within; centered on the origin. */
 export function pane(width: number, height: number, light: string = ink.butter): Svg {
   return (
     fill(rect(-width / 2, -height / 2, width, height, 5), light) +
@@ -84,8 +84,8 @@ export function insulatedHouse(width: number): Svg {
   );
 }
 
-/** A front door with a stuffed draught snake along its foot, standing on y = 0. */
-export function doorWithSnake(height: number): Svg {
+/** A front door with a stuffed draft stopper along its foot, standing on y = 0. */
+export function doorWithDraftStopper(height: number): Svg {
   const [h, w] = [height, height * 0.24];
   const snake = `M${-w * 1.34} -10C${-w * 1.3} ${-h * 0.13} ${-w} ${-h * 0.1} ${-w * 0.7} ${-h * 0.085}H${w * 1.1}C${w * 1.4} ${-h * 0.1} ${w * 1.6} ${-h * 0.14} ${w * 1.62} ${-h * 0.06}C${w * 1.6} ${h * 0.03} ${w * 1.3} ${h * 0.02} ${w * 1.1} ${h * 0.02}H${-w * 1.1}Q${-w * 1.34} ${h * 0.02} ${-w * 1.34} -10Z`;
   return (

@@ -3,7 +3,7 @@ import { ink, tone } from '../palette';
 import { oval, rect } from '../shapes';
 import { leaf } from './botanical';
 
-/** A spoked wheel centred on the origin. */
+/** A spoked wheel centered on the origin. */
 function wheel(radius: number, rim: string = ink.forest): Svg {
   const spokes = each([0, 30, 60, 90, 120, 150], (turn) =>
     place(line(`M0 ${-radius * 0.9}V${radius * 0.9}`, ink.slate, 1.6, 0.7), 0, 0, { turn }),
@@ -105,8 +105,8 @@ export function cargoBike(width: number, groceries: Svg): Svg {
   );
 }
 
-/** A car tyre with a wheel of five spokes, centred on the origin. */
-export function tyre(radius: number): Svg {
+/** A car tire with a wheel of five spokes, centered on the origin. */
+export function tire(radius: number): Svg {
   const treads = Array.from({ length: 20 }, (_, index) => index * 18);
   return (
     each(treads, (turn) =>

@@ -4,7 +4,7 @@ import { oval, pebble, rect } from '../shapes';
 import { leaf } from './botanical';
 import { avocado, carrot, tomato } from './produce';
 
-/** A round plate from above, centred on the origin, with a bowlful of colourful vegetables. */
+/** A round plate from above, centered on the origin, with a bowlful of colorful vegetables. */
 export function saladPlate(radius: number): Svg {
   const r = radius;
   const ring = Array.from({ length: 11 }, (_, index) => index * 32.7);
@@ -35,19 +35,19 @@ export function saladPlate(radius: number): Svg {
 }
 
 /** A fork and a knife, upright around the origin, `gap` apart. */
-export function cutlery(length: number, gap: number, colour: string = ink.woodDeep): Svg {
+export function cutlery(length: number, gap: number, color: string = ink.woodDeep): Svg {
   const fork =
-    line(`M0 0V${-length}`, colour, length * 0.045) +
+    line(`M0 0V${-length}`, color, length * 0.045) +
     line(
       `M${-length * 0.065} ${-length}v${length * 0.2}q0 ${length * 0.08} ${length * 0.065} ${length * 0.08}q${length * 0.065} 0 ${length * 0.065} ${-length * 0.08}v${-length * 0.2}`,
-      colour,
+      color,
       length * 0.035,
     );
   const knife =
-    line(`M0 0V${-length * 0.5}`, colour, length * 0.055) +
+    line(`M0 0V${-length * 0.5}`, color, length * 0.055) +
     fill(
       `M${-length * 0.025} ${-length * 0.45}V${-length}C${length * 0.11} ${-length * 0.9} ${length * 0.1} ${-length * 0.6} ${length * 0.07} ${-length * 0.45}Z`,
-      colour,
+      color,
     );
   return place(fork, -gap / 2, length / 2) + place(knife, gap / 2, length / 2);
 }

@@ -16,11 +16,11 @@ export function bottleCap(width: number): Svg {
 }
 
 /** A refillable bottle, open, standing on y = 0. */
-export function bottle(height: number, colours: Tone = tone.moss): Svg {
+export function bottle(height: number, colors: Tone = tone.moss): Svg {
   const [h, w] = [height, height * 0.36];
   const body = `M${-w / 2} ${-h * 0.7}C${-w / 2} ${-h * 0.86} ${-w * 0.26} ${-h * 0.84} ${-w * 0.26} ${-h * 0.94}H${w * 0.26}C${w * 0.26} ${-h * 0.84} ${w / 2} ${-h * 0.86} ${w / 2} ${-h * 0.7}V${-w * 0.16}Q${w / 2} 0 ${w * 0.34} 0H${-w * 0.34}Q${-w / 2} 0 ${-w / 2} ${-w * 0.16}Z`;
   return (
-    solid(body, colours, w * 0.2) +
+    solid(body, colors, w * 0.2) +
     inside(body, fill(rect(-w / 2, -h * 0.2, w, h * 0.045), ink.cream, 0.35)) +
     solid(rect(-w * 0.3, -h, w * 0.6, h * 0.08, 6), tone.stone, w * 0.12) +
     line(`M${-w * 0.33} ${-h * 0.66}V${-h * 0.36}`, ink.cream, w * 0.06, 0.55) +
@@ -48,23 +48,23 @@ export function tumbler(height: number): Svg {
 }
 
 /** A mug with its handle on the right, standing on y = 0. */
-export function mug(height: number, colours: Tone = tone.clay): Svg {
+export function mug(height: number, colors: Tone = tone.clay): Svg {
   const w = height * 0.48;
   const body = `M${-w} ${-height}H${w}V${-height * 0.3}C${w} ${-height * 0.08} ${w * 0.75} 0 ${w * 0.5} 0H${-w * 0.5}C${-w * 0.75} 0 ${-w} ${-height * 0.08} ${-w} ${-height * 0.3}Z`;
   return (
     line(
       `M${w * 0.9} ${-height * 0.78}C${w * 1.7} ${-height * 0.86} ${w * 1.65} ${-height * 0.18} ${w * 0.85} ${-height * 0.26}`,
-      colours[1],
+      colors[1],
       height * 0.12,
     ) +
-    solid(body, colours, height * 0.11) +
-    fill(oval(0, -height, w, height * 0.1), colours[1]) +
+    solid(body, colors, height * 0.11) +
+    fill(oval(0, -height, w, height * 0.1), colors[1]) +
     fill(oval(0, -height + 2, w * 0.86, height * 0.075), ink.soil)
   );
 }
 
 /** A kettle with its spout on the right, standing on y = 0. */
-export function kettle(height: number, colours: Tone = tone.moss): Svg {
+export function kettle(height: number, colors: Tone = tone.moss): Svg {
   const h = height;
   const body = `M${-h * 0.34} ${-h * 0.56}C${-h * 0.5} ${-h * 0.4} ${-h * 0.52} ${-h * 0.1} ${-h * 0.46} 0H${h * 0.46}C${h * 0.52} ${-h * 0.1} ${h * 0.5} ${-h * 0.4} ${h * 0.34} ${-h * 0.56}C${h * 0.2} ${-h * 0.68} ${-h * 0.2} ${-h * 0.68} ${-h * 0.34} ${-h * 0.56}Z`;
   return (
@@ -75,13 +75,13 @@ export function kettle(height: number, colours: Tone = tone.moss): Svg {
     ) +
     solid(
       `M${h * 0.36} ${-h * 0.12}C${h * 0.62} ${-h * 0.16} ${h * 0.56} ${-h * 0.44} ${h * 0.78} ${-h * 0.52}L${h * 0.7} ${-h * 0.62}C${h * 0.5} ${-h * 0.54} ${h * 0.48} ${-h * 0.36} ${h * 0.34} ${-h * 0.4}Z`,
-      colours,
+      colors,
       h * 0.05,
     ) +
-    solid(body, colours, h * 0.1) +
+    solid(body, colors, h * 0.1) +
     solid(
       `M${-h * 0.22} ${-h * 0.61}C${-h * 0.18} ${-h * 0.74} ${h * 0.18} ${-h * 0.74} ${h * 0.22} ${-h * 0.61}Z`,
-      [colours[0], colours[1]],
+      [colors[0], colors[1]],
       h * 0.05,
     ) +
     fill(oval(0, -h * 0.75, h * 0.055), ink.clay) +

@@ -3,8 +3,8 @@ import { ink, tone, type Tone } from '../palette';
 import { arch, leafShape, oval, polygon, rect } from '../shapes';
 import { pane } from './buildings';
 
-/** A wind turbine standing on y = 0; `turn` is how far its blades have turned. */
-export function windTurbine(height: number, turn: number, colours: Tone = tone.cream): Svg {
+/** A wind turbine standing on y = 0; `turn` is the rotation of its blades in degrees. */
+export function windTurbine(height: number, turn: number, colors: Tone = tone.cream): Svg {
   const blade = leafShape(height * 0.46, height * 0.085, height * 0.025);
   return (
     solid(
@@ -14,11 +14,11 @@ export function windTurbine(height: number, turn: number, colours: Tone = tone.c
         [height * 0.012, -height],
         [height * 0.03, 0],
       ),
-      colours,
+      colors,
       height * 0.02,
     ) +
     each([0, 120, 240], (step) =>
-      place(solid(blade, colours, height * 0.014), 0, -height, { turn: step + turn }),
+      place(solid(blade, colors, height * 0.014), 0, -height, { turn: step + turn }),
     ) +
     solid(oval(0, -height, height * 0.034), tone.clay, 3)
   );
@@ -84,11 +84,11 @@ export function solarHouse(width: number): Svg {
   );
 }
 
-/** A lightning mark for electricity, centred on the origin. */
-export function spark(size: number, colours: Tone = tone.straw): Svg {
+/** A lightning bolt, centered on the origin. */
+export function spark(size: number, colors: Tone = tone.straw): Svg {
   return solid(
     `M${size * 0.12} ${-size * 0.5}L${-size * 0.3} ${size * 0.08}H${-size * 0.02}L${-size * 0.12} ${size * 0.5}L${size * 0.3} ${-size * 0.12}H${size * 0.02}Z`,
-    colours,
+    colors,
     size * 0.05,
   );
 }

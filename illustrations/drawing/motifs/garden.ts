@@ -4,32 +4,32 @@ import { oval, rect } from '../shapes';
 import { leaf, pot, sprout } from './botanical';
 
 /** A watering can, spout to the left, standing on y = 0. */
-export function wateringCan(height: number, colours: Tone = tone.clay): Svg {
+export function wateringCan(height: number, colors: Tone = tone.clay): Svg {
   const h = height;
   return (
     line(
       `M${h * 0.36} ${-h * 0.72}C${h * 0.8} ${-h * 0.8} ${h * 0.8} ${-h * 0.16} ${h * 0.36} ${-h * 0.14}`,
-      colours[1],
+      colors[1],
       h * 0.085,
     ) +
     solid(
       `M${-h * 0.3} ${-h * 0.34}L${-h * 0.82} ${-h * 0.84}L${-h * 0.92} ${-h * 0.74}L${-h * 0.3} ${-h * 0.06}Z`,
-      colours,
+      colors,
       8,
     ) +
     solid(
       `M${-h * 0.72} ${-h * 0.96}L${-h * 1.02} ${-h * 0.68}L${-h * 1.06} ${-h * 0.76}L${-h * 0.8} ${-h * 1.0}Z`,
-      colours,
+      colors,
       3,
     ) +
     solid(
       `M${-h * 0.34} ${-h * 0.76}H${h * 0.36}L${h * 0.42} ${-h * 0.04}Q${h * 0.42} 0 ${h * 0.36} 0H${-h * 0.34}Q${-h * 0.4} 0 ${-h * 0.4} ${-h * 0.04}Z`,
-      colours,
+      colors,
       h * 0.08,
     ) +
     line(
       `M${-h * 0.24} ${-h * 0.76}C${-h * 0.2} ${-h * 1.06} ${h * 0.24} ${-h * 1.06} ${h * 0.26} ${-h * 0.76}`,
-      colours[1],
+      colors[1],
       h * 0.075,
     ) +
     place(leaf(h * 0.32, h * 0.17, tone.butter), 0, -h * 0.2, { turn: 16 })
@@ -60,7 +60,7 @@ export function mound(width: number): Svg {
   );
 }
 
-/** A wooden rain barrel with a tap and hoops, standing on y = 0. */
+/** A wooden rain barrel with a spigot and hoops, standing on y = 0. */
 export function rainBarrel(height: number): Svg {
   const [h, w] = [height, height * 0.37];
   const body = `M${-w * 0.86} ${-h}H${w * 0.86}C${w * 1.12} ${-h * 0.66} ${w * 1.12} ${-h * 0.34} ${w * 0.86} 0H${-w * 0.86}C${-w * 1.12} ${-h * 0.34} ${-w * 1.12} ${-h * 0.66} ${-w * 0.86} ${-h}Z`;
@@ -150,7 +150,7 @@ export function seedling(height: number): Svg {
   return place(sprout(height), 0, -height * 0.12) + mound(height * 0.9);
 }
 
-/** A litter picker's bag and a grabber holding a can, standing on y = 0. */
+/** A litter-cleanup bag and a grabber holding a can, standing on y = 0. */
 export function litterKit(height: number): Svg {
   const h = height;
   return (

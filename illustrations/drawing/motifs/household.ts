@@ -3,7 +3,7 @@ import { ink, tone, type Tone } from '../palette';
 import { drop, oval, rect } from '../shapes';
 import { leaf } from './botanical';
 
-/** A light bulb with a leaf for a filament, its screw cap at the top when hung. Centre of the glass is the origin. */
+/** A hanging light bulb with a leaf for a filament; the center of the glass is the origin. */
 export function bulb(radius: number, { lit = true }: { lit?: boolean } = {}): Svg {
   const r = radius;
   const glass = `M${-r * 0.38} ${-r * 1.22}C${-r * 0.4} ${-r * 0.86} ${-r} ${-r * 0.62} ${-r} 0A${r} ${r} 0 0 0 ${r} 0C${r} ${-r * 0.62} ${r * 0.4} ${-r * 0.86} ${r * 0.38} ${-r * 1.22}Z`;
@@ -29,7 +29,7 @@ export function bulb(radius: number, { lit = true }: { lit?: boolean } = {}): Sv
   );
 }
 
-/** A wall switch, turned off, centred on the origin. */
+/** A wall switch, turned off, centered on the origin. */
 export function wallSwitch(size: number): Svg {
   return (
     solid(
@@ -46,7 +46,7 @@ export function wallSwitch(size: number): Svg {
   );
 }
 
-/** A wall socket with a plug drawn out of it on its cable; the socket's centre is the origin. */
+/** A wall outlet with a plug pulled out; the outlet's center is the origin. */
 export function socketAndPlug(size: number): Svg {
   const s = size;
   const plug =
@@ -71,16 +71,16 @@ export function socketAndPlug(size: number): Svg {
   );
 }
 
-/** A water tap on its pipe, spout to the left; a drop hangs below. The origin is under the spout. */
-export function tap(size: number, colours: Tone = tone.dew, dripping = true): Svg {
+/** A faucet on its pipe, spout to the left; a drop hangs below. The origin is under the spout. */
+export function faucet(size: number, colors: Tone = tone.dew, dripping = true): Svg {
   const s = size;
   const spout = `M${-s * 0.14} ${-s * 0.5}C${-s * 0.14} ${-s * 1.02} ${s * 0.24} ${-s * 1.02} ${s * 0.5} ${-s * 1.02}H${s * 1.15}V${-s * 0.7}H${s * 0.5}C${s * 0.24} ${-s * 0.7} ${s * 0.18} ${-s * 0.66} ${s * 0.16} ${-s * 0.5}Z`;
   return (
-    solid(rect(s * 0.54, -s * 1.3, s * 0.18, s * 0.32, 4), colours, s * 0.05) +
+    solid(rect(s * 0.54, -s * 1.3, s * 0.18, s * 0.32, 4), colors, s * 0.05) +
     solid(rect(s * 0.26, -s * 1.44, s * 0.74, s * 0.18, s * 0.09), tone.clay, s * 0.05) +
-    solid(spout, colours, s * 0.09) +
-    solid(rect(-s * 0.2, -s * 0.54, s * 0.42, s * 0.12, s * 0.05), colours, s * 0.05) +
-    solid(rect(s * 1.1, -s * 1.14, s * 0.16, s * 0.56, s * 0.05), colours, s * 0.05) +
+    solid(spout, colors, s * 0.09) +
+    solid(rect(-s * 0.2, -s * 0.54, s * 0.42, s * 0.12, s * 0.05), colors, s * 0.05) +
+    solid(rect(s * 1.1, -s * 1.14, s * 0.16, s * 0.56, s * 0.05), colors, s * 0.05) +
     (dripping ? fill(drop(0, -s * 0.34, s * 0.34), ink.lagoon) : '')
   );
 }
@@ -113,7 +113,7 @@ export function shower(size: number, fall: number): Svg {
   );
 }
 
-/** A sand timer centred on the origin. */
+/** An hourglass centered on the origin. */
 export function hourglass(height: number): Svg {
   const [h, w] = [height / 2, height * 0.28];
   const bulbs = `M${-w} ${-h * 0.82}H${w}C${w} ${-h * 0.3} ${w * 0.16} ${-h * 0.14} ${w * 0.16} 0C${w * 0.16} ${h * 0.14} ${w} ${h * 0.3} ${w} ${h * 0.82}H${-w}C${-w} ${h * 0.3} ${-w * 0.16} ${h * 0.14} ${-w * 0.16} 0C${-w * 0.16} ${-h * 0.14} ${-w} ${-h * 0.3} ${-w} ${-h * 0.82}Z`;
@@ -129,15 +129,15 @@ export function hourglass(height: number): Svg {
   );
 }
 
-/** A round room thermostat, centred on the origin; the pointer stands at `turn` degrees from the top. */
+/** A round room thermostat, centered on the origin; the pointer stands at `turn` degrees from the top. */
 export function thermostat(radius: number, turn: number): Svg {
   const r = radius;
-  const arc = (from: number, to: number, colour: string) => {
+  const arc = (from: number, to: number, color: string) => {
     const at = (degrees: number) => {
       const angle = ((degrees - 90) * Math.PI) / 180;
       return `${Math.round(Math.cos(angle) * r * 0.74)} ${Math.round(Math.sin(angle) * r * 0.74)}`;
     };
-    return line(`M${at(from)}A${r * 0.74} ${r * 0.74} 0 0 1 ${at(to)}`, colour, r * 0.11);
+    return line(`M${at(from)}A${r * 0.74} ${r * 0.74} 0 0 1 ${at(to)}`, color, r * 0.11);
   };
   return (
     solid(oval(0, 0, r), tone.cream, r * 0.08) +

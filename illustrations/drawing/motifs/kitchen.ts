@@ -6,12 +6,12 @@ import { carrot } from './produce';
 
 /** A cooking pot, standing on y = 0; with `lid` it is closed, else its rim is at y = -0.45 of the width. */
 export function cookingPot(width: number, { lid }: { lid: boolean }): Svg {
-  const [w, colours] = [width / 2, tone.clay];
+  const [w, colors] = [width / 2, tone.clay];
   const body = `M${-w} ${-w * 0.86}H${w}V${-w * 0.2}Q${w} 0 ${w * 0.8} 0H${-w * 0.8}Q${-w} 0 ${-w} ${-w * 0.2}Z`;
   const ear = (side: number) =>
     line(
       `M${side * w * 0.98} ${-w * 0.66}c${side * w * 0.28} ${-w * 0.02} ${side * w * 0.28} ${w * 0.3} 0 ${w * 0.26}`,
-      colours[1],
+      colors[1],
       w * 0.11,
     );
   const dome = `M${-w * 1.02} ${-w * 0.88}C${-w * 0.9} ${-w * 1.3} ${w * 0.9} ${-w * 1.3} ${w * 1.02} ${-w * 0.88}Z`;
@@ -21,14 +21,14 @@ export function cookingPot(width: number, { lid }: { lid: boolean }): Svg {
   return (
     ear(-1) +
     ear(1) +
-    solid(body, colours, w * 0.18) +
+    solid(body, colors, w * 0.18) +
     (lid ? cover : '') +
     solid(rect(-w * 1.08, -w * 0.94, w * 2.16, w * 0.12, w * 0.06), tone.cream, w * 0.04)
   );
 }
 
-/** A gas ring with small flames, its top at y = 0. */
-export function hob(width: number): Svg {
+/** A gas burner with small flames, its top at y = 0. */
+export function gasBurner(width: number): Svg {
   const count = 7;
   const flames = Array.from(
     { length: count },
@@ -43,8 +43,8 @@ export function hob(width: number): Svg {
   );
 }
 
-/** A kitchen caddy with a handle, its lid open and peelings inside, standing on y = 0. */
-export function compostCaddy(height: number): Svg {
+/** A compost pail with a handle, its lid open and peelings inside, standing on y = 0. */
+export function compostPail(height: number): Svg {
   const h = height;
   const w = h * 0.44;
   return (

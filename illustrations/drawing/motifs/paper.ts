@@ -3,7 +3,7 @@ import { ink, tone, type Tone } from '../palette';
 import { oval, polygon, rect } from '../shapes';
 import { leaf } from './botanical';
 
-/** A sheet on a clipboard with ticked lines, centred on the origin. */
+/** A clipboard with a checklist, centered on the origin. */
 export function checklist(height: number, ticked: readonly boolean[]): Svg {
   const [h, w] = [height / 2, height * 0.38];
   return (
@@ -32,17 +32,17 @@ export function checklist(height: number, ticked: readonly boolean[]): Svg {
 }
 
 /** A pencil pointing down, its tip at the origin. */
-export function pencil(length: number, colours: Tone = tone.clay): Svg {
+export function pencil(length: number, colors: Tone = tone.clay): Svg {
   const w = length * 0.055;
   return (
     solid(rect(-w, -length, w * 2, length * 0.14, 5), tone.claySoft, 3) +
-    solid(rect(-w, -length * 0.88, w * 2, length * 0.7, 0), colours, w * 0.7) +
+    solid(rect(-w, -length * 0.88, w * 2, length * 0.7, 0), colors, w * 0.7) +
     fill(polygon([-w, -length * 0.18], [w, -length * 0.18], [0, 0]), ink.butter) +
     fill(polygon([-w * 0.36, -length * 0.065], [w * 0.36, -length * 0.065], [0, 0]), ink.forest)
   );
 }
 
-/** A phone, centred on the origin; `screen` is drawn on its display. */
+/** A phone, centered on the origin; `screen` is drawn on its display. */
 export function phone(height: number, screen: Svg): Svg {
   const [h, w] = [height / 2, height * 0.26];
   const display = rect(-w * 0.86, -h * 0.9, w * 1.72, height * 0.9, 14);
@@ -54,24 +54,24 @@ export function phone(height: number, screen: Svg): Svg {
   );
 }
 
-/** An envelope, centred on the origin, closed with a round seal. */
-export function envelope(width: number, colours: Tone = tone.cream): Svg {
+/** An envelope, centered on the origin, closed with a round seal. */
+export function envelope(width: number, colors: Tone = tone.cream): Svg {
   const [w, h] = [width / 2, width * 0.33];
   return (
-    solid(rect(-w, -h, width, h * 2, 10), colours, 9) +
+    solid(rect(-w, -h, width, h * 2, 10), colors, 9) +
     line(
       `M${-w * 0.97} ${h * 0.94}L${-w * 0.2} ${h * 0.02}M${w * 0.97} ${h * 0.94}L${w * 0.2} ${h * 0.02}`,
-      colours[1],
+      colors[1],
       5,
     ) +
     solid(
       `M${-w} ${-h * 0.92}L${-w * 0.12} ${h * 0.16}Q0 ${h * 0.28} ${w * 0.12} ${h * 0.16}L${w} ${-h * 0.92}Q${w} ${-h} ${w * 0.92} ${-h}H${-w * 0.92}Q${-w} ${-h} ${-w} ${-h * 0.92}Z`,
-      [colours[0], colours[1]],
+      [colors[0], colors[1]],
       4,
     ) +
     line(
       `M${-w} ${-h * 0.92}L${-w * 0.12} ${h * 0.16}Q0 ${h * 0.28} ${w * 0.12} ${h * 0.16}L${w} ${-h * 0.92}`,
-      colours[1],
+      colors[1],
       5,
     ) +
     solid(oval(0, h * 0.16, h * 0.26), tone.clay, 5)
@@ -102,13 +102,13 @@ export function openBox(width: number, filling: Svg): Svg {
   );
 }
 
-/** A heart centred near (x, y). */
-export function heart(size: number, x: number, y: number, colours: Tone = tone.clay): Svg {
+/** A heart centered near (x, y). */
+export function heart(size: number, x: number, y: number, colors: Tone = tone.clay): Svg {
   const s = size / 2;
   return place(
     solid(
       `M0 ${s * 0.9}C${-s * 1.5} ${-s * 0.1} ${-s * 0.9} ${-s * 1.2} 0 ${-s * 0.46}C${s * 0.9} ${-s * 1.2} ${s * 1.5} ${-s * 0.1} 0 ${s * 0.9}Z`,
-      colours,
+      colors,
       s * 0.14,
     ),
     x,
@@ -131,13 +131,13 @@ export function paperBag(height: number, filling: Svg): Svg {
   );
 }
 
-/** A book lying flat, its spine towards the viewer, on y = 0. */
-export function lyingBook(width: number, thickness: number, colours: Tone): Svg {
+/** A book lying flat, its spine toward the viewer, on y = 0. */
+export function lyingBook(width: number, thickness: number, colors: Tone): Svg {
   return (
     fill(rect(-width / 2 + 8, -thickness + 6, width - 8, thickness - 12, 4), ink.cream) +
     solid(
       `M${width / 2} ${-thickness}H${-width / 2 + 12}Q${-width / 2 - 10} ${-thickness / 2} ${-width / 2 + 12} 0H${width / 2}V-7H${-width / 2 + 16}Q${-width / 2 + 2} ${-thickness / 2} ${-width / 2 + 16} ${-thickness + 7}H${width / 2}Z`,
-      colours,
+      colors,
       4,
     ) +
     line(`M${-width * 0.2} ${-thickness * 0.5}H${width * 0.44}`, ink.stone, 2.5, 0.8)
@@ -171,11 +171,11 @@ export function openBook(width: number, cover: Tone = tone.clay): Svg {
 }
 
 /** A suitcase with a leaf sticker, standing on y = 0. */
-export function suitcase(width: number, colours: Tone = tone.clay): Svg {
+export function suitcase(width: number, colors: Tone = tone.clay): Svg {
   const [w, h] = [width / 2, width * 0.72];
   return (
     line(`M${-w * 0.3} ${-h}v${-h * 0.16}h${w * 0.6}v${h * 0.16}`, ink.woodDeep, 9) +
-    solid(rect(-w, -h, width, h, 18), colours, 12) +
+    solid(rect(-w, -h, width, h, 18), colors, 12) +
     fill(rect(-w * 0.66, -h, 14, h), ink.woodDeep) +
     fill(rect(w * 0.52, -h, 14, h), ink.woodDeep) +
     place(leaf(h * 0.5, h * 0.26, tone.butter, 6), 0, -h * 0.24, { turn: 14 })

@@ -3,7 +3,7 @@ import { ink, tone, type Tone } from '../palette';
 import { leafShape, oval, pebble, rect } from '../shapes';
 import { leaf } from './botanical';
 
-/** A carrot that lies pointing down from its crown at the origin. */
+/** A carrot pointing down, its crown at the origin. */
 export function carrot(length: number): Svg {
   const w = length * 0.17;
   const body = `M${-w} 0C${-w} ${length * 0.5} ${-w * 0.3} ${length} 0 ${length}C${w * 0.3} ${length} ${w} ${length * 0.5} ${w} 0C${w} ${-w * 0.8} ${-w} ${-w * 0.8} ${-w} 0Z`;
@@ -19,11 +19,11 @@ export function carrot(length: number): Svg {
 }
 
 /** An apple standing on y = 0. */
-export function apple(size: number, colours: Tone = tone.clay): Svg {
+export function apple(size: number, colors: Tone = tone.clay): Svg {
   const s = size / 2;
   const body = `M0 ${-s * 1.55}C${s * 0.5} ${-s * 2.05} ${s * 1.25} ${-s * 1.6} ${s} ${-s * 0.75}C${s * 0.8} ${-s * 0.1} ${s * 0.4} 0 0 ${-s * 0.1}C${-s * 0.4} 0 ${-s * 0.8} ${-s * 0.1} ${-s} ${-s * 0.75}C${-s * 1.25} ${-s * 1.6} ${-s * 0.5} ${-s * 2.05} 0 ${-s * 1.55}Z`;
   return (
-    solid(body, colours, s * 0.3) +
+    solid(body, colors, s * 0.3) +
     line(
       `M0 ${-s * 1.5}q${s * 0.02} ${-s * 0.35} ${s * 0.16} ${-s * 0.55}`,
       ink.woodDeep,
@@ -33,7 +33,7 @@ export function apple(size: number, colours: Tone = tone.clay): Svg {
   );
 }
 
-/** A tomato seen from above, centred on the origin. */
+/** A tomato seen from above, centered on the origin. */
 export function tomato(radius: number): Svg {
   return (
     solid(oval(0, 0, radius), tone.clay, radius * 0.25) +
@@ -44,12 +44,12 @@ export function tomato(radius: number): Svg {
 }
 
 /** A head of lettuce or cabbage standing on y = 0. */
-export function cabbage(size: number, colours: Tone = tone.fern): Svg {
+export function cabbage(size: number, colors: Tone = tone.fern): Svg {
   const r = size / 2;
   return (
     place(leaf(size, size * 0.62, tone.leaf), -r * 0.1, 0, { turn: -48 }) +
     place(leaf(size, size * 0.62, tone.leaf), r * 0.1, 0, { turn: 48 }) +
-    solid(pebble(0, -r, r * 0.88, r * 0.92, 5), colours, r * 0.25) +
+    solid(pebble(0, -r, r * 0.88, r * 0.92, 5), colors, r * 0.25) +
     line(
       `M0 ${-r * 0.1}Q${-r * 0.2} ${-r} 0 ${-r * 1.7}M0 ${-r * 0.6}q${r * 0.4} ${-r * 0.2} ${r * 0.5} ${-r * 0.6}M${-r * 0.07} ${-r * 0.7}q${-r * 0.4} ${-r * 0.2} ${-r * 0.45} ${-r * 0.5}`,
       ink.cream,
@@ -59,7 +59,7 @@ export function cabbage(size: number, colours: Tone = tone.fern): Svg {
   );
 }
 
-/** A leek or spring onion, growing up from y = 0. */
+/** A leek or green onion, growing up from y = 0. */
 export function leek(height: number): Svg {
   const w = height * 0.09;
   return (
@@ -121,7 +121,7 @@ export function mushroom(size: number): Svg {
   );
 }
 
-/** Half an avocado, centred on the origin. */
+/** Half an avocado, centered on the origin. */
 export function avocado(size: number): Svg {
   const s = size / 2;
   const body = (k: number) =>

@@ -3,36 +3,36 @@ import { ink, tone, type Tone } from '../palette';
 import { randomFrom } from '../random';
 import { drop, leafShape, oval } from '../shapes';
 
-/** A sun with leaf-shaped rays, centred on the origin. */
-export function sun(radius: number, colours: Tone = tone.straw): Svg {
+/** A sun with leaf-shaped rays, centered on the origin. */
+export function sun(radius: number, colors: Tone = tone.straw): Svg {
   const rays = Array.from({ length: 12 }, (_, index) =>
-    place(fill(leafShape(radius * 0.5, radius * 0.24), colours[0]), 0, 0, { turn: index * 30 }),
+    place(fill(leafShape(radius * 0.5, radius * 0.24), colors[0]), 0, 0, { turn: index * 30 }),
   );
   const ring = rays.map((ray, index) => {
     const angle = (index * Math.PI) / 6;
     return place(ray, Math.sin(angle) * radius * 1.22, -Math.cos(angle) * radius * 1.22);
   });
-  return ring.join('') + solid(oval(0, 0, radius), colours, radius * 0.2);
+  return ring.join('') + solid(oval(0, 0, radius), colors, radius * 0.2);
 }
 
-/** A crescent moon, centred on the origin. */
-export function moon(radius: number, colour: string = ink.butter): Svg {
+/** A crescent moon, centered on the origin. */
+export function moon(radius: number, color: string = ink.butter): Svg {
   const r = radius;
   return fill(
     `M${r * 0.3} ${-r}A${r} ${r} 0 1 0 ${r} ${r * 0.3}A${r * 0.82} ${r * 0.82} 0 0 1 ${r * 0.3} ${-r}Z`,
-    colour,
+    color,
   );
 }
 
 /** A cloud standing on y = 0. */
-export function cloud(width: number, colours: Tone = tone.cream): Svg {
+export function cloud(width: number, colors: Tone = tone.cream): Svg {
   const w = width / 2;
   const outline = `M${-w * 0.75} 0C${-w * 1.15} 0 ${-w * 1.1} ${-w * 0.5} ${-w * 0.62} ${-w * 0.46}C${-w * 0.55} ${-w * 0.95} ${w * 0.1} ${-w * 0.98} ${w * 0.2} ${-w * 0.58}C${w * 0.5} ${-w * 0.84} ${w * 0.9} ${-w * 0.6} ${w * 0.76} ${-w * 0.34}C${w * 1.15} ${-w * 0.3} ${w * 1.05} 0 ${w * 0.75} 0Z`;
-  return solid(outline, colours, width * 0.05);
+  return solid(outline, colors, width * 0.05);
 }
 
-/** Drops that fall over an area below y = 0, in loosely staggered rows. */
-export function rain(width: number, height: number, size: number, colour: string = ink.water): Svg {
+/** Raindrops over an area below y = 0, in loosely staggered rows. */
+export function rain(width: number, height: number, size: number, color: string = ink.water): Svg {
   const random = randomFrom(width + height);
   const columns = Math.max(2, Math.round(width / (size * 2.6)));
   const rows = Math.max(2, Math.round(height / (size * 2.1)));
@@ -42,29 +42,29 @@ export function rain(width: number, height: number, size: number, colour: string
     const column = (index % columns) + (row % 2 === 0 ? 0.1 : 0.6) + random() * 0.3;
     const x = Math.round((column * width) / columns - width / 2);
     const y = Math.round(((row + random() * 0.4) * height) / rows);
-    return fill(drop(x, y, size), colour, row === 0 ? 0.6 : 1);
+    return fill(drop(x, y, size), color, row === 0 ? 0.6 : 1);
   });
 }
 
 /** Three wisps of steam rising from y = 0. */
-export function steam(height: number, colour: string = ink.cream, gap = 26): Svg {
+export function steam(height: number, color: string = ink.cream, gap = 26): Svg {
   const h = height;
   return each([-1, 0, 1], (side) =>
     line(
       `M${side * gap} 0c${-h * 0.18} ${-h * 0.28} ${h * 0.2} ${-h * 0.42} 0 ${-h * (side === 0 ? 0.95 : 0.7)}`,
-      colour,
+      color,
       h * 0.085,
       0.9,
     ),
   );
 }
 
-/** Small four-pointed glints around a place. */
-export function glints(reach: number, colour: string = ink.straw): Svg {
+/** Small four-pointed glints around the origin. */
+export function glints(reach: number, color: string = ink.straw): Svg {
   const glint = (size: number) =>
     fill(
       `M0 ${-size}Q${size * 0.12} ${-size * 0.12} ${size} 0Q${size * 0.12} ${size * 0.12} 0 ${size}Q${-size * 0.12} ${size * 0.12} ${-size} 0Q${-size * 0.12} ${-size * 0.12} 0 ${-size}Z`,
-      colour,
+      color,
     );
   return (
     place(glint(reach * 0.2), reach, -reach * 0.6) +
@@ -74,10 +74,10 @@ export function glints(reach: number, colour: string = ink.straw): Svg {
 }
 
 /** Two birds far away. */
-export function birds(size: number, colour: string = ink.forest): Svg {
+export function birds(size: number, color: string = ink.forest): Svg {
   const bird = `M${-size} ${-size * 0.25}Q${-size * 0.4} ${-size * 0.7} 0 0Q${size * 0.4} ${-size * 0.7} ${size} ${-size * 0.25}`;
   return (
-    line(bird, colour, size * 0.17) +
-    place(line(bird, colour, size * 0.2), size * 2.3, -size * 1.1, { scale: 0.7 })
+    line(bird, color, size * 0.17) +
+    place(line(bird, color, size * 0.2), size * 2.3, -size * 1.1, { scale: 0.7 })
   );
 }

@@ -3,13 +3,13 @@ import { ink, tone, type Tone } from '../palette';
 import { oval, polygon, rect } from '../shapes';
 import { leaf } from './botanical';
 
-/** A spanner, upright, centred on the origin. */
-export function spanner(length: number, colours: Tone = tone.slate): Svg {
+/** A wrench, upright, centered on the origin. */
+export function wrench(length: number, colors: Tone = tone.slate): Svg {
   const [l, w] = [length / 2, length * 0.055];
   const jaw = `M${-w} ${-l * 0.5}L${-w * 2.4} ${-l * 0.7}V${-l * 0.96}L${-w * 0.9} ${-l * 0.74}H${w * 0.9}L${w * 2.4} ${-l * 0.96}V${-l * 0.7}L${w} ${-l * 0.5}V${l * 0.6}H${-w}Z`;
   return (
-    solid(jaw, colours, w * 0.7) +
-    solid(oval(0, l * 0.74, w * 2.4), colours, w * 0.7) +
+    solid(jaw, colors, w * 0.7) +
+    solid(oval(0, l * 0.74, w * 2.4), colors, w * 0.7) +
     fill(oval(0, l * 0.74, w * 1.1), ink.cream)
   );
 }
@@ -33,7 +33,7 @@ export function screwdriver(length: number, grip: Tone = tone.clay): Svg {
   );
 }
 
-/** A magnifying glass, its lens centred on the origin, handle down to the right. */
+/** A magnifying glass, its lens centered on the origin, handle down to the right. */
 export function magnifier(radius: number, seen: Svg = ''): Svg {
   return (
     line(
@@ -52,7 +52,7 @@ export function magnifier(radius: number, seen: Svg = ''): Svg {
   );
 }
 
-/** A pressure gauge with its hose going down from it, centred on the origin. */
+/** A pressure gauge with its hose hanging down, centered on the origin. */
 export function gauge(radius: number): Svg {
   const marks = [-120, -80, -40, 0, 40, 80, 120];
   return (
@@ -73,7 +73,7 @@ export function gauge(radius: number): Svg {
   );
 }
 
-/** A thermometer, its bulb at the origin; `share` is how high the column stands. */
+/** A thermometer, its bulb at the origin; `share` is the height of the column, from 0 to 1. */
 export function thermometer(height: number, share: number, column: string = ink.clay): Svg {
   const [h, w] = [height, height * 0.085];
   return (
@@ -87,24 +87,20 @@ export function thermometer(height: number, share: number, column: string = ink.
   );
 }
 
-/** A bin for sorting, with a leaf on its front, standing on y = 0. */
-export function sortingBin(height: number, colours: Tone, badge: Tone = tone.cream): Svg {
+/** A recycling bin with a leaf on its front, standing on y = 0. */
+export function sortingBin(height: number, colors: Tone, badge: Tone = tone.cream): Svg {
   const [h, w] = [height, height * 0.36];
   return (
-    solid(
-      polygon([-w, -h * 0.84], [w, -h * 0.84], [w * 0.8, 0], [-w * 0.8, 0]),
-      colours,
-      h * 0.07,
-    ) +
-    solid(rect(-w * 1.1, -h * 0.94, w * 2.2, h * 0.12, 8), colours, h * 0.05) +
+    solid(polygon([-w, -h * 0.84], [w, -h * 0.84], [w * 0.8, 0], [-w * 0.8, 0]), colors, h * 0.07) +
+    solid(rect(-w * 1.1, -h * 0.94, w * 2.2, h * 0.12, 8), colors, h * 0.05) +
     place(leaf(h * 0.34, h * 0.19, badge, 6), 0, -h * 0.24, { turn: 14 })
   );
 }
 
-/** Three arrows that chase each other in a ring, centred on the origin. */
+/** Three arrows in a ring, centered on the origin. */
 export function cycleArrows(
   radius: number,
-  colours: readonly [string, string, string] = [ink.leaf, ink.clay, ink.straw],
+  colors: readonly [string, string, string] = [ink.leaf, ink.clay, ink.straw],
 ): Svg {
   const point = (degrees: number) => {
     const angle = ((degrees - 90) * Math.PI) / 180;
@@ -120,7 +116,7 @@ export function cycleArrows(
     { turn: 30 },
   );
   const arrow = `<path d="M${fromX} ${fromY}A${radius} ${radius} 0 0 1 ${toX} ${toY}" fill="none" stroke="currentColor" stroke-width="${w}"/>${head}`;
-  return each(colours, (colour, index) =>
-    place(`<g color="${colour}">${arrow}</g>`, 0, 0, { turn: index * 120 }),
+  return each(colors, (color, index) =>
+    place(`<g color="${color}">${arrow}</g>`, 0, 0, { turn: index * 120 }),
   );
 }

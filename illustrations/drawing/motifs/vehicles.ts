@@ -12,12 +12,12 @@ function roadWheel(radius: number): Svg {
 }
 
 /** A city bus facing right, wheels on y = 0. */
-export function bus(width: number, colours: Tone = tone.moss): Svg {
+export function bus(width: number, colors: Tone = tone.moss): Svg {
   const w = width / 2;
   const body = `M${-w} ${-w * 0.84}Q${-w} ${-w * 0.96} ${-w * 0.88} ${-w * 0.96}H${w * 0.82}Q${w * 0.94} ${-w * 0.96} ${w * 0.96} ${-w * 0.82}L${w} ${-w * 0.4}V${-w * 0.2}Q${w} ${-w * 0.12} ${w * 0.92} ${-w * 0.12}H${-w * 0.94}Q${-w} ${-w * 0.12} ${-w} ${-w * 0.2}Z`;
   const panes = [-0.88, -0.52, -0.16];
   return (
-    solid(body, colours, w * 0.06) +
+    solid(body, colors, w * 0.06) +
     inside(body, fill(rect(-w, -w * 0.36, w * 2, w * 0.07), ink.straw)) +
     each(
       panes,
@@ -44,8 +44,8 @@ export function bus(width: number, colours: Tone = tone.moss): Svg {
   );
 }
 
-/** A train that comes out of the left edge, its rounded nose on the right; the rail is y = 0. */
-export function train(length: number, colours: Tone = tone.clay): Svg {
+/** A train entering from the left edge, its rounded nose on the right; the rail is y = 0. */
+export function train(length: number, colors: Tone = tone.clay): Svg {
   const l = length;
   const h = l * 0.3;
   const body = `M${-l} ${-h}H${-l * 0.2}C${-l * 0.08} ${-h} ${l * 0.02} ${-h * 0.5} ${l * 0.03} ${-h * 0.26}Q${l * 0.03} ${-h * 0.1} ${-l * 0.02} ${-h * 0.1}H${-l}Z`;
@@ -54,11 +54,11 @@ export function train(length: number, colours: Tone = tone.clay): Svg {
     each([-0.86, -0.72, -0.3, -0.16], (share) =>
       fill(oval(l * share, -h * 0.08, h * 0.09), ink.night),
     ) +
-    solid(body, colours, 12) +
+    solid(body, colors, 12) +
     inside(
       body,
       fill(rect(-l, -h * 0.4, l * 1.1, h * 0.1), ink.cream) +
-        fill(rect(-l, -h * 0.22, l * 1.1, h * 0.14), colours[1]),
+        fill(rect(-l, -h * 0.22, l * 1.1, h * 0.14), colors[1]),
     ) +
     each(
       panes,
@@ -79,7 +79,7 @@ export function train(length: number, colours: Tone = tone.clay): Svg {
   );
 }
 
-/** A railway track along y = 0 across the whole picture, from x = 0. */
+/** A railroad track along y = 0 across the whole picture, from x = 0. */
 export function track(width: number): Svg {
   const sleepers = Array.from({ length: Math.ceil(width / 44) }, (_, index) => index * 44 + 6);
   return (
@@ -89,11 +89,11 @@ export function track(width: number): Svg {
 }
 
 /** A small electric car facing left, wheels on y = 0. */
-export function car(width: number, colours: Tone = tone.moss): Svg {
+export function car(width: number, colors: Tone = tone.moss): Svg {
   const w = width / 2;
   const body = `M${-w} ${-w * 0.22}C${-w * 1.01} ${-w * 0.46} ${-w * 0.86} ${-w * 0.52} ${-w * 0.62} ${-w * 0.56}C${-w * 0.4} ${-w * 0.86} ${-w * 0.16} ${-w * 0.94} ${w * 0.18} ${-w * 0.94}C${w * 0.56} ${-w * 0.94} ${w * 0.74} ${-w * 0.72} ${w * 0.86} ${-w * 0.54}C${w} ${-w * 0.48} ${w} ${-w * 0.36} ${w} ${-w * 0.22}Q${w} ${-w * 0.12} ${w * 0.9} ${-w * 0.12}H${-w * 0.9}Q${-w} ${-w * 0.12} ${-w} ${-w * 0.22}Z`;
   return (
-    solid(body, colours, w * 0.07) +
+    solid(body, colors, w * 0.07) +
     fill(
       `M${-w * 0.42} ${-w * 0.56}C${-w * 0.28} ${-w * 0.76} ${-w * 0.12} ${-w * 0.82} ${w * 0.08} ${-w * 0.82}V${-w * 0.56}Z`,
       ink.mist,

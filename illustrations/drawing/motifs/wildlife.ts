@@ -2,7 +2,7 @@ import { each, fill, inside, line, place, solid, type Svg } from '../paint';
 import { ink, tone, type Tone } from '../palette';
 import { leafShape, oval, rect } from '../shapes';
 
-/** A bee in flight facing right, centred on the origin. */
+/** A bee in flight facing right, centered on the origin. */
 export function bee(size: number): Svg {
   const s = size / 2;
   const body = oval(0, 0, s * 0.72, s * 0.5);
@@ -26,7 +26,7 @@ export function bee(size: number): Svg {
   );
 }
 
-/** A butterfly with open wings, centred on the origin. */
+/** A butterfly with open wings, centered on the origin. */
 export function butterfly(size: number, wings: Tone = tone.clay): Svg {
   const s = size / 2;
   const wing = (side: number) =>
@@ -53,19 +53,19 @@ export function butterfly(size: number, wings: Tone = tone.clay): Svg {
   );
 }
 
-/** A fish facing right, centred on the origin. */
-export function fish(length: number, colours: Tone = tone.clay): Svg {
+/** A fish facing right, centered on the origin. */
+export function fish(length: number, colors: Tone = tone.clay): Svg {
   const l = length / 2;
   const body = `M${l} 0C${l * 0.6} ${-l * 0.56} ${-l * 0.2} ${-l * 0.5} ${-l * 0.6} ${-l * 0.06}L${-l} ${-l * 0.42}Q${-l * 0.84} 0 ${-l} ${l * 0.42}L${-l * 0.6} ${l * 0.06}C${-l * 0.2} ${l * 0.5} ${l * 0.6} ${l * 0.56} ${l} 0Z`;
   return (
     solid(
       `M${-l * 0.1} ${-l * 0.36}Q${l * 0.06} ${-l * 0.66} ${l * 0.36} ${-l * 0.62}L${l * 0.32} ${-l * 0.3}Z`,
-      [colours[1], colours[1]],
+      [colors[1], colors[1]],
       2,
     ) +
-    solid(body, colours, l * 0.1) +
+    solid(body, colors, l * 0.1) +
     inside(body, fill(oval(l * 0.1, l * 0.42, l * 0.8, l * 0.26), ink.butter, 0.6)) +
-    line(`M${l * 0.46} ${-l * 0.3}Q${l * 0.32} 0 ${l * 0.46} ${l * 0.3}`, colours[1], l * 0.06) +
+    line(`M${l * 0.46} ${-l * 0.3}Q${l * 0.32} 0 ${l * 0.46} ${l * 0.3}`, colors[1], l * 0.06) +
     each(
       [
         [0.14, -0.1],
@@ -76,7 +76,7 @@ export function fish(length: number, colours: Tone = tone.clay): Svg {
       ([x, y]) =>
         line(
           `M${l * x} ${l * (y - 0.08)}q${-l * 0.09} ${l * 0.08} 0 ${l * 0.16}`,
-          colours[1],
+          colors[1],
           l * 0.04,
         ),
     ) +
@@ -86,11 +86,11 @@ export function fish(length: number, colours: Tone = tone.clay): Svg {
 }
 
 /** Seaweed waving up from y = 0. */
-export function seaweed(height: number, colours: Tone = tone.leaf): Svg {
+export function seaweed(height: number, colors: Tone = tone.leaf): Svg {
   return each([-1, 0, 1], (side) =>
     line(
       `M${side * 26} 0q${-26 - side * 6} ${-height * 0.25} 0 ${-height * 0.46}t${side * 12} ${-height * (side === 0 ? 0.54 : 0.36)}`,
-      side === 0 ? colours[0] : colours[1],
+      side === 0 ? colors[0] : colors[1],
       15,
     ),
   );

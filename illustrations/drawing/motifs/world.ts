@@ -3,7 +3,7 @@ import { ink, tone, type Tone } from '../palette';
 import { oval, pebble, polygon, rect } from '../shapes';
 import { leaf } from './botanical';
 
-/** A globe with soft continents, centred on the origin. */
+/** A globe with soft continents, centered on the origin. */
 export function globe(radius: number, sea: Tone = tone.water, land: string = ink.leaf): Svg {
   const r = radius;
   const disc = oval(0, 0, r);
@@ -42,7 +42,7 @@ export function barChart(
 }
 
 /** A footprint whose toes are leaves; the ball of the foot is near the origin. */
-export function leafFootprint(height: number, colours: Tone = tone.leaf): Svg {
+export function leafFootprint(height: number, colors: Tone = tone.leaf): Svg {
   const h = height / 2;
   const sole = `M${-h * 0.34} ${-h * 0.3}C${-h * 0.4} ${-h * 0.62} ${h * 0.34} ${-h * 0.7} ${h * 0.4} ${-h * 0.26}C${h * 0.44} ${h * 0.1} ${h * 0.2} ${h * 0.2} ${h * 0.24} ${h * 0.5}C${h * 0.28} ${h * 0.94} ${-h * 0.3} ${h * 1.06} ${-h * 0.26} ${h * 0.5}C${-h * 0.24} ${h * 0.2} ${-h * 0.3} 0 ${-h * 0.34} ${-h * 0.3}Z`;
   const toes = [
@@ -53,14 +53,14 @@ export function leafFootprint(height: number, colours: Tone = tone.leaf): Svg {
     [0.43, -0.47, 0.26, 26],
   ] as const;
   return (
-    solid(sole, colours, h * 0.1) +
+    solid(sole, colors, h * 0.1) +
     each(toes, ([x, y, size, turn]) =>
-      place(leaf(h * size, h * size * 0.56, colours), h * x, h * y, { turn }),
+      place(leaf(h * size, h * size * 0.56, colors), h * x, h * y, { turn }),
     )
   );
 }
 
-/** A satellite with two panels, centred on the origin. */
+/** A satellite with two panels, centered on the origin. */
 export function satellite(size: number): Svg {
   const s = size / 2;
   const wing = (x: number) =>
@@ -87,8 +87,8 @@ export function satellite(size: number): Svg {
 /** Mountains with snowy tops, their feet on y = 0. */
 export function mountains(width: number, far: string = ink.dew, near: string = ink.lagoon): Svg {
   const w = width / 2;
-  const peak = (x: number, top: number, half: number, colour: string) =>
-    fill(polygon([x - half, 0], [x, -top], [x + half, 0]), colour) +
+  const peak = (x: number, top: number, half: number, color: string) =>
+    fill(polygon([x - half, 0], [x, -top], [x + half, 0]), color) +
     fill(
       polygon(
         [x, -top],

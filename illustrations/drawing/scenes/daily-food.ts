@@ -2,9 +2,9 @@ import { bottle, bottleCap, kettle, mug, tumbler } from '../motifs/drinks';
 import { dishwasher } from '../motifs/appliances';
 import { leaf, sprig } from '../motifs/botanical';
 import { toteBag } from '../motifs/clothing';
-import { tap } from '../motifs/household';
+import { faucet } from '../motifs/household';
 import { cutlery, foodBox, saladPlate } from '../motifs/dishes';
-import { compostCaddy, cookingPot, hob } from '../motifs/kitchen';
+import { compostPail, cookingPot, gasBurner } from '../motifs/kitchen';
 import { checklist, pencil } from '../motifs/paper';
 import { apple, baguette, carrot, leek, tomato } from '../motifs/produce';
 import { glints, steam } from '../motifs/sky';
@@ -29,7 +29,7 @@ export const dailyFoodScenes: Scenes = {
     fill(rect(520, 0, 200, 480), '#e9dcc2'),
     surface(ink.sage),
     place(sprig(230, 5, tone.fern), 178, 396, { turn: -14 }),
-    place(tap(108, tone.slate), 374, 166),
+    place(faucet(108, tone.slate), 374, 166),
     place(shadow(130) + bottle(244), 374, 406),
     place(shadow(60) + bottleCap(54), 490, 410),
     place(glints(76), 374, 300),
@@ -78,7 +78,7 @@ export const dailyFoodScenes: Scenes = {
     cushion('#f9edcd', 6, 360, 220, 280, 186),
     surface(ink.moss, 412),
     place(steam(72, ink.claySoft, 44), 360, 152),
-    place(hob(330), 360, 390),
+    place(gasBurner(330), 360, 390),
     place(cookingPot(276, { lid: true }), 360, 388),
     place(sprig(180, 4, tone.fern), 112, 424, { turn: -10 }),
     place(tomato(32), 604, 400),
@@ -121,7 +121,7 @@ export const dailyFoodScenes: Scenes = {
     ink.butter,
     halo('#f9edcd', 190),
     surface(ink.wood),
-    place(shadow(230) + compostCaddy(248), 376, 408),
+    place(shadow(230) + compostPail(248), 376, 408),
     place(sprig(150, 4, tone.fern), 600, 404, { turn: 12 }),
     place(apple(66), 146, 408),
     place(leaf(70, 32, tone.leaf), 214, 408, { turn: -66 }),

@@ -10,7 +10,7 @@ import {
   hourglass,
   shower,
   socketAndPlug,
-  tap,
+  faucet,
   thermostat,
   toothbrush,
   wallSwitch,
@@ -25,7 +25,7 @@ import { oval, rect } from '../shapes';
 import { cushion, foliage, halo, hills, surface } from '../setting';
 import type { Scenes } from './scene';
 
-/** The daily tasks about the home and the way out of it, on warm paper. */
+/** The daily tasks about the home and getting around, on warm paper. */
 export const dailyHabitScenes: Scenes = {
   'daily-short-shower': [
     ink.mist,
@@ -135,7 +135,7 @@ export const dailyHabitScenes: Scenes = {
     halo(ink.cream, 150, 300, 240),
     fill('M60 398H660Q650 480 540 480H180Q70 480 60 398Z', ink.dew),
     fill(rect(40, 386, 640, 24, 12), ink.cream),
-    place(tap(172, tone.slate, false), 308, 330),
+    place(faucet(172, tone.slate, false), 308, 330),
     place(toothbrush(190), 166, 380, { turn: -12 }),
     place(toothbrush(180), 140, 382, { turn: 10 }),
     place(mug(110, tone.leaf), 150, 390, { flip: true }),

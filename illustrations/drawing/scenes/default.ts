@@ -4,7 +4,7 @@ import { ink, tone } from '../palette';
 import { alcove, foliage, surface } from '../setting';
 import type { Scene } from './scene';
 
-/** What stands in where a task or link has no picture, or a broken one (D23): a seedling in its pot. */
+/** The default picture for a task or link with no picture, or a broken one (D23): a potted seedling. */
 export const defaultScene: Scene = [
   ink.paper,
   alcove(ink.sage, 360, 418, 400, 380),

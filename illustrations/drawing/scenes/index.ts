@@ -17,7 +17,7 @@ const scenes: Scenes = {
   default: defaultScene,
 };
 
-/** The drawing of every catalogue picture, by the file's name without `.webp`. */
+/** The drawing of every catalog picture, by file name without `.webp`. */
 export const drawings: ReadonlyMap<string, Svg> = new Map(
   Object.entries(scenes).map(([name, [ground, ...layers]]) => [
     name,

@@ -7,7 +7,7 @@ import { seedling, spade } from '../motifs/garden';
 import { heart, openBook, paperBag, phone } from '../motifs/paper';
 import { apple, baguette, carrot, leek, loaf } from '../motifs/produce';
 import { glints, steam } from '../motifs/sky';
-import { cycleArrows, screwdriver, spanner, thermometer } from '../motifs/tools';
+import { cycleArrows, screwdriver, wrench, thermometer } from '../motifs/tools';
 import { bee, fish, seaweed } from '../motifs/wildlife';
 import { barChart, globe, leafFootprint, satellite } from '../motifs/world';
 import { dashes, each, fill, inside, line, place, shadow, solid, type Svg } from '../paint';
@@ -16,11 +16,11 @@ import { arch, oval, rect, star } from '../shapes';
 import { alcove, foliage, halo, surface } from '../setting';
 import type { Scene, Scenes } from './scene';
 
-/** Where the shelf is that everything stands on. */
+/** The y of the shelf that everything stands on. */
 const shelf = 408;
 const door = [360, shelf + 10, 456, 402] as const;
 
-/** What stands in the doorway is drawn this much larger than it is written down. */
+/** How much the doorway's contents are enlarged. */
 const closeness = 1.14;
 
 /** A view through the library's doorway, on a warm wall; its contents stand on y = 414. */
@@ -31,7 +31,7 @@ function view(wall: string, beyond: string, ...contents: Svg[]): Scene {
   return [wall, alcove(beyond, ...door), surface(ink.wood, shelf), near];
 }
 
-/** Two leafy branches that curve up around a centre. */
+/** Two leafy branches that curve up around a center. */
 function laurel(x: number, y: number, radius: number): Svg {
   const at = (step: number) => Math.PI * (0.06 + step * 0.105);
   const branch =
@@ -175,7 +175,7 @@ export const libraryScenes: Scenes = {
     ink.forest,
     place(steam(80, ink.cream, 30), 350, 196),
     place(shadow(190) + mug(176, tone.clay), 340, 416),
-    place(spanner(230), 524, 310, { turn: 18 }),
+    place(wrench(230), 524, 310, { turn: 18 }),
     place(leaf(80, 44, tone.butter, 6), 338, 380, { turn: 12 }),
     place(screwdriver(200, tone.straw), 196, 414, { turn: -8 }),
   ),

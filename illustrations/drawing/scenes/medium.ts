@@ -1,8 +1,8 @@
 import { jacketedTank } from '../motifs/appliances';
 import { bush, flower, leaf, sprig, tree } from '../motifs/botanical';
-import { doorWithSnake, stall } from '../motifs/buildings';
-import { needle, patchedJumper, reel, shirt } from '../motifs/clothing';
-import { tyre } from '../motifs/cycles';
+import { doorWithDraftStopper, stall } from '../motifs/buildings';
+import { needle, patchedSweater, spool, shirt } from '../motifs/clothing';
+import { tire } from '../motifs/cycles';
 import { jar } from '../motifs/drinks';
 import { herbPots } from '../motifs/garden';
 import { bulb, shower } from '../motifs/household';
@@ -10,7 +10,7 @@ import { cookingPot, fridge } from '../motifs/kitchen';
 import { envelope, lyingBook, openBox, phone } from '../motifs/paper';
 import { apple, baguette, cabbage, carrot, leek, mushroom, tomato } from '../motifs/produce';
 import { cloud, glints, sun } from '../motifs/sky';
-import { gauge, spanner, thermometer } from '../motifs/tools';
+import { gauge, wrench, thermometer } from '../motifs/tools';
 import { each, fill, line, place, shadow } from '../paint';
 import { ink, tone } from '../palette';
 import { pebble, rect } from '../shapes';
@@ -34,7 +34,7 @@ export const mediumScenes: Scenes = {
     ink.sage,
     halo(ink.paper, 200, 360, 226),
     surface(ink.wood, 400),
-    place(shadow(320) + doorWithSnake(336), 350, 408),
+    place(shadow(320) + doorWithDraftStopper(336), 350, 408),
     each([0, 1, 2], (row) =>
       line(`M${58 + row * 16} ${180 + row * 56}q26 -20 52 0t52 0`, ink.lagoon, 6, 0.8),
     ),
@@ -57,9 +57,9 @@ export const mediumScenes: Scenes = {
   'medium-mend-clothes': [
     ink.mist,
     cushion(ink.paper, 12, 350, 240, 296, 200),
-    place(fill(pebble(6, 14, 208, 170, 3), ink.slate, 0.14) + patchedJumper(440), 330, 244),
+    place(fill(pebble(6, 14, 208, 170, 3), ink.slate, 0.14) + patchedSweater(440), 330, 244),
     place(needle(150, ink.leaf), 556, 232, { turn: 34 }),
-    place(shadow(80) + reel(92, tone.leaf), 590, 412),
+    place(shadow(80) + spool(92, tone.leaf), 590, 412),
     foliage(tone.moss, 'left'),
   ],
   'medium-plant-dinners': [
@@ -111,7 +111,7 @@ export const mediumScenes: Scenes = {
     cushion(ink.mist, 9, 330, 230, 280, 200),
     fill(rect(540, 0, 180, 480), '#aecfc3'),
     place(shower(172, 190), 350, 222),
-    place(spanner(240), 166, 300, { turn: -28 }),
+    place(wrench(240), 166, 300, { turn: -28 }),
     place(glints(60, ink.straw), 470, 200),
     foliage(tone.moss, 'right'),
   ],
@@ -141,7 +141,7 @@ export const mediumScenes: Scenes = {
     ink.butter,
     halo('#f9edcd', 190, 330, 236),
     surface(ink.stone, 404),
-    place(shadow(250) + place(tyre(148), 0, -150), 318, 414),
+    place(shadow(250) + place(tire(148), 0, -150), 318, 414),
     line('M424 366C500 420 500 330 540 336S570 300 572 262', ink.night, 9),
     place(gauge(76), 572, 214),
     place(sprig(140, 4), 108, 410, { turn: -10 }),

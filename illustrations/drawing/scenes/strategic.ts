@@ -18,7 +18,7 @@ import { oval, rect } from '../shapes';
 import { cushion, foliage, halo, hills, surface } from '../setting';
 import type { Scenes } from './scene';
 
-/** Where the coins lie in the savings jar. */
+/** The positions of the coins in the savings jar. */
 const coinRows = [-14, -34, -54].flatMap((y, row) =>
   [-70, -28, 14, 56, 98].map((x) => [x - row * 14, y] as const),
 );

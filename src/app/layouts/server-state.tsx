@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { useVisit } from '@/features/accounts/use-visit';
 import { useLiveAccount } from '@/data/use-live-account';
-import { keepForOffline } from '@/lib/keep-for-offline';
+import { registerServiceWorker } from '@/lib/register-service-worker';
 import { queryClient } from '@/data/query-client';
 import { useSession } from '@/session/session';
 
@@ -24,7 +24,7 @@ export function ServerState() {
 
 function Live() {
   useLiveAccount();
-  useEffect(keepForOffline, []);
+  useEffect(registerServiceWorker, []);
   return null;
 }
 

@@ -3,10 +3,10 @@ import type { BatchDocument, TypedDocument } from '../document';
 import type {
   HistoryPageQuery,
   HistoryPageQueryVariables,
-  TaskNotesQuery,
-  TaskNotesQueryVariables,
+  HistoryTasksQuery,
+  HistoryTasksQueryVariables,
 } from './types';
 
 export const HistoryPageDocument = "query HistoryPage($owner:String!$since:String!$limit:Int$nextToken:String){page:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner expirationDate:{gt:$since}sortDirection:DESC limit:$limit nextToken:$nextToken){items{...Completion}nextToken}}fragment Completion on CompletedTask{id taskId completedDate expirationDate}" as TypedDocument<HistoryPageQuery, HistoryPageQueryVariables>;
 
-export const TaskNotesDocument = {"operation":"query","name":"TaskNotes","parameters":"$id#:ID!","root":"getTasks(id:$id#){id name description score}","fragments":[]} as BatchDocument<TaskNotesQuery, TaskNotesQueryVariables>;
+export const HistoryTasksDocument = {"operation":"query","name":"HistoryTasks","parameters":"$id#:ID!","root":"getTasks(id:$id#){id name description score}","fragments":[]} as BatchDocument<HistoryTasksQuery, HistoryTasksQueryVariables>;

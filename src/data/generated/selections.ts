@@ -7,8 +7,8 @@ import type {
   SelectMutationVariables,
   SelectedQuery,
   SelectedQueryVariables,
-  SelectionPresentQuery,
-  SelectionPresentQueryVariables,
+  SelectionExistsQuery,
+  SelectionExistsQueryVariables,
   SelectionsQuery,
   SelectionsQueryVariables,
 } from './types';
@@ -21,4 +21,4 @@ export const SelectDocument = {"operation":"mutation","name":"Select","parameter
 
 export const DeselectDocument = {"operation":"mutation","name":"Deselect","parameters":"$input#:DeleteUserTaskSelectionInput!","root":"deleteUserTaskSelection(input:$input#){id}","fragments":[]} as BatchDocument<DeselectMutation, DeselectMutationVariables>;
 
-export const SelectionPresentDocument = {"operation":"query","name":"SelectionPresent","parameters":"$id#:ID!","root":"getUserTaskSelection(id:$id#){id}","fragments":[]} as BatchDocument<SelectionPresentQuery, SelectionPresentQueryVariables>;
+export const SelectionExistsDocument = {"operation":"query","name":"SelectionExists","parameters":"$id#:ID!","root":"getUserTaskSelection(id:$id#){id}","fragments":[]} as BatchDocument<SelectionExistsQuery, SelectionExistsQueryVariables>;

@@ -416,12 +416,12 @@ export type HistoryPageQueryVariables = Exact<{
 
 export type HistoryPageQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<CompletionFragment | null> } | null };
 
-export type TaskNotesQueryVariables = Exact<{
+export type HistoryTasksQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type TaskNotesQuery = { readonly getTasks: { readonly id: string, readonly name: string, readonly description: string | null, readonly score: number | null } | null };
+export type HistoryTasksQuery = { readonly getTasks: { readonly id: string, readonly name: string, readonly description: string | null, readonly score: number | null } | null };
 
 export type HomeQueryVariables = Exact<{
   id: string;
@@ -476,12 +476,12 @@ export type DeleteCompletionMutationVariables = Exact<{
 
 export type DeleteCompletionMutation = { readonly deleteCompletedTask: { readonly id: string } | null };
 
-export type CompletionPresentQueryVariables = Exact<{
+export type CompletionExistsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type CompletionPresentQuery = { readonly getCompletedTask: { readonly id: string } | null };
+export type CompletionExistsQuery = { readonly getCompletedTask: { readonly id: string } | null };
 
 export type DeleteProfileMutationVariables = Exact<{
   input: DeleteUserProfileInput;
@@ -490,12 +490,12 @@ export type DeleteProfileMutationVariables = Exact<{
 
 export type DeleteProfileMutation = { readonly deleteUserProfile: { readonly id: string } | null };
 
-export type ProfilePresentQueryVariables = Exact<{
+export type ProfileExistsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type ProfilePresentQuery = { readonly getUserProfile: { readonly id: string } | null };
+export type ProfileExistsQuery = { readonly getUserProfile: { readonly id: string } | null };
 
 export type ProfileDetailsFragment = { readonly email: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null };
 
@@ -574,12 +574,12 @@ export type DeselectMutationVariables = Exact<{
 
 export type DeselectMutation = { readonly deleteUserTaskSelection: { readonly id: string } | null };
 
-export type SelectionPresentQueryVariables = Exact<{
+export type SelectionExistsQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type SelectionPresentQuery = { readonly getUserTaskSelection: { readonly id: string } | null };
+export type SelectionExistsQuery = { readonly getUserTaskSelection: { readonly id: string } | null };
 
 export type TaskValueFragment = { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly score: number | null, readonly duration: number | null };
 

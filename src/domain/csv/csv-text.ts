@@ -115,15 +115,15 @@ function lineEnds(text: string): number {
 
 // Characters that start a formula in a spreadsheet (OWASP, 'CSV injection'), including full-width
 // forms, after any number of apostrophes.
-const DANGEROUS = /^'*[=+\-@\t\r\n＝＋－＠]/;
-const GUARDED = /^'+[=+\-@\t\r\n＝＋－＠]/;
+const FORMULA_START = /^'*[=+\-@\t\r\n＝＋－＠]/;
+const ESCAPED_FORMULA = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
 /** The cell with an apostrophe before anything a spreadsheet would execute as a formula. */
-export function guarded(cell: string): string {
-  return DANGEROUS.test(cell) ? `'${cell}` : cell;
+export function escapeFormula(cell: string): string {
+  return FORMULA_START.test(cell) ? `'${cell}` : cell;
 }
 
 /** Reverses `guarded`. */
-export function unguarded(cell: string): string {
-  return GUARDED.test(cell) ? cell.slice(1) : cell;
+export function unescapeFormula(cell: string): string {
+  return ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,5 +1,5 @@
-import type { CatalogueModel } from '@/domain/models/field';
-import { formatCsv, guarded } from './csv-text';
+import type { CatalogModel } from '@/domain/models/field';
+import { formatCsv, escapeFormula } from './csv-text';
 import type { StoredRow } from './import-plan';
 
 // Spreadsheets take a file without it for the encoding of their country.
@@ -7,11 +7,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A CSV file that any spreadsheet reads and none executes. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + formatCsv(rows.map((cells) => cells.map(guarded)));
+  return BYTE_ORDER_MARK + formatCsv(rows.map((cells) => cells.map(escapeFormula)));
 }
 
 /** All rows of a model as such a file, with the ids by which an import finds them again. */
-export function exportCsv(model: CatalogueModel, rows: readonly StoredRow[]): string {
+export function exportCsv(model: CatalogModel, rows: readonly StoredRow[]): string {
   const names = Object.keys(model.fields);
   return csvFile([
     ['id', ...names],

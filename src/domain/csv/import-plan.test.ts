@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Entry, isSameEntry, storedFields } from '@/domain/models/entry';
-import type { CatalogueModel, Tool } from '@/domain/models/field';
+import type { CatalogModel, Tool } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
 import { taskModel } from '@/domain/models/task-model';
 import { checkEntry } from '@/domain/models/validate';
 import { decodeText, readSheet } from './read-sheet';
 import { csvFile, exportCsv } from './export-csv';
-import { type StoredRow, importPlan } from './import-plan';
+import { type StoredRow, planImport } from './import-plan';
 
 const host = 'verdure.example';
 const HEADING = 'name,difficulty,description,score,duration,earthimpact,moneyimpact,imagename';
@@ -30,7 +30,7 @@ function storedRow(id: string, more: Record<string, string> = {}): StoredRow {
 function planOf(text: string, stored: readonly StoredRow[] = []) {
   const sheet = readSheet(taskModel, text);
   if (!sheet.ok) throw new Error(sheet.problem);
-  return importPlan(taskModel, sheet.rows, stored, host);
+  return planImport(taskModel, sheet.rows, stored, host);
 }
 
 describe('what is exported', () => {
@@ -128,7 +128,7 @@ describe('an import', () => {
       linkModel,
       'name,description,score,duration,weblink\nA,a,1,1,javascript:alert(1)\nB,b,1,1,verdure.example/x',
     );
-    expect(sheet.ok && importPlan(linkModel, sheet.rows, [], host)).toMatchObject([
+    expect(sheet.ok && planImport(linkModel, sheet.rows, [], host)).toMatchObject([
       { reason: 'weblink: must be a web address (http or https)' },
       { reason: 'weblink: The URL should not include verdure.example' },
     ]);
@@ -163,7 +163,7 @@ const acceptable: Entry = {
 };
 
 /** Entries with any number of fields changed, so that one field at fault is as likely as all. */
-function entriesOf({ fields }: CatalogueModel): fc.Arbitrary<Entry> {
+function entriesOf({ fields }: CatalogModel): fc.Arbitrary<Entry> {
   const names = Object.keys(fields);
   return fc
     .record(Object.fromEntries(names.map((name) => [name, text])), { requiredKeys: [] })
@@ -172,7 +172,7 @@ function entriesOf({ fields }: CatalogueModel): fc.Arbitrary<Entry> {
     );
 }
 
-function imported(model: CatalogueModel, id: string, entry: Entry, stored: readonly StoredRow[]) {
+function imported(model: CatalogModel, id: string, entry: Entry, stored: readonly StoredRow[]) {
   const names = Object.keys(model.fields);
   const cells = names.map((name) => entry[name] ?? '');
   const file = decodeText(
@@ -185,11 +185,11 @@ function imported(model: CatalogueModel, id: string, entry: Entry, stored: reado
   );
   const sheet = file.ok ? readSheet(model, file.text) : file;
   if (!sheet.ok) throw new Error(sheet.problem);
-  return importPlan(model, sheet.rows, stored, host)[0];
+  return planImport(model, sheet.rows, stored, host)[0];
 }
 
 /** The fields that a form would store, or the reasons for which it refuses the entry. */
-function byForm(model: CatalogueModel, entry: Entry, tool: Tool) {
+function byForm(model: CatalogModel, entry: Entry, tool: Tool) {
   const checked = checkEntry(model, entry, { tool, host });
   if (checked.ok) return { stored: checked.fields };
   const reasons = Object.entries(checked.problems).map(
@@ -199,7 +199,7 @@ function byForm(model: CatalogueModel, entry: Entry, tool: Tool) {
 }
 
 /** The fields that are stored after an import, or the reasons for which it refuses the row. */
-function byImport(model: CatalogueModel, entry: Entry, before: Entry = {}) {
+function byImport(model: CatalogModel, entry: Entry, before: Entry = {}) {
   const isNew = Object.keys(before).length === 0;
   const row = imported(
     model,
@@ -214,7 +214,7 @@ function byImport(model: CatalogueModel, entry: Entry, before: Entry = {}) {
   return { stored: { ...storedFields(model, before), ...storedFields(model, changes) } };
 }
 
-describe.each([taskModel, linkModel])('Form and import of $many', (model: CatalogueModel) => {
+describe.each([taskModel, linkModel])('Form and import of $plural', (model: CatalogModel) => {
   it('store the same new entries, and refuse the others for the same reasons', () => {
     fc.assert(
       fc.property(entriesOf(model), (entry) => {

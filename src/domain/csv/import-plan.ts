@@ -1,5 +1,5 @@
-import { type Entry, tidy } from '@/domain/models/entry';
-import type { CatalogueModel, Tool } from '@/domain/models/field';
+import { type Entry, normalizeText } from '@/domain/models/entry';
+import type { CatalogModel, Tool } from '@/domain/models/field';
 import { checkEntry } from '@/domain/models/validate';
 import type { SheetRow } from './read-sheet';
 
@@ -33,10 +33,10 @@ export type ChangedRow = Planned & {
   readonly changes: readonly CellChange[];
 };
 type UnchangedRow = Planned & { readonly status: 'unchanged' };
-type WrongRow = Planned & { readonly status: 'wrong'; readonly reason: string };
+type InvalidRow = Planned & { readonly status: 'wrong'; readonly reason: string };
 
 /** What an import would do with one row of the file. */
-export type PlannedRow = NewRow | ChangedRow | UnchangedRow | WrongRow;
+export type PlannedRow = NewRow | ChangedRow | UnchangedRow | InvalidRow;
 
 /**
  * What an import would do, row by row, without doing it. A row is found by its id, else by its name
@@ -48,8 +48,8 @@ export type PlannedRow = NewRow | ChangedRow | UnchangedRow | WrongRow;
  * a duration can be corrected by import just as in the editor (spec §5). A row that changes nothing is
  * not checked.
  */
-export function importPlan(
-  model: CatalogueModel,
+export function planImport(
+  model: CatalogModel,
   sheet: readonly SheetRow[],
   stored: readonly StoredRow[],
   host: string,
@@ -59,7 +59,7 @@ export function importPlan(
   const taken = new Map<string, number>();
   return sheet.map((row) => {
     const planned = { line: row.line, name: row.values['name'] ?? '' };
-    const wrong = (reason: string): WrongRow => ({ ...planned, status: 'wrong', reason });
+    const wrong = (reason: string): InvalidRow => ({ ...planned, status: 'wrong', reason });
     if (row.problem !== undefined) return wrong(row.problem);
     const alike = row.id === '' ? (byKey.get(keyOf(row.values)) ?? []) : [];
     if (alike.length > 1) {
@@ -77,11 +77,11 @@ export function importPlan(
 }
 
 function created(
-  model: CatalogueModel,
+  model: CatalogModel,
   { line, values }: SheetRow,
   id: string,
   host: string,
-): NewRow | WrongRow {
+): NewRow | InvalidRow {
   const planned = { line, name: values['name'] ?? '' };
   const reason = problemsOf(model, values, 'builder', host) ?? idProblem(id);
   if (reason !== undefined) return { ...planned, status: 'wrong', reason };
@@ -89,15 +89,15 @@ function created(
 }
 
 function compared(
-  model: CatalogueModel,
+  model: CatalogModel,
   { line, values }: SheetRow,
   existing: StoredRow,
   host: string,
-): ChangedRow | UnchangedRow | WrongRow {
+): ChangedRow | UnchangedRow | InvalidRow {
   const planned = { line, name: values['name'] ?? '' };
   const changes = Object.keys(model.fields).flatMap((name) => {
     const to = values[name];
-    const from = tidy(existing.values[name]);
+    const from = normalizeText(existing.values[name]);
     return to === undefined || to === from ? [] : [{ column: name, from, to }];
   });
   if (changes.length === 0) return { ...planned, status: 'unchanged' };
@@ -108,7 +108,7 @@ function compared(
 }
 
 function problemsOf(
-  model: CatalogueModel,
+  model: CatalogModel,
   values: Entry,
   tool: Tool,
   host: string,
@@ -132,7 +132,7 @@ function groupedByKey(rows: readonly StoredRow[]): Map<string, StoredRow[]> {
 }
 
 function keyOf(values: Entry): string {
-  return `${tidy(values['difficulty'])}\n${tidy(values['name']).toLowerCase()}`;
+  return `${normalizeText(values['difficulty'])}\n${normalizeText(values['name']).toLowerCase()}`;
 }
 
 function idProblem(id: string): string | undefined {
@@ -143,7 +143,7 @@ function idProblem(id: string): string | undefined {
 
 /** The same row gives the same id, so that two imports at the same moment make it once (D13). */
 function newId(values: Entry): string {
-  const slug = tidy(values['name'])
+  const slug = normalizeText(values['name'])
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)

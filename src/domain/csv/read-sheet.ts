@@ -1,6 +1,6 @@
-import { type Entry, tidy } from '@/domain/models/entry';
-import type { CatalogueModel } from '@/domain/models/field';
-import { type CsvRow, parseCsv, unguarded } from './csv-text';
+import { type Entry, normalizeText } from '@/domain/models/entry';
+import type { CatalogModel } from '@/domain/models/field';
+import { type CsvRow, parseCsv, unescapeFormula } from './csv-text';
 
 /** A row of a file. A column that the file does not have is not among its values. */
 export interface SheetRow {
@@ -20,18 +20,18 @@ export type Sheet =
  * with a column missing, named twice or unknown is refused as a whole, since it is probably another
  * file. `id` and the fields that a builder may leave empty may be missing.
  */
-export function readSheet(model: CatalogueModel, text: string): Sheet {
+export function readSheet(model: CatalogModel, text: string): Sheet {
   const parsed = parseCsv(text);
   if (!parsed.ok) return parsed;
   const [heading, ...rows] = parsed.rows;
   if (!heading) return { ok: false, problem: 'The file is empty.' };
-  const names = heading.cells.map((cell) => tidy(cell).toLowerCase());
+  const names = heading.cells.map((cell) => normalizeText(cell).toLowerCase());
   const problem = headingProblem(model, names);
   if (problem !== undefined) return { ok: false, problem };
   return { ok: true, rows: rows.map((row) => sheetRow(names, row)) };
 }
 
-function headingProblem(model: CatalogueModel, names: readonly string[]): string | undefined {
+function headingProblem(model: CatalogModel, names: readonly string[]): string | undefined {
   const known = ['id', ...Object.keys(model.fields)];
   const missing = Object.entries(model.fields)
     .filter(([name, { requiredBy }]) => requiredBy.includes('builder') && !names.includes(name))
@@ -44,11 +44,13 @@ function headingProblem(model: CatalogueModel, names: readonly string[]): string
     twice !== undefined && `duplicate: ${twice}`,
   ].filter((one) => one !== false);
   if (problems.length === 0) return undefined;
-  return `These aren’t the columns for ${model.rowsInFiles} (${problems.join('; ')}). The first line must list: ${known.join(', ')}.`;
+  return `These aren’t the columns for ${model.csvRowsLabel} (${problems.join('; ')}). The first line must list: ${known.join(', ')}.`;
 }
 
 function sheetRow(names: readonly string[], { line, cells }: CsvRow): SheetRow {
-  const entries = names.map((name, at) => [name, tidy(unguarded(cells[at] ?? ''))] as const);
+  const entries = names.map(
+    (name, at) => [name, normalizeText(unescapeFormula(cells[at] ?? ''))] as const,
+  );
   const { id = '', ...values } = Object.fromEntries(entries);
   const row = { line, id, values };
   if (cells.length <= names.length || cells.slice(names.length).every((cell) => cell === '')) {

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { asTyped, differingFields, entryOf, isSameEntry, storedFields } from './entry';
+import { sanitizeInput, changedFields, entryOf, isSameEntry, storedFields } from './entry';
 import { taskModel } from './task-model';
 
 it('Typing into a number field keeps the first five digits', () => {
-  expect(asTyped('number', '1a2-3.4')).toBe('1234');
+  expect(sanitizeInput('number', '1a2-3.4')).toBe('1234');
   fc.assert(
     fc.property(fc.string(), (text) => {
-      expect(asTyped('number', text)).toMatch(/^[0-9]{0,5}$/);
+      expect(sanitizeInput('number', text)).toMatch(/^[0-9]{0,5}$/);
     }),
   );
-  expect(asTyped('line', '1a2')).toBe('1a2');
+  expect(sanitizeInput('line', '1a2')).toBe('1a2');
 });
 
 it('A stored row becomes an entry with all fields of its model', () => {
@@ -29,7 +29,7 @@ it('An entry is stored as trimmed texts, numbers, and null for empty fields', ()
 });
 
 it('Two entries differ in the fields for which they would store different values', () => {
-  expect(differingFields({ a: 'x', b: 'y' }, { a: 'x ', b: 'z' })).toEqual(['b']);
+  expect(changedFields({ a: 'x', b: 'y' }, { a: 'x ', b: 'z' })).toEqual(['b']);
   expect(isSameEntry({ a: 'x\r\ny' }, { a: ' x\ny' })).toBe(true);
   expect(isSameEntry({ a: 'x' }, {})).toBe(false);
 });

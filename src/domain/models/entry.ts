@@ -1,5 +1,5 @@
 import { MOST_DIGITS } from '@/domain/generated/limits';
-import type { CatalogueModel, FieldKind } from './field';
+import type { CatalogModel, FieldKind } from './field';
 
 /** The texts of a row's fields, by field, as they stand in a form or in the cells of a file. */
 export type Entry = Readonly<Record<string, string>>;
@@ -8,7 +8,7 @@ export type Entry = Readonly<Record<string, string>>;
 export type Fields = Readonly<Record<string, string | number | null>>;
 
 /** The entry of a stored row, or an empty one. */
-export function entryOf({ fields }: CatalogueModel, row: object = {}): Entry {
+export function entryOf({ fields }: CatalogModel, row: object = {}): Entry {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(values.get(name))]));
 }
@@ -18,11 +18,11 @@ function textOf(value: unknown): string {
 }
 
 /** The values to store for the fields that an entry has. */
-export function storedFields({ fields }: CatalogueModel, entry: Entry): Fields {
+export function storedFields({ fields }: CatalogModel, entry: Entry): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => {
       const text = entry[name];
-      return text === undefined ? [] : [[name, storedValue(kind, tidy(text))]];
+      return text === undefined ? [] : [[name, storedValue(kind, normalizeText(text))]];
     }),
   );
 }
@@ -33,22 +33,22 @@ function storedValue(kind: FieldKind, text: string): string | number | null {
 }
 
 /** The text that a field keeps of what is typed or pasted: a number's field keeps digits (spec §5). */
-export function asTyped(kind: FieldKind, text: string): string {
+export function sanitizeInput(kind: FieldKind, text: string): string {
   return kind === 'number' ? text.replace(/[^0-9]/g, '').slice(0, MOST_DIGITS) : text;
 }
 
 /** A text as it is compared, checked and stored: without outer spaces, its lines ended by \n. */
-export function tidy(text: string | undefined): string {
+export function normalizeText(text: string | undefined): string {
   return (text ?? '').replaceAll(/\r\n?/g, '\n').trim();
 }
 
 /** Whether two entries would store the same. */
 export function isSameEntry(a: Entry, b: Entry): boolean {
-  return differingFields(a, b).length === 0;
+  return changedFields(a, b).length === 0;
 }
 
 /** The names of the fields for which two entries would store different values. */
-export function differingFields(a: Entry, b: Entry): string[] {
+export function changedFields(a: Entry, b: Entry): string[] {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...names].filter((name) => tidy(a[name]) !== tidy(b[name]));
+  return [...names].filter((name) => normalizeText(a[name]) !== normalizeText(b[name]));
 }

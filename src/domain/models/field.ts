@@ -7,7 +7,7 @@ import {
 } from '@/domain/generated/limits';
 
 /** The longest text of each kind, in characters. */
-export const LONGEST = {
+export const MAX_LENGTH = {
   line: LONGEST_NAME,
   text: LONGEST_TEXT,
   link: LONGEST_LINK,
@@ -15,7 +15,7 @@ export const LONGEST = {
 } as const;
 
 /** What a field holds, and with it how it is typed, checked and stored. */
-export type FieldKind = keyof typeof LONGEST | 'number' | 'difficulty';
+export type FieldKind = keyof typeof MAX_LENGTH | 'number' | 'difficulty';
 
 /**
  * The two sets of rules of spec §5. A builder makes something new, an editor changes what exists. In
@@ -33,20 +33,20 @@ export interface Field {
   /** Whether members read it under its label when they point at a card (spec §2.4). */
   readonly isCardDetail?: boolean;
   /** What the admins' lists say of a row that lacks it: '… has no picture'. */
-  readonly whenMissing?: string;
+  readonly missingLabel?: string;
 }
 
 /**
  * A model that admins maintain by form and by CSV file. Labels, forms, checks, previews, columns,
  * exports and imports all follow from this description.
  */
-export interface CatalogueModel {
+export interface CatalogModel {
   /** Its name in the data API (spec §7). */
   readonly type: 'Tasks' | 'Library';
-  readonly one: 'task' | 'link';
-  readonly many: 'tasks' | 'links';
+  readonly singular: 'task' | 'link';
+  readonly plural: 'tasks' | 'links';
   /** What messages about CSV files call its rows. */
-  readonly rowsInFiles: string;
+  readonly csvRowsLabel: string;
   /** Rows on a page of the admins' list (spec §9). */
   readonly perPage: number;
   /** The fields in the order of spec §3. Their names are those of the data API and of CSV columns. */
@@ -63,7 +63,7 @@ interface ValueOfKind {
 }
 
 /** The values of a model's fields as they are stored; any of them may be missing in an older row. */
-export type ValuesOf<Model extends CatalogueModel> = {
+export type ValuesOf<Model extends CatalogModel> = {
   readonly [Name in keyof Model['fields']]: ValueOfKind[Model['fields'][Name]['kind']] | null;
 };
 
@@ -74,7 +74,7 @@ export interface CardDetail {
 }
 
 /** What members read of a row when they point at its card, besides the description; empty ones are left out. */
-export function cardDetails({ fields }: CatalogueModel, row: object): CardDetail[] {
+export function cardDetails({ fields }: CatalogModel, row: object): CardDetail[] {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.entries(fields).flatMap(([name, { label, isCardDetail }]) => {
     const text = values.get(name);

@@ -1,11 +1,11 @@
-import type { CatalogueModel, ValuesOf } from './field';
+import type { CatalogModel, ValuesOf } from './field';
 
 /** Links of the library (spec §3). The library builder also changes them, by the same rules (spec §5). */
 export const linkModel = {
   type: 'Library',
-  one: 'link',
-  many: 'links',
-  rowsInFiles: 'library links',
+  singular: 'link',
+  plural: 'links',
+  csvRowsLabel: 'library links',
   perPage: 25,
   fields: {
     name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor'] },
@@ -16,7 +16,7 @@ export const linkModel = {
       kind: 'link',
       hint: 'The page “Go To Site” opens',
       requiredBy: [],
-      whenMissing: 'an invalid address',
+      missingLabel: 'an invalid address',
     },
     score: { label: 'Score', kind: 'number', hint: 'Points', requiredBy: ['builder', 'editor'] },
     duration: {
@@ -24,11 +24,11 @@ export const linkModel = {
       kind: 'number',
       hint: 'How many days the points count',
       requiredBy: ['builder', 'editor'],
-      whenMissing: 'no duration',
+      missingLabel: 'no duration',
     },
-    imagename: { label: 'Picture', kind: 'picture', requiredBy: [], whenMissing: 'no picture' },
+    imagename: { label: 'Picture', kind: 'picture', requiredBy: [], missingLabel: 'no picture' },
   },
-} as const satisfies CatalogueModel;
+} as const satisfies CatalogModel;
 
 /** A link of the library as members see it (spec §3). */
 export type LibraryLink = Omit<ValuesOf<typeof linkModel>, 'name' | 'difficulty' | 'duration'> & {

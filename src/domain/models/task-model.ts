@@ -1,11 +1,11 @@
-import type { CatalogueModel } from './field';
+import type { CatalogModel } from './field';
 
 /** Tasks (spec §3), with the rules of the task builder and the task editor (spec §5). */
 export const taskModel = {
   type: 'Tasks',
-  one: 'task',
-  many: 'tasks',
-  rowsInFiles: 'tasks',
+  singular: 'task',
+  plural: 'tasks',
+  csvRowsLabel: 'tasks',
   perPage: 30,
   fields: {
     name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor'] },
@@ -17,7 +17,7 @@ export const taskModel = {
       kind: 'number',
       hint: 'How many days the points count',
       requiredBy: ['builder'],
-      whenMissing: 'no duration',
+      missingLabel: 'no duration',
     },
     earthimpact: {
       label: 'Earth Impact',
@@ -31,6 +31,6 @@ export const taskModel = {
       requiredBy: ['builder'],
       isCardDetail: true,
     },
-    imagename: { label: 'Picture', kind: 'picture', requiredBy: [], whenMissing: 'no picture' },
+    imagename: { label: 'Picture', kind: 'picture', requiredBy: [], missingLabel: 'no picture' },
   },
-} as const satisfies CatalogueModel;
+} as const satisfies CatalogModel;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from './entry';
-import type { CatalogueModel, Tool } from './field';
+import type { CatalogModel, Tool } from './field';
 import { linkModel } from './link-model';
 import { taskModel } from './task-model';
 import { checkEntry } from './validate';
@@ -18,7 +18,7 @@ const task = {
 };
 const link = { ...entryOf(linkModel), name: 'A', description: 'B', score: '1', duration: '2' };
 
-function problemsOf(model: CatalogueModel, entry: Record<string, string>, tool: Tool = 'builder') {
+function problemsOf(model: CatalogModel, entry: Record<string, string>, tool: Tool = 'builder') {
   const checked = checkEntry(model, entry, { tool, host });
   if (checked.ok) return {};
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { DIFFICULTIES, MOST_DIGITS, PICTURE_FOLDER } from '@/domain/generated/limits';
-import { leadsTo, openableLink } from '@/domain/web-link';
-import { type Entry, type Fields, storedFields, tidy } from './entry';
-import { type CatalogueModel, type Field, LONGEST, type Tool } from './field';
+import { linksTo, openableLink } from '@/domain/web-link';
+import { type Entry, type Fields, storedFields, normalizeText } from './entry';
+import { type CatalogModel, type Field, MAX_LENGTH, type Tool } from './field';
 
 /** A broken rule: the text under a form's field, and the one after the column's name in an import. */
 export interface Problem {
@@ -26,9 +26,9 @@ interface Check {
  * The values to store for an entry, or the fields at fault. Forms and imports both ask here, so they
  * accept and refuse the same entries (spec §5, D21, D22).
  */
-export function checkEntry(model: CatalogueModel, entry: Entry, check: Check): CheckedEntry {
+export function checkEntry(model: CatalogModel, entry: Entry, check: Check): CheckedEntry {
   const problems = Object.entries(model.fields).flatMap(([name, field]) => {
-    const problem = problemOf(field, tidy(entry[name]), check);
+    const problem = problemOf(field, normalizeText(entry[name]), check);
     return problem === undefined ? [] : [[name, problem] as const];
   });
   return problems.length > 0
@@ -45,11 +45,11 @@ function problemOf(field: Field, text: string, { tool, host }: Check): Problem |
     case 'difficulty':
       return DIFFICULTIES.some((one) => one === text) ? undefined : notADifficulty;
     case 'link':
-      return linkProblem(text, host) ?? lengthProblem(text, LONGEST[kind]);
+      return linkProblem(text, host) ?? lengthProblem(text, MAX_LENGTH[kind]);
     case 'picture':
-      return isPicturePath(text) ? lengthProblem(text, LONGEST[kind]) : notAPicture;
+      return isPicturePath(text) ? lengthProblem(text, MAX_LENGTH[kind]) : notAPicture;
     default:
-      return lengthProblem(text, LONGEST[kind]);
+      return lengthProblem(text, MAX_LENGTH[kind]);
   }
 }
 
@@ -60,7 +60,7 @@ function isPicturePath(text: string): boolean {
 
 function linkProblem(text: string, host: string): Problem | undefined {
   if (openableLink(text) === undefined) return notALink;
-  return leadsTo(host, text) ? everywhere(`The URL should not include ${host}`) : undefined;
+  return linksTo(host, text) ? everywhere(`The URL should not include ${host}`) : undefined;
 }
 
 /** The refusal of a text that is longer than `longest` characters; undefined for one that fits. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import type { CatalogueModel, FieldKind, ValuesOf } from './field';
+import type { CatalogModel, FieldKind, ValuesOf } from './field';
 import { DIFFICULTIES } from '@/domain/generated/limits';
 
 /** Parses the values of all of a model's fields, as its description has them; missing ones are null. */
-export function valuesSchema<Model extends CatalogueModel>(
+export function valuesSchema<Model extends CatalogModel>(
   model: Model,
 ): v.GenericSchema<unknown, ValuesOf<Model>> {
   return v.pipe(
@@ -16,7 +16,7 @@ export function valuesSchema<Model extends CatalogueModel>(
 }
 
 /** Parses the values of some of a model's fields; what the model does not have is left out. */
-export function someValuesSchema<Model extends CatalogueModel>(
+export function someValuesSchema<Model extends CatalogModel>(
   model: Model,
 ): v.GenericSchema<unknown, Partial<ValuesOf<Model>>> {
   return v.pipe(
@@ -28,7 +28,7 @@ export function someValuesSchema<Model extends CatalogueModel>(
   );
 }
 
-function fitsModel({ fields }: CatalogueModel, values: unknown): boolean {
+function fitsModel({ fields }: CatalogModel, values: unknown): boolean {
   return Object.entries(Object(values)).every(([name, value]) => {
     const kind = fields[name]?.kind;
     return value === null || (kind !== undefined && isOfKind(kind, value));

@@ -16,7 +16,7 @@ export const ACCEPTED_KINDS = new Intl.ListFormat('en-GB', { type: 'disjunction'
   Object.keys(PICTURE_KINDS),
 );
 
-export type KindOfFile =
+export type DetectedPicture =
   | { readonly ok: true; readonly kind: PictureKind }
   | { readonly ok: false; readonly problem: string };
 
@@ -27,10 +27,10 @@ const HEIF_BRANDS = new Set(['heic', 'heix', 'hevc', 'mif1', 'msf1', 'avif', 'av
  * The kind of a picture file by its first bytes; its name and the type the browser assumes are ignored.
  * SVG has a refusal of its own: it is a document that may hold script.
  */
-export function kindOfFile(bytes: Uint8Array): KindOfFile {
+export function detectPictureKind(bytes: Uint8Array): DetectedPicture {
   const kind = pictureKind(bytes);
   if (kind) return { ok: true, kind };
-  return { ok: false, problem: `${refusalOf(bytes)} ${ACCEPTED}` };
+  return { ok: false, problem: `${rejectionReason(bytes)} ${ACCEPTED}` };
 }
 
 function pictureKind(bytes: Uint8Array): PictureKind | undefined {
@@ -41,7 +41,7 @@ function pictureKind(bytes: Uint8Array): PictureKind | undefined {
   return undefined;
 }
 
-function refusalOf(bytes: Uint8Array): string {
+function rejectionReason(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'The file is empty.';
   if (/<svg[\s>]/i.test(ascii(bytes, 0, 4096).replaceAll('\0', ''))) {
     return 'SVG files can contain scripts and aren’t accepted.';

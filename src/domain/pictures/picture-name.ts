@@ -19,7 +19,7 @@ export function picturePathFor(fileName: string, extension: string): string {
 }
 
 /** The path with a number appended: the first from 2 on that no picture has. */
-export function freePath(path: string, taken: ReadonlySet<string>): string {
+export function unusedPath(path: string, taken: ReadonlySet<string>): string {
   const [, stem = path, extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(path) ?? [];
   let number = 2;
   while (taken.has(`${stem}-${number}${extension}`)) number += 1;

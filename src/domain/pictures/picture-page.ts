@@ -8,7 +8,7 @@ export const PREVIEWS_AT_A_TIME = 3;
  * The largest file of which the picker shows a preview. Pictures added here are far smaller; a larger
  * one was uploaded another way, and is too much to download just for a preview.
  */
-const LARGEST_PREVIEW_BYTES = 400_000;
+const MAX_PREVIEW_BYTES = 400_000;
 
 export interface StoredFile {
   readonly path: string;
@@ -17,11 +17,11 @@ export interface StoredFile {
 
 /** Whether the picker shows a file's size instead of a preview. */
 export function isTooLargeToPreview({ bytes }: StoredFile): boolean {
-  return bytes > LARGEST_PREVIEW_BYTES;
+  return bytes > MAX_PREVIEW_BYTES;
 }
 
 /** The pictures whose names contain every word of the search, in any case. */
-export function foundPictures(pictures: readonly StoredFile[], search: string): StoredFile[] {
+export function searchPictures(pictures: readonly StoredFile[], search: string): StoredFile[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return pictures.filter(({ path }) => {
     const name = pictureName(path).toLowerCase();

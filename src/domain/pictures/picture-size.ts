@@ -6,11 +6,11 @@ export interface Size {
 }
 
 /** The largest file that is opened as a picture, in megabytes. */
-export const LARGEST_MEGABYTES = 60;
+export const MAX_MEGABYTES = 60;
 
 /** The most pixels that are decoded: 80 million take 320 MB of memory, about a phone's limit. */
-const MOST_PIXELS = 80_000_000;
-const LONGEST_SIDE = 30_000;
+const MAX_PIXELS = 80_000_000;
+const MAX_SIDE = 30_000;
 
 /**
  * The box that a stored picture fits in, in pixels: twice a card's size on the screen. It is taller
@@ -22,7 +22,7 @@ const BOX: Size = { width: 720, height: 960 };
  * The size in a picture's header, without decoding it; undefined when these bytes have none. `bytes` is
  * the beginning of the file: 4 MB hold every header that cameras write.
  */
-export function sizeOf(kind: PictureKind, bytes: Uint8Array): Size | undefined {
+export function pictureSize(kind: PictureKind, bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const size = readers[kind](view, bytes);
@@ -39,7 +39,7 @@ export function sizeOf(kind: PictureKind, bytes: Uint8Array): Size | undefined {
  * name a size that would take all memory.
  */
 export function sizeProblem({ width, height }: Size): string | undefined {
-  if (width * height <= MOST_PIXELS && Math.max(width, height) <= LONGEST_SIDE) return undefined;
+  if (width * height <= MAX_PIXELS && Math.max(width, height) <= MAX_SIDE) return undefined;
   const figures = `${width.toLocaleString('en')} by ${height.toLocaleString('en')} pixels`;
   return `The picture is ${figures}, too large to open safely. Shrink it to 80 megapixels or less and choose it again.`;
 }

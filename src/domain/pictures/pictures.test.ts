@@ -1,18 +1,18 @@
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { kindOfFile } from './picture-kind';
-import { freePath, picturePathFor } from './picture-name';
-import { foundPictures, pageOf } from './picture-page';
-import { sizeOf, sizeProblem, storedSize } from './picture-size';
+import { detectPictureKind } from './picture-kind';
+import { unusedPath, picturePathFor } from './picture-name';
+import { searchPictures, pageOf } from './picture-page';
+import { pictureSize, sizeProblem, storedSize } from './picture-size';
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3d8a5a' } });
 const text = (content: string) => new TextEncoder().encode(content);
 
 async function described(bytes: Uint8Array) {
-  const file = kindOfFile(bytes);
-  return file.ok ? { kind: file.kind, size: sizeOf(file.kind, bytes) } : file;
+  const file = detectPictureKind(bytes);
+  return file.ok ? { kind: file.kind, size: pictureSize(file.kind, bytes) } : file;
 }
 
 describe('a picture file', () => {
@@ -36,12 +36,12 @@ describe('a picture file', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (rest) => {
         for (const kind of ['JPEG', 'PNG', 'GIF', 'WebP'] as const) {
-          const found = sizeOf(kind, Uint8Array.of(...whole.slice(0, 4), ...rest));
+          const found = pictureSize(kind, Uint8Array.of(...whole.slice(0, 4), ...rest));
           expect(found === undefined || (found.width > 0 && found.height > 0)).toBe(true);
         }
       }),
     );
-    expect(sizeOf('JPEG', whole.slice(0, 30))).toBeUndefined();
+    expect(pictureSize('JPEG', whole.slice(0, 30))).toBeUndefined();
   });
 
   it.each([
@@ -84,7 +84,7 @@ describe('the name of a stored picture', () => {
 
   it('gets a number that no other has', () => {
     const taken = new Set(['task-pictures/a.webp', 'task-pictures/a-2.webp']);
-    expect(freePath('task-pictures/a.webp', taken)).toBe('task-pictures/a-3.webp');
+    expect(unusedPath('task-pictures/a.webp', taken)).toBe('task-pictures/a-3.webp');
   });
 });
 
@@ -100,8 +100,8 @@ describe('the pages of the picker', () => {
   });
 
   it('show what the search finds by name', () => {
-    expect(foundPictures(pictures, ' PICTURE 12 ')).toEqual([pictures[12]]);
+    expect(searchPictures(pictures, ' PICTURE 12 ')).toEqual([pictures[12]]);
     // The folder is no part of the name.
-    expect(foundPictures(pictures, 'task')).toEqual([]);
+    expect(searchPictures(pictures, 'task')).toEqual([]);
   });
 });

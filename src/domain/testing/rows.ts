@@ -4,7 +4,7 @@ import { valuesSchema } from '@/domain/models/values-schema';
 import type { Selection } from '@/domain/selection';
 import type { Difficulty, Task } from '@/domain/task';
 
-/** A task of the catalogue, for tests. */
+/** A task of the catalog, for tests. */
 export function taskOf(
   id: string,
   difficulty: Difficulty = 'Daily',

@@ -4,7 +4,7 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { useWrite } from '@/data/use-write';
-import { unauthorized, unintelligible, unreachable } from '@/lib/errors';
+import { unauthorizedError, malformedResponse, networkError } from '@/lib/errors';
 import { report } from '@/lib/report';
 import { accountMessage } from '@/session/identity-message';
 import { signOutHere } from '@/session/amplify';
@@ -44,7 +44,7 @@ export function SignOutEverywhere() {
 // account must see; so this calls the service itself. On failure this session stays.
 async function signOutEverywhere(): Promise<void> {
   const response = await requestGlobalSignOut(await accessToken());
-  if (response.status >= 500) throw unreachable(response.status);
+  if (response.status >= 500) throw networkError(response.status);
   // Any other refusal means that the token is no longer valid: the sessions have ended.
   await signOutHere();
 }
@@ -54,9 +54,9 @@ async function accessToken(): Promise<string> {
   try {
     tokens = await cognitoUserPoolsTokenProvider.getTokens();
   } catch (cause) {
-    throw unreachable(cause);
+    throw networkError(cause);
   }
-  if (!tokens) throw unauthorized();
+  if (!tokens) throw unauthorizedError();
   return tokens.accessToken.toString();
 }
 
@@ -72,13 +72,13 @@ async function requestGlobalSignOut(AccessToken: string): Promise<Response> {
       body: JSON.stringify({ AccessToken }),
     });
   } catch (cause) {
-    throw unreachable(cause);
+    throw networkError(cause);
   }
 }
 
 function endpoint(): string {
   const pool = Amplify.getConfig().Auth?.Cognito;
-  if (!pool?.userPoolId) throw unintelligible(new Error('No user pool configured'));
+  if (!pool?.userPoolId) throw malformedResponse(new Error('No user pool configured'));
   const [region] = pool.userPoolId.split('_');
   return pool.userPoolEndpoint ?? `https://cognito-idp.${region}.amazonaws.com/`;
 }

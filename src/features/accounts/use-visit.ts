@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useToast } from '@/components/toast';
-import { isUnanswered } from '@/lib/errors';
+import { isNetworkError } from '@/lib/errors';
 import { ensureProfile } from '@/data/profile';
 import { report } from '@/lib/report';
 import type { Session } from '@/session/session';
@@ -28,7 +28,7 @@ export function useVisit(session: Session, pageIsServed: boolean, isBusy = never
       visited.add(account.id);
       ensureProfile(account).catch((error: unknown) => {
         report('The profile could not be brought up to date.', error);
-        if (isUnanswered(error)) return;
+        if (isNetworkError(error)) return;
         toast({ tone: 'warning', message: 'Couldn’t update your profile.' });
       });
     }, AT_LATEST_MS);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAdminList } from '@/data/use-admin-list';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import styles from './admin-editor.module.css';
 import { BuilderForm } from './builder-form';
 import { DeleteDialog } from './delete-dialog';
@@ -37,22 +37,22 @@ export function AdminEditor(props: AdminEditorProps) {
   const { dialog, unlessLost } = useLeaveGuard(builder.state.isChanged || isEditUnsaved);
   const [savedId, showSaved] = useSavedFlag();
   const focusOn = useFocusOn();
-  const listHeading = `#${kind.many}-heading`;
+  const listHeading = `#${kind.plural}-heading`;
   const deletions = useDeletions(kind, source, () => focusOn([listHeading]));
   const builderHeading = useRef<HTMLHeadingElement>(null);
 
-  const replicate = (row: CatalogueRow) =>
+  const replicate = (row: CatalogRow) =>
     unlessLost(builder.state.isChanged, () => {
       builder.begin(row);
       builderHeading.current?.focus();
     });
-  const edit = (row: CatalogueRow) => unlessLost(isEditUnsaved, () => editing.begin(row));
-  const closeEditor = (row: CatalogueRow) => {
+  const edit = (row: CatalogRow) => unlessLost(isEditUnsaved, () => editing.begin(row));
+  const closeEditor = (row: CatalogRow) => {
     editing.stop();
     focusOn([actionOf(row.id, 'edit'), listHeading]);
   };
 
-  const renderRow = (row: CatalogueRow) => {
+  const renderRow = (row: CatalogRow) => {
     if (row.id === editing.base?.id) {
       return (
         <EditorForm

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { type CatalogueRow, hasTooFewDailies, missingFields } from '@/domain/models/catalogue-row';
+import { type CatalogRow, hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
 import { useAdminList } from '@/data/use-admin-list';
 import { paths } from '@/paths';
 import styles from './attention-list.module.css';
@@ -57,7 +57,7 @@ const tooFewDailies: Issue = {
   to: paths.taskBuilder,
 };
 
-function issuesOf(kind: Kind, rows: readonly CatalogueRow[], path: string): Issue[] {
+function issuesOf(kind: Kind, rows: readonly CatalogRow[], path: string): Issue[] {
   return rows.flatMap((row) => {
     const missing = missingFields(kind, row);
     if (missing.length === 0) return [];

@@ -41,7 +41,7 @@ export function BuilderForm({
     <div className={styles.workbench}>
       <section className={styles.form} aria-labelledby="builder-heading">
         <h2 id="builder-heading" ref={headingRef} tabIndex={-1}>
-          {copyOf ? `Copy of “${copyOf.name}”` : `New ${kind.one}`}
+          {copyOf ? `Copy of “${copyOf.name}”` : `New ${kind.singular}`}
         </h2>
         <PanelForm
           id="builder-form"
@@ -58,13 +58,13 @@ export function BuilderForm({
         >
           <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
           {failure && (
-            <Alert tone="error" title={`Couldn’t save the ${kind.one}.`}>
+            <Alert tone="error" title={`Couldn’t save the ${kind.singular}.`}>
               {messageFor(failure)} Your changes are still here.
             </Alert>
           )}
           <div className={styles.actions}>
             <Button type="submit" busy={isSaving} busyLabel="Saving…">
-              {kind.one === 'task' ? 'Save Task' : 'Save Link'}
+              {kind.singular === 'task' ? 'Save Task' : 'Save Link'}
             </Button>
             <Button variant="quiet" disabled={!state.isChanged || isSaving} onClick={onClear}>
               Clear
@@ -85,7 +85,7 @@ interface CardPreviewProps {
 /** The card as members will see it, with its details; its button does nothing. */
 function CardPreview({ kind, entry }: CardPreviewProps) {
   const picture = usePicture(entry['imagename']);
-  const name = entry['name']?.trim() || `Name of the ${kind.one}`;
+  const name = entry['name']?.trim() || `Name of the ${kind.singular}`;
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
       <h2 id="preview-heading" className={styles.heading}>
@@ -100,8 +100,8 @@ function CardPreview({ kind, entry }: CardPreviewProps) {
         }
         actions={
           <div className={styles.action} inert>
-            <Button variant={kind.one === 'task' ? 'primary' : 'secondary'}>
-              {kind.one === 'task' ? 'Mark Complete' : 'Go To Site'}
+            <Button variant={kind.singular === 'task' ? 'primary' : 'secondary'}>
+              {kind.singular === 'task' ? 'Mark Complete' : 'Go To Site'}
             </Button>
           </div>
         }

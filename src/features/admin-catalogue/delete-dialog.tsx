@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
 import { counted } from '@/components/counted';
 import { Dialog } from '@/components/dialog';
-import { countSelections, MOST_COUNTED } from '@/data/admin-list';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import { countSelections, MAX_SELECTION_COUNT } from '@/data/admin-list';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import styles from './delete-dialog.module.css';
@@ -12,10 +12,10 @@ import type { Kind } from './kinds';
 interface DeleteDialogProps {
   readonly kind: Kind;
   /** The row to delete; the dialog is closed when undefined. */
-  readonly row: CatalogueRow | undefined;
+  readonly row: CatalogRow | undefined;
   readonly isBusy: boolean;
   readonly onClose: () => void;
-  readonly onDelete: (row: CatalogueRow) => void;
+  readonly onDelete: (row: CatalogRow) => void;
 }
 
 const CONSEQUENCES = {
@@ -48,8 +48,8 @@ export function DeleteDialog({ kind, row, isBusy, onClose, onDelete }: DeleteDia
         )
       }
     >
-      {row && kind.one === 'task' && <SelectionCount taskId={row.id} />}
-      <p>{CONSEQUENCES[kind.one]}</p>
+      {row && kind.singular === 'task' && <SelectionCount taskId={row.id} />}
+      <p>{CONSEQUENCES[kind.singular]}</p>
       <p>You can restore it here for 24 hours.</p>
     </Dialog>
   );
@@ -86,6 +86,6 @@ function SelectionCount({ taskId }: { readonly taskId: string }) {
 
 function countText(members: number): string {
   if (members === 0) return 'No members have it on their list.';
-  const least = members >= MOST_COUNTED ? 'At least ' : '';
+  const least = members >= MAX_SELECTION_COUNT ? 'At least ' : '';
   return `${least}${counted(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list.`;
 }

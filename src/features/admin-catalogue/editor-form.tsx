@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelForm } from '@/components/panel';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
-import { differingFields, type Entry } from '@/domain/models/entry';
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import { changedFields, type Entry } from '@/domain/models/entry';
 import { messageFor } from '@/lib/errors';
 import styles from './editor-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
@@ -13,10 +13,10 @@ import { submitByKey, submitEntry } from './use-entry';
 
 interface EditorFormProps {
   readonly kind: Kind;
-  readonly row: CatalogueRow;
+  readonly row: CatalogRow;
   readonly editing: Editing;
   readonly renderPicture: RenderPicture;
-  readonly onSaved: (row: CatalogueRow, form: HTMLFormElement) => void;
+  readonly onSaved: (row: CatalogRow, form: HTMLFormElement) => void;
   readonly onCancel: () => void;
 }
 
@@ -57,13 +57,13 @@ export function EditorForm(props: EditorFormProps) {
           />
         )}
         {meanwhile?.kind === 'deleted' && (
-          <Alert tone="warning" title={`Another admin has deleted this ${kind.one}.`}>
-            Your changes are still here. Save to restore the {kind.one} with them, or cancel to
+          <Alert tone="warning" title={`Another admin has deleted this ${kind.singular}.`}>
+            Your changes are still here. Save to restore the {kind.singular} with them, or cancel to
             discard them.
           </Alert>
         )}
         {failure && (
-          <Alert tone="error" title={`Couldn’t save the ${kind.one}.`}>
+          <Alert tone="error" title={`Couldn’t save the ${kind.singular}.`}>
             {messageFor(failure)} Your changes are still here.
           </Alert>
         )}
@@ -90,11 +90,11 @@ interface VersionsProps {
 /** A choice between two versions of a row, with the fields that differ. */
 function Versions({ kind, theirs, mine, onChoose }: VersionsProps) {
   return (
-    <Alert tone="warning" title={`Another admin has changed this ${kind.one}.`}>
+    <Alert tone="warning" title={`Another admin has changed this ${kind.singular}.`}>
       <div className={styles.versions}>
         <p>Nothing has been overwritten. Choose a version, then save.</p>
         <dl className={styles.fields}>
-          {differingFields(theirs, mine).map((name) => (
+          {changedFields(theirs, mine).map((name) => (
             <div key={name} className={styles.field}>
               <dt>{kind.fields[name]?.label ?? name}</dt>
               <dd>

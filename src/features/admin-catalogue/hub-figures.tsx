@@ -4,7 +4,7 @@ import { Button } from '@/components/button';
 import { ErrorState } from '@/components/error-state';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { linkList, taskList } from '@/data/admin-list';
 import { useAdminList } from '@/data/use-admin-list';
@@ -77,7 +77,7 @@ export function Figure({ label, count }: FigureProps) {
   );
 }
 
-function countOf(rows: readonly CatalogueRow[], difficulty: string): number {
+function countOf(rows: readonly CatalogRow[], difficulty: string): number {
   return rows.filter((row) => row.difficulty === difficulty).length;
 }
 

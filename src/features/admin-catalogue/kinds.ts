@@ -1,10 +1,10 @@
-import type { CatalogueModel } from '@/domain/models/field';
+import type { CatalogModel } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
 import { taskModel } from '@/domain/models/task-model';
 import { type AdminList, linkList, taskList } from '@/data/admin-list';
 
 /** A model that admins maintain, and where its rows are stored. */
-export interface Kind extends CatalogueModel {
+export interface Kind extends CatalogModel {
   readonly collection: AdminList;
 }
 

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Button } from '@/components/button';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import type { DeletedRow } from './use-deletions';
 import styles from './recently-deleted.module.css';
 
 interface RecentlyDeletedProps {
   readonly deletions: readonly DeletedRow[];
   readonly isBusy: boolean;
-  readonly onRestore: (row: CatalogueRow) => void;
+  readonly onRestore: (row: CatalogRow) => void;
 }
 
 /** The rows deleted within a day, each with a button to restore it; nothing when there are none. */

@@ -8,7 +8,7 @@ import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { AdminListState } from '@/data/use-admin-list';
 import { listPage } from '@/domain/list-view';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import type { Kind } from './kinds';
@@ -20,17 +20,17 @@ interface RowListProps {
   readonly source: AdminListState;
   readonly firstSearch: string;
   /** The row being edited: shown in the version the edit started from, on every page. */
-  readonly edited: CatalogueRow | undefined;
-  readonly renderRow: (row: CatalogueRow) => ReactNode;
+  readonly edited: CatalogRow | undefined;
+  readonly renderRow: (row: CatalogRow) => ReactNode;
 }
 
 /** The existing tasks or links: searched, filtered, ordered, a page at a time, live (spec §2.4). */
 export function RowList(props: RowListProps) {
   const { kind, heading, source } = props;
   return (
-    <section className={styles.section} aria-labelledby={`${kind.many}-heading`}>
+    <section className={styles.section} aria-labelledby={`${kind.plural}-heading`}>
       <div className={styles.head}>
-        <h2 id={`${kind.many}-heading`} tabIndex={-1}>
+        <h2 id={`${kind.plural}-heading`} tabIndex={-1}>
           {heading}
         </h2>
         {source.rows && <LiveStatus isLive={source.isLive} />}
@@ -54,19 +54,19 @@ function ListOrState(props: RowListProps) {
   const { rows, error, retry } = source;
   if (rows) {
     if (rows.length > 0 || props.edited) return <SearchedList {...props} rows={rows} />;
-    return <EmptyState>No {kind.many} yet. Anything you add appears here.</EmptyState>;
+    return <EmptyState>No {kind.plural} yet. Anything you add appears here.</EmptyState>;
   }
-  if (!error) return <ListSkeleton label={`Loading ${kind.many}`} />;
+  if (!error) return <ListSkeleton label={`Loading ${kind.plural}`} />;
   return (
     <ErrorState
-      title={`Couldn’t load the ${kind.many}`}
+      title={`Couldn’t load the ${kind.plural}`}
       message={messageFor(error)}
       onRetry={retry}
     />
   );
 }
 
-type SearchedListProps = RowListProps & { readonly rows: readonly CatalogueRow[] };
+type SearchedListProps = RowListProps & { readonly rows: readonly CatalogRow[] };
 
 function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedListProps) {
   const [difficulty, setDifficulty] = useState('all');
@@ -81,7 +81,7 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
   const isEditedElsewhere = edited && !onPage.some(({ id }) => id === edited.id);
   return (
     <>
-      <ListTools view={view} noun={kind.one}>
+      <ListTools view={view} noun={kind.singular}>
         <SelectField
           label="Filter by difficulty"
           options={DIFFICULTY_FILTERS}
@@ -90,7 +90,7 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
         />
       </ListTools>
       {view.shown.length === 0 && (
-        <EmptyState>No {kind.many} match. Try another word or difficulty.</EmptyState>
+        <EmptyState>No {kind.plural} match. Try another word or difficulty.</EmptyState>
       )}
       {/* The keys move between buttons that have keys of their own: the list adds nothing to reach. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -102,7 +102,7 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
       </ul>
       {pages > 1 && (
         <Pager
-          label={`Pages of ${kind.many}`}
+          label={`Pages of ${kind.plural}`}
           page={page}
           pages={pages}
           onPage={(next) => {
@@ -121,7 +121,7 @@ const DIFFICULTY_FILTERS: Readonly<Record<string, string>> = {
   none: 'None',
 };
 
-function hasDifficulty(row: CatalogueRow, chosen: string): boolean {
+function hasDifficulty(row: CatalogRow, chosen: string): boolean {
   return (row.difficulty ?? 'none') === chosen;
 }
 

@@ -1,12 +1,12 @@
 import { Button } from '@/components/button';
-import { type CatalogueRow, missingFields } from '@/domain/models/catalogue-row';
+import { type CatalogRow, missingFields } from '@/domain/models/catalog-row';
 import { durationDaysOf, scoreOf } from '@/domain/task';
 import type { Kind } from './kinds';
 import styles from './row-summary.module.css';
 
 interface RowSummaryProps {
   readonly kind: Kind;
-  readonly row: CatalogueRow;
+  readonly row: CatalogRow;
   /** Whether it was saved within the last second. */
   readonly isSaved: boolean;
   readonly onReplicate: (() => void) | undefined;
@@ -49,13 +49,13 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
   );
 }
 
-function durationText(row: CatalogueRow): string {
+function durationText(row: CatalogRow): string {
   const days = durationDaysOf(row);
   return days === 1 ? '1 day' : `${days} days`;
 }
 
 interface RowActionProps {
-  readonly row: CatalogueRow;
+  readonly row: CatalogRow;
   readonly text: string;
   /** Identifies the button when the focus is moved to it. */
   readonly action?: string;

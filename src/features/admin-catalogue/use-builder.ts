@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { entryOf, type Fields } from '@/domain/models/entry';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import type { AdminListState } from '@/data/use-admin-list';
 import { createRow } from '@/data/admin-list';
 import { useWrite } from '@/data/use-write';
@@ -10,26 +10,26 @@ import { type EntryState, useEntry } from './use-entry';
 export interface Builder {
   readonly state: EntryState;
   /** The row that the draft was copied from. */
-  readonly copyOf: CatalogueRow | undefined;
+  readonly copyOf: CatalogRow | undefined;
   readonly isSaving: boolean;
   readonly failure: Error | null;
   /** Writes the draft as a new row; a draft keeps its id until that succeeds. */
-  save(fields: Fields, done: (row: CatalogueRow) => void): void;
+  save(fields: Fields, done: (row: CatalogRow) => void): void;
   /** Starts a draft: empty, or an unsaved copy of a row. */
-  begin(source?: CatalogueRow): void;
+  begin(source?: CatalogRow): void;
 }
 
 /** A draft of a new task or link, empty or copied from another (spec §6: create, replicate). */
 export function useBuilder(kind: Kind, source: AdminListState): Builder {
   const empty = entryOf(kind);
   const state = useEntry(kind, 'builder');
-  const [copyOf, setCopyOf] = useState<CatalogueRow>();
+  const [copyOf, setCopyOf] = useState<CatalogRow>();
   const [id, setId] = useState<string>(() => crypto.randomUUID());
   const saving = useWrite({
     action: 'create row',
     mutationFn: (fields: Fields) => createRow(kind.collection, id, fields),
   });
-  const begin = (row?: CatalogueRow) => {
+  const begin = (row?: CatalogRow) => {
     state.start(empty, row ? copiedEntry(kind, row) : empty);
     setCopyOf(row);
     setId(crypto.randomUUID());
@@ -53,6 +53,6 @@ export function useBuilder(kind: Kind, source: AdminListState): Builder {
   };
 }
 
-function copiedEntry(kind: Kind, row: CatalogueRow) {
+function copiedEntry(kind: Kind, row: CatalogRow) {
   return { ...entryOf(kind, row), name: `Copy of ${row.name}` };
 }

@@ -6,7 +6,7 @@ import { valuesSchema } from '@/domain/models/values-schema';
 import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import { DAY_MS } from '@/domain/instant';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import { linkModel } from '@/domain/models/link-model';
 import { taskModel } from '@/domain/models/task-model';
 import { recall, remember } from '@/lib/account-cache';
@@ -18,11 +18,11 @@ interface Deletions {
   /** Rows that can still be restored, newest first. */
   readonly recent: readonly DeletedRow[];
   /** The row whose deletion awaits confirmation. */
-  readonly toConfirm: CatalogueRow | undefined;
+  readonly toConfirm: CatalogRow | undefined;
   readonly isBusy: boolean;
-  askToConfirm(row: CatalogueRow | undefined): void;
-  remove(row: CatalogueRow): void;
-  restore(row: CatalogueRow): void;
+  askToConfirm(row: CatalogRow | undefined): void;
+  remove(row: CatalogRow): void;
+  restore(row: CatalogRow): void;
 }
 
 /**
@@ -32,21 +32,21 @@ interface Deletions {
 export function useDeletions(kind: Kind, source: AdminListState, onDone: () => void): Deletions {
   const { id: accountId } = useAccount();
   const showToast = useToast();
-  const [toConfirm, askToConfirm] = useState<CatalogueRow>();
-  const [recent, setRecent] = useState(() => keptDeletions(accountId, kind.many, Date.now()));
+  const [toConfirm, askToConfirm] = useState<CatalogRow>();
+  const [recent, setRecent] = useState(() => keptDeletions(accountId, kind.plural, Date.now()));
   const keep = (edit: (before: readonly DeletedRow[]) => DeletedRow[]) => {
-    const next = edit(keptDeletions(accountId, kind.many, Date.now()));
-    keepDeletions(accountId, kind.many, next, Date.now());
+    const next = edit(keptDeletions(accountId, kind.plural, Date.now()));
+    keepDeletions(accountId, kind.plural, next, Date.now());
     setRecent(next);
   };
-  const showFailure = (action: 'delete' | 'restore', error: Error, { name }: CatalogueRow) => {
+  const showFailure = (action: 'delete' | 'restore', error: Error, { name }: CatalogRow) => {
     askToConfirm(undefined);
     showToast({ message: `Couldn’t ${action} “${name}”. ${messageFor(error)}`, tone: 'error' });
   };
   const restoring = useWrite({
     action: 'restore row',
     rowOf: (row) => row.id,
-    mutationFn: (row: CatalogueRow) => restoreRow(kind.collection, row),
+    mutationFn: (row: CatalogRow) => restoreRow(kind.collection, row),
     onSuccess: (restored) => {
       source.written(restored);
       keep((before) => without(before, restored));
@@ -58,7 +58,7 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
   const removing = useWrite({
     action: 'delete row',
     rowOf: (row) => row.id,
-    mutationFn: (row: CatalogueRow) => removal(kind, row, source),
+    mutationFn: (row: CatalogRow) => removal(kind, row, source),
     onSuccess: (result, row) => {
       askToConfirm(undefined);
       if (result === 'changed') {
@@ -90,7 +90,7 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
 /** Deletes a row; one that is already gone is success, one that has changed stays. */
 async function removal(
   kind: Kind,
-  row: CatalogueRow,
+  row: CatalogRow,
   source: AdminListState,
 ): Promise<'gone' | 'changed'> {
   try {
@@ -105,18 +105,18 @@ async function removal(
   }
 }
 
-function without(deletions: readonly DeletedRow[], row: CatalogueRow): DeletedRow[] {
+function without(deletions: readonly DeletedRow[], row: CatalogRow): DeletedRow[] {
   return deletions.filter((one) => one.row.id !== row.id);
 }
 
 /** A row that was deleted in this browser, and when (milliseconds since the epoch). */
 export interface DeletedRow {
-  readonly row: CatalogueRow;
+  readonly row: CatalogRow;
   readonly at: number;
 }
 
 // Parsed, since an older version of the product may have stored rows with other fields.
-const RowSchema: v.GenericSchema<unknown, CatalogueRow> = v.intersect([
+const RowSchema: v.GenericSchema<unknown, CatalogRow> = v.intersect([
   v.object({ id: v.string(), name: v.string(), updatedAt: v.string() }),
   valuesSchema(taskModel),
   valuesSchema(linkModel),

@@ -3,26 +3,26 @@ import { createRow, readRow, updateRow } from '@/data/admin-list';
 import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import { type Entry, entryOf, type Fields, isSameEntry } from '@/domain/models/entry';
-import type { CatalogueRow } from '@/domain/models/catalogue-row';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import { isConflict } from '@/lib/errors';
 import type { Kind } from './kinds';
 import { type EntryState, useEntry } from './use-entry';
 
 /** Another admin's change to the row being edited. */
 type Meanwhile =
-  | { readonly kind: 'changed'; readonly theirs: CatalogueRow; readonly entry: Entry }
+  | { readonly kind: 'changed'; readonly theirs: CatalogRow; readonly entry: Entry }
   | { readonly kind: 'deleted' };
 
 export interface Editing {
   /** The version the edit started from, or was rebased on; undefined while nothing is edited. */
-  readonly base: CatalogueRow | undefined;
+  readonly base: CatalogRow | undefined;
   readonly state: EntryState;
   readonly meanwhile: Meanwhile | undefined;
   readonly isSaving: boolean;
   readonly failure: Error | null;
-  begin(row: CatalogueRow): void;
+  begin(row: CatalogRow): void;
   stop(): void;
-  save(fields: Fields, done: (row: CatalogueRow) => void): void;
+  save(fields: Fields, done: (row: CatalogRow) => void): void;
   /** Continues from the other admin's version, with their values or with one's own on top of it. */
   settle(choice: 'theirs' | 'mine'): void;
 }
@@ -32,14 +32,14 @@ export interface Editing {
  * is overwritten; another admin's change or deletion shows as soon as it is known.
  */
 export function useEditing(kind: Kind, source: AdminListState): Editing {
-  const [base, setBase] = useState<CatalogueRow>();
+  const [base, setBase] = useState<CatalogRow>();
   const state = useEntry(kind, 'editor');
   const saving = useWrite({
     action: 'save row',
-    mutationFn: (work: () => Promise<CatalogueRow>) => work(),
+    mutationFn: (work: () => Promise<CatalogRow>) => work(),
   });
   const meanwhile = base && !saving.isPending ? remoteChange(kind, base, source) : undefined;
-  const continueFrom = (row: CatalogueRow, unsaved?: Entry) => {
+  const continueFrom = (row: CatalogRow, unsaved?: Entry) => {
     setBase(row);
     state.start(entryOf(kind, row), unsaved);
   };
@@ -88,7 +88,7 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
 
 function remoteChange(
   kind: Kind,
-  base: CatalogueRow,
+  base: CatalogRow,
   { rows }: AdminListState,
 ): Meanwhile | undefined {
   if (!rows) return undefined;

@@ -1,10 +1,16 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { asTyped, type Entry, entryOf, type Fields, isSameEntry } from '@/domain/models/entry';
-import type { CatalogueModel, Tool } from '@/domain/models/field';
+import {
+  sanitizeInput,
+  type Entry,
+  entryOf,
+  type Fields,
+  isSameEntry,
+} from '@/domain/models/entry';
+import type { CatalogModel, Tool } from '@/domain/models/field';
 import { type CheckedEntry, checkEntry, type Problems } from '@/domain/models/validate';
 
 export interface EntryState {
-  readonly model: CatalogueModel;
+  readonly model: CatalogModel;
   readonly tool: Tool;
   readonly entry: Entry;
   readonly problems: Problems;
@@ -20,7 +26,7 @@ export interface EntryState {
 const NO_PROBLEMS: Problems = {};
 
 /** A form's values, and their problems once it has been submitted (D22). */
-export function useEntry(model: CatalogueModel, tool: Tool): EntryState {
+export function useEntry(model: CatalogModel, tool: Tool): EntryState {
   const [stored, setStored] = useState(() => entryOf(model));
   const [entry, setEntry] = useState(stored);
   const [submitted, setSubmitted] = useState(false);
@@ -34,7 +40,7 @@ export function useEntry(model: CatalogueModel, tool: Tool): EntryState {
     isChanged: !isSameEntry(stored, entry),
     set: (name, text) => {
       const kind = model.fields[name]?.kind ?? 'line';
-      setEntry((before) => ({ ...before, [name]: asTyped(kind, text) }));
+      setEntry((before) => ({ ...before, [name]: sanitizeInput(kind, text) }));
     },
     start: (next, unsaved = next) => {
       setStored(next);

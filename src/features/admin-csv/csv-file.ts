@@ -1,5 +1,5 @@
 import { type DecodedText, type SheetRow, decodeText, readSheet } from '@/domain/csv/read-sheet';
-import type { CatalogueModel } from '@/domain/models/field';
+import type { CatalogModel } from '@/domain/models/field';
 import { saveFile } from '@/lib/save-file';
 
 const LARGEST_BYTES = 20_000_000;
@@ -15,7 +15,7 @@ export type CsvFile =
   | { readonly ok: false; readonly problem: string };
 
 /** The rows of a chosen file, or why it cannot be read. */
-export async function readCsvFile(model: CatalogueModel, file: File): Promise<CsvFile> {
+export async function readCsvFile(model: CatalogModel, file: File): Promise<CsvFile> {
   if (file.size > LARGEST_BYTES)
     return refused('The file is larger than 20 MB. Split it into smaller files.');
   const bytes = await file.arrayBuffer().catch(() => undefined);

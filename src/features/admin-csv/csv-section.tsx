@@ -4,7 +4,7 @@ import { SelectField } from '@/components/select-field';
 import { useToast } from '@/components/toast';
 import { useWrite } from '@/data/use-write';
 import { exportCsv } from '@/domain/csv/export-csv';
-import type { CatalogueModel } from '@/domain/models/field';
+import type { CatalogModel } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
 import { taskModel } from '@/domain/models/task-model';
 import { messageFor } from '@/lib/errors';
@@ -17,7 +17,7 @@ const CHOICES = { Tasks: 'Tasks', Library: 'Library' };
 
 /** Export and import of tasks and library links as CSV files. */
 export function CsvSection() {
-  const [model, setModel] = useState<CatalogueModel>(taskModel);
+  const [model, setModel] = useState<CatalogModel>(taskModel);
   return (
     <div className={styles.section}>
       <div className={styles.table}>
@@ -36,7 +36,7 @@ export function CsvSection() {
   );
 }
 
-function ExportButton({ model }: { readonly model: CatalogueModel }) {
+function ExportButton({ model }: { readonly model: CatalogModel }) {
   const toast = useToast();
   const download = useWrite({
     action: 'export',
@@ -45,10 +45,10 @@ function ExportButton({ model }: { readonly model: CatalogueModel }) {
       saveCsv(`verdure-${model.type.toLowerCase()}.csv`, exportCsv(model, rows));
       return rows.length;
     },
-    onSuccess: (count) => toast({ message: `Exported ${count} ${model.rowsInFiles}.` }),
+    onSuccess: (count) => toast({ message: `Exported ${count} ${model.csvRowsLabel}.` }),
     onError: (error) =>
       toast({
-        message: `Couldn’t export the ${model.rowsInFiles}. ${messageFor(error)}`,
+        message: `Couldn’t export the ${model.csvRowsLabel}. ${messageFor(error)}`,
         tone: 'error',
       }),
   });
@@ -59,7 +59,7 @@ function ExportButton({ model }: { readonly model: CatalogueModel }) {
       busyLabel="Exporting…"
       onClick={() => download.mutate()}
     >
-      Export {model.rowsInFiles}
+      Export {model.csvRowsLabel}
     </Button>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import { linkModel } from '@/domain/models/link-model';
-import { answeringDataApi } from '@/testing/data-api';
+import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { ImportPanel } from './import-panel';
 
@@ -17,7 +17,7 @@ const Row = v.looseObject({ id: v.string() });
 function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict') {
   const rows = new Map<string, object>();
   let writes = 0;
-  const calls = answeringDataApi({
+  const calls = stubDataApi({
     CuratedLinks: () => ({ data: { page: { items: [...rows.values()], nextToken: null } } }),
     ImportRows: (variables) => {
       const outcome = fate(writes);

@@ -2,14 +2,14 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { FileChoice } from '@/components/file-choice';
 import { Progress } from '@/components/progress';
-import type { CatalogueModel } from '@/domain/models/field';
+import type { CatalogModel } from '@/domain/models/field';
 import styles from './csv.module.css';
 import { ImportPreview } from './import-preview';
 import { ImportResult } from './import-result';
 import { useImport } from './use-import';
 
 /** An import of one model's rows, in each of its phases. */
-export function ImportPanel({ model }: { readonly model: CatalogueModel }) {
+export function ImportPanel({ model }: { readonly model: CatalogModel }) {
   const { state, check, start, resume, stop, reset } = useImport(model);
   const choice = (
     <FileChoice

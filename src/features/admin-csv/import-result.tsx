@@ -2,14 +2,14 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { csvFile } from '@/domain/csv/export-csv';
 import type { PlannedRow } from '@/domain/csv/import-plan';
-import type { CatalogueModel } from '@/domain/models/field';
+import type { CatalogModel } from '@/domain/models/field';
 import { saveCsv } from './csv-file';
 import styles from './csv.module.css';
 import type { Results } from './run-import';
 import type { ImportState } from './use-import';
 
 interface ResultProps {
-  readonly model: CatalogueModel;
+  readonly model: CatalogModel;
   readonly ended: Extract<ImportState, { phase: 'ended' }>;
   readonly onResume: () => void;
   readonly onReset: () => void;

@@ -1,4 +1,4 @@
-import type { CatalogueModel } from '@/domain/models/field';
+import type { CatalogModel } from '@/domain/models/field';
 import { isConflict, messageFor } from '@/lib/errors';
 import type { Outcome } from '@/data/batch';
 import { type WritableRow, writeRows } from './stored-rows';
@@ -19,7 +19,7 @@ export type RunEnd =
   { readonly completed: true } | { readonly completed: false; readonly reason: string };
 
 interface Run {
-  readonly model: CatalogueModel;
+  readonly model: CatalogModel;
   readonly rows: readonly WritableRow[];
   readonly stop: AbortSignal;
   readonly onResults: (results: readonly RowResult[]) => void;

@@ -2,17 +2,17 @@ import { type AdminList, linkList, readRows, rowUpdate, taskList } from '@/data/
 import { type Outcome, sendEach } from '@/data/batch';
 import type { ChangedRow, NewRow, StoredRow } from '@/domain/csv/import-plan';
 import { entryOf, storedFields } from '@/domain/models/entry';
-import type { CatalogueModel } from '@/domain/models/field';
+import type { CatalogModel } from '@/domain/models/field';
 
 export type WritableRow = NewRow | ChangedRow;
 
-const lists: Readonly<Record<CatalogueModel['type'], AdminList>> = {
+const lists: Readonly<Record<CatalogModel['type'], AdminList>> = {
   Tasks: taskList,
   Library: linkList,
 };
 
 /** Every row of a model, its fields as texts, ordered by difficulty and name. Throws a BackendError. */
-export async function fetchStoredRows(model: CatalogueModel): Promise<StoredRow[]> {
+export async function fetchStoredRows(model: CatalogModel): Promise<StoredRow[]> {
   const rows = await readRows(lists[model.type]);
   return rows
     .map((row) => ({ id: row.id, updatedAt: row.updatedAt, values: entryOf(model, row) }))
@@ -31,7 +31,7 @@ function compared(a: StoredRow, b: StoredRow, column: string): number {
  * Throws a BackendError when the request as a whole fails.
  */
 export function writeRows(
-  model: CatalogueModel,
+  model: CatalogModel,
   rows: readonly WritableRow[],
 ): Promise<Outcome<unknown>[]> {
   const list = lists[model.type];

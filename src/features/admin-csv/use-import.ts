@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
-import type { CatalogueModel } from '@/domain/models/field';
-import { importPlan, type PlannedRow } from '@/domain/csv/import-plan';
+import type { CatalogModel } from '@/domain/models/field';
+import { planImport, type PlannedRow } from '@/domain/csv/import-plan';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { type CsvFile, readCsvFile } from './csv-file';
@@ -31,7 +31,7 @@ function writable(plan: readonly PlannedRow[]): WritableRow[] {
 }
 
 /** An import from choosing the file to the result. Nothing is written before `start`. */
-export function useImport(model: CatalogueModel) {
+export function useImport(model: CatalogModel) {
   const { id } = useAccount();
   const client = useQueryClient();
   const [state, show] = useReducer((_: ImportState, next: ImportState) => next, { phase: 'idle' });
@@ -47,7 +47,7 @@ export function useImport(model: CatalogueModel) {
   useEffect(() => () => stopping.current?.abort(), []);
 
   const planOf = async ({ rows }: ReadableFile) =>
-    importPlan(model, rows, await fetchStoredRows(model), location.host);
+    planImport(model, rows, await fetchStoredRows(model), location.host);
 
   async function check(chosen: File): Promise<void> {
     show({ phase: 'checking' });

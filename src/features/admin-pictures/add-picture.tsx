@@ -6,7 +6,7 @@ import { FileChoice } from '@/components/file-choice';
 import { Progress } from '@/components/progress';
 import { ACCEPTED_KINDS, ACCEPTED_TYPES } from '@/domain/pictures/picture-kind';
 import { pictureName } from '@/domain/pictures/picture-name';
-import { LARGEST_MEGABYTES } from '@/domain/pictures/picture-size';
+import { MAX_MEGABYTES } from '@/domain/pictures/picture-size';
 import styles from './picker.module.css';
 import { useAddPicture } from './use-add-picture';
 
@@ -29,7 +29,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
       <FileChoice
         label="Add a picture"
         accept={ACCEPTED_TYPES}
-        hint={`Or drop or paste it here. ${ACCEPTED_KINDS}, up to ${LARGEST_MEGABYTES} MB. We’ll resize it before uploading.`}
+        hint={`Or drop or paste it here. ${ACCEPTED_KINDS}, up to ${MAX_MEGABYTES} MB. We’ll resize it before uploading.`}
         disabled={isBusy}
         onFile={take}
       />

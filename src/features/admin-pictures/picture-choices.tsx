@@ -7,7 +7,7 @@ import { listPage } from '@/domain/list-view';
 import {
   PICTURES_PER_PAGE,
   type StoredFile,
-  foundPictures,
+  searchPictures,
   pageOf,
 } from '@/domain/pictures/picture-page';
 import styles from './picker.module.css';
@@ -25,7 +25,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
   const group = useId();
   const [search, setSearch] = useState('');
   const [requested, setRequested] = useState<number>();
-  const found = foundPictures(pictures, search);
+  const found = searchPictures(pictures, search);
   const {
     rows: onPage,
     page,

@@ -2,7 +2,7 @@ import { list, remove, StorageError, uploadData } from 'aws-amplify/storage';
 import '@/session/amplify';
 import { PICTURE_FOLDER } from '@/domain/generated/limits';
 import type { StoredFile } from '@/domain/pictures/picture-page';
-import { BackendError, unauthorized, unintelligible, unreachable } from '@/lib/errors';
+import { BackendError, unauthorizedError, malformedResponse, networkError } from '@/lib/errors';
 import { prepareSigning } from '@/data/picture-signer';
 
 /** A year: a changed picture gets another name, so a copy never goes stale. */
@@ -60,17 +60,17 @@ async function translating<T>(request: () => Promise<T>): Promise<T> {
 }
 
 function translated(error: unknown): BackendError {
-  if (!(error instanceof StorageError)) return unreachable(error);
+  if (!(error instanceof StorageError)) return networkError(error);
   switch (error.name) {
     case 'AccessDenied':
-      return unauthorized(error);
+      return unauthorizedError(error);
     case 'PreconditionFailed':
       return new BackendError('conflict', 'A picture with this name was just added.', {
         cause: error,
       });
     case 'NetworkError':
-      return unreachable(error);
+      return networkError(error);
     default:
-      return unintelligible(error);
+      return malformedResponse(error);
   }
 }

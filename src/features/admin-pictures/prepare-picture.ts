@@ -1,5 +1,10 @@
-import { kindOfFile } from '@/domain/pictures/picture-kind';
-import { LARGEST_MEGABYTES, sizeOf, sizeProblem, storedSize } from '@/domain/pictures/picture-size';
+import { detectPictureKind } from '@/domain/pictures/picture-kind';
+import {
+  MAX_MEGABYTES,
+  pictureSize,
+  sizeProblem,
+  storedSize,
+} from '@/domain/pictures/picture-size';
 
 const HEADER_BYTES = 4_000_000;
 const QUALITY = 0.82;
@@ -9,8 +14,8 @@ const QUALITY = 0.82;
  * header. Nothing is decoded. Undefined when it may be opened.
  */
 export async function pictureProblem(file: Blob): Promise<string | undefined> {
-  if (file.size > LARGEST_MEGABYTES * 1_000_000) {
-    return `The file is larger than ${LARGEST_MEGABYTES} MB. Choose a smaller one.`;
+  if (file.size > MAX_MEGABYTES * 1_000_000) {
+    return `The file is larger than ${MAX_MEGABYTES} MB. Choose a smaller one.`;
   }
   const start = await file
     .slice(0, HEADER_BYTES)
@@ -18,9 +23,9 @@ export async function pictureProblem(file: Blob): Promise<string | undefined> {
     .catch(() => undefined);
   if (!start) return 'Your browser couldn’t read the file. Choose it again.';
   const bytes = new Uint8Array(start);
-  const found = kindOfFile(bytes);
+  const found = detectPictureKind(bytes);
   if (!found.ok) return found.problem;
-  const size = sizeOf(found.kind, bytes);
+  const size = pictureSize(found.kind, bytes);
   return size ? sizeProblem(size) : `This ${found.kind} file is damaged. Choose another one.`;
 }
 

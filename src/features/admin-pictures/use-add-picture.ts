@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { useWrite } from '@/data/use-write';
-import { freePath, picturePathFor } from '@/domain/pictures/picture-name';
+import { unusedPath, picturePathFor } from '@/domain/pictures/picture-name';
 import { isConflict, messageFor } from '@/lib/errors';
 import { encodePicture, type EncodedPicture, pictureProblem } from './prepare-picture';
 import { usePictureChanged, useTakenPaths } from './use-pictures';
@@ -40,7 +40,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
     try {
       const taken = await takenPaths();
       if (taken.has(path)) {
-        show({ phase: 'nameTaken', path, freePath: freePath(path, taken), picture });
+        show({ phase: 'nameTaken', path, freePath: unusedPath(path, taken), picture });
       } else {
         await upload(path, picture, false);
       }

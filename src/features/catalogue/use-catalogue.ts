@@ -1,10 +1,10 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { Difficulty, Task } from '@/domain/task';
-import { catalogueQuery } from '@/data/tasks';
+import { catalogQuery } from '@/data/tasks';
 import { useAccount } from '@/session/session';
 
 /** Every task of a difficulty, with all that a card shows. */
 export function useCatalogue(difficulty: Difficulty): UseQueryResult<Task[]> {
   const { id } = useAccount();
-  return useQuery(catalogueQuery(id, difficulty));
+  return useQuery(catalogQuery(id, difficulty));
 }

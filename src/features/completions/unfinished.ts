@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Task } from '@/domain/task';
 import { recall, remember } from '@/lib/account-cache';
-import { KeptTaskSchema } from '@/data/kept-rows';
+import { CachedTaskSchema } from '@/data/cached-rows';
 
 const SUBJECT = 'completing';
 
@@ -11,7 +11,7 @@ export interface Completing {
   readonly now: number;
 }
 
-const CompletingSchema = v.array(v.object({ task: KeptTaskSchema, now: v.number() }));
+const CompletingSchema = v.array(v.object({ task: CachedTaskSchema, now: v.number() }));
 
 /** The moments of what this very page writes, which has an answer to come. */
 const underWay = new Set<number>();

@@ -3,7 +3,7 @@ import { levelAfterCompletion } from '@/domain/level';
 import { scoreOfCompletions } from '@/domain/score';
 import type { Task } from '@/domain/task';
 import { useAccount } from '@/session/session';
-import { changeHome, type Home, shownHome, withoutRows, withRow, writeHome } from '@/data/home';
+import { changeHome, type Home, cachedHome, withoutRows, withRow, writeHome } from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import { complete, type Completed, newCompletion } from './complete';
 import { noteLevelDue } from './level-due';
@@ -25,7 +25,7 @@ export function useComplete(callbacks: WriteCallbacks<Completed, Completing>) {
       completions: withRow(home.completions, { ...row, task }),
     }));
     try {
-      const shown = shownHome(client, accountId);
+      const shown = cachedHome(client, accountId);
       const susscore = shown ? scoreOfCompletions(shown.completions, now) : 0;
       const completed = await complete({ accountId, task, now, susscore });
       if (completed.level === undefined) noteLevelDue(accountId);

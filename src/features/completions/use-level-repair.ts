@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { BackendError } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { changeHome, type Home } from '@/data/home';
-import { tellOtherTabs } from '@/data/tabs';
+import { notifyOtherTabs } from '@/data/tabs';
 import { forgetLevelDue, levelDueAt } from './level-due';
 import { repairLevel } from './repair-level';
 
@@ -23,7 +23,7 @@ export function useLevelRepair(home: Home, isFresh: boolean): void {
       ...shown,
       profile: { ...shown.profile, level, updatedAt: new Date().toISOString() },
     }));
-    tellOtherTabs(account.id);
+    notifyOtherTabs(account.id);
   });
   const whenDue = useEffectEvent(() => levelDueAt(account.id, home));
 

@@ -5,7 +5,7 @@ import { levelAfterUndo } from '@/domain/level';
 import { scoreOfCompletions } from '@/domain/score';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { changeHome, type Home, shownHome, withoutRows, withRow, writeHome } from '@/data/home';
+import { changeHome, type Home, cachedHome, withoutRows, withRow, writeHome } from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import { type Completed, undo } from './complete';
 import { noteLevelDue } from './level-due';
@@ -31,7 +31,7 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
 
   async function write({ row, level: reached, susscore: known }: Undoing): Promise<void> {
     const raised = reached !== undefined;
-    const before = shownHome(client, accountId);
+    const before = cachedHome(client, accountId);
     const from = before?.profile.level ?? null;
     const lowered = raised ? (from ?? 0) - levelAfterUndo(from) : 0;
     const removed = before?.completions.filter(({ id }) => id === row.id) ?? [];
@@ -41,7 +41,7 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
       completions: withoutRows(home.completions, [row.id]),
     }));
     try {
-      const shown = shownHome(client, accountId);
+      const shown = cachedHome(client, accountId);
       const susscore = known ?? (shown && scoreOfCompletions(shown.completions, Date.now()));
       const level = await undo({ accountId, row, raised, from, susscore });
       // If it had raised nothing, a level too many is gone now: the next visit counts.

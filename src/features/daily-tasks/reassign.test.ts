@@ -29,7 +29,7 @@ describe('reassigning', () => {
     const rows = new SharedRows(CATALOGUE);
     const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: 1440, selections: rows.all() });
-    expect(dailySetOf(rows.all())).toMatchObject({ whole: true, period: 1 });
+    expect(dailySetOf(rows.all())).toMatchObject({ isComplete: true, period: 1 });
   });
 
   it('replaces the three, takes other ones, and leaves goals alone', async () => {
@@ -65,7 +65,7 @@ describe('reassigning', () => {
     const rows = new SharedRows(CATALOGUE, wholeSet(1));
     rows.loseAnswer('write', 1);
     expect(await reassign(inputFor(rows), rows.requests())).toMatchObject({ minutes: 1440 });
-    expect(dailySetOf(rows.all())).toMatchObject({ whole: true, period: 2, leftovers: [] });
+    expect(dailySetOf(rows.all())).toMatchObject({ isComplete: true, period: 2, leftovers: [] });
   });
 
   it('keeps three tasks on the page when the connection is lost after the first write', async () => {
@@ -76,7 +76,7 @@ describe('reassigning', () => {
     expect(dailySetOf(rows.all()).current).toHaveLength(DAILY_COUNT);
     // The next visit finds the new set complete, and only has to tidy up.
     expect(dailySetOf(rows.all())).toMatchObject({
-      whole: true,
+      isComplete: true,
       period: 2,
       leftovers: wholeSet(1),
     });
@@ -86,7 +86,7 @@ describe('reassigning', () => {
     const rows = new SharedRows(CATALOGUE.slice(2));
     const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: 1440 });
-    expect(dailySetOf(rows.all()).whole).toBe(true);
+    expect(dailySetOf(rows.all()).isComplete).toBe(true);
     expect(rows.all()).toHaveLength(DAILY_COUNT);
   });
 
@@ -130,7 +130,7 @@ describe('reassigning from several tabs at once', () => {
           const results = await s.waitFor(all);
           for (const result of results) expect(result.minutes).toBe(1440);
           expect(rows.all()).toHaveLength(DAILY_COUNT);
-          expect(dailySetOf(rows.all()).whole).toBe(true);
+          expect(dailySetOf(rows.all()).isComplete).toBe(true);
         },
       ),
     );

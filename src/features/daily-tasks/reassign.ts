@@ -1,6 +1,6 @@
 import { REFRESH_WINDOW_MINUTES } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { notEnoughTasks, pickDailies, seededRandom } from '@/domain/daily-pick';
+import { notEnoughTasksMessage, pickDailies, seededRandom } from '@/domain/daily-pick';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
@@ -9,7 +9,7 @@ import {
   createSelections,
   fetchSelections,
   newSelection,
-  tidySelections,
+  cleanUpSelections,
 } from '@/data/selections';
 import { isConflict } from '@/lib/errors';
 
@@ -24,10 +24,10 @@ const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPT
 export interface DailyRequests {
   createSelections: typeof createSelections;
   fetchSelections: typeof fetchSelections;
-  tidySelections: typeof tidySelections;
+  cleanUpSelections: typeof cleanUpSelections;
 }
 
-const dailyRequests: DailyRequests = { createSelections, fetchSelections, tidySelections };
+const dailyRequests: DailyRequests = { createSelections, fetchSelections, cleanUpSelections };
 
 export interface ReassignInput {
   readonly accountId: string;
@@ -64,7 +64,7 @@ export async function reassign(
   let refusal: Error | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const catalogue = input.catalogue.filter((id) => !gone.has(id));
-    if (catalogue.length < DAILY_COUNT) return failed(notEnoughTasks(catalogue.length));
+    if (catalogue.length < DAILY_COUNT) return failed(notEnoughTasksMessage(catalogue.length));
     try {
       const rows = rowsFor({ ...input, catalogue }, current, taken + 1);
       const outcome = await writeSet(input.accountId, rows, taken + 1, requests);
@@ -107,12 +107,14 @@ async function writeSet(
     rows.map(({ id }) => id),
   );
   const set = dailySetOf(seen);
-  if (set.whole && set.period >= period) {
+  if (set.isComplete && set.period >= period) {
     const leftovers = set.leftovers.map(({ id }) => id);
-    await requests.tidySelections(leftovers);
+    await requests.cleanUpSelections(leftovers);
     return { verified: true, selections: seen.filter(({ id }) => !leftovers.includes(id)) };
   }
-  await requests.tidySelections(rows.filter((_, at) => written[at] === 'new').map(({ id }) => id));
+  await requests.cleanUpSelections(
+    rows.filter((_, at) => written[at] === 'new').map(({ id }) => id),
+  );
   return {
     verified: false,
     taken: Math.max(period, set.period),
@@ -148,7 +150,7 @@ function rowsFor(
   period: number,
 ): NewSelection[] {
   const picked = pickDailies({
-    catalogue,
+    catalog: catalogue,
     current: new Set(current.map(({ taskId }) => taskId)),
     completed,
     random: seededRandom(`${accountId}#${period}`),

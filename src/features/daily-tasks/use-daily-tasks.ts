@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from '@/components/announcer';
-import { assignmentFor, type Assignment, endOf } from '@/domain/daily-assignment';
+import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assignment';
 import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
-import { tidySelections } from '@/data/selections';
+import { cleanUpSelections } from '@/data/selections';
 import { type AssignmentError, useReassign } from './use-reassign';
 
 /** An answer older than this is asked for again before anything is reassigned by itself. */
@@ -32,7 +32,7 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
   const announce = useAnnounce();
   const { start, pending, error } = useReassign(() => announce('You have new daily tasks.'));
   const set = dailySetOf(home.selections);
-  const assignment = assignmentFor(set, useNow(MINUTE_MS, endOf(set)));
+  const assignment = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set)));
 
   const keepUp = useEffectEvent((kind: Assignment['kind'], isFetching: boolean, asOf: number) => {
     if (kind === 'keep' || isFetching || error) return;
@@ -49,9 +49,9 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
 }
 
 // Rows left by a connection lost in the middle of a reassignment, or by tasks deleted since.
-function useTidying({ leftovers, whole }: DailySet): void {
+function useTidying({ leftovers, isComplete }: DailySet): void {
   const ids = leftovers.map(({ id }) => id).join('\n');
   useEffect(() => {
-    if (whole && ids !== '') void tidySelections(ids.split('\n'));
-  }, [ids, whole]);
+    if (isComplete && ids !== '') void cleanUpSelections(ids.split('\n'));
+  }, [ids, isComplete]);
 }

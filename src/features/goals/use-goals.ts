@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { isDaily } from '@/domain/daily-set';
 import { goalSelectionId } from '@/domain/row-ids';
-import { isKnown, type KnownSelection, type Selection } from '@/domain/selection';
+import { hasTask, type SelectionWithTask, type Selection } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { isConflict } from '@/lib/errors';
 import { useAccount } from '@/session/session';
@@ -13,9 +13,9 @@ import { useWrite, type WriteCallbacks } from '@/data/use-write';
 export function goalsOf(
   selections: readonly Selection[],
   difficulty: GoalDifficulty,
-): KnownSelection[] {
+): SelectionWithTask[] {
   const goals = selections
-    .filter(isKnown)
+    .filter(hasTask)
     .filter((row) => !isDaily(row) && row.task.difficulty === difficulty)
     .toSorted((a, b) => ((a.selectionDate ?? '') < (b.selectionDate ?? '') ? -1 : 1));
   return goals.filter((row, at) => goals.findIndex(({ taskId }) => taskId === row.taskId) === at);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Button } from '@/components/button';
 import { counted } from '@/components/counted';
-import { expiringRows, type HistoryRow, pointsOfRows } from '@/domain/history';
+import { expiringRows, type HistoryRow, totalPoints } from '@/domain/history';
 import { EXPIRY_NOTICE_DAYS } from '@/domain/score';
 import { Day } from './history-entry';
 import styles from './expiring-soon.module.css';
@@ -26,7 +26,7 @@ export function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
       <p className={styles.sum}>
         {expiring.length === 0
           ? `None of your points expire in the next ${EXPIRY_NOTICE_DAYS} days.`
-          : `${counted(pointsOfRows(expiring), 'point')} from ${counted(expiring.length, 'task')}`}
+          : `${counted(totalPoints(expiring), 'point')} from ${counted(expiring.length, 'task')}`}
       </p>
       {expiring.length > 0 && (
         <ul className={styles.list}>

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Pager } from '@/components/pager';
-import { type HistoryOrder, type HistoryRow, orderedHistory } from '@/domain/history';
+import { type HistoryOrder, type HistoryRow, sortHistory } from '@/domain/history';
 import { PHONE, useMedia } from '@/lib/use-media';
 import { HistoryList } from './history-list';
 import { HistoryTable } from './history-table';
@@ -20,7 +20,7 @@ interface HistoryRowsProps extends Pick<OrderedHistory, 'now' | 'onUndo'> {
 /** The valid completions, fifty a page, as a table or, on a phone, as a list. */
 export function HistoryRows({ rows, order, onOrder, isGrowing, now, onUndo }: HistoryRowsProps) {
   const [page, setPage] = useState(0);
-  const ordered = useMemo(() => orderedHistory(rows, order), [rows, order]);
+  const ordered = useMemo(() => sortHistory(rows, order), [rows, order]);
   const Rows = useMedia(PHONE) ? HistoryList : HistoryTable;
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const current = Math.min(page, pages - 1);

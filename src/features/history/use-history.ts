@@ -7,7 +7,7 @@ import {
 import { useEffect, useMemo } from 'react';
 import { type HistoryRow, validRows } from '@/domain/history';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
-import { calendarSince } from '@/domain/year-calendar';
+import { calendarStart } from '@/domain/year-calendar';
 import { useAccount } from '@/session/session';
 import { useNow } from '@/lib/use-now';
 import { fetchHistory, type HistoryPage } from '@/data/history';
@@ -64,7 +64,7 @@ export function useHistory(): History {
 }
 
 function startOfList(): Place {
-  return { since: instantOf(calendarSince(Date.now())), token: null };
+  return { since: instantOf(calendarStart(Date.now())), token: null };
 }
 
 async function hideRow(client: QueryClient, accountId: string, rowId: string): Promise<() => void> {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { counted } from '@/components/counted';
 import { calendarDayOf, calendarDayText } from '@/domain/calendar-day';
-import { type HistoryRow, pointsOfRows } from '@/domain/history';
+import { type HistoryRow, totalPoints } from '@/domain/history';
 import { currentStreak, type Streak } from '@/domain/streak';
 import { CALENDAR_WEEKS, completionsByDay, yearCalendar } from '@/domain/year-calendar';
 import history from './history.module.css';
@@ -38,7 +38,7 @@ export function YearInReview({
           <dd>
             <strong className={styles.value}>{completions.length}</strong> completed
           </dd>
-          <dd className={styles.note}>{counted(pointsOfRows(completions), 'point')} in total</dd>
+          <dd className={styles.note}>{counted(totalPoints(completions), 'point')} in total</dd>
         </div>
       </dl>
       <YearCalendar weeks={weeks} />

@@ -3,13 +3,13 @@ import { EmptyState } from '@/components/empty-state';
 import { ExternalLink } from '@/components/external-link';
 import type { Offer } from '@/content/offers';
 import { dayText } from '@/domain/instant';
-import { holdsOn, localDay } from '@/domain/validity';
+import { isValidOn, localDay } from '@/domain/validity';
 import styles from './offers.module.css';
 
 /** The offers that are valid today (D3). */
 export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   const [today] = useState(() => localDay(Date.now()));
-  const valid = offers.filter((offer) => holdsOn(offer, today));
+  const valid = offers.filter((offer) => isValidOn(offer, today));
   if (valid.length === 0) {
     return (
       <EmptyState title="No offers today">

@@ -5,7 +5,7 @@ import { SelectField } from '@/components/select-field';
 import { TaskSection } from '@/components/task-section';
 import { TextAreaField, TextField } from '@/components/text-field';
 import { useToast } from '@/components/toast';
-import { LICENCE_MESSAGE } from '@/domain/licence';
+import { LICENSE_MESSAGE } from '@/domain/license';
 import styles from './components.module.css';
 
 const OPTIONS = { Daily: 'Daily', Medium: 'Medium' };
@@ -28,7 +28,7 @@ export function FieldSpecimens() {
         <TextAreaField label="A longer text" hint="As long as you like" />
         <TextAreaField label="A longer text with an error" error="This field is required" />
         <LicenceChoice />
-        <LicenceChoice problem={LICENCE_MESSAGE} />
+        <LicenceChoice problem={LICENSE_MESSAGE} />
       </div>
       <FileChoice
         label="Choose a file"

@@ -1,19 +1,19 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answeringDataApi } from '@/testing/data-api';
+import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { CompleteSignUpPage } from './complete-sign-up';
 
 const bare = { email: 'fern@example.com', screenname: null, state: null, zip: null };
 const api = () =>
-  answeringDataApi({
+  stubDataApi({
     ProfileDetails: () => ({ data: { getUserProfile: bare } }),
     SaveProfileDetails: () => ({ data: { updateUserProfile: bare } }),
   });
 
 async function shown(owesLicence: boolean) {
-  const account = owesLicence ? { owesLicence: true as const } : {};
+  const account = owesLicence ? { mustAcceptLicense: true as const } : {};
   renderMemberPage({ path: '/completesignup', page: <CompleteSignUpPage />, account });
   return { user: userEvent.setup(), go: await screen.findByRole('button', { name: "Let's Go!" }) };
 }

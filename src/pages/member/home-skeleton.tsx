@@ -1,12 +1,12 @@
 import { CardGridSkeleton } from '@/components/card-grid';
 import { Skeleton } from '@/components/skeleton';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { usePicturesSoon } from '@/data/use-picture';
+import { usePrefetchPictureSigner } from '@/data/use-picture';
 import styles from './home.module.css';
 
 /** The landing page while it is on its way for the first time, in its final shape. */
 export function HomeSkeleton() {
-  usePicturesSoon();
+  usePrefetchPictureSigner();
   return (
     <div className={styles.home}>
       <div className={styles.scorePlace}>

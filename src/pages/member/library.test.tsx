@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answeringDataApi } from '@/testing/data-api';
+import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { LibraryPage } from './library';
 
@@ -16,7 +16,7 @@ const links = [
   { id: '2', name: 'A trap', description: null, weblink: 'javascript:alert(1)', score: null },
 ];
 const answering = (items: object[]) =>
-  answeringDataApi({ Library: () => ({ data: { page: { items, nextToken: null } } }) });
+  stubDataApi({ Library: () => ({ data: { page: { items, nextToken: null } } }) });
 const open = () => renderMemberPage({ path: '/library', page: <LibraryPage /> });
 
 beforeEach(() => localStorage.clear());
@@ -49,7 +49,7 @@ describe('the library', () => {
   });
 
   it('says that it could not be loaded, and loads on another try', async () => {
-    answeringDataApi({ Library: () => ({ errors: [{ message: 'x', errorType: 'Internal' }] }) });
+    stubDataApi({ Library: () => ({ errors: [{ message: 'x', errorType: 'Internal' }] }) });
     open();
     expect(await screen.findByText('Couldn’t load the library')).toBeInTheDocument();
     answering(links);

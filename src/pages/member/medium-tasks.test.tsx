@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
-import { answeringDataApi } from '@/testing/data-api';
+import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import '@/testing/dialogs';
@@ -21,7 +21,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the medium tasks', () => {
   it('are listed under the specified heading, with a way home', async () => {
-    answeringDataApi(new FakeApi([...tasks]).answers());
+    stubDataApi(new FakeApi([...tasks]).answers());
     open();
     expect(
       screen.getByRole('heading', {
@@ -38,7 +38,7 @@ describe('the medium tasks', () => {
 
   it('can be added once, and ask whether to add more: OK stays', async () => {
     const api = new FakeApi([...tasks]);
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     open();
     const user = userEvent.setup();
     const bulbs = within(await card('Change the bulbs'));
@@ -54,7 +54,7 @@ describe('the medium tasks', () => {
   });
 
   it('lead home at Cancel', async () => {
-    answeringDataApi(new FakeApi([...tasks]).answers());
+    stubDataApi(new FakeApi([...tasks]).answers());
     open();
     const user = userEvent.setup();
     const bulbs = within(await card('Change the bulbs'));
@@ -64,7 +64,7 @@ describe('the medium tasks', () => {
   });
 
   it('can be added again when that failed', async () => {
-    answeringDataApi(new FakeApi([...tasks]).answers(['Select']));
+    stubDataApi(new FakeApi([...tasks]).answers(['Select']));
     open();
     const bulbs = within(await card('Change the bulbs'));
     await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
@@ -75,7 +75,7 @@ describe('the medium tasks', () => {
 
   it('count as added when another tab was faster', async () => {
     const api = new FakeApi([...tasks]);
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     open();
     const bulbs = within(await card('Change the bulbs'));
     const id = goalSelectionId('a1', 'bulbs');
@@ -85,7 +85,7 @@ describe('the medium tasks', () => {
   });
 
   it('can be searched and sorted', async () => {
-    answeringDataApi(new FakeApi([...tasks]).answers());
+    stubDataApi(new FakeApi([...tasks]).answers());
     open();
     const names = () =>
       screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
@@ -101,17 +101,17 @@ describe('the medium tasks', () => {
   });
 
   it('say that there are none', async () => {
-    answeringDataApi(new FakeApi([]).answers());
+    stubDataApi(new FakeApi([]).answers());
     open();
     expect(await screen.findByText('No Tasks Available. Try Again Later.')).toBeInTheDocument();
   });
 
   it('say that they could not be loaded, and load on another try', async () => {
     const api = new FakeApi([...tasks]);
-    answeringDataApi(api.answers(['Tasks']));
+    stubDataApi(api.answers(['Tasks']));
     open();
     expect(await screen.findByText('Couldn’t load the tasks')).toBeInTheDocument();
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Plant herbs')).toBeInTheDocument();
   });

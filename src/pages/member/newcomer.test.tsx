@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { taskOf } from '@/domain/testing/rows';
-import { areFirstStepsDue, planFirstSteps } from '@/lib/first-steps';
-import { answeringDataApi } from '@/testing/data-api';
+import { areFirstStepsPending, scheduleFirstSteps } from '@/lib/first-steps';
+import { stubDataApi } from '@/testing/data-api';
 import '@/testing/dialogs';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
@@ -14,7 +14,7 @@ const welcome = { name: 'Welcome to Verdure' };
 async function open(level = 0) {
   const api = new FakeApi(['a', 'b', 'c'].map((id) => taskOf(id)));
   api.profile = { level, updatedAt: '2025-01-01T00:00:00.000Z' };
-  answeringDataApi(api.answers());
+  stubDataApi(api.answers());
   const page = renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
   await screen.findAllByRole('article');
   return page;
@@ -24,7 +24,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the newcomer’s welcome', () => {
   it('follows the completed sign-up and leads through its screens', async () => {
-    planFirstSteps('a1');
+    scheduleFirstSteps('a1');
     await open();
     await screen.findByRole('dialog', welcome);
     const user = userEvent.setup();
@@ -39,23 +39,23 @@ describe('the newcomer’s welcome', () => {
   });
 
   it('can be skipped, and does not come back, not even after completing sign-up again', async () => {
-    planFirstSteps('a1');
+    scheduleFirstSteps('a1');
     const { unmount } = await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
     unmount();
-    planFirstSteps('a1');
-    expect(areFirstStepsDue('a1')).toBe(false);
+    scheduleFirstSteps('a1');
+    expect(areFirstStepsPending('a1')).toBe(false);
     await open();
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
   });
 
   it('spares whoever has done something already, and other accounts', async () => {
-    planFirstSteps('a1');
-    planFirstSteps('b2');
+    scheduleFirstSteps('a1');
+    scheduleFirstSteps('b2');
     await open(4);
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
-    expect(areFirstStepsDue('b2')).toBe(true);
-    expect(areFirstStepsDue('c3')).toBe(false);
+    expect(areFirstStepsPending('b2')).toBe(true);
+    expect(areFirstStepsPending('c3')).toBe(false);
   });
 });

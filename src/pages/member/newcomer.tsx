@@ -1,6 +1,6 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
 import type { FirstStepsDialog } from '@/features/first-steps/first-steps-dialog';
-import { areFirstStepsDue, endFirstSteps } from '@/lib/first-steps';
+import { areFirstStepsPending, dismissFirstSteps } from '@/lib/first-steps';
 import type { Home } from '@/data/home';
 import { useAccount } from '@/session/session';
 
@@ -16,12 +16,12 @@ const FirstSteps = lazy<ComponentType<ComponentProps<typeof FirstStepsDialog>>>(
 export function Newcomer({ home }: { readonly home: Home }) {
   const { id } = useAccount();
   const [isDue] = useState(
-    () => !home.profile.level && home.completions.length === 0 && areFirstStepsDue(id),
+    () => !home.profile.level && home.completions.length === 0 && areFirstStepsPending(id),
   );
   const [isOpen, setOpen] = useState(true);
   if (!isDue) return null;
   const close = () => {
-    endFirstSteps(id);
+    dismissFirstSteps(id);
     setOpen(false);
   };
   return (

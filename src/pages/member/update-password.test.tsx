@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Refusal, answeringIdentityService } from '@/testing/identity-service';
+import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { renderMemberPage } from '@/testing/member-page';
 import { UpdatePasswordPage } from './update-password';
 
@@ -28,7 +28,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the password change', () => {
   it('requires both fields', async () => {
-    const calls = answeringIdentityService({});
+    const calls = stubIdentityService({});
     const { user, current, next, update } = shown();
     await user.click(update);
     expect(current).toHaveAccessibleDescription('This field is required');
@@ -38,7 +38,7 @@ describe('the password change', () => {
   });
 
   it('says what the new password lacks before asking the server', async () => {
-    const calls = answeringIdentityService({});
+    const calls = stubIdentityService({});
     const { user, current, next, update } = shown();
     await user.type(current, 'Moss&Fern7');
     await user.type(next, 'Moss&Fern');
@@ -48,7 +48,7 @@ describe('the password change', () => {
   });
 
   it('changes the password, says so and forgets what was typed', async () => {
-    const calls = answeringIdentityService({ ...credentials, ChangePassword: () => ({}) });
+    const calls = stubIdentityService({ ...credentials, ChangePassword: () => ({}) });
     const { user, current, next, update } = shown();
     await user.type(current, 'Moss&Fern7');
     await user.type(next, 'Oak!Leaf88');
@@ -63,7 +63,7 @@ describe('the password change', () => {
   });
 
   it("shows the server's message and keeps what was typed", async () => {
-    answeringIdentityService({
+    stubIdentityService({
       ...credentials,
       ChangePassword: () =>
         new Refusal('NotAuthorizedException', 'Incorrect username or password.'),
@@ -79,7 +79,7 @@ describe('the password change', () => {
   });
 
   it('has a text of its own where the server gives none', async () => {
-    answeringIdentityService({
+    stubIdentityService({
       ...credentials,
       ChangePassword: () => new Refusal('InternalErrorException', ''),
     });

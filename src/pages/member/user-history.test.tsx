@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
-import { answeringDataApi } from '@/testing/data-api';
+import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { UserHistoryPage } from './user-history';
@@ -78,7 +78,7 @@ beforeEach(() => {
 
 describe('the history', () => {
   it('has the specified columns, cuts descriptions and names unknown tasks', async () => {
-    answeringDataApi(apiWith('bulbs', 'gone').answers());
+    stubDataApi(apiWith('bulbs', 'gone').answers());
     open();
     expect((await headings()).map(({ textContent }) => textContent)).toEqual([
       'Task Name',
@@ -94,7 +94,7 @@ describe('the history', () => {
   });
 
   it('is sorted by a click on a heading, and the other way by another', async () => {
-    answeringDataApi(apiWith('bulbs', 'tap').answers());
+    stubDataApi(apiWith('bulbs', 'tap').answers());
     open();
     const user = userEvent.setup();
     const points = (await headings())[2];
@@ -107,7 +107,7 @@ describe('the history', () => {
   });
 
   it('shows fifty entries at a time', async () => {
-    answeringDataApi(apiWith(...Array.from({ length: 120 }, () => 'tap')).answers());
+    stubDataApi(apiWith(...Array.from({ length: 120 }, () => 'tap')).answers());
     open();
     await history();
     expect(await cells()).toHaveLength(50);
@@ -122,7 +122,7 @@ describe('the history', () => {
 
   it('is a list on a phone', async () => {
     screenIs(true);
-    answeringDataApi(apiWith('bulbs').answers());
+    stubDataApi(apiWith('bulbs').answers());
     open();
     const list = await region('Active points');
     const entry = within(list).getByText('Change the bulbs');
@@ -132,17 +132,17 @@ describe('the history', () => {
   });
 
   it('says what to do when there is nothing yet', async () => {
-    answeringDataApi(apiWith().answers());
+    stubDataApi(apiWith().answers());
     open();
     expect(await screen.findByText('Nothing completed yet')).toBeInTheDocument();
   });
 
   it('says that it could not be loaded, and loads on another try', async () => {
     const api = apiWith('tap');
-    answeringDataApi(api.answers(['HistoryPage']));
+    stubDataApi(api.answers(['HistoryPage']));
     open();
     expect(await screen.findByText('Failed to load task history')).toBeInTheDocument();
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await history()).toBeInTheDocument();
   });
@@ -154,7 +154,7 @@ describe('the rest of the history', () => {
     complete(api, 'bulbs', 2, 5, 0);
     complete(api, 'tap', 1, 30, 1);
     complete(api, 'tap', 40, 1, 2);
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     open();
     const soon = await region('Expiring within 7 days');
     expect(soon).toHaveTextContent('30 points from 1 task');
@@ -169,7 +169,7 @@ describe('the rest of the history', () => {
   it('lists by expiration when more expire than fit', async () => {
     const api = apiWith();
     for (let at = 0; at < 9; at++) complete(api, 'tap', 1, 7 - at * 0.5, at);
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     open();
     await userEvent.click(await screen.findByText(/^Show 4 more/));
     expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
@@ -179,7 +179,7 @@ describe('the rest of the history', () => {
     const api = apiWith('tap');
     complete(api, 'bulbs', 0, 3);
     api.profile = { level: 2, updatedAt: instantOf(Date.now()) };
-    const calls = answeringDataApi(api.answers());
+    const calls = stubDataApi(api.answers());
     open();
     expect((await buttons('Undo')).map(({ textContent }) => textContent)).toEqual([
       'Undo Change the bulbs',
@@ -195,7 +195,7 @@ describe('the rest of the history', () => {
   it('puts a row back that could not be taken back, and says so', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 0, 3);
-    answeringDataApi(api.answers(['Uncomplete']));
+    stubDataApi(api.answers(['Uncomplete']));
     open();
     await userEvent.click(await button('Undo'));
     expect(await screen.findByText(/“Change the bulbs” is still complete/)).toBeInTheDocument();
@@ -211,15 +211,12 @@ describe('the rest of the history', () => {
       const id = `odd${at}`;
       api.completions.set(id, { id, taskId: 'bulbs', completedDate, expirationDate: ends });
     });
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     open();
     expect(await cells()).toHaveLength(4);
     expect((await cells()).map((row) => row[3])).toContain('Unknown');
     expect(await region('Your year')).toHaveTextContent('1 completed');
-    expect(logged).toHaveBeenCalledWith(expect.stringContaining('cannot be right'), [
-      'odd0',
-      'odd2',
-    ]);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('invalid dates'), ['odd0', 'odd2']);
     logged.mockClear();
   });
 
@@ -227,7 +224,7 @@ describe('the rest of the history', () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const api = apiWith('tap');
     api.completions.set('odd', { id: 'odd', taskId: 'tap', completedDate: 5 });
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     open();
     expect(await cells()).toHaveLength(1);
     expect(logged).toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { Page } from '@/components/page';
-import { type HistoryRow, pointsOfRows } from '@/domain/history';
+import { type HistoryRow, totalPoints } from '@/domain/history';
 import { useUndo } from '@/features/completions/use-undo';
 import { HistoryView } from '@/features/history/history-view';
 import { useHistory } from '@/features/history/use-history';
@@ -14,7 +14,7 @@ export function UserHistoryPage() {
   const undoRow = (row: HistoryRow) => {
     const rest = history.rows?.filter(({ id }) => id !== row.id) ?? [];
     // While rows are still arriving, nobody knows the whole score.
-    const susscore = history.isGrowing ? {} : { susscore: pointsOfRows(rest) };
+    const susscore = history.isGrowing ? {} : { susscore: totalPoints(rest) };
     undo.mutate({ row, name: row.name, level: null, ...susscore });
   };
   return (

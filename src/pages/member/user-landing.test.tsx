@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
-import { answeringDataApi } from '@/testing/data-api';
+import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { UserLandingPage } from './user-landing';
@@ -31,7 +31,7 @@ beforeEach(() => {
 describe('the landing page', () => {
   it('assigns three daily tasks at the first visit and counts down from 24 hours', async () => {
     const api = new FakeApi([...dailies]);
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     open();
     expect(await dailyCards()).toHaveLength(3);
     expect(api.selections.size).toBe(3);
@@ -43,7 +43,7 @@ describe('the landing page', () => {
   });
 
   it('says what to do where a list is empty', async () => {
-    answeringDataApi(new FakeApi([...dailies]).answers());
+    stubDataApi(new FakeApi([...dailies]).answers());
     open();
     for (const [name, path] of [
       ['Do a Little More', '/mediumtasks'],
@@ -61,7 +61,7 @@ describe('the landing page', () => {
 
   it('completes a task, moves score and level, and takes it back', async () => {
     const api = new FakeApi([...dailies]);
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     open();
     const user = userEvent.setup();
     const [card] = await dailyCards();
@@ -76,7 +76,7 @@ describe('the landing page', () => {
   });
 
   it('shows a completion that failed as open again, and says so', async () => {
-    answeringDataApi(new FakeApi([...dailies]).answers(['Complete']));
+    stubDataApi(new FakeApi([...dailies]).answers(['Complete']));
     open();
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');
@@ -88,7 +88,7 @@ describe('the landing page', () => {
 
   it('keeps a completion whose level could not be raised', async () => {
     const api = new FakeApi([...dailies]);
-    answeringDataApi(api.answers(['SetLevel']));
+    stubDataApi(api.answers(['SetLevel']));
     open();
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');
@@ -99,7 +99,7 @@ describe('the landing page', () => {
   });
 
   it('gives other tasks when they are refreshed', async () => {
-    answeringDataApi(new FakeApi([...dailies]).answers());
+    stubDataApi(new FakeApi([...dailies]).answers());
     open();
     const names = async () =>
       (await dailyCards()).map((card) => within(card).getByRole('heading').textContent);
@@ -110,7 +110,7 @@ describe('the landing page', () => {
   });
 
   it('says how many tasks the database has when there are too few', async () => {
-    answeringDataApi(new FakeApi(dailies.slice(0, 2)).answers());
+    stubDataApi(new FakeApi(dailies.slice(0, 2)).answers());
     open();
     expect(
       await screen.findByText('Not enough tasks in database. Found 2, need 3'),
@@ -119,10 +119,10 @@ describe('the landing page', () => {
 
   it('says that tasks could not be assigned, and assigns them on another try', async () => {
     const api = new FakeApi([...dailies]);
-    answeringDataApi(api.answers(['Select', 'Selected']));
+    stubDataApi(api.answers(['Select', 'Selected']));
     open();
     expect(await screen.findByText('Error assigning daily tasks')).toBeInTheDocument();
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await dailyCards()).toHaveLength(3);
     expect(screen.queryByText('Error assigning daily tasks')).toBeNull();
@@ -130,7 +130,7 @@ describe('the landing page', () => {
 
   it('removes a medium task, and puts it back on demand', async () => {
     const api = withGoal();
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     open();
     const user = userEvent.setup();
     const list = within(await section('Do a Little More'));
@@ -143,7 +143,7 @@ describe('the landing page', () => {
 
   it('keeps a goal off the list when it is removed while being put back', async () => {
     const garden = withGoal();
-    answeringDataApi(garden.answers());
+    stubDataApi(garden.answers());
     open();
     const user = userEvent.setup();
     const list = within(await section('Do a Little More'));
@@ -168,7 +168,7 @@ describe('the landing page', () => {
   it('skips a task that an admin has deleted', async () => {
     const api = withGoal();
     api.tasks.splice(api.tasks.indexOf(bulbs), 1);
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     open();
     await dailyCards();
     expect(within(await section('Do a Little More')).queryByRole('article')).toBeNull();
@@ -176,10 +176,10 @@ describe('the landing page', () => {
 
   it('says what went wrong, and loads on another try', async () => {
     const api = new FakeApi([...dailies]);
-    answeringDataApi(api.answers(['Home']));
+    stubDataApi(api.answers(['Home']));
     open();
     expect(await screen.findByText('Your tasks could not be loaded')).toBeInTheDocument();
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await dailyCards()).toHaveLength(3);
   });
@@ -187,7 +187,7 @@ describe('the landing page', () => {
   it('says that there is no profile when none can be made', async () => {
     const api = new FakeApi([...dailies]);
     api.profile = null;
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     open();
     expect(
       await screen.findByText('No profile found! Please create a profile first.'),
@@ -196,7 +196,7 @@ describe('the landing page', () => {
 
   it('paints what the last visit kept while the network is silent', async () => {
     const api = new FakeApi([...dailies]);
-    answeringDataApi(api.answers());
+    stubDataApi(api.answers());
     const { unmount } = open();
     await dailyCards();
     unmount();
@@ -208,7 +208,7 @@ describe('the landing page', () => {
 
 describe('sharing', () => {
   it('opens the microblog with score and level, and hints at what is to come', async () => {
-    answeringDataApi(new FakeApi([...dailies]).answers());
+    stubDataApi(new FakeApi([...dailies]).answers());
     open();
     const microblog = await screen.findByRole('link', { name: /Share on X/ });
     expect(decodeURIComponent(microblog.getAttribute('href') ?? '')).toContain('SusScore');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answeringDataApi } from '@/testing/data-api';
+import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { UserProfilePage } from './user-profile';
 
@@ -36,7 +36,7 @@ beforeEach(() => localStorage.clear());
 
 describe('the profile page', () => {
   it('shows the profile, the ZIP with its leading zero', async () => {
-    answeringDataApi(found(stored));
+    stubDataApi(found(stored));
     open();
     expect(screen.getByText('Loading your profile…')).toBeInTheDocument();
     for (const text of ['fern@example.com', 'Fern', 'MA', '02134']) {
@@ -49,14 +49,14 @@ describe('the profile page', () => {
   });
 
   it("says 'Not set' of what is empty", async () => {
-    answeringDataApi(found(bare));
+    stubDataApi(found(bare));
     open();
     expect(await screen.findAllByText('Not set')).toHaveLength(3);
   });
 
   it('makes the profile of a first visit before showing it', async () => {
     let made = false;
-    const calls = answeringDataApi({
+    const calls = stubDataApi({
       ProfileDetails: () => ({ data: { getUserProfile: made ? bare : null } }),
       Touch: () => ({ errors: [{ message: '', errorType: 'Unauthorized' }] }),
       CreateProfile: () => {
@@ -70,10 +70,10 @@ describe('the profile page', () => {
   });
 
   it('says what happened when it cannot be read, and reads again', async () => {
-    answeringDataApi({});
+    stubDataApi({});
     open();
     expect(await screen.findByText(/couldn’t reach the server/)).toBeInTheDocument();
-    answeringDataApi(found(stored));
+    stubDataApi(found(stored));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('02134')).toBeInTheDocument();
   });
@@ -81,7 +81,7 @@ describe('the profile page', () => {
 
 describe('editing the profile', () => {
   it('saves what was typed, empty fields as null, and says so', async () => {
-    const calls = answeringDataApi({ ...found(stored), ...saving });
+    const calls = stubDataApi({ ...found(stored), ...saving });
     const user = await editing();
     await user.clear(screen.getByLabelText('Screen name'));
     await user.clear(screen.getByLabelText('State'));
@@ -96,7 +96,7 @@ describe('editing the profile', () => {
   });
 
   it('faults a state of one letter while it is typed, and one that does not exist', async () => {
-    answeringDataApi(found(bare));
+    stubDataApi(found(bare));
     const user = await editing();
     const state = screen.getByLabelText('State');
     await user.type(state, 'x');
@@ -109,7 +109,7 @@ describe('editing the profile', () => {
   });
 
   it('refuses a ZIP of other than five digits, goes to the field, and saves nothing', async () => {
-    const calls = answeringDataApi({ ...found(bare), ...saving });
+    const calls = stubDataApi({ ...found(bare), ...saving });
     const user = await editing();
     const zip = screen.getByLabelText('ZIP');
     expect(zip).toHaveAccessibleDescription('Use a five digit numeric zip code (e.g., 90210)');
@@ -122,7 +122,7 @@ describe('editing the profile', () => {
   });
 
   it('keeps what was typed when the save fails', async () => {
-    answeringDataApi({ ...found(stored), ...refusing });
+    stubDataApi({ ...found(stored), ...refusing });
     const user = await editing();
     await user.type(screen.getByLabelText('Screen name'), ' Green');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
@@ -131,7 +131,7 @@ describe('editing the profile', () => {
   });
 
   it('leaves everything as it was on Cancel', async () => {
-    const calls = answeringDataApi(found(stored));
+    const calls = stubDataApi(found(stored));
     const user = await editing();
     await user.type(screen.getByLabelText('Screen name'), ' Green');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));

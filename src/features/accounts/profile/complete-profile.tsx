@@ -5,9 +5,9 @@ import { useNavigate } from 'react-router-dom';
 import '@/session/amplify';
 import { Button } from '@/components/button';
 import type { ProfileDetails } from '@/domain/profile-form';
-import { LICENCE_MESSAGE, licenceEvidence } from '@/domain/licence';
+import { LICENSE_MESSAGE, licenseAttributes } from '@/domain/license';
 import { LicenceChoice } from '@/components/licence-choice';
-import { planFirstSteps } from '@/lib/first-steps';
+import { scheduleFirstSteps } from '@/lib/first-steps';
 import { useAccount } from '@/session/session';
 import { paths } from '@/paths';
 import { ProfileForm } from './profile-form';
@@ -19,7 +19,7 @@ import { useSaveProfile } from './use-profile';
  * through a social provider accepts the license here (D6).
  */
 export function CompleteProfile({ profile }: { readonly profile: Profile }) {
-  const { owesLicence } = useAccount();
+  const { mustAcceptLicense: owesLicence } = useAccount();
   const [accepts, setAccepts] = useState(false);
   const [submitted, setSubmitted] = useState(false);
   const finish = useFinish(owesLicence === true);
@@ -43,7 +43,7 @@ export function CompleteProfile({ profile }: { readonly profile: Profile }) {
         <LicenceChoice
           checked={accepts}
           onChange={({ target }) => setAccepts(target.checked)}
-          problem={submitted && lacksLicence ? LICENCE_MESSAGE : undefined}
+          problem={submitted && lacksLicence ? LICENSE_MESSAGE : undefined}
         />
       )}
     </ProfileForm>
@@ -54,7 +54,7 @@ function useFinish(owesLicence: boolean) {
   const { id } = useAccount();
   const navigate = useNavigate();
   const onSuccess = () => {
-    planFirstSteps(id);
+    scheduleFirstSteps(id);
     return navigate(paths.userLanding);
   };
   return useSaveProfile({ onSuccess }, owesLicence ? acceptLicence : undefined);
@@ -62,6 +62,6 @@ function useFinish(owesLicence: boolean) {
 
 // The renewed tokens tell the session that the license is accepted.
 async function acceptLicence(): Promise<void> {
-  await updateUserAttributes({ userAttributes: licenceEvidence(new Date()) });
+  await updateUserAttributes({ userAttributes: licenseAttributes(new Date()) });
   await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
 }

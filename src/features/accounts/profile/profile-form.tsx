@@ -10,9 +10,9 @@ import {
   type ProfileEntry,
   profileProblems,
   type ProfileProblems,
-  stateAsTyped,
+  sanitizeState,
   ZIP_HINT,
-  zipAsTyped,
+  sanitizeZip,
 } from '@/domain/profile-form';
 import { stateNames } from '@/domain/states';
 import { messageFor } from '@/lib/errors';
@@ -78,8 +78,8 @@ export function ProfileForm({ profile, onSave, failure, children, actions }: Pro
 
 const asTyped: { readonly [field in keyof ProfileEntry]: (text: string) => string } = {
   screenname: (text) => text,
-  state: stateAsTyped,
-  zip: zipAsTyped,
+  state: sanitizeState,
+  zip: sanitizeZip,
 };
 
 // Shows a problem with the state while it is typed, with the ZIP once its field has been left, and with

@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '@/components/button';
 import { Panel } from '@/components/panel';
-import { zipAsShown } from '@/domain/profile-form';
+import { formatZip } from '@/domain/profile-form';
 import { paths } from '@/paths';
 import styles from './profile.module.css';
 import type { Profile } from '@/data/profile';
@@ -16,7 +16,7 @@ export function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
     ['Email', profile.email],
     ['Screen name', profile.screenname],
     ['State', profile.state],
-    ['ZIP', zipAsShown(profile.zip)],
+    ['ZIP', formatZip(profile.zip)],
   ] as const;
   return (
     <Panel>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { LICENCE_FIELD, LICENCE_MESSAGE } from '@/domain/licence';
+import { LICENSE_FIELD, LICENSE_MESSAGE } from '@/domain/license';
 import styles from './sign-in.module.css';
 
 /** A field of the widget and the error shown under it. */
@@ -82,7 +82,7 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
 }
 
 function messageFor(input: HTMLInputElement): string {
-  if (input.name === LICENCE_FIELD) return LICENCE_MESSAGE;
+  if (input.name === LICENSE_FIELD) return LICENSE_MESSAGE;
   if (input.validity.valueMissing) return 'This field is required';
   return input.type === 'email' ? 'Please enter a valid email' : input.validationMessage;
 }

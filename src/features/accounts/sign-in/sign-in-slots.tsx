@@ -5,9 +5,9 @@ import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { LicenceChoice } from '@/components/licence-choice';
-import { licenceEvidence } from '@/domain/licence';
+import { licenseAttributes } from '@/domain/license';
 import { maskDestination } from '@/domain/mask-destination';
-import { placeToReturnTo } from '@/session/return-place';
+import { returnPlace } from '@/session/return-place';
 import { useSession } from '@/session/session';
 import styles from './sign-in.module.css';
 
@@ -44,8 +44,7 @@ function AlreadySignedIn() {
   return (
     <div className={styles.notice}>
       <Alert tone="info">
-        You’re signed in as {session.account.loginId}.{' '}
-        <Link to={placeToReturnTo(state)}>Continue</Link>
+        You’re signed in as {session.account.loginId}. <Link to={returnPlace(state)}>Continue</Link>
       </Alert>
     </div>
   );
@@ -117,13 +116,13 @@ function useDestination(): string | undefined {
  * user attribute, which puts the evidence and its time into the account (D6).
  */
 export function LicenceField() {
-  const [evidence, setEvidence] = useState<ReturnType<typeof licenceEvidence>>();
+  const [evidence, setEvidence] = useState<ReturnType<typeof licenseAttributes>>();
   return (
     <>
       <LicenceChoice
         required
         onChange={({ target }) =>
-          setEvidence(target.checked ? licenceEvidence(new Date()) : undefined)
+          setEvidence(target.checked ? licenseAttributes(new Date()) : undefined)
         }
       />
       {Object.entries(evidence ?? {}).map(([name, value]) => (

@@ -4,7 +4,7 @@ import { Amplify } from 'aws-amplify';
 import { MemoryRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal, answeringIdentityService } from '@/testing/identity-service';
+import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { SignInSteps } from './sign-in-steps';
 
 // The widget is large, and the machine may be busy.
@@ -62,7 +62,7 @@ describe('the sign-in step', () => {
   });
 
   it('marks required fields without sending a request', async () => {
-    const calls = answeringIdentityService({});
+    const calls = stubIdentityService({});
     const user = await shown('signIn');
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     const email = screen.getByLabelText('Email');
@@ -85,7 +85,7 @@ describe('the sign-in step', () => {
   });
 
   it("shows the service's own message, which can be dismissed, and keeps what was typed", async () => {
-    answeringIdentityService({
+    stubIdentityService({
       InitiateAuth: () => new Refusal('NotAuthorizedException', 'Incorrect username or password.'),
     });
     const user = await shown('signIn');
@@ -131,7 +131,7 @@ describe('the sign-in step', () => {
   });
 
   it('resets a forgotten password and returns with a notice', async () => {
-    const calls = answeringIdentityService({
+    const calls = stubIdentityService({
       ForgotPassword: () => ({
         CodeDeliveryDetails: { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' },
       }),
@@ -169,7 +169,7 @@ describe('the sign-up step', () => {
   });
 
   it('requires the license, whose text opens in its own tab', async () => {
-    const calls = answeringIdentityService({});
+    const calls = stubIdentityService({});
     const user = await shown('signUp');
     await filled(user);
     await user.click(create());
@@ -238,7 +238,7 @@ describe('the sign-up step', () => {
   it('is disabled and says so while the account is being created', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    answeringIdentityService({
+    stubIdentityService({
       SignUp: () => held.then(() => new Refusal('InternalErrorException', 'Try again.')),
     });
     const user = await shown('signUp');
@@ -254,7 +254,7 @@ describe('the sign-up step', () => {
 
   it('records the acknowledgment and its time, and asks for the code', async () => {
     const before = Date.now();
-    const calls = answeringIdentityService({
+    const calls = stubIdentityService({
       SignUp: () => ({
         UserConfirmed: false,
         UserSub: 'a1',
@@ -285,7 +285,7 @@ describe('the sign-up step', () => {
   });
 
   it('withdraws the acknowledgment when it is unchecked', async () => {
-    answeringIdentityService({
+    stubIdentityService({
       SignUp: () => new Refusal('UsernameExistsException', 'User already exists'),
     });
     const user = await shown('signUp');

@@ -8,7 +8,7 @@ import {
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { confirmationProblem, passwordProblems } from '@/domain/password';
-import { placeAfterSignIn, returningTo } from '@/session/return-place';
+import { placeAfterSignIn, returnState } from '@/session/return-place';
 import { sessionStore } from '@/session/store';
 import type { FieldProblem } from './field-problems';
 import type { Notice } from './sign-in-slots';
@@ -55,7 +55,7 @@ export function useServices() {
       setNotice({ tone: 'error', text });
       // Removes the provider's response from the address, so that a reload does not repeat it.
       const place = placeAfterSignIn({ search, state });
-      void navigate(pathname, { replace: true, state: returningTo(place) });
+      void navigate(pathname, { replace: true, state: returnState(place) });
     };
     showFailure();
     return sessionStore.subscribe(showFailure);

@@ -50,7 +50,7 @@ export class SharedRows {
       createSelections: (rows) => request('write', () => rows.map((row) => this.#write(row))),
       fetchSelections: () => request('read', () => this.all()),
       // As the real one: what cannot be removed stays.
-      tidySelections: (ids) =>
+      cleanUpSelections: (ids) =>
         request('tidy', () => ids.forEach((id) => this.#rows.delete(id))).catch(() => {}),
     };
   }
@@ -64,7 +64,7 @@ export class SharedRows {
     return {
       createSelections: (rows) => guard(() => alive.createSelections(rows)),
       fetchSelections: (accountId, ids) => guard(() => alive.fetchSelections(accountId, ids)),
-      tidySelections: (ids) => guard(() => alive.tidySelections(ids)).catch(() => {}),
+      cleanUpSelections: (ids) => guard(() => alive.cleanUpSelections(ids)).catch(() => {}),
     };
   }
 

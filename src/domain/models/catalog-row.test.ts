@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { type CatalogueRow, hasTooFewDailies, missingFields } from './catalogue-row';
+import { type CatalogRow, hasTooFewDailies, missingFields } from './catalog-row';
 import { cardDetails } from './field';
 import { linkModel } from './link-model';
 import { taskModel } from './task-model';
 
-const complete: CatalogueRow = {
+const complete: CatalogRow = {
   id: '1',
   name: 'Walk',
   difficulty: 'Daily',

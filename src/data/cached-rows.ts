@@ -6,8 +6,8 @@ import { DIFFICULTIES, type Task, type TaskValue } from '@/domain/task';
 import { valuesSchema } from '@/domain/models/values-schema';
 
 /*
- * Rows kept in this browser's storage. An older version of the product may have written them, with
- * other fields than the schema has now, so they are parsed; what the API answers is not.
+ * Rows cached in this browser. An older version of the application may have written them with other
+ * fields, so unlike the API's answers, they are parsed.
  */
 
 const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object({
@@ -18,19 +18,19 @@ const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object({
   duration: v.nullish(v.number(), null),
 });
 
-export const KeptTaskSchema: v.GenericSchema<unknown, Task> = v.intersect([
+export const CachedTaskSchema: v.GenericSchema<unknown, Task> = v.intersect([
   TaskValueSchema,
   valuesSchema(taskModel),
 ]);
 
-export const KeptSelectionSchema: v.GenericSchema<unknown, Selection> = v.object({
+export const CachedSelectionSchema: v.GenericSchema<unknown, Selection> = v.object({
   id: v.string(),
   taskId: v.string(),
   selectionDate: v.nullish(v.string(), null),
-  task: v.nullable(KeptTaskSchema),
+  task: v.nullable(CachedTaskSchema),
 });
 
-export const KeptCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = v.object({
+export const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = v.object({
   id: v.string(),
   taskId: v.string(),
   completedDate: v.string(),

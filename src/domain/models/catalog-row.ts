@@ -1,11 +1,11 @@
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { openableLink } from '@/domain/web-link';
-import type { CatalogueModel, FieldKind, ValuesOf } from './field';
+import type { CatalogModel, FieldKind, ValuesOf } from './field';
 import type { linkModel } from './link-model';
 import type { taskModel } from './task-model';
 
 /** A stored task or link with all of its fields, as admins maintain it. */
-export type CatalogueRow = Omit<
+export type CatalogRow = Omit<
   Partial<ValuesOf<typeof taskModel> & ValuesOf<typeof linkModel>>,
   'name'
 > & {
@@ -16,10 +16,10 @@ export type CatalogueRow = Omit<
 };
 
 /** What members would miss in a row, in a few words each: 'no picture'. */
-export function missingFields({ fields }: CatalogueModel, row: CatalogueRow): string[] {
+export function missingFields({ fields }: CatalogModel, row: CatalogRow): string[] {
   const values = new Map<string, unknown>(Object.entries(row));
-  return Object.entries(fields).flatMap(([name, { kind, whenMissing }]) =>
-    whenMissing === undefined || isUsable(kind, values.get(name)) ? [] : [whenMissing],
+  return Object.entries(fields).flatMap(([name, { kind, missingLabel }]) =>
+    missingLabel === undefined || isUsable(kind, values.get(name)) ? [] : [missingLabel],
   );
 }
 
@@ -29,6 +29,6 @@ function isUsable(kind: FieldKind, value: unknown): boolean {
 }
 
 /** Whether there are too few tasks to give members a daily set (spec §8). */
-export function hasTooFewDailies(tasks: readonly CatalogueRow[]): boolean {
+export function hasTooFewDailies(tasks: readonly CatalogRow[]): boolean {
   return tasks.filter(({ difficulty }) => difficulty === 'Daily').length < DAILY_COUNT;
 }
