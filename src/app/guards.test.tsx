@@ -80,7 +80,7 @@ describe('RequireAccount', () => {
     expect(screen.getByText('This is the library.')).toBeInTheDocument();
   });
 
-  it('sends an account that owes the licence to /completesignup first', () => {
+  it('sends an account that hasn’t accepted the license to /completesignup first', () => {
     const { unmount } = visit(signedIn({ mustAcceptLicense: true }), '/library');
     expect(screen.getByText('This is the profile.')).toBeInTheDocument();
     unmount();

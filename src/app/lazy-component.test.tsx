@@ -68,7 +68,7 @@ describe('code that cannot be loaded', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     load.mockReset().mockRejectedValue(new TypeError('no such chunk'));
-    // As if the one reload had been used up.
+    // As if the page had just been reloaded once.
     sessionStorage.setItem('verdure.reloaded-at', String(Date.now()));
   });
 

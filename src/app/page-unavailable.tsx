@@ -80,7 +80,7 @@ function useAnnounced(failure: LoadFailure): void {
   }, [announce, failure]);
 }
 
-// The page that replaces this screen takes the focus only from here, not from elsewhere in the frame.
+// The page that replaces this screen takes the focus only if it is here, not elsewhere in the frame.
 function useFocusPassedOn(...elements: readonly RefObject<HTMLElement | null>[]): void {
   const passOn = useEffectEvent(() => {
     if (elements.some(({ current }) => current === document.activeElement)) focusNextHeading();

@@ -8,8 +8,8 @@ import { useAccount } from '@/session/session';
 const KEY = 'verdure.admin';
 
 /**
- * Inside RequireAccount: lets admins through and redirects others to their home (spec §2.3). Tells
- * those who were admins until their token was renewed.
+ * Inside RequireAccount: lets admins through and redirects others to their home (spec §2.3). Tells users
+ * who lost the role at a token refresh.
  */
 export function RequireAdmin() {
   const { id, isAdmin } = useAccount();

@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { counted } from '@/components/counted';
+import { pluralize } from '@/components/pluralize';
 import { Dialog } from '@/components/dialog';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
@@ -96,7 +96,7 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
           error={submitted ? problem : undefined}
           hint={email}
         />
-        {isPending && <output>Deleted {counted(deleted, 'item')} so far…</output>}
+        {isPending && <output>Deleted {pluralize(deleted, 'item')} so far…</output>}
         {error && (
           <Alert tone="error" title="Your account hasn’t been deleted yet.">
             {accountMessage(error)} Some of your data may already be gone. Try again to delete the

@@ -7,7 +7,7 @@ import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { ImportPanel } from './import-panel';
 
-// Far more than it takes, so that a busy machine fails nothing.
+// Generous, for a busy machine.
 const patience = { timeout: 20_000 };
 vi.setConfig({ testTimeout: 60_000 });
 

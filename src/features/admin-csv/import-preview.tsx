@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Pager } from '@/components/pager';
+import { pluralize } from '@/components/pluralize';
 import { SelectField } from '@/components/select-field';
 import type { PlannedRow } from '@/domain/csv/import-plan';
 import { listPage } from '@/domain/list-view';
@@ -49,15 +50,11 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
           Cancel
         </Button>
         <Button disabled={toWrite === 0} onClick={onStart}>
-          {toWrite === 0 ? 'Nothing to import' : `Import ${rowsText(toWrite)}`}
+          {toWrite === 0 ? 'Nothing to import' : `Import ${pluralize(toWrite, 'row')}`}
         </Button>
       </div>
     </div>
   );
-}
-
-function rowsText(count: number): string {
-  return count === 1 ? '1 row' : `${count} rows`;
 }
 
 const PER_PAGE = 30;

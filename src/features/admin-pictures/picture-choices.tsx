@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Pager } from '@/components/pager';
+import { pluralize } from '@/components/pluralize';
 import { Skeleton } from '@/components/skeleton';
 import { TextField } from '@/components/text-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -46,7 +47,7 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
           setRequested(0);
         }}
       />
-      <output className={styles.soft}>{picturesText(found.length)}</output>
+      <output className={styles.soft}>{pluralize(found.length, 'picture')}</output>
       {found.length === 0 && (
         <p>
           {pictures.length === 0
@@ -67,10 +68,6 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
       <Pager label="Pages of pictures" page={page} pages={pages} onPage={setRequested} />
     </>
   );
-}
-
-function picturesText(count: number): string {
-  return count === 1 ? '1 picture' : `${count} pictures`;
 }
 
 /** Placeholders while the list is loading. */

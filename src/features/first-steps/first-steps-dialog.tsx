@@ -14,12 +14,12 @@ interface FirstStepsDialogProps {
   readonly onClose: () => void;
 }
 
-/** A newcomer's introduction to the three lists, the score and its expiry, a screen each. */
+/** Introduces new members to the three lists, the score and its expiry, one screen each. */
 export function FirstStepsDialog({ open, onClose }: FirstStepsDialogProps) {
   const [at, setAt] = useState(0);
   const id = useId();
   const headingId = `${id}-${at}`;
-  // Screen readers start at each screen's heading, the first one included.
+  // Screen readers start at each screen's heading.
   useEffect(() => {
     if (open) document.getElementById(headingId)?.focus();
   }, [open, headingId]);

@@ -7,7 +7,7 @@ import { PHONE, useMedia } from '@/lib/use-media';
 import styles from './year-calendar.module.css';
 
 const WEEKS_ON_PHONE = 8;
-const MOST_HEAT = 3;
+const MAX_HEAT = 3;
 const SOME_MONDAY = weekStartOf(0);
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact' });
 
@@ -88,7 +88,7 @@ function Weekday({ day, completions }: CalendarWeekday) {
   return (
     <td
       className={styles.day}
-      data-heat={Math.min(completions, MOST_HEAT)}
+      data-heat={Math.min(completions, MAX_HEAT)}
       title={calendarDayText(day, { dateStyle: 'full' })}
     >
       {completions === 0 ? <VisuallyHidden>0</VisuallyHidden> : completions}

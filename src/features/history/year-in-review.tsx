@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { counted } from '@/components/counted';
+import { pluralize } from '@/components/pluralize';
 import { calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { type HistoryRow, totalPoints } from '@/domain/history';
 import { currentStreak, type Streak } from '@/domain/streak';
@@ -38,7 +38,7 @@ export function YearInReview({
           <dd>
             <strong className={styles.value}>{completions.length}</strong> completed
           </dd>
-          <dd className={styles.note}>{counted(totalPoints(completions), 'point')} in total</dd>
+          <dd className={styles.note}>{pluralize(totalPoints(completions), 'point')} in total</dd>
         </div>
       </dl>
       <YearCalendar weeks={weeks} />

@@ -7,13 +7,13 @@ import { messageFor } from '@/lib/errors';
 import { LibraryCard } from './library-card';
 
 interface LibraryListProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly links: readonly LibraryLink[] | undefined;
   readonly error: Error | null;
   readonly onRetry: () => void;
 }
 
-/** The library in every state that a list has. */
+/** The library: loading, failed, empty or shown. */
 export function LibraryList({ links, error, onRetry }: LibraryListProps) {
   if (links?.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import { Page } from '@/components/page';
-import { AdminEditor } from '@/features/admin-catalogue/admin-editor';
-import { taskKind } from '@/features/admin-catalogue/kinds';
+import { AdminEditor } from '@/features/admin-catalog/admin-editor';
+import { taskKind } from '@/features/admin-catalog/kinds';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { paths } from '@/paths';
 import { AdminLinks } from './admin-links';

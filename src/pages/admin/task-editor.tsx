@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page';
-import { AdminEditor } from '@/features/admin-catalogue/admin-editor';
-import { taskKind } from '@/features/admin-catalogue/kinds';
+import { AdminEditor } from '@/features/admin-catalog/admin-editor';
+import { taskKind } from '@/features/admin-catalog/kinds';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { paths } from '@/paths';
 import { AdminLinks } from './admin-links';
 
-/** /taskeditor: edits the catalogue in place; `?search=` starts with a search (spec §2.4, §6). */
+/** /taskeditor: edits tasks in place; `?search=` fills in the search (spec §2.4, §6). */
 export function TaskEditorPage() {
   const [query] = useSearchParams();
   return (

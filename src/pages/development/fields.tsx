@@ -1,5 +1,5 @@
 import { FileChoice } from '@/components/file-choice';
-import { LicenceChoice } from '@/components/licence-choice';
+import { LicenseChoice } from '@/components/license-choice';
 import { ListTools, useListView } from '@/components/list-tools';
 import { SelectField } from '@/components/select-field';
 import { TaskSection } from '@/components/task-section';
@@ -27,8 +27,8 @@ export function FieldSpecimens() {
         <SelectField label="A choice with an error" options={OPTIONS} error="Choose one" />
         <TextAreaField label="A longer text" hint="As long as you like" />
         <TextAreaField label="A longer text with an error" error="This field is required" />
-        <LicenceChoice />
-        <LicenceChoice problem={LICENSE_MESSAGE} />
+        <LicenseChoice />
+        <LicenseChoice problem={LICENSE_MESSAGE} />
       </div>
       <FileChoice
         label="Choose a file"

@@ -12,8 +12,8 @@ const api = () =>
     SaveProfileDetails: () => ({ data: { updateUserProfile: bare } }),
   });
 
-async function shown(owesLicence: boolean) {
-  const account = owesLicence ? { mustAcceptLicense: true as const } : {};
+async function shown(mustAcceptLicense: boolean) {
+  const account = mustAcceptLicense ? { mustAcceptLicense: true as const } : {};
   renderMemberPage({ path: '/completesignup', page: <CompleteSignUpPage />, account });
   return { user: userEvent.setup(), go: await screen.findByRole('button', { name: "Let's Go!" }) };
 }
@@ -42,7 +42,7 @@ describe('the complete sign-up page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks an account that owes it for the licence acknowledgement', async () => {
+  it('asks an account without it for the license acknowledgment', async () => {
     const calls = api();
     const { user, go } = await shown(true);
     await user.click(go);

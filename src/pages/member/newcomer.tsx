@@ -7,12 +7,12 @@ import { useAccount } from '@/session/session';
 const FirstSteps = lazy<ComponentType<ComponentProps<typeof FirstStepsDialog>>>(() =>
   import('@/features/first-steps/first-steps-dialog').then(
     ({ FirstStepsDialog }) => ({ default: FirstStepsDialog }),
-    // The home is worth more than its welcome, which comes at the next visit then.
+    // If the dialog can't be loaded, home works without it, and the next visit tries again.
     () => ({ default: () => null }),
   ),
 );
 
-/** The welcome over the first home of an account that has done nothing yet. */
+/** Shows the welcome dialog on the first visit of an account that has completed nothing yet. */
 export function Newcomer({ home }: { readonly home: Home }) {
   const { id } = useAccount();
   const [isDue] = useState(

@@ -5,7 +5,7 @@ import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { renderMemberPage } from '@/testing/member-page';
 import { UpdatePasswordPage } from './update-password';
 
-// Amplify's updatePassword asks the identity pool for credentials first.
+// Amplify's updatePassword requests credentials from the identity pool first.
 const credentials = {
   GetId: () => ({ IdentityId: 'us-east-1:1' }),
   GetCredentialsForIdentity: () => ({

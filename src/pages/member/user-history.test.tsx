@@ -18,7 +18,7 @@ function apiWith(...taskIds: string[]): FakeApi {
   return api;
 }
 
-/** A completion some days ago that counts for some days from then. */
+/** Stores a completion from some days ago that is valid for some days. */
 function complete(api: FakeApi, taskId: string, daysAgo: number, days: number, at = 0): void {
   const id = `a1#done#${taskId}#${at}`;
   const completed = Date.now() - daysAgo * DAY_MS;
@@ -37,7 +37,7 @@ function screenIs(phone: boolean): void {
   }));
 }
 
-// Found by texts and tags: roles are worked out too slowly where a calendar of 53 weeks is shown too.
+// Queries by text and tag: role queries are too slow with a 53-week calendar on the page.
 const region = async (name: string) => {
   const section = (await screen.findByText(name, { selector: 'h2' })).closest('section');
   if (!section) throw new Error(`${name} heads no section`);
@@ -64,7 +64,7 @@ const buttons = async (text: string) =>
     textContent.startsWith(text),
   );
 
-/** The first button of the list that starts with a text. */
+/** Returns the first button of the list that starts with a text. */
 const button = async (text: string) => {
   const [first] = await buttons(text);
   if (!first) throw new Error(`There is no button '${text}'`);

@@ -6,7 +6,7 @@ import { publicPages } from '@/content/public-pages';
 import { paths } from '@/paths';
 import styles from './prose.module.css';
 
-/** Who is behind the product and what they promise (spec §2.1). */
+/** /about: how the product works and what it promises (spec §2.1). */
 export function AboutPage() {
   return (
     <Page

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { LicenceChoice } from '@/components/licence-choice';
+import { LicenseChoice } from '@/components/license-choice';
 import { licenseAttributes } from '@/domain/license';
 import { maskDestination } from '@/domain/mask-destination';
 import { returnPlace } from '@/session/return-place';
@@ -115,11 +115,11 @@ function useDestination(): string | undefined {
  * The license acknowledgment on the sign-up form. The widget sends every field named `custom:…` as a
  * user attribute, which puts the evidence and its time into the account (D6).
  */
-export function LicenceField() {
+export function LicenseField() {
   const [evidence, setEvidence] = useState<ReturnType<typeof licenseAttributes>>();
   return (
     <>
-      <LicenceChoice
+      <LicenseChoice
         required
         onChange={({ target }) =>
           setEvidence(target.checked ? licenseAttributes(new Date()) : undefined)

@@ -13,7 +13,7 @@ import { FieldProblems } from './field-problems';
 import {
   BackToSignIn,
   CodeDelivery,
-  LicenceField,
+  LicenseField,
   NoticeContext,
   SignInFooter,
   SignInHeader,
@@ -43,7 +43,7 @@ const slots: NonNullable<AuthenticatorProps['components']> = {
     FormFields: () => (
       <>
         <Authenticator.SignUp.FormFields />
-        <LicenceField />
+        <LicenseField />
       </>
     ),
   },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
-import { counted } from '@/components/counted';
+import { pluralize } from '@/components/pluralize';
 import { Dialog } from '@/components/dialog';
 import { countSelections, MAX_SELECTION_COUNT } from '@/data/admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
@@ -87,5 +87,5 @@ function SelectionCount({ taskId }: { readonly taskId: string }) {
 function countText(members: number): string {
   if (members === 0) return 'No members have it on their list.';
   const least = members >= MAX_SELECTION_COUNT ? 'At least ' : '';
-  return `${least}${counted(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list.`;
+  return `${least}${pluralize(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list.`;
 }

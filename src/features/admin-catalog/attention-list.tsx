@@ -13,7 +13,7 @@ interface Issue {
   readonly to: string;
 }
 
-/** The issues listed; the rest are counted, and move up as these are fixed. */
+/** The issues listed; the rest are only counted. */
 const SHOWN = 20;
 
 /**

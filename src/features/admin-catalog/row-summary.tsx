@@ -1,4 +1,5 @@
 import { Button } from '@/components/button';
+import { pluralize } from '@/components/pluralize';
 import { type CatalogRow, missingFields } from '@/domain/models/catalog-row';
 import { durationDaysOf, scoreOf } from '@/domain/task';
 import type { Kind } from './kinds';
@@ -31,7 +32,7 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
         <p className={styles.facts}>
           <span className={styles.difficulty}>{row.difficulty ?? 'No difficulty'}</span>
           <span>Score: {scoreOf(row)}</span>
-          <span>{durationText(row)}</span>
+          <span>{pluralize(durationDaysOf(row), 'day')}</span>
         </p>
         {row.weblink && <p className={styles.text}>{row.weblink}</p>}
         <p className={styles.text}>{row.description || 'No description'}</p>
@@ -47,11 +48,6 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
       </div>
     </article>
   );
-}
-
-function durationText(row: CatalogRow): string {
-  const days = durationDaysOf(row);
-  return days === 1 ? '1 day' : `${days} days`;
 }
 
 interface RowActionProps {
