@@ -54,12 +54,12 @@ describe('the details of a card', () => {
     const card = screen.getByText('Score: 30').closest('article')?.firstElementChild;
     if (!card) throw new Error('The card has no front');
     fireEvent.pointerEnter(card, { pointerType: 'mouse' });
-    act(() => vi.advanceTimersByTime(100));
+    act(() => void vi.advanceTimersByTime(100));
     fireEvent.pointerLeave(card, { pointerType: 'mouse' });
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => void vi.advanceTimersByTime(1000));
     expect(back()).toBeNull();
     fireEvent.pointerEnter(card, { pointerType: 'mouse' });
-    act(() => vi.advanceTimersByTime(200));
+    act(() => void vi.advanceTimersByTime(200));
     expect(back()).not.toBeNull();
   });
 
