@@ -1,6 +1,14 @@
+/** The demo account with a history. */
+export const demoMember = {
+  role: 'Member',
+  email: 'member@verdure.example',
+  password: 'Verdure-Member-1!',
+  groups: [],
+} as const;
+
 /** The demo accounts. These public passwords are used in the emulator only. */
 export const demoAccounts = [
-  { role: 'Member', email: 'member@verdure.example', password: 'Verdure-Member-1!', groups: [] },
+  demoMember,
   {
     role: 'Admin',
     email: 'admin@verdure.example',

@@ -1,19 +1,19 @@
-import type { SeedTarget } from './backend-outputs';
-import { signedGraphql, type GraphqlResponse } from './signed-graphql';
+import type { GraphqlResponse, signedGraphql } from './signed-graphql';
 
 /** Rows created per request. */
 const batchSize = 8;
 
+type Model = 'Tasks' | 'Library' | 'UserProfile' | 'UserTaskSelection' | 'CompletedTask';
+
 /**
  * Creates missing rows of a model and returns how many were created. Rows whose id exists are left
- * unchanged, because an admin may have edited them.
+ * unchanged, because somebody may have edited them.
  */
-export async function seedRows(
-  target: SeedTarget,
-  model: 'Tasks' | 'Library',
-  rows: readonly { id: string }[],
+export async function createRows(
+  post: ReturnType<typeof signedGraphql>,
+  model: Model,
+  rows: readonly ({ id: string } & Record<string, unknown>)[],
 ): Promise<number> {
-  const post = signedGraphql(target);
   let created = 0;
   for (let start = 0; start < rows.length; start += batchSize) {
     const batch = rows.slice(start, start + batchSize);

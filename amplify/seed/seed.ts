@@ -4,19 +4,23 @@
  */
 import { seedAccounts } from './accounts';
 import { seedTarget } from './backend-outputs';
-import { libraryLinks, tasks } from './catalogue';
+import { libraryLinks, tasks, unfinishedLink } from './catalogue';
 import { seedPictures } from './pictures';
-import { seedRows } from './rows';
+import { seedMember } from './member';
+import { createRows } from './rows';
+import { signedGraphql } from './signed-graphql';
 
 const target = seedTarget();
+const post = signedGraphql(target);
 const [accounts, pictures, taskCount, linkCount] = await Promise.all([
   seedAccounts(target),
   seedPictures(target),
-  seedRows(target, 'Tasks', tasks),
-  seedRows(target, 'Library', libraryLinks),
+  createRows(post, 'Tasks', tasks),
+  createRows(post, 'Library', [...libraryLinks, unfinishedLink]),
 ]);
+const memberRows = await seedMember(target);
 process.stdout.write(
-  `Demo content: ${accounts.length} new accounts, ${pictures} pictures, ${taskCount} tasks, ${linkCount} links.\n`,
+  `Demo content: ${accounts.length} new accounts, ${pictures} pictures, ${taskCount} tasks, ${linkCount} links, ${memberRows} rows of the member.\n`,
 );
 if (!target.emulatorOrigin) {
   for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);

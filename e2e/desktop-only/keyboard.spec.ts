@@ -141,7 +141,7 @@ test('an admin can create, edit, delete and restore a task by keyboard', async (
 
   await test.step('opens the task builder from the hub', async () => {
     await openAs(page, admin, '/admin');
-    await tabAndPress(page, page.getByRole('link', { name: /^Task Builder/ }));
+    await tabAndPress(page, page.getByRole('link', { name: /^Task builder/ }));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
@@ -165,7 +165,7 @@ test('an admin can create, edit, delete and restore a task by keyboard', async (
   await test.step('finds it in the editor and edits it', async () => {
     await tabBackTo(page, page.getByRole('link', { name: 'Edit or delete tasks' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Task Editor' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Task editor' })).toBeFocused();
     await tabTo(page, page.getByRole('searchbox', { name: /^Search tasks/ }));
     await page.keyboard.type(name);
     await tabAndPress(page, row.getByRole('button', { name: 'Edit' }));

@@ -23,13 +23,13 @@ test.describe('changing the email', () => {
     expectedConsoleErrors.push(/status of 400/);
     const fresh = newEmail();
     await openProfile(page, account);
-    await page.getByRole('button', { name: 'Change Email' }).click();
+    await page.getByRole('button', { name: 'Change email' }).click();
     await expect(page.getByLabel('New email')).toBeFocused();
     await page.getByLabel('New email').fill('not an address');
-    await page.getByRole('button', { name: 'Send Code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText('Please enter a valid email')).toBeVisible();
     await page.getByLabel('New email').fill(fresh);
-    await page.getByRole('button', { name: 'Send Code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
 
     await expect(page.getByText(/on the way to e\*+\w@verdure.example/)).toBeVisible();
     await page.getByLabel('Confirmation Code').fill('000000');
@@ -45,7 +45,7 @@ test.describe('changing the email', () => {
     await expect(page.getByText(`Your email is now ${fresh}.`)).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: fresh })).toBeVisible();
     await expect(page.getByRole('button', { name: `Account menu for ${fresh}` })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Change Email' })).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Change email' })).toBeFocused();
 
     await page.getByRole('button', { name: /^Account menu for/ }).click();
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
@@ -62,9 +62,9 @@ test.describe('changing the email', () => {
     expectedConsoleErrors.push(/status of 400/);
     const other = await newAccount();
     await openProfile(page, account);
-    await page.getByRole('button', { name: 'Change Email' }).click();
+    await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByLabel('New email').fill(other.email);
-    await page.getByRole('button', { name: 'Send Code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText('An account with the given email already exists.')).toBeVisible();
     await expect(page.getByLabel('New email')).toHaveValue(other.email);
   });
@@ -78,7 +78,7 @@ test('downloads all of the account’s data', async ({ page, account }) => {
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
   await page.goto('/userprofilepage');
   const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Your Data' }).click();
+  await page.getByRole('button', { name: 'Download your data' }).click();
   const download = await arriving;
   expect(download.suggestedFilename()).toMatch(/^verdure-data-\d{4}-\d\d-\d\d\.json$/);
   const text = readFileSync(await download.path(), 'utf8');
@@ -102,7 +102,7 @@ test('sign out everywhere ends the sessions of other devices too', async ({
   await openProfile(other, account);
   await openProfile(page, account);
 
-  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/login');
 
   // The other device finds out with its next request.
@@ -114,9 +114,9 @@ test('sign out everywhere ends the sessions of other devices too', async ({
 
 test.describe('deleting the account', () => {
   async function askToDelete(page: Page, typed: string): Promise<void> {
-    await page.getByRole('button', { name: 'Delete Account…' }).click();
+    await page.getByRole('button', { name: 'Delete account…' }).click();
     await page.getByLabel('Type your email to confirm').fill(typed);
-    await page.getByRole('button', { name: 'Delete Account', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete account', exact: true }).click();
   }
 
   test('removes all its rows once its email is typed, and can be retried after an interruption', async ({
@@ -139,7 +139,7 @@ test.describe('deleting the account', () => {
     expectedConsoleErrors.push(/could not be deleted/, /status of [45]0\d/, /ERR_/);
     await planFault(page, 'appsync:deleteUserProfile', { kind: 'error', times: 1 });
     await page.getByLabel('Type your email to confirm').fill(account.email);
-    await page.getByRole('button', { name: 'Delete Account', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete account', exact: true }).click();
     await expect(page.getByText('Your account hasn’t been deleted yet.')).toBeVisible();
     expect(await rowCounts(id)).toEqual({ profiles: 1, completions: 0, selections: 0 });
     await expect(page.getByLabel('Type your email to confirm')).toHaveValue(account.email);

@@ -38,7 +38,7 @@ test('two clicks before the page has drawn complete, undo and refresh once', asy
   await expectSentOnce(page, mark, undoButton(page, name), ['BeforeCompletion', 'Complete']);
   await holdUndoToast(page, name);
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
-  await expect(page.getByText('was complete already')).toBeHidden();
+  await expect(page.getByText('already complete')).toBeHidden();
 
   const isOpen = page.getByText(`“${name}” is open again.`);
   await expectSentOnce(page, undoButton(page, name), isOpen, ['Uncomplete']);
@@ -90,7 +90,7 @@ test('two clicks before the page has drawn publish, save, delete and restore a t
   await openAdminPage(page, admin, '/taskbuilder');
   await fillTask(page, name);
   const isPublished = page.getByText(`“${name}” is now live for all members.`);
-  const publish = page.getByRole('button', { name: 'Save Task' });
+  const publish = page.getByRole('button', { name: 'Save task' });
   await expectSentOnce(page, publish, isPublished, ['CreateCuratedTasks']);
   await expect(isPublished).toHaveCount(1);
 

@@ -3,9 +3,9 @@ import { chromium, type Page } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launchOptions } from '../setup/browser';
-import { demoAccounts } from '../../amplify/seed/demo-accounts';
+import { demoAccounts, demoMember } from '../../amplify/seed/demo-accounts';
 import { appOrigin } from '../addresses';
-import { newAccount, signIn } from '../setup/accounts';
+import { signIn } from '../setup/accounts';
 import { projectFolder } from '../setup/emulator-process';
 import startStack from '../setup/start-stack';
 
@@ -15,12 +15,13 @@ const stop = await startStack();
 const browser = await chromium.launch(launchOptions);
 
 try {
-  const member = await newAccount();
   await screenshot('landing', 1440, 900, 'light', (page) => page.goto('/'));
-  await screenshot('home', 1440, 900, 'light', (page) => openHome(page, member));
-  await screenshot('home-dark', 1440, 900, 'dark', (page) => openHome(page, member));
-  await screenshot('home-phone', 390, 844, 'light', (page) => openHome(page, member));
-  await screenshot('home-phone-dark', 390, 844, 'dark', (page) => openHome(page, member));
+  await screenshot('home', 1440, 900, 'light', openHome);
+  await screenshot('home-dark', 1440, 900, 'dark', openHome);
+  await screenshot('home-tablet', 768, 1024, 'light', openHome);
+  await screenshot('home-tablet-dark', 768, 1024, 'dark', openHome);
+  await screenshot('home-phone', 390, 844, 'light', openHome);
+  await screenshot('home-phone-dark', 390, 844, 'dark', openHome);
   const [, admin] = demoAccounts;
   await screenshot('admin', 1440, 900, 'light', async (page) => {
     await page.goto('/admin');
@@ -61,12 +62,14 @@ async function screenshot(
   await page.close();
 }
 
-/** Opens the member's home page with one task complete, and no toast. */
-async function openHome(page: Page, member: { email: string; password: string }): Promise<void> {
+/** Opens the demo member's home page with one daily task complete, and no toast. */
+async function openHome(page: Page): Promise<void> {
   await page.goto('/login');
-  await signIn(page, member);
+  await signIn(page, demoMember);
   await page.getByRole('article').nth(2).waitFor();
-  const completeButtons = page.getByRole('button', { name: 'Task Complete' });
+  const completeButtons = page
+    .getByRole('region', { name: 'Your Daily Tasks' })
+    .getByRole('button', { name: 'Task Complete' });
   if ((await completeButtons.count()) === 0) {
     await page.getByRole('button', { name: 'Mark Complete' }).first().click();
     await completeButtons.first().waitFor();

@@ -2,14 +2,18 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
   type RefObject,
 } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useAnnounce } from '@/components/announcer';
 import { Button } from '@/components/button';
 import { ErrorScreen } from '@/components/error-screen';
 import { focusNextHeading, useFocusAfterNavigation } from '@/components/page';
+import { paths } from '@/paths';
+import { useSession } from '@/session/session';
 
 /** Why the code of a page is missing: new for each attempt. */
 export type LoadFailure = { readonly isOffline: boolean };
@@ -25,23 +29,36 @@ const offline = {
   title: 'You’re offline',
   detail: 'This page isn’t available offline yet. It will open when you’re back online.',
 };
+const signedOut = {
+  title: 'You’re signed out',
+  detail: 'You’re offline right now. You can sign in again when you’re back online.',
+};
 const notLoaded = {
   title: 'Couldn’t load this page',
   detail: 'Check your connection and try again.',
 };
 
-const textOf = (failure: LoadFailure) => (failure.isOffline ? offline : notLoaded);
+// A new object for each failure, which is announced each time. A sign-out without a connection leads to
+// the sign-in page, whose code may be missing.
+function useTextOf(failure: LoadFailure) {
+  const { pathname } = useLocation();
+  const isSignedOut = useSession().status === 'unauthenticated' && pathname === paths.login;
+  return useMemo(() => {
+    if (!failure.isOffline) return { ...notLoaded };
+    return isSignedOut ? { ...signedOut } : { ...offline };
+  }, [failure, isSignedOut]);
+}
 
 /** Shown instead of a page whose code couldn't be loaded. Tries again when asked, and once back online. */
 export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailableProps) {
-  const { title, detail } = textOf(failure);
+  const text = useTextOf(failure);
   const [isRetrying, setRetrying] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useFocusAfterNavigation(heading);
   useFocusPassedOn(heading, button);
 
-  useAnnounced(failure);
+  useAnnounced(text);
   useEffect(() => onLeave, [onLeave]);
 
   const retry = async () => {
@@ -59,9 +76,9 @@ export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailablePr
 
   return (
     <ErrorScreen
-      title={title}
+      title={text.title}
       headingRef={heading}
-      detail={detail}
+      detail={text.detail}
       action={
         // Not disabled meanwhile: that would lose the focus.
         <Button ref={button} onClick={() => void retry()}>
@@ -72,12 +89,9 @@ export function PageUnavailable({ failure, onRetry, onLeave }: PageUnavailablePr
   );
 }
 
-function useAnnounced(failure: LoadFailure): void {
+function useAnnounced(text: ReturnType<typeof useTextOf>): void {
   const announce = useAnnounce();
-  useEffect(() => {
-    const { title, detail } = textOf(failure);
-    announce(`${title}. ${detail}`, 'assertive');
-  }, [announce, failure]);
+  useEffect(() => announce(`${text.title}. ${text.detail}`, 'assertive'), [announce, text]);
 }
 
 // The page that replaces this screen takes the focus only if it is here, not elsewhere in the frame.

@@ -6,6 +6,7 @@ import { useToast } from '@/components/toast';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { report } from '@/lib/report';
 import type { Account } from '@/session/session';
+import { signOutOffline } from '@/session/sign-out-offline';
 import { paths, type Path } from '@/paths';
 import styles from './account-menu.module.css';
 
@@ -31,7 +32,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
-  const signOut = async () => {
+  const signOut = async (): Promise<void> => {
     close();
     try {
       // Loaded on demand: public pages contain no Amplify code.
@@ -39,8 +40,9 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
       await signOutHere();
       if (reloadsAfterSignOut) location.reload();
     } catch (error) {
+      if (!navigator.onLine) return signOutOffline();
       report('Signing out failed.', error);
-      toast({
+      return toast({
         tone: 'error',
         message: 'Couldn’t sign you out. Check your connection and try again.',
       });

@@ -5,6 +5,14 @@ export function pictureName(path: string): string {
   return path.startsWith(PICTURE_FOLDER) ? path.slice(PICTURE_FOLDER.length) : path;
 }
 
+/** The same as words: 'Daily bike trip' for 'daily-bike-trip.webp'. */
+export function pictureWords(path: string): string {
+  const words = pictureName(path)
+    .replace(/\.[^.]*$/, '')
+    .replaceAll(/[-_]+/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 /** A path for a picture, named after the file it comes from; `extension` without a dot. */
 export function picturePathFor(fileName: string, extension: string): string {
   const slug = fileName

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { detectPictureKind } from './picture-kind';
-import { unusedPath, picturePathFor } from './picture-name';
+import { unusedPath, picturePathFor, pictureWords } from './picture-name';
 import { searchPictures, pageOf } from './picture-page';
 import { pictureSize, sizeProblem, storedSize } from './picture-size';
 
@@ -14,6 +14,10 @@ async function described(bytes: Uint8Array) {
   const file = detectPictureKind(bytes);
   return file.ok ? { kind: file.kind, size: pictureSize(file.kind, bytes) } : file;
 }
+
+it('Shows a picture’s name as words', () => {
+  expect(pictureWords('task-pictures/daily-bike_trip.webp')).toBe('Daily bike trip');
+});
 
 describe('a picture file', () => {
   const size = { width: 321, height: 123 };

@@ -31,7 +31,7 @@ export function CloseAccountSection() {
     >
       <PanelActions>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          Delete Account…
+          Delete account…
         </Button>
       </PanelActions>
       <CloseAccountDialog open={isOpen} onClose={() => setOpen(false)} />
@@ -78,7 +78,7 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
             busy={isPending}
             busyLabel="Deleting…"
           >
-            {error ? 'Try again' : 'Delete Account'}
+            {error ? 'Try again' : 'Delete account'}
           </Button>
         </>
       }

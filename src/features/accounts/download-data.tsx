@@ -40,7 +40,7 @@ export function DownloadData() {
           busy={download.isPending}
           busyLabel="Collecting…"
         >
-          Download Your Data
+          Download your data
         </Button>
       </PanelActions>
     </PanelSection>

@@ -33,7 +33,7 @@ export function SignOutEverywhere() {
           busy={leave.isPending}
           busyLabel="Signing out…"
         >
-          Sign Out Everywhere
+          Sign out everywhere
         </Button>
       </PanelActions>
     </PanelSection>

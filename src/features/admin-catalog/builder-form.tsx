@@ -64,7 +64,7 @@ export function BuilderForm({
           )}
           <div className={styles.actions}>
             <Button type="submit" busy={isSaving} busyLabel="Saving…">
-              {kind.singular === 'task' ? 'Save Task' : 'Save Link'}
+              {kind.singular === 'task' ? 'Save task' : 'Save link'}
             </Button>
             <Button variant="quiet" disabled={!state.isChanged || isSaving} onClick={onClear}>
               Clear

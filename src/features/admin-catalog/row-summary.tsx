@@ -1,5 +1,7 @@
 import { Button } from '@/components/button';
+import { StoredPicture } from '@/components/picture';
 import { pluralize } from '@/components/pluralize';
+import { usePicture } from '@/data/use-picture';
 import { type CatalogRow, missingFields } from '@/domain/models/catalog-row';
 import { durationDaysOf, scoreOf } from '@/domain/task';
 import type { Kind } from './kinds';
@@ -18,6 +20,7 @@ interface RowSummaryProps {
 /** A row of the list: its facts, missing fields, and the page's actions. */
 export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }: RowSummaryProps) {
   const missing = missingFields(kind, row);
+  const picture = usePicture(row.imagename);
   return (
     <article
       className={styles.row}
@@ -25,6 +28,9 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
       data-difficulty={row.difficulty}
       aria-labelledby={`row-${row.id}`}
     >
+      <div className={styles.thumbnail}>
+        <StoredPicture {...picture} />
+      </div>
       <div className={styles.words}>
         <h3 id={`row-${row.id}`} className={styles.name}>
           {row.name}

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { Icon } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { StoredPicture } from '@/components/picture';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { usePicture } from '@/data/use-picture';
-import { pictureName } from '@/domain/pictures/picture-name';
+import { pictureName, pictureWords } from '@/domain/pictures/picture-name';
 import {
   isTooLargeToPreview,
   PREVIEWS_AT_A_TIME,
@@ -86,7 +87,10 @@ function PictureTile({
             <Icon name="check" size={20} />
           </span>
         </span>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {pictureWords(picture.path)}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </span>
       </label>
       <IconButton className={styles.remove} aria-label={`Remove ${name}`} onClick={onRemove}>
         <Icon name="trash" size={18} />

@@ -40,7 +40,8 @@ function useCompleteWithToast(): (task: Task) => void {
     onSuccess: (completed, { task }) => {
       const { name } = task;
       if (!completed.isNew) {
-        return toast({ tone: 'info', message: `“${name}” was complete already.` });
+        // Perhaps by an earlier try whose answer was lost.
+        return toast({ message: `“${name}” is already complete.` });
       }
       const action = { label: 'Undo', onClick: () => undo.mutate({ ...completed, name }) };
       return toast({ message: completedText(task, completed), action });

@@ -17,31 +17,31 @@ type Tool = { to: Path; title: string; text: string; icon: IconName };
 const tools: readonly Tool[] = [
   {
     to: paths.taskBuilder,
-    title: 'Task Builder',
+    title: 'Task builder',
     text: 'Create a task from scratch or from a copy.',
     icon: 'add',
   },
   {
     to: paths.taskEditor,
-    title: 'Task Editor',
+    title: 'Task editor',
     text: 'Edit or delete tasks.',
     icon: 'edit',
   },
   {
     to: paths.libraryBuilder,
-    title: 'Library Builder',
+    title: 'Library builder',
     text: 'Add, edit and delete library links.',
     icon: 'book',
   },
   {
     to: paths.mediumTasks,
-    title: 'Medium Tasks',
+    title: 'Medium tasks',
     text: 'The list as members see it.',
     icon: 'leaf',
   },
   {
     to: paths.strategicTasks,
-    title: 'Strategic Tasks',
+    title: 'Strategic tasks',
     text: 'The list as members see it.',
     icon: 'sprout',
   },

@@ -10,7 +10,7 @@ export function LibraryBuilderPage() {
   const [query] = useSearchParams();
   return (
     <Page
-      title="Library Builder"
+      title="Library builder"
       lede="Add a link, replicate one as a draft, or edit and delete the links below."
       width="wide"
     >

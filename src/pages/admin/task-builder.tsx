@@ -9,7 +9,7 @@ import { AdminLinks } from './admin-links';
 export function TaskBuilderPage() {
   return (
     <Page
-      title="Task Builder"
+      title="Task builder"
       lede="Create a task, or replicate one below as a draft."
       width="wide"
     >

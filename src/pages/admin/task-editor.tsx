@@ -11,7 +11,7 @@ export function TaskEditorPage() {
   const [query] = useSearchParams();
   return (
     <Page
-      title="Task Editor"
+      title="Task editor"
       lede="Edit tasks in place. Use the arrow keys to move between rows, Ctrl+Enter to save and Escape to cancel."
       width="wide"
     >

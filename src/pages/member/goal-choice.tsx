@@ -30,7 +30,7 @@ export function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty
   return (
     <Page
       width="wide"
-      title={`${difficulty} Tasks`}
+      title={`${difficulty} tasks`}
       heading={`Available ${difficulty} Tasks - Select what you want to see on your home page.`}
     >
       <div className={styles.stack}>

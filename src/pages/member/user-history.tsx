@@ -20,7 +20,7 @@ export function UserHistoryPage() {
   return (
     <Page
       width="wide"
-      title="Your History"
+      title="Your history"
       lede="Completed tasks whose points still count, and your past year."
     >
       <HistoryView history={history} onUndo={undoRow} />

@@ -34,7 +34,7 @@ export function ChangeEmail() {
             variant="secondary"
             onClick={() => go({ name: 'address', typed: '' })}
           >
-            Change Email
+            Change email
           </Button>
         </PanelActions>
       )}

@@ -46,7 +46,7 @@ export function AddressForm({ current, typed, busy, failure, ...actions }: Addre
       {failure && <Alert tone="error">{identityMessage(failure, 'Couldn’t send the code.')}</Alert>}
       <PanelActions>
         <Button type="submit" busy={busy} busyLabel="Sending…">
-          Send Code
+          Send code
         </Button>
         <Button variant="quiet" onClick={actions.onCancel} disabled={busy}>
           Cancel

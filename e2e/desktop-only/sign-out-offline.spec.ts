@@ -1,0 +1,27 @@
+import { signOut } from '../setup/accounts';
+import { expect, test } from '../setup/fixtures';
+import { openHome } from '../setup/home';
+
+test('signing out without a connection says so, keeps nothing, and leads to sign-in once online', async ({
+  page,
+  account,
+  context,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(
+    /Failed to load resource/,
+    /The code of a page could not be loaded/,
+    /Failed to fetch dynamically imported module/,
+  );
+  await openHome(page, account);
+  await context.setOffline(true);
+  await signOut(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.goto('/userlanding');
+  await expect(page).toHaveURL('/login');
+});
