@@ -15,11 +15,11 @@ const withHome = loadedWith(
 );
 
 /**
- * Which modules share a file. Libraries outlive deployments in the browser's cache; and small modules
- * that pages share cost few requests instead of forty, since each file is compressed by itself.
+ * Which modules share a file. Libraries stay in the browser's cache across deployments. Small modules
+ * that pages share are grouped, so they cost a few requests instead of forty.
  */
 const groups: Group[] = [
-  // The entry needs it, and must not load the chunk of another module that imports dynamically.
+  // A chunk of its own, so the entry doesn't load the chunk of another module that imports dynamically.
   { name: 'preload', test: /vite\/preload-helper/, priority: 6 },
   {
     name: 'react',
@@ -34,13 +34,13 @@ const groups: Group[] = [
     priority: 5,
   },
   {
-    // The home's shell runs these requests before the rest has loaded, and must not wait for it.
+    // The home's shell sends its requests with these before the rest has loaded.
     ...group('data', 5, withHomePrefetch),
     test: /node_modules\/valibot\/|\/src\/(?!app\/home-prefetch)/,
     minShareCount: 1,
   },
   {
-    // Without the parts that only long lists need, which load with their pages.
+    // Excludes the parts for long lists, which load with their pages.
     name: 'server-state',
     test: /node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries(Observer)?\.))|src\/data\/query-client/,
     priority: 5,
@@ -49,12 +49,12 @@ const groups: Group[] = [
   // A public page starts without React.
   group('start', 6, withStart),
   group('shell', 3, withShell),
-  // Signing in needs these too, and must not load the rest of a member's page.
+  // Signing in needs these too, but not the rest of a member's page.
   group('session', 2, (id, context) => withSignIn(id, context) && withHome(id, context)),
   group('member', 1, withHome),
 ];
 
-/** Divides the browser's build into chunks, and preloads only those that a page doesn't have yet. */
+/** Splits the browser's build into chunks and preloads only those that a page doesn't have yet. */
 export function chunks(): Plugin {
   return {
     name: 'verdure:chunks',
@@ -63,7 +63,7 @@ export function chunks(): Plugin {
         client: {
           build: {
             modulePreload: {
-              // Browsers without preloading find the modules anyway, one after another.
+              // Browsers without preloading load the modules one after another.
               polyfill: false,
               resolveDependencies: (_, files, { hostId }) => notYetLoaded(files, hostId),
             },
@@ -75,7 +75,7 @@ export function chunks(): Plugin {
   };
 }
 
-/** Every page that imports another has the shell's files already. */
+/** Every page that imports another has already loaded the shell's files. */
 function notYetLoaded(files: string[], importer: string): string[] {
   if (/\/index-/.test(importer)) return files;
   return files.filter(
@@ -83,7 +83,7 @@ function notYetLoaded(files: string[], importer: string): string[] {
   );
 }
 
-/** The product's own modules that more than one file loads, and that `isLoaded` selects. */
+/** A chunk of the shared modules in src/ that `isLoaded` selects. */
 function group(name: string, priority: number, isLoaded: IsLoaded): Group {
   return {
     name: (id, context) => (isLoaded(id, context) ? name : null),
@@ -101,7 +101,7 @@ function loadedWith(...sources: string[]): IsLoaded {
   return (id, context) => {
     if (loaded) return loaded.has(id);
     loaded = new Set(sources.map((source) => fileURLToPath(new URL(source, project))));
-    // A set visits what is added to it on the way.
+    // Iterating a set also visits the items added during the iteration.
     for (const module of loaded) {
       const info = context.getModuleInfo(module);
       if (!info) throw new Error(`The build has no module ${module}. See build/chunks.ts.`);

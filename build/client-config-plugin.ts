@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What the modules are made of, by their names. */
+/** The content of each module, by name. */
 const modules: Readonly<Record<string, (config: ResourcesConfig) => unknown>> = {
   'client-config': (config) => config,
   'client-config/data': ({ Auth, API }) => ({
@@ -13,22 +13,21 @@ const modules: Readonly<Record<string, (config: ResourcesConfig) => unknown>> = 
 };
 
 /**
- * Gives the module 'client-config', what Amplify is configured with, and 'client-config/data', what
- * requests to the data API need of it, since a return visit loads no more. They are made of the
- * repository's amplify_outputs.json, or of the file that VERDURE_OUTPUTS names: here, so that no
- * browser has to, and without the description of the data model, which would be the larger half of a
- * member's page.
+ * Provides 'client-config', Amplify's configuration, and 'client-config/data', the part that requests to
+ * the data API need, since a return visit loads no more. Both are made at build time from
+ * amplify_outputs.json, or the file in VERDURE_OUTPUTS, without the data model's introspection, which
+ * would be more than half of a member page's script.
  */
 export function clientConfigModules(): Plugin {
   return {
     name: 'verdure:client-config',
-    resolveId: (asked) => (asked in modules ? `\0${asked}` : undefined),
+    resolveId: (source) => (source in modules ? `\0${source}` : undefined),
     async load(id) {
-      const made = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
-      if (!made) return undefined;
+      const contentOf = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
+      if (!contentOf) return undefined;
       const file = resolve(process.env['VERDURE_OUTPUTS'] ?? 'amplify_outputs.json');
       this.addWatchFile(file);
-      return `export default ${JSON.stringify(made(await configFrom(file)))};`;
+      return `export default ${JSON.stringify(contentOf(await configFrom(file)))};`;
     },
   };
 }
@@ -37,7 +36,7 @@ async function configFrom(file: string): Promise<ResourcesConfig> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new Error(`${file} is missing. "npm start" or "npx ampx sandbox" writes it.`);
   });
-  // Loaded when it is asked for: a development server starts without it.
+  // Loaded on demand, so a development server starts without it.
   const { clientConfig } = await import('./client-config.ts');
   const { API, ...services } = clientConfig(JSON.parse(text));
   if (!API?.GraphQL) return services;

@@ -22,7 +22,7 @@ const outputs = {
 };
 
 describe('clientConfig', () => {
-  it('leaves a deployed backend to Amplify', () => {
+  it('sets no endpoints for a deployed backend', () => {
     const config = clientConfig(outputs);
     expect(config.Auth?.Cognito).toMatchObject({ userPoolId: 'us-east-1_abc' });
     expect(config.Auth?.Cognito.userPoolEndpoint).toBeUndefined();
@@ -38,14 +38,14 @@ describe('clientConfig', () => {
     expect(config.Storage?.S3.dangerouslyConnectToHttpEndpointForTesting).toBe(origin);
   });
 
-  it('writes the data endpoint so that subscriptions stay on plain ws', () => {
+  it('keeps the emulator’s subscriptions on plain ws', () => {
     const config = clientConfig({ ...outputs, custom: { emulator: { origin } } });
     const endpoint = config.API?.GraphQL?.endpoint ?? '';
     expect(endpoint.startsWith('http://')).toBe(false);
     expect(new URL(endpoint).href).toBe(`${origin}/graphql`);
   });
 
-  it('keeps the password policy, by which the forms check', () => {
+  it('includes the password policy for the forms', () => {
     expect(clientConfig(outputs).Auth?.Cognito.passwordFormat).toMatchObject({
       minLength: 8,
       requireSpecialCharacters: true,

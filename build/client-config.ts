@@ -8,8 +8,8 @@ const Outputs = v.looseObject({
 });
 
 /**
- * The client's configuration from what a deployment, or the emulator, wrote to amplify_outputs.json.
- * Throws a ValiError when the file is not of that kind.
+ * Returns the client's configuration for the content of amplify_outputs.json, which a deployment or the
+ * emulator wrote. Throws a ValiError if it is not such a file.
  */
 export function clientConfig(outputs: unknown): ResourcesConfig {
   const described = v.parse(Outputs, outputs);
@@ -18,8 +18,8 @@ export function clientConfig(outputs: unknown): ResourcesConfig {
   return emulator ? pointedAt(emulator.origin, config) : config;
 }
 
-// amplify_outputs.json has no place for endpoints other than the data one: the emulator's go here.
-// The configuration was made by the parser a moment ago and is nobody else's yet.
+// amplify_outputs.json has no field for the emulator's other endpoints, so they are set here. Changing
+// the configuration is safe: the parser has just created it.
 function pointedAt(origin: string, config: ResourcesConfig): ResourcesConfig {
   const cognito = config.Auth?.Cognito;
   if (cognito?.userPoolId) cognito.userPoolEndpoint = origin;
@@ -31,8 +31,8 @@ function pointedAt(origin: string, config: ResourcesConfig): ResourcesConfig {
   return config;
 }
 
-// Amplify turns 'http:' into 'wss:' for subscriptions, and the emulator speaks plain ws. It leaves
-// an upper-case scheme alone, which fetch and WebSocket read as http and ws.
+// Amplify turns 'http:' into 'wss:' for subscriptions, but the emulator speaks plain ws. Amplify leaves
+// an upper-case scheme alone, and fetch and WebSocket read it as http and ws.
 function keptFromRewriting(endpoint: string): string {
   return endpoint.replace(/^http:/, 'HTTP:');
 }

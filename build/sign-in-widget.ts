@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 
 const QR_CODE = '\0verdure:qr-code-on-demand';
 
-/** Modules of the sign-in widget that this product never shows, or not at first. */
+/** Replacements for modules of the sign-in widget that this product doesn't need, or not at first. */
 const replacements = [
   {
-    // 9 kB. Only the setup of an authenticator app draws a QR code, and loads it then.
+    // 9 kB. Only setting up an authenticator app needs a QR code, and loads the library then.
     module: QR_CODE,
     code: `export default {
       toDataURL: async (text) => (await import('qrcode')).default.toDataURL(text),
@@ -17,7 +17,7 @@ const replacements = [
     code: 'export const PasskeyPrompt = () => null;',
   },
   {
-    // 8 kB with the next one. Values for themes made in script; this theme is CSS alone.
+    // 8 kB with the next one. Values for themes defined in script; ours is defined in CSS.
     module: 'ui/dist/esm/theme/tokens/components/index.mjs',
     code: 'export const components = {};',
   },
@@ -26,7 +26,7 @@ const replacements = [
     code: 'export const colors = {};',
   },
   {
-    // 1 kB. Turns such a theme into variables; the widget only asks for the theme's name.
+    // 1 kB. Turns such a theme into variables; the widget only needs the theme's name.
     module: 'ui/dist/esm/theme/createTheme/createTheme.mjs',
     code: `import { defaultTheme } from '../defaultTheme.mjs';
       export const createTheme = () => defaultTheme;`,
@@ -51,8 +51,8 @@ const replacements = [
 ] as const;
 
 /**
- * Replaces modules of the sign-in widget, which saves the sign-in page a tenth of its script. Stops the
- * build when an upgrade has moved one of them, since the page would otherwise grow unnoticed.
+ * Replaces modules of the sign-in widget, which saves a tenth of the sign-in page's script. Fails the
+ * build if an upgrade has moved one of them, since the page would otherwise grow unnoticed.
  */
 export function smallerWidget(): Plugin {
   const replaced = new Set<string>();
@@ -77,7 +77,7 @@ export function smallerWidget(): Plugin {
   };
 }
 
-/** The part of PostCSS's Declaration and Root that is used here. */
+/** The parts of PostCSS's Declaration and Root used here. */
 interface Declaration {
   readonly prop: string;
   readonly value: string;
@@ -88,15 +88,15 @@ interface Root {
 }
 
 /**
- * A PostCSS plugin that drops the widget's custom properties which nothing in the same style sheet uses:
- * it declares those of all Amplify's components, 5 kB of the sign-in page's styles.
+ * A PostCSS plugin that drops the widget's unused custom properties: its stylesheet declares those of
+ * all Amplify components, 5 kB of the sign-in page's styles.
  */
 export function usedWidgetTokens() {
   return {
     postcssPlugin: 'verdure:used-widget-tokens',
     OnceExit(root: Root) {
       let unused = unusedTokens(root);
-      // Once an unused property is gone, those that only it refers to are unused too.
+      // Once an unused property is removed, those that only it refers to are unused too.
       while (unused.length > 0) {
         for (const declaration of unused) declaration.remove();
         unused = unusedTokens(root);

@@ -6,9 +6,9 @@ import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
- * `npm run generate`: AppSync's schema, the types and texts of every document in src/data, and the
- * limits of the definition, all made from amplify/. With --check it writes nothing, and fails when the
- * committed files differ.
+ * `npm run generate`: writes AppSync's schema, the types and texts of every document in src/data, and
+ * the limits, all derived from amplify/. With --check it writes nothing and fails if the committed files
+ * differ.
  */
 
 const root = process.cwd();
@@ -20,7 +20,7 @@ const generated = await generate();
 if (process.argv.includes('--check')) check(generated);
 else write(generated);
 
-/** The generated files by their paths from the root. */
+/** Returns the generated files by path from the project root. */
 async function generate(): Promise<ReadonlyMap<string, string>> {
   const schema = await appSyncSchema(root);
   const documents = readdirSync(sources)

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const source = new URL('../../amplify/data/limits.ts', import.meta.url);
 
 /**
- * The text of src/domain/generated/limits.ts: a copy of the backend's limits, since src/ imports no
- * code from amplify/. Throws when the original imports anything, for then a copy would not do.
+ * Returns the text of src/domain/generated/limits.ts: a copy of the backend's limits, since src/ imports
+ * no code from amplify/. Throws if the original imports anything, since the copy would not work.
  */
 export function limitsModule(): string {
   const text = readFileSync(source, 'utf8');

@@ -3,7 +3,7 @@ import { loadDefinition } from '../../emulator/assembly/load';
 import { synthesize } from '../../emulator/assembly/synthesize';
 import { appSyncPrelude } from '../../emulator/services/appsync/graphql/scalars';
 
-/** The schema of the data API as the definition in `amplify/` deploys it, with AppSync's own scalars and directives. */
+/** Returns the data API's schema as `amplify/` deploys it, with AppSync's own scalars and directives. */
 export async function appSyncSchema(projectFolder: string): Promise<string> {
   const { assemblyFolder } = await synthesize({
     projectFolder,

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 import { headerRules, headersOf, policyForEmulator, rewrites } from './rules.ts';
 
 /**
- * Makes `vite preview` answer as Amplify Hosting does: files first, then the rewrites in their order,
- * with the headers of customHttp.yml.
+ * Makes `vite preview` respond as Amplify Hosting does: files first, then the rewrites in order, with
+ * the headers of customHttp.yml.
  */
 export function hostingPreview(): Plugin {
   return {

@@ -9,8 +9,8 @@ const file = readFileSync(new URL('../../customHttp.yml', import.meta.url), 'utf
 const rules = headerRules(parse(file));
 const policy = headersOf('/', rules)['Content-Security-Policy'] ?? '';
 
-describe('the rewrites', () => {
-  it('are those that docs/hosting-rules.json gives to paste into the console', () => {
+describe('The rewrites', () => {
+  it('are those in docs/hosting-rules.json', () => {
     const documented = readFileSync(
       new URL('../../docs/hosting-rules.json', import.meta.url),
       'utf8',
@@ -18,12 +18,12 @@ describe('the rewrites', () => {
     expect(JSON.parse(documented)).toEqual(rewrites);
   });
 
-  it('never send an address of the application to the landing page', () => {
+  it('never serve the landing page for a path of the application', () => {
     expect(rewrites.map(({ target }) => target)).not.toContain('/index.html');
   });
 });
 
-describe('the headers of customHttp.yml', () => {
+describe('The headers of customHttp.yml', () => {
   it('allow only the site’s own scripts and the one in index.html, and no framing', () => {
     const hash = createHash('sha256').update(firstPaintScript()).digest('base64');
     expect(policy).toContain("default-src 'none';");
@@ -32,7 +32,7 @@ describe('the headers of customHttp.yml', () => {
     expect(policy).not.toContain('unsafe-eval');
   });
 
-  it('cache files with hashed names forever, and the service worker never', () => {
+  it('cache files with hashed names forever, but never the service worker', () => {
     expect(headersOf('/assets/index-1a2b.js', rules)['Cache-Control']).toMatch(/immutable/);
     expect(headersOf('/service-worker.js', rules)['Cache-Control']).toBe('no-cache');
     expect(headersOf('/userlanding', rules)).not.toHaveProperty('Cache-Control');
@@ -47,12 +47,12 @@ describe('the headers of customHttp.yml', () => {
     }
   });
 
-  it('are refused when they are not in Amplify’s format', () => {
+  it('are refused if they are not in Amplify’s format', () => {
     expect(() => headerRules(parse('customHeaders: [{ pattern: "**/*" }]'))).toThrow(/headers/);
   });
 });
 
-it('the policy for the emulator only widens connections and pictures', () => {
+it('The policy for the emulator widens only connections and pictures', () => {
   const local = policyForEmulator(policy).split(';');
   const changed = local.filter((rule, at) => rule !== policy.split(';')[at]);
   expect(changed.map((rule) => rule.trim().split(' ')[0])).toEqual(['img-src', 'connect-src']);

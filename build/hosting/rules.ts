@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { paths } from '../../src/paths.ts';
 
-/** One of Amplify Hosting's rewrites, in the form its console takes. */
+/** One of Amplify Hosting's rewrites, in its console's format. */
 interface Rewrite {
   source: string;
   target: string;
   status: '200' | '404';
 }
 
-/** The pages that the build writes to files of their own, except the landing page. */
+/** The pages that the build writes to their own files, except the landing page. */
 const publicPages: readonly string[] = [paths.impact, paths.about, paths.eula];
 
 /**
- * Which file answers which address. A public page has its own file, a page of the application a shell,
- * and any other address gets the not-found page with status 404. '/' already means index.html.
+ * Which file is served for which path. A public page has its own file, a page of the application a
+ * shell, and any other path gets the not-found page with status 404. '/' already serves index.html.
  */
 export const rewrites: readonly Rewrite[] = [
   ...publicPages.map((path) => ({ source: path, target: `${path}.html`, status: '200' as const })),
@@ -39,12 +39,12 @@ const HeaderFile = v.object({
 
 export type HeaderRules = v.InferOutput<typeof HeaderFile>['customHeaders'];
 
-/** The rules of customHttp.yml, already parsed as YAML. Throws when it isn't in Amplify's format. */
+/** Returns the rules of customHttp.yml, already parsed as YAML. Throws if they aren't in Amplify's format. */
 export function headerRules(document: unknown): HeaderRules {
   return v.parse(HeaderFile, document).customHeaders;
 }
 
-/** The headers that Amplify Hosting sends with a path: those of every pattern that matches, by name. */
+/** Returns the headers that Amplify Hosting sends for a path: those of every matching pattern, by name. */
 export function headersOf(path: string, rules: HeaderRules): Record<string, string> {
   const matching = rules.filter(({ pattern }) => matches(pattern, path));
   return Object.fromEntries(
@@ -60,7 +60,7 @@ function matches(pattern: string, path: string): boolean {
 
 const LOCAL_SOURCES = 'http://localhost:* https://localhost:* ws://localhost:*';
 
-/** The content security policy with the emulator's addresses allowed beside those of AWS. */
+/** Returns the content security policy with the emulator's addresses allowed too. */
 export function policyForEmulator(policy: string): string {
   return policy.replaceAll(/(?:img|connect)-src [^;]*/g, (rule) => `${rule} ${LOCAL_SOURCES}`);
 }

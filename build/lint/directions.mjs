@@ -1,7 +1,7 @@
 /**
- * An oxlint plugin: which folder may import which, and that the domain is pure. Oxlint's own
+ * An oxlint plugin that checks which folder may import which, and that the domain is pure. Oxlint's own
  * no-restricted-imports compares specifiers, so relative paths and `import('…')` types slip past it;
- * this compares the files that they name.
+ * this compares the imported files.
  */
 import { isBuiltin } from 'node:module';
 import { posix, relative, sep } from 'node:path';
@@ -15,30 +15,30 @@ const layers = [
   ['src/content'],
   ['src/domain', 'src/components', 'src/lib'],
 ];
-const downwards =
-  'Imports point downwards: app → pages → features → data, session → content → domain, components, lib.';
+const downward =
+  'Imports point downward: app → pages → features → data, session → content → domain, components, lib.';
 
 const react = ['react', 'react-dom', 'react-router-dom'];
 const amplify = ['aws-amplify', '@aws-amplify'];
 const folders = ['amplify', 'build', 'e2e', 'emulator', 'illustrations', 'src'];
-const allBut = (...kept) => folders.filter((folder) => !kept.includes(folder));
+const allBut = (...allowed) => folders.filter((folder) => !allowed.includes(folder));
 
-/** What a folder must not import (folders, packages, 'node:' for Node's modules), and why. */
+/** The imports a folder must not have (folders, packages, 'node:' for Node's modules), and why. */
 const directions = [
   ...layers.flatMap((layer, at) =>
-    layer.map((folder) => [folder, layers.slice(0, at).flat(), downwards]),
+    layer.map((folder) => [folder, layers.slice(0, at).flat(), downward]),
   ),
   [
     'src',
     allBut('src'),
-    'The application knows its backend by amplify_outputs.json and generated types alone.',
+    'The application knows its backend only through amplify_outputs.json and generated types.',
   ],
   [
     'src/components',
     ['src/lib', '@tanstack', ...amplify],
-    'Components only display: they know nothing of data, the session or storage.',
+    'Components only display: they know nothing about data, the session or storage.',
   ],
-  ['src/lib', ['src/components'], 'lib knows nothing of what is displayed.'],
+  ['src/lib', ['src/components'], 'lib does not depend on components.'],
   [
     'src/domain',
     ['src/components', 'src/lib', '@tanstack', ...react, ...amplify],
@@ -47,37 +47,37 @@ const directions = [
   [
     'src/content',
     ['src/lib', '@tanstack', ...react, ...amplify],
-    'Content is text, and needs no code but the names of pages and icons.',
+    'Content is text; it needs no code other than the names of pages and icons.',
   ],
   [
     'src/service-worker',
     layers.flat(),
-    'The service worker stands alone: it starts without the application.',
+    'The service worker is independent: it starts without the application.',
   ],
   ['build', ['e2e', 'illustrations'], 'The build needs no tests and no drawings.'],
   ...['build/hosting', 'build/prerender'].map((folder) => [
     folder,
     ['amplify', 'emulator'],
-    'The site is made from src/, whatever backend it is for.',
+    'The site is built from src/, whatever its backend.',
   ]),
   [
     'illustrations',
     folders.filter((folder) => folder !== 'illustrations'),
-    'The drawings depend on no other code.',
+    'The drawings do not depend on other code.',
   ],
   [
     'emulator',
     allBut('emulator', 'amplify'),
-    'The emulator runs whatever is synthesized, and knows no application.',
+    'The emulator runs whatever is synthesized; it does not know the application.',
   ],
   [
     'amplify',
     ['src', 'build', 'e2e'],
-    'The backend definition stands alone: the application takes types from it, never the reverse.',
+    'The backend definition is independent: the application uses its types, never the reverse.',
   ],
 ];
 
-/** The same for code that is no test. */
+/** The same for code other than tests. */
 const codeDirections = [
   ['src', ['node:'], 'src/ runs in a browser, which has no Node modules.'],
   [
@@ -96,7 +96,7 @@ const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^e2e\//;
 const testingFolder = /(^|\/)testing\//;
 const feature = /^src\/features\/[^/]+\//;
 
-/** Why `file` must not import `specifier`, or undefined. `file` is relative to the project. */
+/** Returns why `file` must not import `specifier`, or undefined. `file` is relative to the project root. */
 function objection(file, specifier) {
   const isTest = testFile.test(file);
   const imported = target(file, specifier);
@@ -116,7 +116,7 @@ function objection(file, specifier) {
   return reason;
 }
 
-/** The file or package that a specifier names: a path from the project, 'node:fs' or 'react/jsx-runtime'. */
+/** Returns the file or package that a specifier names: a path from the project root, 'node:fs' or 'react/jsx-runtime'. */
 function target(file, specifier) {
   if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
@@ -157,7 +157,7 @@ const impure = new Set(
   ),
 );
 const impureMembers = new Set(['Date.now', 'Math.random']);
-const pure = 'The domain is pure: time, chance and what the browser knows are arguments.';
+const pure = 'The domain is pure: pass time, randomness and browser state as arguments.';
 
 const purity = {
   create(context) {
@@ -167,7 +167,7 @@ const purity = {
     return {
       'Program:exit'() {
         const { through, variables } = context.sourceCode.scopeManager.globalScope;
-        // Globals that the linter knows are variables without a definition; the others stay unresolved.
+        // Globals known to the linter are variables without a definition; others stay unresolved.
         const known = variables.filter(({ defs }) => defs.length === 0);
         const used = [...through, ...known.flatMap(({ references }) => references)];
         for (const { identifier } of used) if (impure.has(identifier.name)) report(identifier);

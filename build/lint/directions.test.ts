@@ -8,22 +8,22 @@ import { expect, it } from 'vitest';
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A file with one line of code, and the beginning of the message it gets; none for an allowed one. */
+/** Files with one line of code, and the start of the message each gets; none if it is allowed. */
 const probes: readonly [file: string, code: string, message?: string][] = [
-  // Downwards, in every form that an import has.
-  ['src/pages/a.ts', "export { a } from '@/app/a';", 'Imports point downwards'],
-  ['src/features/a/b.ts', "export { a } from '@/pages/a';", 'Imports point downwards'],
-  ['src/features/a/c.ts', "export * from '@/app/a';", 'Imports point downwards'],
-  ['src/data/a.ts', "import { a } from '@/features/a/b'; a();", 'Imports point downwards'],
-  ['src/session/a.ts', "export const a = () => import('@/app/a');", 'Imports point downwards'],
-  ['src/content/a.ts', "export { a } from '@/data/a';", 'Imports point downwards'],
+  // Every form of import must point downward.
+  ['src/pages/a.ts', "export { a } from '@/app/a';", 'Imports point downward'],
+  ['src/features/a/b.ts', "export { a } from '@/pages/a';", 'Imports point downward'],
+  ['src/features/a/c.ts', "export * from '@/app/a';", 'Imports point downward'],
+  ['src/data/a.ts', "import { a } from '@/features/a/b'; a();", 'Imports point downward'],
+  ['src/session/a.ts', "export const a = () => import('@/app/a');", 'Imports point downward'],
+  ['src/content/a.ts', "export { a } from '@/data/a';", 'Imports point downward'],
   ['src/lib/a.ts', "import type { A } from '@/session/a'; export type B = A;", 'Imports point'],
-  ['src/lib/b.ts', "export type A = import('@/data/a').A;", 'Imports point downwards'],
-  ['src/domain/a.ts', "export { a } from '@/content/a';", 'Imports point downwards'],
-  ['src/components/a.ts', "export { a } from '@/session/a';", 'Imports point downwards'],
+  ['src/lib/b.ts', "export type A = import('@/data/a').A;", 'Imports point downward'],
+  ['src/domain/a.ts', "export { a } from '@/content/a';", 'Imports point downward'],
+  ['src/components/a.ts', "export { a } from '@/session/a';", 'Imports point downward'],
   ['src/app/a.ts', "export { a } from '@/pages/a';"],
   ['src/features/a/d.ts', "export { a } from '@/data/a'; export { b } from '@/lib/b';"],
-  // What one folder alone must not know.
+  // Rules for single folders.
   ['src/features/a/e.ts', "export { a } from '@/features/b/a';", 'Features do not import each'],
   ['src/features/a/f.ts', "export { a } from '@/features/a/b';"],
   ['src/lib/c.ts', "export { a } from '../session/a';", 'Import across folders of src/'],
@@ -33,43 +33,43 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['src/pages/d.ts', "export { join } from 'path';", 'src/ runs in a browser'],
   ['src/components/b.ts', "export { a } from '@/lib/a';", 'Components only display'],
   ['src/components/c.ts', "export { Amplify } from 'aws-amplify';", 'Components only display'],
-  ['src/lib/d.ts', "export { a } from '@/components/a';", 'lib knows nothing of'],
+  ['src/lib/d.ts', "export { a } from '@/components/a';", 'lib does not depend on'],
   ['src/domain/b.ts', "export { a } from '@/lib/a';", 'The domain is pure: no React'],
   ['src/domain/c.ts', "export { useState } from 'react';", 'The domain is pure: no React'],
   ['src/domain/d.ts', "export { getUrl } from 'aws-amplify/storage';", 'The domain is pure: no'],
   ['src/content/b.ts', "export { a } from '@/lib/a';", 'Content is text'],
   ['src/content/c.ts', "export type { A } from '@/components/a';"],
-  ['src/service-worker/a.ts', "export { a } from '@/lib/a';", 'The service worker stands alone'],
+  ['src/service-worker/a.ts', "export { a } from '@/lib/a';", 'The service worker is independent'],
   [
     'build/hosting/a.ts',
     "export { a } from '../../emulator/core/a';",
-    'The site is made from src/',
+    'The site is built from src/',
   ],
-  ['build/prerender/a.ts', "export { a } from '../../amplify/a';", 'The site is made from'],
+  ['build/prerender/a.ts', "export { a } from '../../amplify/a';", 'The site is built from'],
   ['build/a.ts', "export { a } from '../e2e/a';", 'The build needs no tests'],
   ['build/b.ts', "export { a } from '../src/app/a';"],
-  ['illustrations/a.ts', "export { a } from '../src/app/a';", 'The drawings depend on'],
+  ['illustrations/a.ts', "export { a } from '../src/app/a';", 'The drawings do not depend on'],
   ['emulator/a.ts', "export { a } from '../src/domain/a';", 'The emulator runs whatever'],
   ['emulator/b.ts', "export { a } from '../amplify/data/a';", 'The emulator reads the'],
   ['emulator/c.test.ts', "export { a } from '../amplify/data/a';"],
-  ['amplify/a.ts', "export { a } from '../src/domain/a';", 'The backend definition stands'],
+  ['amplify/a.ts', "export { a } from '../src/domain/a';", 'The backend definition is independent'],
   ['amplify/b.ts', "export { a } from '../emulator/a';", 'The backend definition is deployed'],
   ['src/data/b.ts', "export { a } from '@/testing/a';", 'Only tests import test doubles'],
   ['src/lib/e.ts', "export { a } from '@/domain/testing/a';", 'Only tests import test doubles'],
   ['emulator/d.ts', "export { a } from './testing/a';", 'Only tests import test doubles'],
   ['src/data/c.test.ts', "export { a } from '@/testing/a';"],
-  // Nothing but its arguments decides what the domain returns.
-  ['src/domain/e.ts', 'export const a = () => Date.now();', 'The domain is pure: time'],
-  ['src/domain/f.ts', 'export const a = () => new Date();', 'The domain is pure: time'],
-  ['src/domain/g.ts', 'export const a = () => Math.random();', 'The domain is pure: time'],
-  ['src/domain/h.ts', 'export const a = () => crypto.randomUUID();', 'The domain is pure: time'],
+  // The domain's results depend only on arguments.
+  ['src/domain/e.ts', 'export const a = () => Date.now();', 'The domain is pure: pass'],
+  ['src/domain/f.ts', 'export const a = () => new Date();', 'The domain is pure: pass'],
+  ['src/domain/g.ts', 'export const a = () => Math.random();', 'The domain is pure: pass'],
+  ['src/domain/h.ts', 'export const a = () => crypto.randomUUID();', 'The domain is pure: pass'],
   ['src/domain/i.ts', "export const a = () => localStorage.getItem('a');", 'The domain is pure'],
-  ['src/domain/j.ts', 'export const a = () => window.innerWidth;', 'The domain is pure: time'],
-  ['src/domain/k.ts', 'export const a = () => document.title;', 'The domain is pure: time'],
-  ['src/domain/l.ts', 'export const a = () => navigator.onLine;', 'The domain is pure: time'],
-  ['src/domain/m.ts', 'export const a = () => location.href;', 'The domain is pure: time'],
-  ['src/domain/n.ts', "export const a = () => fetch('/');", 'The domain is pure: time'],
-  ['src/domain/o.ts', 'export const a = () => globalThis.name;', 'The domain is pure: time'],
+  ['src/domain/j.ts', 'export const a = () => window.innerWidth;', 'The domain is pure: pass'],
+  ['src/domain/k.ts', 'export const a = () => document.title;', 'The domain is pure: pass'],
+  ['src/domain/l.ts', 'export const a = () => navigator.onLine;', 'The domain is pure: pass'],
+  ['src/domain/m.ts', 'export const a = () => location.href;', 'The domain is pure: pass'],
+  ['src/domain/n.ts', "export const a = () => fetch('/');", 'The domain is pure: pass'],
+  ['src/domain/o.ts', 'export const a = () => globalThis.name;', 'The domain is pure: pass'],
   ['src/domain/p.ts', "export { readFile } from 'node:fs';", 'src/ runs in a browser'],
   ['src/domain/q.ts', 'export const a = (location: number) => new Date(location);'],
 ];
@@ -78,18 +78,18 @@ const Report = v.object({
   diagnostics: v.array(v.object({ code: v.string(), filename: v.string(), message: v.string() })),
 });
 
-it('forbids each import against the directions, and says why', { timeout: 60_000 }, async () => {
+it('Every forbidden import gets a message with the reason', { timeout: 60_000 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'directions-'));
   try {
     for (const [file, code] of probes) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), `${code}\n`);
     }
-    const said = await lint(folder);
+    const messages = await lint(folder);
     const expected = probes.flatMap(([file, , message]) => (message ? `${file} ${message}` : []));
-    const found = said.map(({ filename, message }) => {
-      const [, , beginning = message] = probes.find(([file]) => file === filename) ?? [];
-      return `${filename} ${message.startsWith(beginning) ? beginning : message}`;
+    const found = messages.map(({ filename, message }) => {
+      const [, , start = message] = probes.find(([file]) => file === filename) ?? [];
+      return `${filename} ${message.startsWith(start) ? start : message}`;
     });
     expect(found.toSorted()).toEqual(expected.toSorted());
   } finally {
@@ -97,7 +97,7 @@ it('forbids each import against the directions, and says why', { timeout: 60_000
   }
 });
 
-/** What the project's own configuration objects to, by the rules of this plugin. */
+/** Lints a folder with the project's configuration and returns this plugin's messages. */
 async function lint(cwd: string) {
   const oxlint = join(project, 'node_modules', 'oxlint', 'bin', 'oxlint');
   const args = [oxlint, '-c', join(project, '.oxlintrc.json'), '--format', 'json'];

@@ -4,7 +4,7 @@ import { withInlineStyles, writeDocument } from './document';
 const template =
   '<html><head><title>x</title><!--head--></head><body><div id="root"></div></body></html>';
 
-it('fills in head and markup, and escapes texts', () => {
+it('Head and markup are filled in, with texts escaped', () => {
   const text = writeDocument(
     template,
     {
@@ -24,11 +24,11 @@ it('fills in head and markup, and escapes texts', () => {
   expect(text).not.toContain('noindex');
 });
 
-it('keeps pages without a canonical URL out of search engines', () => {
+it('Pages without a canonical URL are hidden from search engines', () => {
   expect(writeDocument(template, { title: 'Verdure' }, '')).toContain('noindex');
 });
 
-it('runs scripts before it preloads modules', () => {
+it('Scripts come before preloaded modules', () => {
   const head = { title: 'Verdure', scripts: ['/ahead.js'], modules: ['/rest.js'] };
   const text = writeDocument(template, head, '');
   const ahead = text.indexOf('<script type="module" async crossorigin src="/ahead.js"></script>');
@@ -36,11 +36,11 @@ it('runs scripts before it preloads modules', () => {
   expect(text.indexOf('modulepreload')).toBeGreaterThan(ahead);
 });
 
-it('refuses a template without its placeholders', () => {
+it('A template without its placeholders is refused', () => {
   expect(() => writeDocument('<html></html>', { title: 'x' }, '')).toThrow(/has lost its/);
 });
 
-it('replaces each stylesheet link with its styles', async () => {
+it('Each stylesheet link is replaced with its styles', async () => {
   const html =
     '<link rel="stylesheet" crossorigin href="/a.css" /><i></i><link rel="stylesheet" crossorigin href="/b.css">';
   const read = async (address: string) => `.${address.slice(1, 2)} { content: "$&" }\n`;
@@ -49,7 +49,7 @@ it('replaces each stylesheet link with its styles', async () => {
   );
 });
 
-it('leaves other links alone', async () => {
+it('Other links stay as they are', async () => {
   const html = '<link rel="icon" href="/favicon.svg" />';
   expect(await withInlineStyles(html, async () => 'x')).toBe(html);
 });

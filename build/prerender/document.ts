@@ -1,4 +1,4 @@
-/** What a prerendered page has in its head. */
+/** The content of a prerendered page's head. */
 export type DocumentHead = {
   title: string;
   description?: string;
@@ -16,7 +16,7 @@ export type DocumentHead = {
 const HEAD = '<!--head-->';
 const ROOT = '<div id="root"></div>';
 
-/** Fills head and markup into the built index.html. Throws when it has lost its placeholders. */
+/** Fills head and markup into the built index.html. Throws if a placeholder is missing. */
 export function writeDocument(template: string, head: DocumentHead, markup: string): string {
   for (const placeholder of [HEAD, ROOT]) {
     if (!template.includes(placeholder)) {
@@ -60,7 +60,7 @@ function meta(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeHtml(content)}" />`;
 }
 
-/** Escapes a text for use between tags and in a quoted attribute. */
+/** Escapes text for use between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -72,8 +72,8 @@ export function escapeHtml(text: string): string {
 const STYLESHEET = /<link rel="stylesheet" crossorigin href="([^"]+)"\s*\/?>/g;
 
 /**
- * The page with its stylesheets inlined, so that the first paint needs one response and not two. `read`
- * returns a file's text by its path.
+ * Returns the page with its stylesheets inlined, so the first paint needs only one response. `read`
+ * returns a file's text by path.
  */
 export async function withInlineStyles(
   html: string,

@@ -5,7 +5,7 @@ import { offlineFiles, withOfflineFiles } from './offline-files';
 import { writeSite } from './site';
 import { siteOrigin } from './site-map';
 
-// Run by prerender/plugin.ts after the build, with its output folder: adds the prerendered pages to it.
+// Adds the prerendered pages to the build's output folder; prerender/plugin.ts runs this after the build.
 const dist = resolve(process.argv[2] ?? 'dist');
 const manifestFile = join(dist, '.vite/manifest.json');
 const workerFile = join(dist, 'service-worker.js');

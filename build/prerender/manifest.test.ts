@@ -8,13 +8,13 @@ const manifest = parseManifest(
   }),
 );
 
-it('lists what a source file loads, styles of shared chunks first', () => {
+it('A source file’s assets include its imports, with styles of shared chunks first', () => {
   expect(assetsOf(manifest, 'page.tsx')).toEqual({
     modules: ['/p.js', '/s.js'],
     stylesheets: ['/s.css', '/p.css'],
   });
 });
 
-it('says which chunk is missing', () => {
+it('A missing chunk is named in the error', () => {
   expect(() => assetsOf(manifest, 'other.tsx')).toThrow('The build has no chunk for other.tsx.');
 });

@@ -13,15 +13,15 @@ const ManifestSchema = v.record(
 
 export type Manifest = v.InferOutput<typeof ManifestSchema>;
 
-/** Reads Vite's build manifest. Throws a ValiError when the text is something else. */
+/** Parses Vite's build manifest. Throws a ValiError if the text isn't one. */
 export function parseManifest(text: string): Manifest {
   return v.parse(ManifestSchema, JSON.parse(text));
 }
 
-/** Paths from the site's root. */
+/** The files that a page loads, as paths from the site's root. */
 export type Assets = { stylesheets: string[]; modules: string[] };
 
-/** Everything that loads with a source file: its own chunk first, then the chunks it imports. */
+/** Returns the files that load with a source file, including those of the chunks it imports. */
 export function assetsOf(manifest: Manifest, source: string): Assets {
   const stylesheets = new Set<string>();
   const modules = new Set<string>();

@@ -22,8 +22,8 @@ const manifest = parseManifest(
   }),
 );
 
-describe('the files kept for offline visits', () => {
-  it('are the shell and everything a member’s pages consist of', () => {
+describe('The files cached for offline visits', () => {
+  it('are the shell and all files of the member pages', () => {
     const files = offlineFiles(manifest);
     expect(files).toEqual(
       expect.arrayContaining([
@@ -38,7 +38,7 @@ describe('the files kept for offline visits', () => {
     expect(files.join()).not.toMatch(/hub|login|banner|service-worker/);
   });
 
-  it('get a new version when any of them changes', async () => {
+  it('get a new version if any of them changes', async () => {
     const worker = 'const contents = __VERDURE_CONTENTS__;';
     const versionWith = async (text: string) => {
       const written = await withOfflineFiles(worker, ['/a'], async () => Buffer.from(text));
@@ -50,7 +50,7 @@ describe('the files kept for offline visits', () => {
     expect(await versionWith('two')).not.toBe(first);
   });
 
-  it('are never silently left out of the worker', async () => {
+  it('require the worker’s placeholder', async () => {
     const writing = withOfflineFiles('nothing', [], async () => Buffer.from(''));
     await expect(writing).rejects.toThrow('lost its placeholder');
   });

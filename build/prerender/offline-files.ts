@@ -4,7 +4,7 @@ import type { Manifest } from './manifest';
 
 const PLACEHOLDER = '__VERDURE_CONTENTS__';
 
-/** Besides the manifest's files: the shell that any address falls back to, and what it refers to. */
+/** Files that aren't in the manifest: the shell that any path falls back to, and the files it refers to. */
 const shellFiles = [
   '/app.html',
   '/favicon.svg',
@@ -13,13 +13,13 @@ const shellFiles = [
   '/pictures/default.webp',
 ];
 
-/** Pages that are no use offline: signing in and curating need the backend. */
+/** Pages that are useless offline: signing in and administration need the backend. */
 const onlineOnly = /^src\/pages\/(admin\/|public\/(login|new-account))/;
 
-/** Public pages have each picture in several sizes and formats, of which a browser needs one. */
+/** Public pages have each picture in several sizes and formats, and a browser needs only one. */
 const pictureFile = /\.(avif|webp)$/;
 
-/** The files that a member's pages consist of, from the build's manifest: paths from the site's root. */
+/** Returns the files of the member pages in the build's manifest, as paths from the site's root. */
 export function offlineFiles(manifest: Manifest): string[] {
   const files = new Set<string>(shellFiles);
   const seen = new Set<string>();
@@ -36,8 +36,8 @@ export function offlineFiles(manifest: Manifest): string[] {
 }
 
 /**
- * The service worker's code with the list of files to cache written into it, and a version derived from
- * their bytes. Throws when the code has lost its placeholder.
+ * Returns the service worker's code with the list of files to cache and a version derived from their
+ * content. Throws if the placeholder is missing.
  */
 export async function withOfflineFiles(
   worker: string,

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const outDir = '.verdure/prerender';
 
 /**
- * Builds the site twice, for the browser and for Node, and runs the second build to write the public
- * pages, the shells and the service worker's list of files.
+ * Builds the site for the browser and for Node, then runs the Node build to write the public pages, the
+ * shells and the service worker's list of files.
  */
 export function prerendering(): Plugin {
   return {

@@ -8,7 +8,7 @@ function rootWith(markup: string): HTMLElement {
   return root;
 }
 
-it('tells a prerendered page from a shell and from an empty root', async () => {
+it('isPrerendered distinguishes a prerendered page from a shell and an empty root', async () => {
   expect(isPrerendered(rootWith(await renderPath('/about')))).toBe(true);
   expect(isPrerendered(rootWith(renderShell()))).toBe(false);
   expect(isPrerendered(rootWith(''))).toBe(false);

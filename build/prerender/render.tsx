@@ -5,13 +5,13 @@ import { App } from '../../src/app/app';
 import { Shell } from '../../src/app/layouts/shell';
 import { preloadPath } from '../../src/app/pages';
 
-/** The markup of a page that is the same for everyone, as the client hydrates it. */
+/** Returns the markup of a public page, which the client hydrates. */
 export async function renderPath(path: string): Promise<string> {
   await preloadPath(path);
   return renderAt(path, <App />);
 }
 
-/** The markup that guarded pages show until their script runs. */
+/** Returns the markup that guarded pages show until their script runs. */
 export function renderShell(): string {
   return renderAt('/', <Shell />);
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { robots, siteMap, siteOrigin } from './site-map';
 
-it('takes the site’s origin from the environment', () => {
+it('The site’s origin comes from the environment', () => {
   expect(siteOrigin({ VERDURE_SITE_URL: 'https://verdure.example.com/x' })).toBe(
     'https://verdure.example.com',
   );
@@ -12,7 +12,7 @@ it('takes the site’s origin from the environment', () => {
   expect(() => siteOrigin({ VERDURE_SITE_URL: 'verdure' })).toThrow(/Give the full URL/);
 });
 
-it('lists public pages, and keeps crawlers out of the guarded ones', () => {
+it('Crawlers find public pages listed and guarded ones disallowed', () => {
   expect(siteMap(['https://a.example/?x=1&y=2'])).toContain(
     '<loc>https://a.example/?x=1&amp;y=2</loc>',
   );

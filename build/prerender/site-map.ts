@@ -3,9 +3,9 @@ import { escapeHtml } from './document';
 type Environment = Readonly<Partial<Record<string, string>>>;
 
 /**
- * The site's public origin: VERDURE_SITE_URL, or the address Amplify Hosting gives the branch, or this
- * machine. Canonical links, the sitemap and shared pictures use it. Throws when VERDURE_SITE_URL is not
- * a URL.
+ * Returns the site's public origin: VERDURE_SITE_URL, or the branch's URL in Amplify Hosting, or
+ * localhost. Canonical links, the sitemap and share pictures use it. Throws if VERDURE_SITE_URL isn't a
+ * URL.
  */
 export function siteOrigin(environment: Environment): string {
   const { VERDURE_SITE_URL: url, AWS_APP_ID: app, AWS_BRANCH: branch } = environment;
@@ -19,7 +19,7 @@ export function siteOrigin(environment: Environment): string {
   return 'http://localhost:5173';
 }
 
-/** sitemap.xml for the public pages, given their absolute URLs. */
+/** Returns sitemap.xml for the absolute URLs of the public pages. */
 export function siteMap(urls: readonly string[]): string {
   const entries = urls.map((url) => `  <url><loc>${escapeHtml(url)}</loc></url>`);
   return [
@@ -31,7 +31,7 @@ export function siteMap(urls: readonly string[]): string {
   ].join('\n');
 }
 
-/** robots.txt: crawlers may read every page but the guarded ones, which have no content to index. */
+/** Returns robots.txt, which disallows the guarded pages since they have no content to index. */
 export function robots(siteMapUrl: string, guarded: readonly string[]): string {
   const lines = ['User-agent: *', ...guarded.map((path) => `Disallow: ${path}`)];
   return [...lines, '', `Sitemap: ${siteMapUrl}`, ''].join('\n');

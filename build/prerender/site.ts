@@ -16,35 +16,35 @@ type Build = {
   template: string;
   /** The site's public origin. */
   origin: string;
-  /** Reads a built file as text, by its path from the site's root. */
+  /** Returns the text of a built file, by path from the site's root. */
   read: (path: string) => Promise<string>;
 };
 
-/** What every page but a public one starts with. */
+/** The shells that all pages except public ones start with. */
 const clientSource = 'src/app/client.tsx';
 
 const shells: readonly Shell[] = [
   { name: 'app.html', preloaded: [] },
   {
-    // The page that members return to every day.
+    // Members return to this page every day.
     name: 'home.html',
     preloaded: ['src/pages/member/user-landing.tsx', 'src/app/layouts/server-state.tsx'],
     first: 'src/app/home-prefetch.ts',
   },
 ];
 
-/** A page without content of its own, with which guarded pages start. */
+/** A page without content, with which guarded pages start. */
 interface Shell {
   name: string;
   /** Sources preloaded with the shell, so that they don't wait for the application to import them. */
   preloaded: readonly string[];
-  /** A source that runs before anything else has arrived. */
+  /** A source that runs before the other modules have loaded. */
   first?: string;
 }
 
 /**
- * Every file that prerendering adds to the build: the public pages, the shells, the not-found page,
- * sitemap.xml and robots.txt.
+ * Returns all files that prerendering adds to the build: the public pages, the shells, the not-found
+ * page, sitemap.xml and robots.txt.
  */
 export async function writeSite(build: Build): Promise<SiteFile[]> {
   const { origin } = build;

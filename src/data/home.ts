@@ -18,9 +18,9 @@ export const HomeSchema = v.object({
   fetchedAt: v.number(),
   profile: v.object({ level: v.nullish(v.number()), updatedAt: v.nullish(v.string()) }),
   selections: v.array(CachedSelectionSchema),
-  /** The completions that were valid when the answer was given. */
+  /** The completions that were valid when fetched. */
   completions: v.array(CachedCompletionSchema),
-  /** When the completions that have expired within the streak's window were made, ISO instants. */
+  /** The dates (ISO instants) of expired completions within the streak's window. */
   expired: v.optional(v.array(v.string()), []),
 });
 
@@ -92,12 +92,12 @@ export async function writeHome<T>(accountId: string, write: () => Promise<T>): 
   }
 }
 
-/** When everything was completed that the home knows of, ISO instants. */
+/** Returns the dates (ISO instants) of all completions that the home page knows about. */
 export function completedDatesOf({ completions, expired }: Home): string[] {
   return [...completions.map(({ completedDate }) => completedDate), ...expired];
 }
 
-/** The rows without those of `ids`. */
+/** Returns the rows whose ID is not in `ids`. */
 export function withoutRows<T extends { readonly id: string }>(
   rows: readonly T[],
   ids: readonly string[],

@@ -6,15 +6,15 @@ import { zones } from './testing/zones';
 
 const epochs = fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2060, 0, 1) });
 
-describe('a calendar day', () => {
-  it('is the day that a clock on the wall shows', () => {
+describe('A calendar day', () => {
+  it('is the local date in its time zone', () => {
     const newYear = Date.parse('2025-01-01T02:30:00.000Z');
     expect(calendarDayOf(newYear, 'UTC')).toBe(Date.UTC(2025, 0, 1) / DAY_MS);
     expect(calendarDayOf(newYear, 'America/New_York')).toBe(Date.UTC(2024, 11, 31) / DAY_MS);
     expect(calendarDayOf(newYear, 'Pacific/Kiritimati')).toBe(Date.UTC(2025, 0, 1) / DAY_MS);
   });
 
-  it('comes after the one before, through every clock change', () => {
+  it('follows the previous one through every clock change', () => {
     fc.assert(
       fc.property(zones, epochs, (zone, epoch) => {
         const days = Array.from({ length: 30 * 24 }, (_, hours) =>
@@ -28,7 +28,7 @@ describe('a calendar day', () => {
     );
   });
 
-  it('never differs from the day in Greenwich by more than one', () => {
+  it('never differs from the UTC day by more than one', () => {
     fc.assert(
       fc.property(zones, epochs, (zone, epoch) => {
         const difference = calendarDayOf(epoch, zone) - Math.floor(epoch / DAY_MS);
@@ -37,7 +37,7 @@ describe('a calendar day', () => {
     );
   });
 
-  it('belongs to a week that starts on a Monday, at most six days before', () => {
+  it('belongs to a week that starts on a Monday, at most six days earlier', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400_000, max: 400_000 }), (day) => {
         const start = weekStartOf(day);
@@ -48,7 +48,7 @@ describe('a calendar day', () => {
     );
   });
 
-  it('is named as itself, wherever the reader is', () => {
+  it('is formatted as the same day in every time zone', () => {
     const day = Date.UTC(2025, 5, 12) / DAY_MS;
     expect(calendarDayText(day, { day: 'numeric' })).toBe('12');
     expect(dayOfMonth(day)).toBe(12);

@@ -1,13 +1,13 @@
 import { DAY_MS } from './instant';
 
-/** A calendar day as the count of days since 1 January 1970: sums of days that no clock change disturbs. */
+/** A calendar day as the number of days since January 1, 1970, so arithmetic is safe across clock changes. */
 export type CalendarDay = number;
 
 const DAYS_PER_WEEK = 7;
-/** 1 January 1970 was a Thursday, three days after a Monday. */
+/** January 1, 1970 was a Thursday, three days after a Monday. */
 const EPOCH_DAYS_AFTER_MONDAY = 3;
 
-/** The calendar day of an instant (milliseconds since the epoch), where the user is or in a named time zone. */
+/** Returns the calendar day of an instant (milliseconds since the epoch), in the user's time zone or a named one. */
 export function calendarDayOf(epoch: number, timeZone?: string): CalendarDay {
   const parts = new Map(
     formatFor('en-u-ca-gregory-nu-latn', { ...NUMERIC, timeZone })
@@ -22,18 +22,18 @@ export function calendarDayOf(epoch: number, timeZone?: string): CalendarDay {
   return Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 export function weekStartOf(day: CalendarDay): CalendarDay {
   const sinceMonday = (day + EPOCH_DAYS_AFTER_MONDAY) % DAYS_PER_WEEK;
   return day - (sinceMonday < 0 ? sinceMonday + DAYS_PER_WEEK : sinceMonday);
 }
 
-/** From 1 to 31. */
+/** Returns the day of the month, from 1 to 31. */
 export function dayOfMonth(day: CalendarDay): number {
   return new Date(day * DAY_MS).getUTCDate();
 }
 
-/** A calendar day in words, in the browser's language. */
+/** Formats a calendar day in the browser's language. */
 export function calendarDayText(day: CalendarDay, options: Intl.DateTimeFormatOptions): string {
   return formatFor(undefined, { ...options, timeZone: 'UTC' }).format(day * DAY_MS);
 }
@@ -42,7 +42,7 @@ const NUMERIC = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-// Making a format takes far longer than using one.
+// Creating a format takes far longer than using one.
 function formatFor(
   locale: string | undefined,
   options: Intl.DateTimeFormatOptions,

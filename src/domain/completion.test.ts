@@ -8,14 +8,14 @@ const NOW = Date.parse('2025-03-29T22:00:00.000Z');
 const instants = fc.integer({ min: NOW, max: NOW + 400 * DAY_MS });
 const durations = fc.integer({ min: 1, max: 400 });
 
-describe('a completion', () => {
+describe('A completion', () => {
   it('counts while its expiration is in the future', () => {
     expect(isValid({ expirationDate: instantOf(NOW + 1) }, NOW)).toBe(true);
     expect(isValid({ expirationDate: instantOf(NOW) }, NOW)).toBe(false);
     expect(isValid({ expirationDate: 'never' }, NOW)).toBe(false);
   });
 
-  it('expires after as many days of 24 hours as the task lasts, across clock changes (D17)', () => {
+  it('expires after the task’s duration in days of 24 hours, across clock changes (D17)', () => {
     fc.assert(
       fc.property(instants, durations, (now, duration) => {
         expect(Date.parse(expirationFrom(now, { duration })) - now).toBe(duration * DAY_MS);
@@ -23,17 +23,17 @@ describe('a completion', () => {
     );
   });
 
-  it('lasts a day when the task has no duration, or none that is one (D16)', () => {
+  it('lasts a day when the task has no valid duration (D16)', () => {
     for (const duration of [undefined, null, 0, -7]) {
       expect(expirationFrom(NOW, { duration })).toBe(instantOf(NOW + DAY_MS));
     }
   });
 
-  it('ends at a readable time however long the task is said to last', () => {
+  it('has a valid expiration however long the task’s duration is', () => {
     expect(expirationFrom(NOW, { duration: 2 ** 31 - 1 })).toMatch(/^21\d\d-/);
   });
 
-  it('names the tasks that are complete now', () => {
+  it('marks its task as complete until it expires', () => {
     const row = (taskId: string, expires: number) => ({
       id: taskId,
       taskId,
@@ -44,15 +44,15 @@ describe('a completion', () => {
   });
 });
 
-describe('the id of a completion', () => {
+describe('The ID of a completion', () => {
   const task = { id: 'bike', duration: 3 };
 
-  it('is the same for two devices in the same stretch, and starts with the account', () => {
+  it('is the same on two devices in the same window, and starts with the account ID', () => {
     expect(completionId('me', task, NOW)).toBe(completionId('me', task, NOW + 1));
     expect(completionId('me', task, NOW)).toMatch(/^me#done#bike#/);
   });
 
-  it('is another one as soon as the completion has expired, so that the task can be done again', () => {
+  it('changes once the completion has expired, so the task can be completed again', () => {
     fc.assert(
       fc.property(instants, durations, fc.nat(DAY_MS), (now, duration, later) => {
         const lasting = { id: 'bike', duration };
@@ -62,7 +62,7 @@ describe('the id of a completion', () => {
     );
   });
 
-  it('is this one or the one before for every completion that is still valid', () => {
+  it('is from the current or the previous window for every valid completion', () => {
     fc.assert(
       fc.property(
         instants,

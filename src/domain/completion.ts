@@ -9,23 +9,23 @@ export interface Completion {
   readonly expirationDate: string;
 }
 
-/** A completion with what its task is worth; `task` is null once an admin has deleted it (D16). */
+/** A completion with its task's score and duration; `task` is null if an admin has deleted it (D16). */
 export interface ScoredCompletion extends Completion {
   readonly task: TaskValue | null;
 }
 
-/** A completion counts while its expiration is in the future (spec §4). */
+/** Whether a completion counts: its expiration is in the future (spec §4). */
 export function isValid(completion: Pick<Completion, 'expirationDate'>, now: number): boolean {
   const expiration = epochOf(completion.expirationDate);
   return expiration !== undefined && expiration > now;
 }
 
-/** The ids of the tasks that show 'Task Complete' now. */
+/** Returns the IDs of the tasks that show 'Task Complete' at `now`. */
 export function completedTaskIds(completions: readonly Completion[], now: number): Set<string> {
   return new Set(completions.filter((row) => isValid(row, now)).map((row) => row.taskId));
 }
 
-/** Expiration = completion time plus the task's duration in days (spec §9, D17). */
+/** Returns the expiration of a completion at `now`: that time plus the task's duration in days (spec §9, D17). */
 export function expirationFrom(now: number, task: Parameters<typeof durationDaysOf>[0]): string {
   return instantOf(now + durationDaysOf(task) * DAY_MS);
 }

@@ -24,12 +24,12 @@ function setAt(instant: number, count: number = DAILY_COUNT) {
   return dailySetOf(rows);
 }
 
-describe('the daily task assignment', () => {
-  it('assigns to a user without selections', () => {
+describe('The daily task assignment', () => {
+  it('assigns tasks to a user without selections', () => {
     expect(assignmentFor(dailySetOf([]), NOW)).toEqual({ kind: 'assign' });
   });
 
-  it('keeps a whole set and counts down from 1440 minutes', () => {
+  it('keeps a complete set and counts down from 1440 minutes', () => {
     expect(assignmentFor(setAt(NOW), NOW)).toEqual({ kind: 'keep', secondsLeft: 86_400 });
     expect(assignmentFor(setAt(NOW - 10 * MINUTE_MS), NOW)).toEqual({
       kind: 'keep',
@@ -37,7 +37,7 @@ describe('the daily task assignment', () => {
     });
   });
 
-  it('reassigns at exactly 1440 minutes, and not a millisecond before', () => {
+  it('reassigns at exactly 1440 minutes, not a millisecond earlier', () => {
     expect(assignmentFor(setAt(NOW - DAY_MS), NOW)).toEqual({ kind: 'reassign' });
     expect(assignmentFor(setAt(NOW - DAY_MS + 1), NOW)).toEqual({ kind: 'keep', secondsLeft: 1 });
   });
@@ -46,20 +46,20 @@ describe('the daily task assignment', () => {
     expect(assignmentFor(setAt(NOW, DAILY_COUNT - 1), NOW)).toEqual({ kind: 'reassign' });
   });
 
-  it('does not wait for a medium task that was added later (D10)', () => {
+  it('ignores the date of a medium task that was added later (D10)', () => {
     const medium = selectionOf('medium', 'me#goal#medium', instantOf(NOW), 'Medium');
     const old = setAt(NOW - DAY_MS);
     expect(assignmentFor(dailySetOf([...old.current, medium]), NOW).kind).toBe('reassign');
   });
 
-  it('reassigns a selection without a readable date', () => {
+  it('reassigns a selection without a valid date', () => {
     const set = dailySetOf(
       [0, 1, 2].map((slot) => selectionOf(`t${slot}`, dailySelectionId('me', 1, slot), null)),
     );
     expect(assignmentFor(set, NOW).kind).toBe('reassign');
   });
 
-  it('is not frozen by a clock that was set far ahead', () => {
+  it('does not freeze after the clock was set far ahead', () => {
     expect(assignmentFor(setAt(NOW + 30 * DAY_MS), NOW).kind).toBe('reassign');
     expect(assignmentFor(setAt(NOW + MINUTE_MS), NOW)).toEqual({
       kind: 'keep',
@@ -67,7 +67,7 @@ describe('the daily task assignment', () => {
     });
   });
 
-  it('has a window of the same length on every day of the year, clock changes included (D17)', () => {
+  it('has a window of the same length on every day of the year, across clock changes (D17)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 366 * 24 * 60 }), (minutes) => {
         const selected = Date.parse('2024-01-01T00:00:00.000Z') + minutes * MINUTE_MS;
@@ -91,7 +91,7 @@ describe('the daily task assignment', () => {
   });
 });
 
-describe('the countdown', () => {
+describe('The countdown', () => {
   it('shows hours, minutes and seconds', () => {
     expect(countdownText(86_400)).toBe('24h 0m 0s');
     expect(countdownText(86_399)).toBe('23h 59m 59s');
@@ -99,7 +99,7 @@ describe('the countdown', () => {
     expect(countdownText(0.2)).toBe('0h 0m 1s');
   });
 
-  it('never shows less than nothing', () => {
+  it('never shows a negative time', () => {
     expect(countdownText(-5)).toBe('0h 0m 0s');
   });
 

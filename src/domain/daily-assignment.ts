@@ -5,13 +5,13 @@ import { epochOf, MINUTE_MS, SECOND_MS } from './instant';
 export const REFRESH_WINDOW_MINUTES = 1440;
 const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 
-/** What a visit to the landing page has to do about the daily tasks. */
+/** What a visit to the landing page does with the daily tasks. */
 export type Assignment =
   | { readonly kind: 'assign' }
   | { readonly kind: 'reassign' }
   | { readonly kind: 'keep'; readonly secondsLeft: number };
 
-/** The four steps of the daily task assignment (spec §4). */
+/** Decides what to do with the daily tasks, by the four steps of spec §4. */
 export function assignmentFor(set: DailySet, now: number): Assignment {
   if (set.period === 0 && set.current.length === 0) return { kind: 'assign' };
   const left = secondsLeft(set, now);
@@ -20,16 +20,17 @@ export function assignmentFor(set: DailySet, now: number): Assignment {
 }
 
 /**
- * When the newest daily selection is 1440 minutes old, milliseconds since the epoch (D10: only daily
- * selections count). A set without a readable date ended long ago.
+ * Returns when the newest daily selection will be 1440 minutes old, in milliseconds since the epoch
+ * (D10: only daily selections count). Without a valid date, the window has long ended.
  */
 export function windowEnd(set: DailySet): number {
   return Math.max(...set.current.map((row) => epochOf(row.selectionDate) ?? 0), 0) + WINDOW_MS;
 }
 
 /**
- * Whole seconds until the next refresh; 0 when it is due. A clock set wrong must not freeze the tasks
- * (D17): a selection from more than a window ahead counts as over, one from less as made just now.
+ * Returns the whole seconds until the next refresh; 0 if it is due. So that a wrong clock can't freeze
+ * the tasks (D17), a selection dated more than a window ahead counts as expired, and one dated less than
+ * that as made just now.
  */
 export function secondsLeft(set: DailySet, now: number): number {
   const left = windowEnd(set) - now;
@@ -37,13 +38,13 @@ export function secondsLeft(set: DailySet, now: number): number {
   return Math.ceil(Math.min(Math.max(0, left), WINDOW_MS) / SECOND_MS);
 }
 
-/** Seconds as 'h m s', as the refresh countdown shows them (spec §4): 86399 is '23h 59m 59s'. */
+/** Formats seconds for the refresh countdown (spec §4): 86399 is '23h 59m 59s'. */
 export function countdownText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `${Math.floor(left / 3600)}h ${Math.floor((left % 3600) / 60)}m ${left % 60}s`;
 }
 
-/** The same as an ISO 8601 duration, for the `dateTime` of a time element. */
+/** Formats seconds as an ISO 8601 duration, for the `dateTime` of a time element. */
 export function countdownDuration(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   return `PT${Math.floor(left / 3600)}H${Math.floor((left % 3600) / 60)}M${left % 60}S`;

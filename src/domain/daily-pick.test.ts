@@ -17,8 +17,8 @@ const input = fc
     }),
   );
 
-describe('picking daily tasks', () => {
-  it('gives three different tasks of the catalog, or all there are', () => {
+describe('pickDailies', () => {
+  it('picks three different tasks, or all if the catalog has fewer', () => {
     fc.assert(
       fc.property(input, ({ seed, ...rest }) => {
         const picked = pickDailies({ ...rest, random: seededRandom(seed) });
@@ -28,7 +28,7 @@ describe('picking daily tasks', () => {
     );
   });
 
-  it('picks the same for the same seed, in whatever order the catalog is read (D13)', () => {
+  it('picks the same tasks for the same seed, whatever the order of the catalog (D13)', () => {
     fc.assert(
       fc.property(input, ({ seed, ...rest }) => {
         const once = pickDailies({ ...rest, random: seededRandom(seed) });
@@ -38,7 +38,7 @@ describe('picking daily tasks', () => {
     );
   });
 
-  it('takes nothing that the user has or has completed while there is enough else (D12)', () => {
+  it('picks current or completed tasks only when there are not enough others (D12)', () => {
     fc.assert(
       fc.property(input, ({ seed, ...rest }) => {
         const fresh = rest.catalog.filter((id) => !rest.current.has(id) && !rest.completed.has(id));
@@ -49,7 +49,7 @@ describe('picking daily tasks', () => {
     );
   });
 
-  it('takes an open task that the user has before a completed one', () => {
+  it('prefers a current task that is still open to a completed one', () => {
     const picked = pickDailies({
       catalog: ['a', 'b', ...Array.from({ length: DAILY_COUNT - 1 }, (_, at) => `open-${at}`)],
       current: new Set(['a']),
@@ -60,7 +60,7 @@ describe('picking daily tasks', () => {
     expect(picked).not.toContain('b');
   });
 
-  it('gives every task its turn', () => {
+  it('picks all tasks equally often', () => {
     const catalog = Array.from({ length: 12 }, (_, at) => `t${at}`);
     const seen = new Map<string, number>();
     for (let period = 0; period < 1200; period++) {
@@ -77,7 +77,7 @@ describe('picking daily tasks', () => {
     }
   });
 
-  it('says how many there are when there are too few', () => {
+  it('has a message for a catalog with too few tasks', () => {
     expect(notEnoughTasksMessage(2)).toBe('Not enough tasks in database. Found 2, need 3');
   });
 });

@@ -6,20 +6,20 @@ export function notEnoughTasksMessage(found: number): string {
 }
 
 export interface PickInput {
-  /** Ids of every daily task in the catalog. */
+  /** IDs of all daily tasks in the catalog. */
   readonly catalog: readonly string[];
-  /** Ids of the user's current tasks. */
+  /** IDs of the user's current tasks. */
   readonly current: ReadonlySet<string>;
-  /** Ids of the tasks with an unexpired completion. */
+  /** IDs of the tasks with an unexpired completion. */
   readonly completed: ReadonlySet<string>;
   /** Seeded by account and period, so two tabs acting at once pick the same tasks (D13). */
   readonly random: Random;
 }
 
 /**
- * The next daily tasks, in random order, preferring tasks that the user neither has nor has completed
- * within their validity (D12). Where those do not suffice, tasks still open come before completed ones.
- * Fewer than DAILY_COUNT when the catalog has fewer.
+ * Returns the IDs of the next daily tasks, in random order. Prefers tasks that the user neither has now
+ * nor has a valid completion of (D12), then current tasks that are still open, then completed ones.
+ * Returns fewer than DAILY_COUNT if the catalog has fewer.
  */
 export function pickDailies({ catalog, current, completed, random }: PickInput): string[] {
   // Sorted first, so the table's row order doesn't change the pick.
@@ -50,7 +50,7 @@ function hashOf(text: string): number {
   return hash;
 }
 
-/** The items in random order (Fisher–Yates). */
+/** Returns the items in random order (Fisher–Yates). */
 function shuffled<T>(items: readonly T[], random: Random): T[] {
   const rest = [...items];
   const result: T[] = [];

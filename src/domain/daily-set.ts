@@ -2,24 +2,24 @@ import { DAILY_COUNT } from './daily-count';
 import { periodOf } from './row-ids';
 import { hasTask, type SelectionWithTask, type Selection } from './selection';
 
-/** An account's daily selections, read as what they mean. */
+/** An account's daily selections, grouped into the current set and leftovers. */
 export interface DailySet {
-  /** What the user sees, in the order of their places. */
+  /** The selections to show, in order of their slots. */
   readonly current: readonly SelectionWithTask[];
-  /** Whether it has exactly DAILY_COUNT different daily tasks, and no newer set is half-written. */
+  /** Whether the current set has exactly DAILY_COUNT different daily tasks and no newer set is half-written. */
   readonly isComplete: boolean;
-  /** The number of the newest set, whole or not; 0 when there is none. */
+  /** The number of the newest set, complete or not; 0 if there is none. */
   readonly period: number;
-  /** Rows that mean nothing any more: of sets replaced, or left half-written before a newer one. */
+  /** Rows to delete: those of sets older than the newest complete one. */
   readonly leftovers: readonly Selection[];
 }
 
 /**
- * Finds the set that counts among an account's selections.
+ * Finds the current set among an account's selections.
  *
- * A set is written before the one that it replaces is removed, so a connection lost in between leaves
- * rows of two sets and never an empty list. The newest complete set counts. Since periods only
- * grow, a tab that wakes up late with an old plan can add leftovers but never replace a newer set.
+ * A new set is written before the old one is removed, so a connection lost in between leaves rows of two
+ * sets, never an empty list. The newest complete set is current. Since periods only grow, a tab that
+ * wakes up late can add leftovers but never replace a newer set.
  */
 export function dailySetOf(selections: readonly Selection[]): DailySet {
   const daily = selections.filter(isDaily);
@@ -37,8 +37,8 @@ export function dailySetOf(selections: readonly Selection[]): DailySet {
 }
 
 /**
- * Whether a selection belongs to the daily tasks. The id says so even when the task is gone or an
- * admin has moved it to another difficulty: such a row is replaced with its set.
+ * Whether a selection belongs to the daily tasks. The ID tells even if an admin has deleted the task or
+ * changed its difficulty; such a row is replaced along with its set.
  */
 export function isDaily(selection: Selection): boolean {
   return periodOf(selection.id) > 0 || selection.task?.difficulty === 'Daily';
@@ -57,7 +57,7 @@ function bySlot(rows: readonly SelectionWithTask[]): SelectionWithTask[] {
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-function olderThan(whole: readonly Selection[], daily: readonly Selection[]): Selection[] {
-  const period = periodOf(whole[0]?.id ?? '');
+function olderThan(set: readonly Selection[], daily: readonly Selection[]): Selection[] {
+  const period = periodOf(set[0]?.id ?? '');
   return daily.filter(({ id }) => periodOf(id) < period);
 }

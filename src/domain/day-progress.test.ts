@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   completeCount,
-  countsUntil,
+  latestExpiration,
   recentStreak,
   STREAK_WINDOW_DAYS,
   streakText,
@@ -27,22 +27,22 @@ describe('The progress of the day', () => {
       completion('b', daysAgo(-3)),
       completion('x', daysAgo(-9)),
     ];
-    expect(countsUntil(['a', 'b'], completions)).toBe(daysAgo(-3));
-    expect(countsUntil(['c'], completions)).toBeUndefined();
+    expect(latestExpiration(['a', 'b'], completions)).toBe(daysAgo(-3));
+    expect(latestExpiration(['c'], completions)).toBeUndefined();
   });
 });
 
-describe('The streak on the home', () => {
+describe('The streak on the home page', () => {
   it('counts days with a completion back from today', () => {
     expect(recentStreak([0, 1, 1, 2, 5].map(daysAgo), now)).toBe(3);
     expect(recentStreak([], now)).toBe(0);
   });
 
-  it('ignores instants that cannot be read', () => {
+  it('ignores unreadable dates', () => {
     expect(recentStreak(['soon', daysAgo(0)], now)).toBe(1);
   });
 
-  it('is at most the window, and says so', () => {
+  it('is shown as 60+ days when it fills the window', () => {
     const dates = Array.from({ length: STREAK_WINDOW_DAYS + 5 }, (_, at) => daysAgo(at));
     expect(recentStreak(dates, now)).toBe(60);
     expect([0, 1, 2, 60].map(streakText)).toEqual(['0 days', '1 day', '2 days', '60+ days']);

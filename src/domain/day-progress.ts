@@ -3,10 +3,10 @@ import { type Completion, completedTaskIds } from './completion';
 import { DAY_MS, epochOf } from './instant';
 import { currentStreak } from './streak';
 
-/** How far back the home looks for the streak, in days: a longer one is '60+ days'. */
+/** How many days of the streak the home page counts; a longer one is '60+ days'. */
 export const STREAK_WINDOW_DAYS = 60;
 
-/** How many of some tasks are complete at `now`. */
+/** Returns how many of the tasks are complete at `now`. */
 export function completeCount(
   taskIds: readonly string[],
   completions: readonly Completion[],
@@ -16,8 +16,8 @@ export function completeCount(
   return taskIds.filter((id) => completed.has(id)).length;
 }
 
-/** When the last of some tasks' completions stops counting, an ISO instant; undefined if none counts. */
-export function countsUntil(
+/** Returns the latest expiration (an ISO instant) of the tasks' completions; undefined if there are none. */
+export function latestExpiration(
   taskIds: readonly string[],
   completions: readonly Completion[],
 ): string | undefined {
@@ -28,7 +28,7 @@ export function countsUntil(
     .at(-1);
 }
 
-/** The streak at `now`, from the instants of the completions within the window. */
+/** Returns the streak in days at `now`, from the dates (ISO instants) of the completions in the window. */
 export function recentStreak(completedDates: readonly string[], now: number): number {
   const days = new Set(
     completedDates.flatMap((date) => {
@@ -39,13 +39,13 @@ export function recentStreak(completedDates: readonly string[], now: number): nu
   return Math.min(STREAK_WINDOW_DAYS, currentStreak(days, calendarDayOf(now)).days);
 }
 
-/** A streak in words. */
+/** Formats a streak: '1 day', '60+ days'. */
 export function streakText(days: number): string {
   if (days >= STREAK_WINDOW_DAYS) return `${STREAK_WINDOW_DAYS}+ days`;
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** The start of the window at `now`, milliseconds since the epoch. */
+/** Returns the start of the streak's window at `now`, in milliseconds since the epoch. */
 export function streakWindowStart(now: number): number {
   return now - STREAK_WINDOW_DAYS * DAY_MS;
 }

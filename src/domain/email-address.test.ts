@@ -4,12 +4,12 @@ import { newEmailProblem } from './email-address';
 const current = 'fern@verdure.example';
 
 describe('newEmailProblem', () => {
-  it('finds nothing wrong with another address, spaces around it or not', () => {
+  it('accepts another address, with or without surrounding spaces', () => {
     expect(newEmailProblem(' moss@verdure.example ', current)).toBeUndefined();
     expect(newEmailProblem('mönch@käse.example', current)).toBeUndefined();
   });
 
-  it('asks for an address', () => {
+  it('requires an address', () => {
     expect(newEmailProblem('  ', current)).toBe('This field is required');
   });
 
@@ -20,7 +20,7 @@ describe('newEmailProblem', () => {
     },
   );
 
-  it('says when nothing would change', () => {
+  it('refuses the current address', () => {
     expect(newEmailProblem('Fern@Verdure.example', current)).toBe('This is already your email');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * What is wrong with an address typed in place of `current`, in the words of spec §5 where it has
- * them; undefined when it will do. Whether it exists is for the code to show.
+ * Returns the error message for an address typed to replace `current`, in the wording of spec §5 where
+ * it has one; undefined if the address is valid. The emailed code proves that it exists.
  */
 export function newEmailProblem(typed: string, current: string): string | undefined {
   const address = typed.trim();
@@ -9,7 +9,7 @@ export function newEmailProblem(typed: string, current: string): string | undefi
   return isSameAddress(address, current) ? 'This is already your email' : undefined;
 }
 
-/** Whether two addresses are one: capital letters make no difference to the user pool. */
+/** Whether two addresses are the same to the user pool, which ignores case. */
 export function isSameAddress(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }

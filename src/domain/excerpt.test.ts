@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { excerptOf } from './excerpt';
 
-describe('an excerpt', () => {
-  it('leaves 20 characters as they are and cuts the 21st', () => {
+describe('An excerpt', () => {
+  it('keeps 20 characters and cuts off the 21st', () => {
     expect(excerptOf('12345678901234567890')).toBe('12345678901234567890');
     expect(excerptOf('123456789012345678901')).toBe('12345678901234567890…');
   });

@@ -22,8 +22,8 @@ const completion = (taskId: string, day = 1) => ({
   expirationDate: `2025-07-${String(day).padStart(2, '0')}T08:00:00.000Z`,
 });
 
-describe('the history', () => {
-  it('has the columns of the specification, in their order', () => {
+describe('The history', () => {
+  it('has the specification’s columns in order', () => {
     expect(Object.values(HISTORY_COLUMNS)).toEqual([
       'Task Name',
       'Description',
@@ -39,7 +39,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('can be ordered by every column, both ways, without losing a row', () => {
+  it('sorts by every column, in both directions, without losing a row', () => {
     const columns = Object.keys(HISTORY_COLUMNS).filter(isHistoryColumn);
     const tasks = [taskOf('a', 'Daily', { score: 9 }), taskOf('b', 'Medium', { score: 80 })];
     const rows = fc.array(
@@ -65,7 +65,7 @@ describe('the history', () => {
   });
 });
 
-describe('the valid part of the history', () => {
+describe('The valid part of the history', () => {
   const NOW = Date.parse('2025-06-12T08:00:00.000Z');
   const tasks = [taskOf('a', 'Daily', { score: 9 }), taskOf('b', 'Medium', { score: -80 })];
   const rows = fc
@@ -82,7 +82,7 @@ describe('the valid part of the history', () => {
       ),
     );
 
-  it('loses in seven days what is said to expire, the first to go first', () => {
+  it('loses the listed rows in seven days, earliest first', () => {
     fc.assert(
       fc.property(rows, (history) => {
         const expiring = expiringRows(history, NOW);
@@ -103,7 +103,7 @@ describe('the valid part of the history', () => {
     );
   });
 
-  it('offers the way back for an hour, and not for dates that cannot be read', () => {
+  it('offers to undo a completion for an hour, but not if its date is unreadable', () => {
     const completed = (epoch: number) => ({ completedDate: instantOf(epoch) });
     expect(canUndo(completed(NOW), NOW)).toBe(true);
     expect(canUndo(completed(NOW - UNDO_MS + 1), NOW)).toBe(true);
@@ -111,7 +111,7 @@ describe('the valid part of the history', () => {
     expect(canUndo({ completedDate: 'lately' }, NOW)).toBe(false);
   });
 
-  it('knows dates that cannot be right', () => {
+  it('detects invalid dates', () => {
     const dates = (completed: string, expiration: string) =>
       hasInvalidDates({ completedDate: completed, expirationDate: expiration }, NOW);
     expect(dates(instantOf(NOW), instantOf(NOW + DAY_MS))).toBe(false);

@@ -3,23 +3,23 @@ import { DAY_MS, epochOf, MINUTE_MS } from './instant';
 import { EXPIRY_NOTICE_DAYS } from './score';
 import { scoreOf, type Task } from './task';
 
-/** Spec §2.4: the name of a task that an admin has deleted since (D16). */
+/** Spec §2.4: the name shown for a deleted task (D16). */
 const UNKNOWN_TASK = 'Unknown Task';
 
-/** How long after a completion the history offers to take it back. */
+/** How long after a completion the history offers to undo it. */
 export const UNDO_MS = 60 * MINUTE_MS;
 
-/** What the history shows of a task. */
+/** The fields of a task that the history shows. */
 export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'>;
 
-/** One line of the history: a completion, with what is known of its task. */
+/** One row of the history: a completion with its task's name, description and score. */
 export interface HistoryRow extends Completion {
   readonly name: string;
   readonly description: string;
   readonly points: number;
 }
 
-/** Completions with what is known of their tasks. */
+/** Returns the history's rows for completions and their tasks; `tasks` may lack deleted ones. */
 export function historyRows(
   completions: readonly Completion[],
   tasks: readonly HistoryTask[],
@@ -36,12 +36,12 @@ export function historyRows(
   });
 }
 
-/** The rows whose points count at `now` (spec §1: a history of completed tasks that are still valid). */
+/** Returns the rows whose points count at `now` (spec §1: a history of completed tasks that are still valid). */
 export function validRows(rows: readonly HistoryRow[], now: number): HistoryRow[] {
   return rows.filter((row) => isValid(row, now));
 }
 
-/** What the next seven days take away, the first to go first (D15). */
+/** Returns the rows that expire in the next seven days, earliest first (D15). */
 export function expiringRows(rows: readonly HistoryRow[], now: number): HistoryRow[] {
   const end = now + EXPIRY_NOTICE_DAYS * DAY_MS;
   return validRows(rows, now)
@@ -49,12 +49,12 @@ export function expiringRows(rows: readonly HistoryRow[], now: number): HistoryR
     .toSorted((a, b) => (a.expirationDate < b.expirationDate ? -1 : 1));
 }
 
-/** The points of some rows together. */
+/** Returns the sum of the rows' points. */
 export function totalPoints(rows: readonly Pick<HistoryRow, 'points'>[]): number {
   return rows.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Whether a completion is recent enough to be taken back as a mistake; device clocks may differ. */
+/** Whether a completion is recent enough to undo. Clocks may differ, so it can be slightly in the future. */
 export function canUndo(
   { completedDate }: Pick<Completion, 'completedDate'>,
   now: number,
@@ -63,7 +63,7 @@ export function canUndo(
   return completed !== undefined && Math.abs(now - completed) < UNDO_MS;
 }
 
-/** Whether a completion's dates cannot be right: not readable, yet to come, or over before they began. */
+/** Whether a completion's dates are invalid: unreadable, in the future, or expired before completion. */
 export function hasInvalidDates(
   { completedDate, expirationDate }: Pick<Completion, 'completedDate' | 'expirationDate'>,
   now: number,
@@ -74,7 +74,7 @@ export function hasInvalidDates(
   return completed > now + DAY_MS || expiration < completed;
 }
 
-/** The columns of the history, in their order (spec §2.4). */
+/** The columns of the history, in order (spec §2.4). */
 export const HISTORY_COLUMNS = {
   name: 'Task Name',
   description: 'Description',
@@ -94,7 +94,7 @@ export interface HistoryOrder {
   readonly descending: boolean;
 }
 
-/** The rows in an order; equal ones newest first. */
+/** Returns the rows sorted by a column, equal ones newest first. */
 export function sortHistory(
   rows: readonly HistoryRow[],
   { column, descending }: HistoryOrder,
@@ -107,7 +107,7 @@ export function sortHistory(
 
 const inUsersLanguage = new Intl.Collator();
 
-// Text order is time order for stored instants, and much quicker than the language's order.
+// Stored instants sort by time when compared as text, which is much faster than a collator.
 const COMPARISONS: Readonly<Record<HistoryColumn, (a: HistoryRow, b: HistoryRow) => number>> = {
   name: (a, b) => inUsersLanguage.compare(a.name, b.name),
   description: (a, b) => inUsersLanguage.compare(a.description, b.description),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { levelAfterCompletion, levelAfterUndo } from './level';
 
-describe('the level', () => {
+describe('The level', () => {
   it('starts at 1 and rises by 1', () => {
     expect(levelAfterCompletion(null)).toBe(1);
     expect(levelAfterCompletion(undefined)).toBe(1);
@@ -10,7 +10,7 @@ describe('the level', () => {
     expect(levelAfterCompletion(41)).toBe(42);
   });
 
-  it('falls by 1 when a completion is taken back, and not below 0', () => {
+  it('falls by 1 when a completion is undone, but not below 0', () => {
     expect(levelAfterUndo(2)).toBe(1);
     expect(levelAfterUndo(0)).toBe(0);
     expect(levelAfterUndo(null)).toBe(0);

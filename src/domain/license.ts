@@ -1,10 +1,10 @@
-/** The name of the acknowledgement on the sign-up form. */
+/** The name of the sign-up form's license checkbox. */
 export const LICENSE_FIELD = 'acknowledgement';
 
-/** Spec §5 and §8. */
+/** The error message when the license is not accepted (spec §5, §8). */
 export const LICENSE_MESSAGE = 'You must accept the EULA to create an account';
 
-/** The user attributes that record the acknowledgement, and when it was given (D6). */
+/** Returns the user attributes that record that and when the license was accepted (D6). */
 export function licenseAttributes(now: Date) {
   return { 'custom:eula': 'yes', 'custom:eula_accepted_at': now.toISOString() };
 }

@@ -9,21 +9,21 @@ const rows = [
 const names = (search: string, order: Parameters<typeof listView>[2]) =>
   listView(rows, search, order).map(({ name }) => name);
 
-describe('a list as the user wants it', () => {
-  it('is ordered by name or by score', () => {
+describe('A list', () => {
+  it('is sorted by name or by score', () => {
     expect(names('', 'name')).toEqual(['Air dry', 'Bike to work', 'Mend a shirt']);
     expect(names('', 'score-down')).toEqual(['Bike to work', 'Mend a shirt', 'Air dry']);
     expect(names('', 'score-up')).toEqual(['Air dry', 'Mend a shirt', 'Bike to work']);
   });
 
-  it('is searched in names and descriptions, for every word, whatever the case', () => {
+  it('is searched by name and description, for every word, ignoring case', () => {
     expect(names('CAR bike', 'name')).toEqual(['Bike to work']);
     expect(names('thread', 'name')).toEqual(['Mend a shirt']);
     expect(names('thread bike', 'name')).toEqual([]);
   });
 });
 
-it('A list is cut into pages; a page that no longer exists shows the last one', () => {
+it('A page that no longer exists shows the last one', () => {
   const rows = Array.from({ length: 61 }, (_, at) => at);
   expect(listPage(rows, 0, 30)).toMatchObject({ page: 0, pages: 3 });
   expect(listPage(rows, 2, 30).rows).toEqual([60]);

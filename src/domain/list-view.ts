@@ -1,11 +1,11 @@
-/** What a list of tasks or links can be searched and ordered by. */
+/** The fields of a task or link that a list is searched and sorted by. */
 export interface ListItem {
   readonly name: string;
   readonly description?: string | null | undefined;
   readonly score?: number | null | undefined;
 }
 
-/** The orders that a list offers, by the value of its choice. */
+/** The labels of a list's sort orders, by option value. */
 export const LIST_ORDERS = {
   name: 'Name',
   'score-down': 'Score, highest first',
@@ -18,15 +18,15 @@ export function isListOrder(value: string): value is ListOrder {
   return Object.hasOwn(LIST_ORDERS, value);
 }
 
-// One collator for all: asking each text to compare itself makes a new one every time.
+// One shared collator: localeCompare would create a new one for each comparison.
 const inUsersLanguage = new Intl.Collator();
 
 const byName = (a: ListItem, b: ListItem) => inUsersLanguage.compare(a.name, b.name);
 const byScore = (a: ListItem, b: ListItem) => (a.score ?? 0) - (b.score ?? 0);
 
 /**
- * The rows whose name or description holds every word of the search, whatever its case, in the chosen
- * order; rows of the same score are in the order of their names.
+ * Returns the rows whose name or description contains every word of the search, ignoring case, in the
+ * chosen order. Rows with the same score are sorted by name.
  */
 export function listView<T extends ListItem>(
   rows: readonly T[],
@@ -46,12 +46,12 @@ export function listView<T extends ListItem>(
 /** A page of a list. */
 export interface ListPage<T> {
   readonly rows: readonly T[];
-  /** Counted from 0; the last page when the requested one no longer exists. */
+  /** Counted from 0; the last page if the requested one doesn't exist. */
   readonly page: number;
   readonly pages: number;
 }
 
-/** The rows of the requested page, counted from 0, of `size` rows each. */
+/** Returns the requested page, counted from 0, with `size` rows per page. */
 export function listPage<T>(rows: readonly T[], requested: number, size: number): ListPage<T> {
   const pages = Math.max(1, Math.ceil(rows.length / size));
   const page = Math.min(Math.max(0, requested), pages - 1);

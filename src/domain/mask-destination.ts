@@ -1,6 +1,6 @@
 /**
- * Where a code was sent, fit to be shown (spec §2.5): an email address keeps the first and the last
- * character of its local part, a phone number its last four digits.
+ * Masks the destination of a code (spec §2.5): an email address keeps the first and last character of
+ * its local part, a phone number its last four digits.
  */
 export function maskDestination(destination: string): string {
   const at = destination.lastIndexOf('@');
@@ -10,9 +10,9 @@ export function maskDestination(destination: string): string {
 
 const SHOWN_DIGITS = 4;
 
-// By characters and not by UTF-16 units: an address may begin with any letter of the world.
-function starred(text: string, keptAhead: number, keptBehind: number): string {
+// By code points, not UTF-16 units, since an address may start with any Unicode letter.
+function starred(text: string, shownAtStart: number, shownAtEnd: number): string {
   const characters = Array.from(text);
-  const end = characters.length - keptBehind;
-  return characters.map((one, at) => (at >= keptAhead && at < end ? '*' : one)).join('');
+  const end = characters.length - shownAtEnd;
+  return characters.map((one, at) => (at >= shownAtStart && at < end ? '*' : one)).join('');
 }

@@ -11,7 +11,7 @@ const policy = {
 };
 
 describe('passwordProblems', () => {
-  it('names everything that is missing, in the words of the specification', () => {
+  it('returns a message for every broken rule, in the specification’s wording', () => {
     expect(passwordProblems('', policy)).toEqual([
       'Password must have at least 8 characters',
       'Password must have lower case letters',
@@ -22,23 +22,23 @@ describe('passwordProblems', () => {
   });
 
   it.each('^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- '.split(''))(
-    'takes %j as a special character',
+    'accepts %j as a special character',
     (char) => {
       expect(passwordProblems(`Abcd${char}123`, policy)).toEqual([]);
     },
   );
 
-  it('does not take a letter of another script for a special character', () => {
+  it('does not count a non-ASCII letter as a special character', () => {
     expect(passwordProblems('Abcdé123', policy)).toEqual(['Password must have special characters']);
   });
 
-  it('refuses a space at an end, which the identity service would refuse', () => {
+  it('refuses a leading or trailing space, as the identity service does', () => {
     const message = 'Password must not start or end with a space';
     expect(passwordProblems(' Abcd!123', policy)).toEqual([message]);
     expect(passwordProblems('Abcd!123 ', policy)).toEqual([message]);
   });
 
-  it('follows the policy that is deployed', () => {
+  it('follows the deployed policy', () => {
     expect(passwordProblems('abc', { minLength: 12 })).toEqual([
       'Password must have at least 12 characters',
     ]);
@@ -53,7 +53,7 @@ describe('passwordProblems', () => {
     );
   });
 
-  it('never objects to a password that has all kinds of characters and the length', () => {
+  it('accepts every password that is long enough and has all kinds of characters', () => {
     const kinds = ['abcxyz', 'ABCXYZ', '0123456789', '^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+-'];
     const password = fc
       .tuple(...kinds.map((kind) => fc.array(fc.constantFrom(...kind.split('')), { minLength: 2 })))
@@ -69,7 +69,7 @@ describe('passwordProblems', () => {
 describe('confirmationProblem', () => {
   const differing = { password: 'Abcd!123', confirmation: 'Abc' };
 
-  it('waits until both are six characters long or both fields have been used', () => {
+  it('waits until both passwords have six characters or both fields were visited', () => {
     expect(confirmationProblem({ ...differing, bothTouched: false })).toBeUndefined();
     expect(confirmationProblem({ ...differing, bothTouched: true })).toBe(
       'Your passwords must match',
@@ -79,7 +79,7 @@ describe('confirmationProblem', () => {
     ).toBe('Your passwords must match');
   });
 
-  it('has nothing against equal passwords', () => {
+  it('accepts equal passwords', () => {
     fc.assert(
       fc.property(fc.string(), fc.boolean(), (text, bothTouched) => {
         expect(
@@ -99,7 +99,7 @@ describe('newPasswordProblems', () => {
     });
   });
 
-  it('asks only the new password to follow the policy', () => {
+  it('checks only the new password against the policy', () => {
     expect(newPasswordProblems({ current: 'old', next: 'Abcd!123' }, policy)).toEqual({});
     expect(newPasswordProblems({ current: 'old', next: 'Abcd1234' }, policy)).toEqual({
       next: 'Password must have special characters',

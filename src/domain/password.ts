@@ -1,4 +1,4 @@
-/** The deployed pool's password policy, as Amplify's configuration gives it. */
+/** The deployed user pool's password policy, in the form of Amplify's configuration. */
 export interface PasswordPolicy {
   readonly minLength?: number | undefined;
   readonly requireLowercase?: boolean | undefined;
@@ -7,7 +7,7 @@ export interface PasswordPolicy {
   readonly requireSpecialCharacters?: boolean | undefined;
 }
 
-/** The policy of spec §5 in words, to be said before a password is thought up. */
+/** The policy of spec §5 in words, shown before the user chooses a password. */
 export const passwordAdvice =
   'at least 8 characters, with uppercase and lowercase letters, a number and a symbol';
 
@@ -16,8 +16,8 @@ const DEFAULT_MIN_LENGTH = 8;
 const CONFIRM_MIN_LENGTH = 6;
 
 /**
- * What a password lacks, in the texts of spec §5; empty when it will do. Without a policy nothing
- * is checked. A space at an end is refused here because Cognito refuses it, less clearly.
+ * Returns the messages of spec §5 for the rules that a password breaks. Checks nothing without a policy.
+ * Also refuses a leading or trailing space, since Cognito's own message for it is unclear.
  */
 export function passwordProblems(password: string, policy: PasswordPolicy | undefined): string[] {
   if (!policy) return [];
@@ -33,17 +33,17 @@ export function passwordProblems(password: string, policy: PasswordPolicy | unde
     ],
     [password === password.trim(), 'Password must not start or end with a space'],
   ];
-  return rules.filter(([kept]) => !kept).map(([, message]) => message);
+  return rules.filter(([isMet]) => !isMet).map(([, message]) => message);
 }
 
-/** The two password fields of a form, and whether the user has been in both. */
+/** A form's two password fields, and whether the user has visited both. */
 export interface PasswordPair {
   readonly password: string;
   readonly confirmation: string;
   readonly bothTouched: boolean;
 }
 
-/** 'Your passwords must match', from the moment that spec §5 lets one say so. */
+/** Returns 'Your passwords must match' if they differ and spec §5 says to show it by now. */
 export function confirmationProblem(pair: PasswordPair): string | undefined {
   const { password, confirmation, bothTouched } = pair;
   if (password === confirmation) return undefined;
@@ -51,13 +51,13 @@ export function confirmationProblem(pair: PasswordPair): string | undefined {
   return bothLong || bothTouched ? 'Your passwords must match' : undefined;
 }
 
-/** What is typed to change a password. */
+/** The fields of the form that changes a password. */
 export interface NewPassword {
   readonly current: string;
   readonly next: string;
 }
 
-/** The fields at fault of a password change, each with its text: both are required (spec §5). */
+/** Returns the error message for each invalid field of a password change; both are required (spec §5). */
 export function newPasswordProblems(
   { current, next }: NewPassword,
   policy: PasswordPolicy | undefined,

@@ -24,7 +24,7 @@ const anyRow = fc
   )
   .map(([taskId, offset]) => row(taskId, NOW + offset));
 
-describe('the SusScore', () => {
+describe('The SusScore', () => {
   it('is the sum of the scores of unexpired completions', () => {
     expect(
       susScore([row('small', NOW + 1), row('big', NOW + 1), row('big', NOW)], tasks, NOW),
@@ -35,7 +35,7 @@ describe('the SusScore', () => {
     expect(susScore([row('unscored', NOW + 1), row('deleted', NOW + 1)], tasks, NOW)).toBe(0);
   });
 
-  it('adds up, and never grows by waiting', () => {
+  it('is additive and never grows over time', () => {
     fc.assert(
       fc.property(fc.array(anyRow), fc.array(anyRow), fc.nat(30 * DAY_MS), (a, b, later) => {
         expect(susScore([...a, ...b], tasks, NOW)).toBe(
@@ -47,8 +47,8 @@ describe('the SusScore', () => {
   });
 });
 
-describe('the points that expire soon', () => {
-  it('are those that the score will have lost in seven days', () => {
+describe('The points that expire soon', () => {
+  it('are those that the score loses in seven days', () => {
     fc.assert(
       fc.property(fc.array(anyRow), (rows) => {
         const lost = susScore(rows, tasks, NOW) - susScore(rows, tasks, NOW + 7 * DAY_MS);
@@ -57,12 +57,12 @@ describe('the points that expire soon', () => {
     );
   });
 
-  it('name the first moment at which some go', () => {
+  it('include the time of the first expiration', () => {
     const rows = [row('big', NOW + 3 * DAY_MS), row('small', NOW + 2 * DAY_MS)];
     expect(expiringPoints(rows, tasks, NOW)).toEqual({ points: 45, firstAt: NOW + 2 * DAY_MS });
   });
 
-  it('are none when nothing expires, or only what has no points', () => {
+  it('are undefined if nothing with points expires', () => {
     expect(expiringPoints([row('big', NOW + 8 * DAY_MS)], tasks, NOW)).toBeUndefined();
     expect(expiringPoints([row('unscored', NOW + DAY_MS)], tasks, NOW)).toBeUndefined();
   });

@@ -2,10 +2,10 @@ import { type Completion, isValid, type ScoredCompletion } from './completion';
 import { DAY_MS, epochOf } from './instant';
 import { scoreOf, type TaskValue } from './task';
 
-/** Days ahead for which the interface says what will expire (D15). */
+/** How many days ahead expiring points are announced (D15). */
 export const EXPIRY_NOTICE_DAYS = 7;
 
-/** The SusScore: the sum of the scores of unexpired completions (spec §9, D15); unknown tasks count 0 (D16). */
+/** Returns the SusScore: the sum of the scores of unexpired completions (spec §9, D15). Unknown tasks count 0 (D16). */
 export function susScore(
   completions: readonly Completion[],
   tasks: ReadonlyMap<string, Pick<TaskValue, 'score'>>,
@@ -17,12 +17,12 @@ export function susScore(
   );
 }
 
-/** The SusScore of completions that come with their tasks. */
+/** Returns the SusScore of completions that include their tasks. */
 export function scoreOfCompletions(completions: readonly ScoredCompletion[], now: number): number {
   return susScore(completions, tasksOf(completions), now);
 }
 
-/** The points that the next seven days take away from it (D15); undefined when they take none. */
+/** Returns the points that expire in the next seven days, for completions that include their tasks. */
 export function expiringPointsOf(
   completions: readonly ScoredCompletion[],
   now: number,
@@ -34,13 +34,13 @@ function tasksOf(completions: readonly ScoredCompletion[]): Map<string, TaskValu
   return new Map(completions.flatMap(({ task }) => (task ? [[task.id, task]] : [])));
 }
 
-/** Points about to expire, and when the first of them do (milliseconds since the epoch). */
+/** Points about to expire, and when the first of them expire (milliseconds since the epoch). */
 export interface ExpiringPoints {
   readonly points: number;
   readonly firstAt: number;
 }
 
-/** What the next seven days take away (D15); undefined when they take nothing. */
+/** Returns the points that expire in the next seven days (D15); undefined if there are none. */
 export function expiringPoints(
   completions: readonly Completion[],
   tasks: ReadonlyMap<string, Pick<TaskValue, 'score'>>,

@@ -1,6 +1,6 @@
 import type { Task } from './task';
 
-/** A task on a user's list (spec §3); `task` is null once an admin has deleted it (D16). */
+/** A task on a user's list (spec §3); `task` is null if an admin has deleted it (D16). */
 export interface Selection {
   readonly id: string;
   readonly taskId: string;

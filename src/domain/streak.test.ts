@@ -10,8 +10,8 @@ const TODAY = 20_000;
 const lengths = fc.integer({ min: 3, max: 300 });
 const run = (days: number, last = TODAY) => Array.from({ length: days }, (_, at) => last - at);
 
-describe('the current streak', () => {
-  it('is none without completions', () => {
+describe('The current streak', () => {
+  it('is zero without completions', () => {
     expect(currentStreak(new Set(), TODAY)).toEqual({ days: 0, forgiven: undefined });
   });
 
@@ -26,14 +26,14 @@ describe('the current streak', () => {
     );
   });
 
-  it('does not count today as missed before it is over', () => {
+  it('does not count today as missed until it is over', () => {
     expect(currentStreak(new Set(run(5, TODAY - 1)), TODAY)).toEqual({
       days: 5,
       forgiven: undefined,
     });
   });
 
-  it('forgives one missed day, wherever it is, and says which', () => {
+  it('forgives one missed day, wherever it is, and returns it', () => {
     fc.assert(
       fc.property(lengths, fc.nat(), (length, choice) => {
         const missed = TODAY - 1 - (choice % (length - 2));
@@ -43,7 +43,7 @@ describe('the current streak', () => {
     );
   });
 
-  it('ends at the second missed day, next to the first or not', () => {
+  it('ends at the second missed day, adjacent to the first or not', () => {
     fc.assert(
       fc.property(lengths, fc.nat(), fc.nat(), (length, one, other) => {
         const missed = [one, other].map((choice) => TODAY - 1 - (choice % (length - 2)));
@@ -55,11 +55,11 @@ describe('the current streak', () => {
     );
   });
 
-  it('needs one completion a calendar day, in every time zone and across clock changes', () => {
+  it('needs one completion per calendar day, in every time zone and across clock changes', () => {
     const start = fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2026, 0, 1) });
     fc.assert(
       fc.property(zones, start, fc.integer({ min: 1, max: 200 }), (zone, now, length) => {
-        // One completion a calendar day, at whatever hour the search meets it.
+        // One completion per calendar day, at the first hour found.
         const wanted = new Set(run(length, calendarDayOf(now, zone)));
         const rows = Array.from(
           { length: length * 24 + 24 },

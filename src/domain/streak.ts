@@ -1,16 +1,16 @@
 import type { CalendarDay } from './calendar-day';
 
-/** Days in a row with a completion, the last of them today or just before. */
+/** A run of days with a completion that reaches to today or yesterday. */
 export interface Streak {
-  /** Days with a completion; the missed one is not among them. */
+  /** The number of days with a completion, without the missed one. */
   readonly days: number;
   /** The missed day that was forgiven, if there was one. */
   readonly forgiven: CalendarDay | undefined;
 }
 
 /**
- * The current streak: counted back from today until the second missed day, since one is forgiven
- * (beyond the specification). Today is not missed before it is over.
+ * Returns the current streak: it goes back from today to the second missed day, since one is forgiven
+ * (beyond the specification). Today doesn't count as missed until it is over.
  */
 export function currentStreak(done: ReadonlySet<CalendarDay>, today: CalendarDay): Streak {
   let days = done.has(today) ? 1 : 0;

@@ -5,10 +5,10 @@ import type { taskModel } from './models/task-model';
 export { DIFFICULTIES };
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** Those that a user adds to a list of their own; daily tasks are assigned (spec §4). */
+/** The difficulties of tasks that users add to their own lists; daily tasks are assigned (spec §4). */
 export type GoalDifficulty = Exclude<Difficulty, 'Daily'>;
 
-/** What every rule about points and time needs to know of a task. */
+/** The fields of a task that the rules about points and time need. */
 export interface TaskValue {
   readonly id: string;
   readonly name: string;
@@ -17,20 +17,20 @@ export interface TaskValue {
   readonly duration: number | null;
 }
 
-/** A task of the catalog (spec §3). */
+/** A task in the catalog (spec §3). */
 export type Task = TaskValue & Omit<ValuesOf<typeof taskModel>, keyof TaskValue>;
 
-/** Points of a task; a missing score counts as 0 (D16), and so does a negative one. */
+/** Returns a task's points; a missing or negative score counts as 0 (D16). */
 export function scoreOf(task: { readonly score?: TaskValue['score'] | undefined }): number {
   return Math.max(0, task.score ?? 0);
 }
 
-/** A hundred years: a duration beyond is a mistake, and its end would not fit into a date. */
+/** A hundred years: a longer duration is a mistake, and its end might not be a valid date. */
 const MAX_DAYS = 36_500;
 
 /**
- * Days that a completion stays valid; a missing duration counts as 1 (D16). So does 0 or less, which
- * would let one task be completed without end.
+ * Returns how many days a completion stays valid. A missing duration counts as 1 (D16), and so does 0 or
+ * less, with which a task could be completed endlessly.
  */
 export function durationDaysOf(task: {
   readonly duration?: TaskValue['duration'] | undefined;

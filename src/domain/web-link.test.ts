@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linksTo, openableLink } from './web-link';
 
-describe('a library link', () => {
+describe('A library link', () => {
   it.each([
     ['https://example.org/a?b#c', 'https://example.org/a?b#c'],
     ['http://example.org', 'http://example.org/'],
@@ -34,7 +34,7 @@ describe('a library link', () => {
     expect(openableLink(typed)).toBeUndefined();
   });
 
-  it('opens nothing but http and https, whatever is typed', () => {
+  it('opens only http and https, whatever is typed', () => {
     const typed = fc.oneof(
       fc.string(),
       fc.string().map((text) => `javascript:${text}`),
@@ -46,7 +46,7 @@ describe('a library link', () => {
     expect(schemes.filter((scheme) => scheme !== 'https:' && scheme !== 'http:')).toEqual([]);
   });
 
-  it('knows the product’s own host, with and without a scheme', () => {
+  it('is recognized as leading to the product’s own host, with or without a scheme', () => {
     expect(linksTo('verdure.example', 'https://verdure.example/x')).toBe(true);
     expect(linksTo('verdure.example', 'Verdure.Example')).toBe(true);
     expect(linksTo('verdure.example', 'https://notverdure.example')).toBe(false);

@@ -2,15 +2,15 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const HOST_WITH_PORT = /^[^/?#:]+:\d{1,5}([/?#]|$)/;
 
 /**
- * The address that a library link opens (D21): http and https as they are, https:// before one
- * without a scheme. Undefined for anything that must never be opened.
+ * Returns the URL that a library link opens (D21): http and https as they are, and with https:// if it
+ * has no scheme. Undefined for anything that must not be opened.
  */
 export function openableLink(link: string | null | undefined): string | undefined {
   const typed = (link ?? '').trim();
   if (typed === '') return undefined;
   const url = parsed(hasScheme(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return undefined;
-  // A name with no dot is a word that somebody typed, not a site.
+  // A name without a dot is probably a word, not a site.
   return url.hostname.includes('.') || url.hostname === 'localhost' ? url.href : undefined;
 }
 

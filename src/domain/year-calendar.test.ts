@@ -15,7 +15,7 @@ const anyRow = fc
   .tuple(fc.integer({ min: -500 * DAY_MS, max: 10 * DAY_MS }), fc.nat(100))
   .map(([offset, points]) => at(NOW + offset, points));
 
-describe("a year's calendar", () => {
+describe('The year calendar', () => {
   it('has 53 weeks of seven days, newest first, each day once', () => {
     const weeks = calendarOf([]);
     expect(weeks).toHaveLength(CALENDAR_WEEKS);
@@ -24,7 +24,7 @@ describe("a year's calendar", () => {
     expect(weeks[0]?.days.map(({ day }) => day)).toContain(TODAY);
   });
 
-  it('counts completions a day, and adds them and their points up a week', () => {
+  it('counts completions per day, and sums them and their points per week', () => {
     const [week] = calendarOf([at(NOW, 10), at(NOW - 1000, 5), at(NOW - DAY_MS, 20)]);
     expect(week?.days.map(({ completions }) => completions)).toEqual([
       0,
@@ -38,7 +38,7 @@ describe("a year's calendar", () => {
     expect(week).toMatchObject({ completions: 3, points: 35 });
   });
 
-  it('loses and invents nothing, in every time zone', () => {
+  it('counts every completion exactly once, in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyRow), zones, (rows, zone) => {
         const today = calendarDayOf(NOW, zone);
@@ -61,7 +61,7 @@ describe("a year's calendar", () => {
     );
   });
 
-  it('asks for enough rows: everything since then covers its first day', () => {
+  it('starts reading before its first day, in every time zone', () => {
     fc.assert(
       fc.property(zones, fc.integer({ min: 0, max: 3000 * DAY_MS }), (zone, later) => {
         const now = NOW + later;
@@ -71,7 +71,7 @@ describe("a year's calendar", () => {
     );
   });
 
-  it('leaves out what has no readable time', () => {
+  it('leaves out completions without a valid date', () => {
     expect(completionsByDay([{ completedDate: 'soon', points: 1 }], NOW).size).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import { type CalendarDay, calendarDayOf, weekStartOf } from './calendar-day';
 import { DAY_MS, epochOf } from './instant';
 
-/** Weeks of the calendar, the current one included: a year and the days to the next Monday. */
+/** Weeks in the calendar, including the current one: enough for a full year. */
 export const CALENDAR_WEEKS = 53;
 const DAYS_PER_WEEK = 7;
 
-/** What the calendar reads of a completion. */
+/** The fields of a completion that the calendar needs. */
 export interface CalendarCompletion {
   readonly completedDate: string;
   readonly points: number;
@@ -13,27 +13,27 @@ export interface CalendarCompletion {
 
 export interface CalendarWeekday {
   readonly day: CalendarDay;
-  /** Undefined while the day is still to come. */
+  /** Undefined for a day in the future. */
   readonly completions: number | undefined;
 }
 
 export interface CalendarWeek {
-  /** Its Monday. */
+  /** The week's Monday. */
   readonly start: CalendarDay;
-  /** Monday first. */
+  /** Starting on Monday. */
   readonly days: readonly CalendarWeekday[];
   readonly completions: number;
   readonly points: number;
 }
 
-/** From when on completions have to be known for the calendar, in any time zone (milliseconds). */
+/** Returns the instant (milliseconds since the epoch) from which the calendar needs completions, in any time zone. */
 export function calendarStart(now: number): number {
   return now - (CALENDAR_WEEKS * DAYS_PER_WEEK + 2) * DAY_MS;
 }
 
 /**
- * Completions by the calendar day on which they were made. What lies before the calendar, after today
- * or at no readable time is left out.
+ * Groups completions by calendar day. Leaves out those before the calendar's start, after today, or
+ * without a valid date.
  */
 export function completionsByDay<T extends CalendarCompletion>(
   rows: readonly T[],
@@ -55,7 +55,7 @@ export function completionsByDay<T extends CalendarCompletion>(
   return perDay;
 }
 
-/** The last 53 weeks up to a day, newest first. */
+/** Returns the 53 weeks up to `today`, newest first. */
 export function yearCalendar(
   perDay: ReadonlyMap<CalendarDay, readonly CalendarCompletion[]>,
   today: CalendarDay,

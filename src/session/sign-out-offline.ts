@@ -2,8 +2,8 @@ import { sessionStore } from './store';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
 /**
- * Ends the session in this browser where Amplify can't be loaded: its tokens are removed, but without a
- * connection the pool can't be told to revoke them.
+ * Ends the session in this browser when Amplify can't be loaded. Removes the tokens, but the user pool
+ * can't revoke them without a connection.
  */
 export function signOutOffline(): void {
   const stored = Object.keys(localStorage).filter((key) => key.startsWith(TOKEN_KEY_PREFIX));

@@ -1,10 +1,10 @@
 import { a } from '@aws-amplify/backend';
 import { adminGroup } from '../../auth/groups';
 import {
-  MOST_DIGITS,
-  LONGEST_NAME,
-  LONGEST_PICTURE_PATH,
-  LONGEST_TEXT,
+  MAX_DIGITS,
+  MAX_NAME_LENGTH,
+  MAX_PICTURE_PATH_LENGTH,
+  MAX_TEXT_LENGTH,
   PICTURE_FOLDER,
 } from '../limits';
 
@@ -20,7 +20,7 @@ export const adminsWrite = (allow: Allow) => [
 ];
 
 /** A text that has to fit its card; `what` begins the message that refuses a longer one. */
-export const text = (what: string, longest = LONGEST_TEXT) =>
+export const text = (what: string, longest = MAX_TEXT_LENGTH) =>
   a
     .string()
     .validate((value) => value.maxLength(longest, `${what} has at most ${longest} characters`));
@@ -32,13 +32,13 @@ const wholeNumber = (what: string) =>
     .validate((value) =>
       value
         .gte(0, `${what} is not negative`)
-        .lte(10 ** MOST_DIGITS - 1, `${what} has at most ${MOST_DIGITS} digits`),
+        .lte(10 ** MAX_DIGITS - 1, `${what} has at most ${MAX_DIGITS} digits`),
     );
 
 /** The fields that tasks and links have in common (spec §3); `duration` is in days. */
 export const sharedFields = {
   id: a.id().required(),
-  name: text('A name', LONGEST_NAME).required(),
+  name: text('A name', MAX_NAME_LENGTH).required(),
   description: text('A description'),
   score: wholeNumber('A score'),
   duration: wholeNumber('A duration'),
@@ -48,8 +48,8 @@ export const sharedFields = {
       value
         .startsWith(PICTURE_FOLDER, `A picture is under ${PICTURE_FOLDER}`)
         .maxLength(
-          LONGEST_PICTURE_PATH,
-          `A picture’s path has at most ${LONGEST_PICTURE_PATH} characters`,
+          MAX_PICTURE_PATH_LENGTH,
+          `A picture’s path has at most ${MAX_PICTURE_PATH_LENGTH} characters`,
         ),
     ),
 };

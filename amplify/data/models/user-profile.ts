@@ -1,5 +1,5 @@
 import { a } from '@aws-amplify/backend';
-import { LONGEST_SCREEN_NAME, ZIP_DIGITS } from '../limits';
+import { MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '../limits';
 import { ownedBy, setOnceBy } from './owner';
 
 /** A user's profile, with the level and score as of the last completion (spec §3, D15). */
@@ -12,8 +12,8 @@ export const UserProfile = a
       .string()
       .validate((value) =>
         value.maxLength(
-          LONGEST_SCREEN_NAME,
-          `A screen name has at most ${LONGEST_SCREEN_NAME} characters`,
+          MAX_SCREEN_NAME_LENGTH,
+          `A screen name has at most ${MAX_SCREEN_NAME_LENGTH} characters`,
         ),
       ),
     state: a

@@ -1,4 +1,4 @@
-/** One record of a CSV text; `line` is where it starts, counted from 1 as editors do. */
+/** One record of a CSV text; `line` is its first line, counted from 1. */
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
@@ -11,7 +11,7 @@ export type CsvParse =
 const SEPARATORS = [',', ';', '\t'] as const;
 const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
 
-/** Formats rows as CSV (RFC 4180): commas, CRLF, and quotes where a cell needs them. */
+/** Formats rows as CSV (RFC 4180): commas, CRLF, and quotes where needed. */
 export function formatCsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 }
@@ -21,10 +21,10 @@ function quoted(cell: string): string {
 }
 
 /**
- * Reads a CSV text. Cells hold commas, quotes and line ends when quoted; lines end in any of the three
- * ways; the separator is the one of `, ; tab` that the first line has most of, since spreadsheets of
- * many countries write semicolons. Empty lines are skipped. A quote that never ends is a problem, with
- * the line in which it began: everything after it would be one cell.
+ * Parses a CSV text. Lines end with CRLF, LF or CR. The separator is a comma, semicolon or tab,
+ * whichever is most frequent in the first line, since spreadsheets in many countries write semicolons.
+ * Skips empty lines. Reports the line of an unclosed quote, which would make the rest of the file one
+ * cell.
  */
 export function parseCsv(text: string): CsvParse {
   return new CsvReader(text, separatorOf(text)).read();
@@ -118,7 +118,7 @@ function lineEnds(text: string): number {
 const FORMULA_START = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const ESCAPED_FORMULA = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** The cell with an apostrophe before anything a spreadsheet would execute as a formula. */
+/** Returns the cell with an apostrophe in front if a spreadsheet would execute it as a formula. */
 export function escapeFormula(cell: string): string {
   return FORMULA_START.test(cell) ? `'${cell}` : cell;
 }

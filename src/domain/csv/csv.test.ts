@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCsv, escapeFormula, parseCsv, unescapeFormula } from './csv-text';
 import { decodeText } from './read-sheet';
 
-// What cells are made of where readers of CSV go wrong.
+// Characters that trip up CSV parsers.
 const cell = fc.string({
   unit: fc.constantFrom('a', 'é', '🌱', '"', ',', ';', '\t', '\n', '\r', ' ', '=', "'", '-', '@'),
   maxLength: 12,
@@ -16,8 +16,8 @@ function cellsOf(text: string): (readonly string[])[] {
   return parsed.rows.map(({ cells }) => cells);
 }
 
-describe('the text of a CSV file', () => {
-  it('gives back every cell that was written', () => {
+describe('The text of a CSV file', () => {
+  it('preserves every cell', () => {
     const heading = ['id', 'name'];
     const rows = fc.array(fc.tuple(filled, cell).map((cells) => [...cells]));
     fc.assert(
@@ -27,7 +27,7 @@ describe('the text of a CSV file', () => {
     );
   });
 
-  it('reads semicolons and tabs as separators, and all three ends of a line', () => {
+  it('may have semicolons or tabs as separators, and all three line endings', () => {
     expect(cellsOf('a;b\n1;"x;y"\r2;3\r\n')).toEqual([
       ['a', 'b'],
       ['1', 'x;y'],
@@ -39,12 +39,12 @@ describe('the text of a CSV file', () => {
     ]);
   });
 
-  it('knows the line of a row after cells of several lines, and skips empty lines', () => {
+  it('has line numbers that count multi-line cells and skipped empty lines', () => {
     const parsed = parseCsv('a,b\n"one\ntwo",2\n\n,\nlast,3');
     expect(parsed.ok && parsed.rows.map(({ line }) => line)).toEqual([1, 2, 6]);
   });
 
-  it('says where a quote begins that never ends', () => {
+  it('is refused with the line of an unclosed quote', () => {
     expect(parseCsv('a,b\n1,2\n3,"4\n5,6\n')).toEqual({
       ok: false,
       problem: 'The quote that starts on line 3 is never closed.',
@@ -52,8 +52,8 @@ describe('the text of a CSV file', () => {
   });
 });
 
-describe('formulas', () => {
-  it('are text to a spreadsheet, and come back as they were', () => {
+describe('Formulas', () => {
+  it('are text to a spreadsheet, and unescape to the original', () => {
     fc.assert(
       fc.property(cell, (text) => {
         expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r\n]/);
@@ -67,8 +67,8 @@ describe('formulas', () => {
   });
 });
 
-describe('the encoding of a file', () => {
-  it('is UTF-8 with or without a mark, UTF-16 with one, else Windows-1252', () => {
+describe('decodeText', () => {
+  it('reads UTF-8 with or without a byte order mark, UTF-16 with one, and Windows-1252', () => {
     const utf8 = new TextEncoder().encode('\uFEFFname\nÉpicéa');
     expect(decodeText(utf8)).toEqual({ ok: true, text: 'name\nÉpicéa', encoding: 'UTF-8' });
     const utf16 = new Uint8Array(Buffer.from('\uFEFFÉpicéa', 'utf16le'));
@@ -77,7 +77,7 @@ describe('the encoding of a file', () => {
     expect(decodeText(old)).toEqual({ ok: true, text: 'Épicéa', encoding: 'Windows-1252' });
   });
 
-  it('refuses what is no text', () => {
+  it('refuses a file that is not text', () => {
     expect(decodeText(Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0]))).toMatchObject({ ok: false });
   });
 });

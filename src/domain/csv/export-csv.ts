@@ -2,15 +2,15 @@ import type { CatalogModel } from '@/domain/models/field';
 import { formatCsv, escapeFormula } from './csv-text';
 import type { StoredRow } from './import-plan';
 
-// Spreadsheets take a file without it for the encoding of their country.
+// Without it, spreadsheets assume a local encoding.
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A CSV file that any spreadsheet reads and none executes. */
+/** Formats rows as a CSV file that is safe to open in any spreadsheet. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + formatCsv(rows.map((cells) => cells.map(escapeFormula)));
 }
 
-/** All rows of a model as such a file, with the ids by which an import finds them again. */
+/** Formats all rows of a model as a CSV file, with the IDs that an import finds them by. */
 export function exportCsv(model: CatalogModel, rows: readonly StoredRow[]): string {
   const names = Object.keys(model.fields);
   return csvFile([

@@ -33,7 +33,7 @@ function planOf(text: string, stored: readonly StoredRow[] = []) {
   return planImport(taskModel, sheet.rows, stored, host);
 }
 
-describe('what is exported', () => {
+describe('An export', () => {
   it('is unchanged when imported, whatever the texts are', () => {
     const text = fc.string({
       unit: fc.constantFrom('a', '"', ',', '\n', '\r', '=', "'", ' ', 'ü'),
@@ -52,10 +52,10 @@ describe('what is exported', () => {
   });
 });
 
-describe('an import', () => {
+describe('An import', () => {
   const line = 'Bike,Daily,Ride,5,1,Less smoke,Less fuel,task-pictures/bike.webp';
 
-  it('finds rows by id, else by name and difficulty', () => {
+  it('matches rows by ID, or else by name and difficulty', () => {
     const stored = [storedRow('a'), storedRow('b')];
     const plan = planOf(
       `id,${HEADING}\na,Renamed,Daily,Do it.,10,1,Much,Some,\n,task B,Daily,Do it.,11,1,Much,Some,\n,${line}`,
@@ -68,7 +68,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('makes no row twice when it is run again', () => {
+  it('creates no duplicates when it is run again', () => {
     const text = `${HEADING}\n${line}`;
     const [first] = planOf(text);
     if (first?.status !== 'new') throw new Error('The row is not new');
@@ -92,11 +92,11 @@ describe('an import', () => {
       'Bike,Daily,Ride,5,1',
       'earthimpact: This field is required; moneyimpact: This field is required',
     ],
-  ])('says what is wrong with %s', (row, reason) => {
+  ])('gives the reason for refusing %s', (row, reason) => {
     expect(planOf(`${HEADING}\n${row}`)).toMatchObject([{ status: 'wrong', reason }]);
   });
 
-  it('notices the same row twice, and a name that two rows have', () => {
+  it('refuses a repeated row, and a name that two stored rows have', () => {
     expect(planOf(`${HEADING}\n${line}\n${line}`)[1]).toMatchObject({
       reason: 'Same row as line 2.',
     });
@@ -106,7 +106,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('changes an older row by the editor’s rules: a missing duration stays missing, a missing score does not', () => {
+  it('changes an older row by the editor’s rules: its duration may stay empty, its score may not', () => {
     const old = [storedRow('a', { duration: '' }), storedRow('b', { score: '' })];
     const file = exportCsv(taskModel, old).slice(1);
     expect(planOf(file, old)).toMatchObject([{ status: 'unchanged' }, { status: 'unchanged' }]);
@@ -116,14 +116,14 @@ describe('an import', () => {
     ]);
   });
 
-  it('refuses a file of another table', () => {
+  it('refuses a file with another table’s columns', () => {
     const sheet = readSheet(taskModel, 'name,weblink\nA,b.example');
     expect(sheet).toMatchObject({ ok: false });
     expect(!sheet.ok && sheet.problem).toContain('missing: difficulty');
     expect(!sheet.ok && sheet.problem).toContain('unknown: “weblink”');
   });
 
-  it('refuses links that must not be opened, and those to the product itself', () => {
+  it('refuses unsafe links and links to the product itself', () => {
     const sheet = readSheet(
       linkModel,
       'name,description,score,duration,weblink\nA,a,1,1,javascript:alert(1)\nB,b,1,1,verdure.example/x',
@@ -135,7 +135,7 @@ describe('an import', () => {
   });
 });
 
-/** Texts close to the limits of each rule, on both sides, and texts that a file could garble. */
+/** Texts on both sides of each rule's limits, and texts that a file could garble. */
 const nearLimits = {
   texts: ['', ' ', 'Walk', ' Walk\n', 'a\r\nb', '=1+1', "'=1", '"', ';', 'x'.repeat(121)],
   longTexts: ['x'.repeat(2000), 'x'.repeat(2001)],
@@ -162,7 +162,7 @@ const acceptable: Entry = {
   imagename: 'task-pictures/walk.webp',
 };
 
-/** Entries with any number of fields changed, so that one field at fault is as likely as all. */
+/** Entries with any number of changed fields, so one invalid field is as likely as all of them. */
 function entriesOf({ fields }: CatalogModel): fc.Arbitrary<Entry> {
   const names = Object.keys(fields);
   return fc
@@ -188,7 +188,7 @@ function imported(model: CatalogModel, id: string, entry: Entry, stored: readonl
   return planImport(model, sheet.rows, stored, host)[0];
 }
 
-/** The fields that a form would store, or the reasons for which it refuses the entry. */
+/** Returns the fields a form would store, or its reasons for refusing the entry. */
 function byForm(model: CatalogModel, entry: Entry, tool: Tool) {
   const checked = checkEntry(model, entry, { tool, host });
   if (checked.ok) return { stored: checked.fields };
@@ -198,7 +198,7 @@ function byForm(model: CatalogModel, entry: Entry, tool: Tool) {
   return { refused: reasons.join('; ') };
 }
 
-/** The fields that are stored after an import, or the reasons for which it refuses the row. */
+/** Returns the fields stored after an import, or its reasons for refusing the row. */
 function byImport(model: CatalogModel, entry: Entry, before: Entry = {}) {
   const isNew = Object.keys(before).length === 0;
   const row = imported(
@@ -226,7 +226,7 @@ describe.each([taskModel, linkModel])('Form and import of $plural', (model: Cata
   it('store the same changes, and refuse the others for the same reasons', () => {
     fc.assert(
       fc.property(entriesOf(model), entriesOf(model), (before, entry) => {
-        // A row without a change is not checked, as a form that is not saved.
+        // An unchanged row is not checked, like a form that isn't saved.
         fc.pre(!isSameEntry(before, entry));
         expect(byImport(model, entry, before)).toEqual(byForm(model, entry, 'editor'));
       }),

@@ -6,7 +6,7 @@ import type { SheetRow } from './read-sheet';
 /** A stored row, with each field as the text of its cell. */
 export interface StoredRow {
   readonly id: string;
-  /** Changes with every write: an update is refused when it is no longer this. */
+  /** The time of the last write; an update is refused if it has changed. */
   readonly updatedAt: string;
   readonly values: Entry;
 }
@@ -35,18 +35,17 @@ export type ChangedRow = Planned & {
 type UnchangedRow = Planned & { readonly status: 'unchanged' };
 type InvalidRow = Planned & { readonly status: 'wrong'; readonly reason: string };
 
-/** What an import would do with one row of the file. */
+/** The planned change for one row of the file. */
 export type PlannedRow = NewRow | ChangedRow | UnchangedRow | InvalidRow;
 
 /**
- * What an import would do, row by row, without doing it. A row is found by its id, else by its name
- * and difficulty, so that a file made by hand can be imported twice, or resumed after an
- * interruption, and creates no row a second time. Rows that the file does not name stay as they are.
+ * Returns the planned change for each row of the file. A row is matched by ID, or else by name and
+ * difficulty, so importing a handmade file twice, or resuming an interrupted import, creates no
+ * duplicates. Stored rows that are not in the file stay as they are.
  *
- * A row of the file that is not stored yet is checked as a builder's entry. One that changes a stored
- * row is checked as an editor's entry, together with the fields it leaves alone: an older task without
- * a duration can be corrected by import just as in the editor (spec §5). A row that changes nothing is
- * not checked.
+ * A new row is checked by the builder's rules. A changed row is checked by the editor's rules, together
+ * with its unchanged fields, so an older task without a duration can be corrected by import just as in
+ * the editor (spec §5). An unchanged row is not checked.
  */
 export function planImport(
   model: CatalogModel,
@@ -61,13 +60,13 @@ export function planImport(
     const planned = { line: row.line, name: row.values['name'] ?? '' };
     const wrong = (reason: string): InvalidRow => ({ ...planned, status: 'wrong', reason });
     if (row.problem !== undefined) return wrong(row.problem);
-    const alike = row.id === '' ? (byKey.get(keyOf(row.values)) ?? []) : [];
-    if (alike.length > 1) {
+    const matches = row.id === '' ? (byKey.get(keyOf(row.values)) ?? []) : [];
+    if (matches.length > 1) {
       return wrong(
-        `${alike.length} rows have this name and difficulty. Add the ID of the one you mean.`,
+        `${matches.length} rows have this name and difficulty. Add the ID of the one you mean.`,
       );
     }
-    const existing = row.id === '' ? alike[0] : byId.get(row.id);
+    const existing = row.id === '' ? matches[0] : byId.get(row.id);
     const id = existing?.id ?? (row.id === '' ? newId(row.values) : row.id);
     const before = taken.get(id);
     if (before !== undefined) return wrong(`Same row as line ${before}.`);
@@ -141,7 +140,7 @@ function idProblem(id: string): string | undefined {
     : 'id: use only letters, digits, “-”, “_”, “.” and “:”, 100 at most';
 }
 
-/** The same row gives the same id, so that two imports at the same moment make it once (D13). */
+/** Returns the same ID for the same row, so two concurrent imports create it once (D13). */
 function newId(values: Entry): string {
   const slug = normalizeText(values['name'])
     .toLowerCase()
@@ -151,7 +150,7 @@ function newId(values: Entry): string {
   return `import-${slug}-${hashOf(keyOf(values))}`;
 }
 
-// cyrb53, by bryc (public domain): 53 bits, so that 5,000 names do not meet.
+// cyrb53, by bryc (public domain): 53 bits, enough for 5,000 names without a collision.
 function hashOf(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

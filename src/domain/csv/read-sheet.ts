@@ -2,12 +2,12 @@ import { type Entry, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { type CsvRow, parseCsv, unescapeFormula } from './csv-text';
 
-/** A row of a file. A column that the file does not have is not among its values. */
+/** A row of a file; `values` has only the columns of the file. */
 export interface SheetRow {
   readonly line: number;
   readonly id: string;
   readonly values: Entry;
-  /** Set when the row does not fit the heading. */
+  /** Set if the row has more cells than the heading. */
   readonly problem?: string;
 }
 
@@ -16,9 +16,9 @@ export type Sheet =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * The rows of a CSV text for a model. The first line names the columns, in any order and case; a file
- * with a column missing, named twice or unknown is refused as a whole, since it is probably another
- * file. `id` and the fields that a builder may leave empty may be missing.
+ * Parses a CSV text as rows of a model. The first line names the columns, in any order and case. A file
+ * with a missing, repeated or unknown column is refused as a whole, since it is probably the wrong file.
+ * Only `id` and the fields that the builder doesn't require may be missing.
  */
 export function readSheet(model: CatalogModel, text: string): Sheet {
   const parsed = parseCsv(text);

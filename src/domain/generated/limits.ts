@@ -1,32 +1,32 @@
 // A copy of amplify/data/limits.ts: edit that file, then run npm run generate.
 /*
- * What a field may hold. The models refuse anything beyond; the application reads the same constants
- * from src/domain/generated/limits.ts, a copy of this file.
+ * The limits of fields, which the models enforce. The application uses a generated copy of this file,
+ * src/domain/generated/limits.ts.
  */
 
 /** The three difficulties of a task (spec §9). */
 export const DIFFICULTIES = ['Daily', 'Medium', 'Strategic'] as const;
 
-/** The longest name of a task or a link, in characters; it has to fit a card. */
-export const LONGEST_NAME = 120;
+/** The longest name of a task or link, in characters; it must fit on a card. */
+export const MAX_NAME_LENGTH = 120;
 
 /** The longest description or impact, in characters. */
-export const LONGEST_TEXT = 2000;
+export const MAX_TEXT_LENGTH = 2000;
 
-/** The longest address of a link, in characters. */
-export const LONGEST_LINK = 2000;
+/** The longest URL of a link, in characters. */
+export const MAX_LINK_LENGTH = 2000;
 
-/** Pictures are stored under this path and nowhere else (spec §6). */
+/** The only folder that pictures are stored in (spec §6). */
 export const PICTURE_FOLDER = 'task-pictures/';
 
-/** The longest path of a stored picture: no storage key is longer. */
-export const LONGEST_PICTURE_PATH = 1024;
+/** The longest path of a stored picture, in characters: the limit of S3 keys. */
+export const MAX_PICTURE_PATH_LENGTH = 1024;
 
-/** The digits of the largest score, in points, and the largest duration, in days. */
-export const MOST_DIGITS = 5;
+/** The most digits of a score (points) and of a duration (days). */
+export const MAX_DIGITS = 5;
 
 /** The longest screen name, in characters. */
-export const LONGEST_SCREEN_NAME = 50;
+export const MAX_SCREEN_NAME_LENGTH = 50;
 
-/** The digits of a ZIP code (D20). */
+/** The number of digits in a ZIP code (D20). */
 export const ZIP_DIGITS = 5;

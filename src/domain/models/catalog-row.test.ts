@@ -15,7 +15,7 @@ const complete: CatalogRow = {
   updatedAt: '2025-01-01T00:00:00.000Z',
 };
 
-it('Missing fields are those that members would notice', () => {
+it('Missing fields are those that members would miss', () => {
   expect(missingFields(linkModel, complete)).toEqual([]);
   expect(missingFields(taskModel, { ...complete, imagename: null, duration: null })).toEqual([
     'no duration',
@@ -27,13 +27,13 @@ it('Missing fields are those that members would notice', () => {
   expect(missingFields(taskModel, { ...complete, weblink: null })).toEqual([]);
 });
 
-it('A card names the impacts of a task, and leaves out empty ones', () => {
+it('A card shows a task’s impacts and leaves out empty ones', () => {
   expect(
     cardDetails(taskModel, { ...complete, earthimpact: 'Less smoke', moneyimpact: '' }),
   ).toEqual([{ term: 'Earth Impact', text: 'Less smoke' }]);
 });
 
-it('Members can be given a daily set when there are enough daily tasks', () => {
+it('A daily set needs enough daily tasks', () => {
   const daily = Array.from({ length: DAILY_COUNT - 1 }, () => complete);
   expect(hasTooFewDailies(daily)).toBe(true);
   expect(hasTooFewDailies([...daily, { ...complete, difficulty: 'Medium' }])).toBe(true);

@@ -11,11 +11,11 @@ export type CatalogRow = Omit<
 > & {
   readonly id: string;
   readonly name: string;
-  /** The instant of the last write. An update is conditional on it, so that nothing is overwritten. */
+  /** The time of the last write. Updates are conditional on it, so no change is overwritten. */
   readonly updatedAt: string;
 };
 
-/** What members would miss in a row, in a few words each: 'no picture'. */
+/** Returns a label for each field that members would miss, such as 'no picture'. */
 export function missingFields({ fields }: CatalogModel, row: CatalogRow): string[] {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.entries(fields).flatMap(([name, { kind, missingLabel }]) =>
@@ -28,7 +28,7 @@ function isUsable(kind: FieldKind, value: unknown): boolean {
   return typeof value === 'string' && openableLink(value) !== undefined;
 }
 
-/** Whether there are too few tasks to give members a daily set (spec §8). */
+/** Whether there are too few tasks for a daily set (spec §8). */
 export function hasTooFewDailies(tasks: readonly CatalogRow[]): boolean {
   return tasks.filter(({ difficulty }) => difficulty === 'Daily').length < DAILY_COUNT;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { sanitizeInput, changedFields, entryOf, isSameEntry, storedFields } from './entry';
 import { taskModel } from './task-model';
 
-it('Typing into a number field keeps the first five digits', () => {
+it('A number field accepts only the first five digits', () => {
   expect(sanitizeInput('number', '1a2-3.4')).toBe('1234');
   fc.assert(
     fc.property(fc.string(), (text) => {
@@ -20,7 +20,7 @@ it('A stored row becomes an entry with all fields of its model', () => {
   expect(entry).toMatchObject({ name: 'Walk', score: '0', duration: '', imagename: '' });
 });
 
-it('An entry is stored as trimmed texts, numbers, and null for empty fields', () => {
+it('An entry is stored as trimmed text, numbers, and null for empty fields', () => {
   expect(storedFields(taskModel, { name: ' Walk ', score: '05', duration: '' })).toEqual({
     name: 'Walk',
     score: 5,

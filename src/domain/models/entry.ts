@@ -1,13 +1,13 @@
-import { MOST_DIGITS } from '@/domain/generated/limits';
+import { MAX_DIGITS } from '@/domain/generated/limits';
 import type { CatalogModel, FieldKind } from './field';
 
-/** The texts of a row's fields, by field, as they stand in a form or in the cells of a file. */
+/** A row's fields as text, by field name, as in a form or in the cells of a file. */
 export type Entry = Readonly<Record<string, string>>;
 
-/** What is stored of an entry; an empty field is null. */
+/** The values to store for an entry; an empty field is null. */
 export type Fields = Readonly<Record<string, string | number | null>>;
 
-/** The entry of a stored row, or an empty one. */
+/** Returns the entry for a stored row, or an empty one. */
 export function entryOf({ fields }: CatalogModel, row: object = {}): Entry {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.fromEntries(Object.keys(fields).map((name) => [name, textOf(values.get(name))]));
@@ -17,7 +17,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** The values to store for the fields that an entry has. */
+/** Returns the values to store for the fields that an entry has. */
 export function storedFields({ fields }: CatalogModel, entry: Entry): Fields {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) => {
@@ -32,22 +32,22 @@ function storedValue(kind: FieldKind, text: string): string | number | null {
   return kind === 'number' ? Number(text) : text;
 }
 
-/** The text that a field keeps of what is typed or pasted: a number's field keeps digits (spec §5). */
+/** Returns what a field accepts of typed or pasted text: a number field accepts only digits (spec §5). */
 export function sanitizeInput(kind: FieldKind, text: string): string {
-  return kind === 'number' ? text.replace(/[^0-9]/g, '').slice(0, MOST_DIGITS) : text;
+  return kind === 'number' ? text.replace(/[^0-9]/g, '').slice(0, MAX_DIGITS) : text;
 }
 
-/** A text as it is compared, checked and stored: without outer spaces, its lines ended by \n. */
+/** Returns a text as compared, checked and stored: trimmed, with \n as line ending. */
 export function normalizeText(text: string | undefined): string {
   return (text ?? '').replaceAll(/\r\n?/g, '\n').trim();
 }
 
-/** Whether two entries would store the same. */
+/** Whether two entries would store the same values. */
 export function isSameEntry(a: Entry, b: Entry): boolean {
   return changedFields(a, b).length === 0;
 }
 
-/** The names of the fields for which two entries would store different values. */
+/** Returns the names of the fields for which two entries would store different values. */
 export function changedFields(a: Entry, b: Entry): string[] {
   const names = new Set([...Object.keys(a), ...Object.keys(b)]);
   return [...names].filter((name) => normalizeText(a[name]) !== normalizeText(b[name]));

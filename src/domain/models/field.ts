@@ -1,25 +1,25 @@
 import {
   type DIFFICULTIES,
-  LONGEST_LINK,
-  LONGEST_NAME,
-  LONGEST_PICTURE_PATH,
-  LONGEST_TEXT,
+  MAX_LINK_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_PICTURE_PATH_LENGTH,
+  MAX_TEXT_LENGTH,
 } from '@/domain/generated/limits';
 
 /** The longest text of each kind, in characters. */
 export const MAX_LENGTH = {
-  line: LONGEST_NAME,
-  text: LONGEST_TEXT,
-  link: LONGEST_LINK,
-  picture: LONGEST_PICTURE_PATH,
+  line: MAX_NAME_LENGTH,
+  text: MAX_TEXT_LENGTH,
+  link: MAX_LINK_LENGTH,
+  picture: MAX_PICTURE_PATH_LENGTH,
 } as const;
 
-/** What a field holds, and with it how it is typed, checked and stored. */
+/** The kind of a field's value, which determines how it is entered, checked and stored. */
 export type FieldKind = keyof typeof MAX_LENGTH | 'number' | 'difficulty';
 
 /**
- * The two sets of rules of spec §5. A builder makes something new, an editor changes what exists. In
- * an import, a new row follows the builder's rules and a changed row the editor's.
+ * The two sets of rules of spec §5: a builder creates rows, an editor changes them. In an import, new
+ * rows follow the builder's rules and changed rows the editor's.
  */
 export type Tool = 'builder' | 'editor';
 
@@ -28,11 +28,11 @@ export interface Field {
   readonly label: string;
   readonly kind: FieldKind;
   readonly hint?: string;
-  /** The tools that refuse an entry without it (spec §5). */
+  /** The tools that require it (spec §5). */
   readonly requiredBy: readonly Tool[];
-  /** Whether members read it under its label when they point at a card (spec §2.4). */
+  /** Whether members see it when they point at a card (spec §2.4). */
   readonly isCardDetail?: boolean;
-  /** What the admins' lists say of a row that lacks it: '… has no picture'. */
+  /** The label of a row without it in admin lists, as in '… has no picture'. */
   readonly missingLabel?: string;
 }
 
@@ -45,11 +45,11 @@ export interface CatalogModel {
   readonly type: 'Tasks' | 'Library';
   readonly singular: 'task' | 'link';
   readonly plural: 'tasks' | 'links';
-  /** What messages about CSV files call its rows. */
+  /** The name of its rows in messages about CSV files. */
   readonly csvRowsLabel: string;
-  /** Rows on a page of the admins' list (spec §9). */
+  /** Rows per page of the admin list (spec §9). */
   readonly perPage: number;
-  /** The fields in the order of spec §3. Their names are those of the data API and of CSV columns. */
+  /** The fields in the order of spec §3, by their name in the data API and in CSV files. */
   readonly fields: Readonly<Record<string, Field>>;
 }
 
@@ -62,18 +62,18 @@ interface ValueOfKind {
   readonly difficulty: (typeof DIFFICULTIES)[number];
 }
 
-/** The values of a model's fields as they are stored; any of them may be missing in an older row. */
+/** The stored values of a model's fields; any of them can be missing in an older row. */
 export type ValuesOf<Model extends CatalogModel> = {
   readonly [Name in keyof Model['fields']]: ValueOfKind[Model['fields'][Name]['kind']] | null;
 };
 
-/** The text that a field gives a card, under its label. */
+/** A labeled text on a card. */
 export interface CardDetail {
   readonly term: string;
   readonly text: string;
 }
 
-/** What members read of a row when they point at its card, besides the description; empty ones are left out. */
+/** Returns the texts, besides the description, that members see when they point at a card, without empty ones. */
 export function cardDetails({ fields }: CatalogModel, row: object): CardDetail[] {
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.entries(fields).flatMap(([name, { label, isCardDetail }]) => {

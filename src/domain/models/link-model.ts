@@ -1,6 +1,6 @@
 import type { CatalogModel, ValuesOf } from './field';
 
-/** Links of the library (spec §3). The library builder also changes them, by the same rules (spec §5). */
+/** Library links (spec §3). The library builder also edits them, by the same rules (spec §5). */
 export const linkModel = {
   type: 'Library',
   singular: 'link',
@@ -30,7 +30,7 @@ export const linkModel = {
   },
 } as const satisfies CatalogModel;
 
-/** A link of the library as members see it (spec §3). */
+/** A library link as members see it (spec §3). */
 export type LibraryLink = Omit<ValuesOf<typeof linkModel>, 'name' | 'difficulty' | 'duration'> & {
   readonly id: string;
   readonly name: string;

@@ -27,14 +27,14 @@ function problemsOf(model: CatalogModel, entry: Record<string, string>, tool: To
 }
 
 describe('A new task', () => {
-  it('is stored with trimmed texts, numbers, and null for empty fields', () => {
+  it('is stored with trimmed text, numbers, and null for empty fields', () => {
     expect(checkEntry(taskModel, task, { tool: 'builder', host })).toEqual({
       ok: true,
       fields: { ...task, name: 'Walk', score: 5, duration: 1, imagename: null },
     });
   });
 
-  it('requires everything but the picture (spec §5)', () => {
+  it('requires all fields but the picture (spec §5)', () => {
     expect(Object.keys(problemsOf(taskModel, {}))).toEqual([
       'name',
       'difficulty',
@@ -64,7 +64,7 @@ describe('A new task', () => {
     expect(Object.keys(problemsOf(taskModel, { ...task, ...change }))).toEqual([field]);
   });
 
-  it('may have a picture with a space in its name', () => {
+  it('can have a picture with a space in its name', () => {
     expect(problemsOf(taskModel, { ...task, imagename: 'task-pictures/my photo.webp' })).toEqual(
       {},
     );
@@ -81,7 +81,7 @@ it('A changed task requires name, difficulty, description and score (spec §5)',
 });
 
 it.each(['builder', 'editor'] as const)(
-  'A link requires name, description, score and duration of the %s (spec §5)',
+  'A link requires name, description, score and duration in the %s (spec §5)',
   (tool) => {
     expect(Object.keys(problemsOf(linkModel, {}, tool))).toEqual([
       'name',
@@ -92,7 +92,7 @@ it.each(['builder', 'editor'] as const)(
   },
 );
 
-describe('The address of a link', () => {
+describe('The URL of a link', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', 'just words', 'mailto:a@b.co'])(
     'is refused: %s',
     (weblink) => {
@@ -102,7 +102,7 @@ describe('The address of a link', () => {
     },
   );
 
-  it('is refused when it leads to the product’s own host (spec §5, D21)', () => {
+  it('is refused if it leads to the product’s own host (spec §5, D21)', () => {
     expect(problemsOf(linkModel, { ...link, weblink: 'https://verdure.example/x' })).toEqual({
       weblink: 'The URL should not include verdure.example',
     });

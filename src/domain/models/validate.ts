@@ -1,15 +1,15 @@
-import { DIFFICULTIES, MOST_DIGITS, PICTURE_FOLDER } from '@/domain/generated/limits';
+import { DIFFICULTIES, MAX_DIGITS, PICTURE_FOLDER } from '@/domain/generated/limits';
 import { linksTo, openableLink } from '@/domain/web-link';
 import { type Entry, type Fields, storedFields, normalizeText } from './entry';
 import { type CatalogModel, type Field, MAX_LENGTH, type Tool } from './field';
 
-/** A broken rule: the text under a form's field, and the one after the column's name in an import. */
+/** An error message: the text under a form field, and the one after the column's name in an import. */
 export interface Problem {
   readonly inForm: string;
   readonly inFile: string;
 }
 
-/** The fields at fault, by name (D22). */
+/** The problems of invalid fields, by field name (D22). */
 export type Problems = Readonly<Record<string, Problem>>;
 
 export type CheckedEntry =
@@ -23,7 +23,7 @@ interface Check {
 }
 
 /**
- * The values to store for an entry, or the fields at fault. Forms and imports both ask here, so they
+ * Returns the values to store for an entry, or its problems. Forms and imports share this check, so they
  * accept and refuse the same entries (spec §5, D21, D22).
  */
 export function checkEntry(model: CatalogModel, entry: Entry, check: Check): CheckedEntry {
@@ -41,7 +41,7 @@ function problemOf(field: Field, text: string, { tool, host }: Check): Problem |
   if (text === '') return field.requiredBy.includes(tool) ? required : undefined;
   switch (kind) {
     case 'number':
-      return /^[0-9]+$/.test(text) && text.length <= MOST_DIGITS ? undefined : notANumber;
+      return /^[0-9]+$/.test(text) && text.length <= MAX_DIGITS ? undefined : notANumber;
     case 'difficulty':
       return DIFFICULTIES.some((one) => one === text) ? undefined : notADifficulty;
     case 'link':
@@ -53,31 +53,31 @@ function problemOf(field: Field, text: string, { tool, host }: Check): Problem |
   }
 }
 
-/** Whether a text is the path of a picture, stored or not. File names may have spaces. */
+/** Whether a text has the form of a picture path. File names may have spaces. */
 function isPicturePath(text: string): boolean {
   return text.startsWith(PICTURE_FOLDER) && /^[^\n]+$/.test(text.slice(PICTURE_FOLDER.length));
 }
 
 function linkProblem(text: string, host: string): Problem | undefined {
   if (openableLink(text) === undefined) return notALink;
-  return linksTo(host, text) ? everywhere(`The URL should not include ${host}`) : undefined;
+  return linksTo(host, text) ? sameText(`The URL should not include ${host}`) : undefined;
 }
 
-/** The refusal of a text that is longer than `longest` characters; undefined for one that fits. */
-export function lengthProblem(text: string, longest: number): Problem | undefined {
-  if (text.length <= longest) return undefined;
-  return everywhere(`Use at most ${longest} characters (you have ${text.length})`);
+/** Returns the problem of a text longer than `maxLength` characters; undefined if it fits. */
+export function lengthProblem(text: string, maxLength: number): Problem | undefined {
+  if (text.length <= maxLength) return undefined;
+  return sameText(`Use at most ${maxLength} characters (you have ${text.length})`);
 }
 
-function everywhere(text: string): Problem {
+function sameText(text: string): Problem {
   return { inForm: text, inFile: text };
 }
 
-const required = everywhere('This field is required');
-const notAPicture = everywhere(`A picture path must start with ${PICTURE_FOLDER}`);
+const required = sameText('This field is required');
+const notAPicture = sameText(`A picture path must start with ${PICTURE_FOLDER}`);
 const notANumber: Problem = {
-  inForm: `Use digits only, ${MOST_DIGITS} at most`,
-  inFile: `must be a whole number of at most ${MOST_DIGITS} digits`,
+  inForm: `Use digits only, ${MAX_DIGITS} at most`,
+  inFile: `must be a whole number of at most ${MAX_DIGITS} digits`,
 };
 const notADifficulty: Problem = {
   inForm: 'Choose a difficulty',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CatalogModel, FieldKind, ValuesOf } from './field';
 import { DIFFICULTIES } from '@/domain/generated/limits';
 
-/** Parses the values of all of a model's fields, as its description has them; missing ones are null. */
+/** Returns a schema that parses all fields of a model; missing ones become null. */
 export function valuesSchema<Model extends CatalogModel>(
   model: Model,
 ): v.GenericSchema<unknown, ValuesOf<Model>> {
@@ -15,7 +15,7 @@ export function valuesSchema<Model extends CatalogModel>(
   );
 }
 
-/** Parses the values of some of a model's fields; what the model does not have is left out. */
+/** Returns a schema that parses some fields of a model and drops others. */
 export function someValuesSchema<Model extends CatalogModel>(
   model: Model,
 ): v.GenericSchema<unknown, Partial<ValuesOf<Model>>> {

@@ -1,4 +1,4 @@
-/** The kinds of pictures that can be added, with their media types. */
+/** The accepted picture formats and their media types. */
 const PICTURE_KINDS = {
   JPEG: 'image/jpeg',
   PNG: 'image/png',
@@ -24,8 +24,8 @@ const ACCEPTED = `Choose a ${ACCEPTED_KINDS} picture.`;
 const HEIF_BRANDS = new Set(['heic', 'heix', 'hevc', 'mif1', 'msf1', 'avif', 'avis']);
 
 /**
- * The kind of a picture file by its first bytes; its name and the type the browser assumes are ignored.
- * SVG has a refusal of its own: it is a document that may hold script.
+ * Detects the kind of a picture file by its first bytes, ignoring its name and the browser's guess. SVG
+ * is refused with its own message, since it can contain scripts.
  */
 export function detectPictureKind(bytes: Uint8Array): DetectedPicture {
   const kind = pictureKind(bytes);
@@ -56,7 +56,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, at) => bytes[at] === byte);
 }
 
-/** Bytes read as ASCII, as signatures in picture files are. */
+/** Returns bytes as ASCII text, the form of signatures in picture files. */
 export function ascii(bytes: Uint8Array, start: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(start, start + length));
 }

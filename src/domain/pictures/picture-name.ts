@@ -1,11 +1,11 @@
 import { PICTURE_FOLDER } from '@/domain/generated/limits';
 
-/** The name of a stored picture as people read it, without the folder. */
+/** Returns the name of a stored picture, without the folder. */
 export function pictureName(path: string): string {
   return path.startsWith(PICTURE_FOLDER) ? path.slice(PICTURE_FOLDER.length) : path;
 }
 
-/** The same as words: 'Daily bike trip' for 'daily-bike-trip.webp'. */
+/** Returns a picture's name as words: 'Daily bike trip' for 'daily-bike-trip.webp'. */
 export function pictureWords(path: string): string {
   const words = pictureName(path)
     .replace(/\.[^.]*$/, '')
@@ -13,7 +13,7 @@ export function pictureWords(path: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A path for a picture, named after the file it comes from; `extension` without a dot. */
+/** Returns a path for a picture, named after its file; `extension` has no dot. */
 export function picturePathFor(fileName: string, extension: string): string {
   const slug = fileName
     .replace(/\.[^.]*$/, '')
@@ -26,7 +26,7 @@ export function picturePathFor(fileName: string, extension: string): string {
   return `${PICTURE_FOLDER}${slug === '' ? 'picture' : slug}.${extension}`;
 }
 
-/** The path with a number appended: the first from 2 on that no picture has. */
+/** Returns the path with the lowest number, from 2 up, that makes it unused. */
 export function unusedPath(path: string, taken: ReadonlySet<string>): string {
   const [, stem = path, extension = ''] = /^(.*?)(\.[^.]*)?$/.exec(path) ?? [];
   let number = 2;

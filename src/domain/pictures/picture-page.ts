@@ -5,8 +5,8 @@ export const PICTURES_PER_PAGE = 6;
 export const PREVIEWS_AT_A_TIME = 3;
 
 /**
- * The largest file of which the picker shows a preview. Pictures added here are far smaller; a larger
- * one was uploaded another way, and is too much to download just for a preview.
+ * The largest file that the picker previews. Pictures added here are far smaller; a larger one was
+ * uploaded another way and is too much to download for a preview.
  */
 const MAX_PREVIEW_BYTES = 400_000;
 
@@ -20,7 +20,7 @@ export function isTooLargeToPreview({ bytes }: StoredFile): boolean {
   return bytes > MAX_PREVIEW_BYTES;
 }
 
-/** The pictures whose names contain every word of the search, in any case. */
+/** Returns the pictures whose names contain every word of the search, ignoring case. */
 export function searchPictures(pictures: readonly StoredFile[], search: string): StoredFile[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return pictures.filter(({ path }) => {
@@ -29,7 +29,7 @@ export function searchPictures(pictures: readonly StoredFile[], search: string):
   });
 }
 
-/** The page, counted from 0, that has a picture; 0 when none has. */
+/** Returns the page, counted from 0, that has a picture; 0 if none has. */
 export function pageOf(pictures: readonly StoredFile[], path: string | undefined): number {
   const at = pictures.findIndex((picture) => picture.path === path);
   return at === -1 ? 0 : Math.floor(at / PICTURES_PER_PAGE);

@@ -5,22 +5,22 @@ export interface Size {
   readonly height: number;
 }
 
-/** The largest file that is opened as a picture, in megabytes. */
+/** The largest picture file that is opened, in megabytes. */
 export const MAX_MEGABYTES = 60;
 
-/** The most pixels that are decoded: 80 million take 320 MB of memory, about a phone's limit. */
+/** 80 million pixels take 320 MB of memory, about a phone's limit. */
 const MAX_PIXELS = 80_000_000;
 const MAX_SIDE = 30_000;
 
 /**
  * The box that a stored picture fits in, in pixels: twice a card's size on the screen. It is taller
- * than a card, so that an upright picture, cropped to the card, is as sharp as others.
+ * than a card, so a portrait picture cropped to the card is as sharp as others.
  */
 const BOX: Size = { width: 720, height: 960 };
 
 /**
- * The size in a picture's header, without decoding it; undefined when these bytes have none. `bytes` is
- * the beginning of the file: 4 MB hold every header that cameras write.
+ * Returns the size in a picture's header without decoding the picture; undefined if `bytes` has none.
+ * `bytes` is the start of the file: 4 MB are enough for the headers that cameras write.
  */
 export function pictureSize(kind: PictureKind, bytes: Uint8Array): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -35,8 +35,8 @@ export function pictureSize(kind: PictureKind, bytes: Uint8Array): Size | undefi
 }
 
 /**
- * Why a picture of this size must not be decoded; undefined when it may. A file of a few kilobytes can
- * name a size that would take all memory.
+ * Returns why a picture of this size must not be decoded; undefined if it may be. A file of a few
+ * kilobytes can declare a size that would use up all memory.
  */
 export function sizeProblem({ width, height }: Size): string | undefined {
   if (width * height <= MAX_PIXELS && Math.max(width, height) <= MAX_SIDE) return undefined;
@@ -44,7 +44,7 @@ export function sizeProblem({ width, height }: Size): string | undefined {
   return `The picture is ${figures}, too large to open safely. Shrink it to 80 megapixels or less and choose it again.`;
 }
 
-/** The size at which a picture is stored: within the box, in proportion, never enlarged. */
+/** Returns the size to store a picture at: scaled down to fit the box, never enlarged. */
 export function storedSize({ width, height }: Size): Size {
   const scale = Math.min(1, BOX.width / width, BOX.height / height);
   return {
@@ -84,7 +84,7 @@ function uint24(view: DataView, at: number): number {
   return view.getUint16(at, true) | (view.getUint8(at + 2) << 16);
 }
 
-// Skips segments up to the frame header: SOF0 to SOF15, except three other markers in that range.
+// Skips segments up to the frame header: SOF0 to SOF15, except the three other markers in that range.
 function jpegSize(view: DataView): Size | undefined {
   let at = 2;
   while (view.getUint8(at) === 0xff) {

@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { detectPictureKind } from './picture-kind';
-import { unusedPath, picturePathFor, pictureWords } from './picture-name';
-import { searchPictures, pageOf } from './picture-page';
+import { picturePathFor, pictureWords, unusedPath } from './picture-name';
+import { pageOf, searchPictures } from './picture-page';
 import { pictureSize, sizeProblem, storedSize } from './picture-size';
 
 const drawn = (width: number, height: number) =>
@@ -15,11 +15,11 @@ async function described(bytes: Uint8Array) {
   return file.ok ? { kind: file.kind, size: pictureSize(file.kind, bytes) } : file;
 }
 
-it('Shows a picture’s name as words', () => {
+it('A picture’s name is shown as words', () => {
   expect(pictureWords('task-pictures/daily-bike_trip.webp')).toBe('Daily bike trip');
 });
 
-describe('a picture file', () => {
+describe('A picture file', () => {
   const size = { width: 321, height: 123 };
   const picture = drawn(321, 123);
 
@@ -31,11 +31,11 @@ describe('a picture file', () => {
     ['WebP', () => picture.clone().webp().toBuffer()],
     ['WebP', () => picture.clone().webp({ lossless: true }).toBuffer()],
     ['WebP', () => picture.clone().webp().withMetadata().toBuffer()],
-  ])('is known for a %s by its bytes, with its size', async (kind, encoded) => {
+  ])('is recognized as %s by its bytes, with its size', async (kind, encoded) => {
     expect(await described(new Uint8Array(await encoded()))).toEqual({ kind, size });
   });
 
-  it('has no size when it is cut off or nonsense after its first bytes', async () => {
+  it('has no size if it is truncated or corrupt after its first bytes', async () => {
     const whole = new Uint8Array(await picture.clone().jpeg().toBuffer());
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (rest) => {
@@ -53,19 +53,19 @@ describe('a picture file', () => {
     ['HEIC and AVIF', text('\0\0\0\u0018ftypheic')],
     ['This file isn’t a picture.', text('%PDF-1.7')],
     ['The file is empty.', text('')],
-  ])('that is none is refused: %s', async (problem, bytes) => {
+  ])('of another kind is refused: %s', async (problem, bytes) => {
     expect(await described(bytes)).toMatchObject({ problem: expect.stringContaining(problem) });
   });
 });
 
-describe('the size of a picture', () => {
-  it('is refused when decoding it would take too much memory', () => {
+describe('The size of a picture', () => {
+  it('is refused if decoding would take too much memory', () => {
     expect(sizeProblem({ width: 65_535, height: 65_535 })).toContain('65,535 by 65,535 pixels');
     expect(sizeProblem({ width: 40_000, height: 10 })).toBeDefined();
     expect(sizeProblem({ width: 8736, height: 8736 })).toBeUndefined();
   });
 
-  it('is scaled down into the box with its proportions, and never up', () => {
+  it('is scaled down to fit the box, never up', () => {
     expect(storedSize({ width: 6000, height: 4000 })).toEqual({ width: 720, height: 480 });
     expect(storedSize({ width: 3000, height: 4000 })).toEqual({ width: 720, height: 960 });
     expect(storedSize({ width: 30_000, height: 2 })).toEqual({ width: 720, height: 1 });
@@ -80,32 +80,32 @@ describe('the size of a picture', () => {
   });
 });
 
-describe('the name of a stored picture', () => {
-  it('follows the file’s, in plain letters', () => {
+describe('The name of a stored picture', () => {
+  it('is the file’s name in plain ASCII', () => {
     expect(picturePathFor('Épicéa (2).JPG', 'webp')).toBe('task-pictures/epicea-2.webp');
     expect(picturePathFor('../../日本.png', 'webp')).toBe('task-pictures/picture.webp');
   });
 
-  it('gets a number that no other has', () => {
+  it('gets an unused number', () => {
     const taken = new Set(['task-pictures/a.webp', 'task-pictures/a-2.webp']);
     expect(unusedPath('task-pictures/a.webp', taken)).toBe('task-pictures/a-3.webp');
   });
 });
 
-describe('the pages of the picker', () => {
+describe('The picker’s pages', () => {
   const pictures = Array.from({ length: 13 }, (_, at) => ({
     path: `task-pictures/picture-${at}.webp`,
     bytes: 1000,
   }));
 
-  it('open where the chosen picture is', () => {
+  it('start at the chosen picture', () => {
     expect(pageOf(pictures, 'task-pictures/picture-12.webp')).toBe(2);
     expect(pageOf(pictures, 'task-pictures/gone.webp')).toBe(0);
   });
 
-  it('show what the search finds by name', () => {
+  it('show the pictures whose names match the search', () => {
     expect(searchPictures(pictures, ' PICTURE 12 ')).toEqual([pictures[12]]);
-    // The folder is no part of the name.
+    // The folder is not part of the name.
     expect(searchPictures(pictures, 'task')).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { valuesSchema } from '@/domain/models/values-schema';
 import type { Selection } from '@/domain/selection';
 import type { Difficulty, Task } from '@/domain/task';
 
-/** A task of the catalog, for tests. */
+/** Returns a task for tests. */
 export function taskOf(
   id: string,
   difficulty: Difficulty = 'Daily',
@@ -14,7 +14,7 @@ export function taskOf(
   return { ...v.parse(valuesSchema(taskModel), value), ...value, ...more };
 }
 
-/** A selection of such a task, for tests. */
+/** Returns a selection of a task for tests. */
 export function selectionOf(
   taskId: string,
   id: string,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Time zones on both sides of Greenwich, with and without clock changes, whole hours and not, for tests. */
+/** Time zones for tests: east and west, with and without clock changes, with full and partial hours. */
 export const zones = fc.constantFrom(
   'UTC',
   'America/New_York',

@@ -17,9 +17,9 @@ interface ChangeInput {
 }
 
 /**
- * Moves the level by one step, never over somebody else's: each write is conditional on the level that
- * was read, and after a refusal it is read again (D14). Returns the level that it wrote. Throws a
- * BackendError, or an Error when the level never stood still.
+ * Moves the level by one step without overwriting another device's change: each write is conditional on the
+ * level that was read, and a refused one reads it again (D14). Returns the new level. Throws a BackendError,
+ * or an Error if every attempt was overtaken.
  */
 export async function changeLevel(
   { accountId, from, next, susscore }: ChangeInput,

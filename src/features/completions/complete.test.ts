@@ -4,7 +4,7 @@ import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { complete, undo } from './complete';
 import { repairLevel } from './repair-level';
-import { SharedAccount } from './shared-account';
+import { SharedAccount } from './testing/shared-account';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 const bike = taskOf('bike', 'Daily', { duration: 3, score: 20 });
@@ -12,7 +12,7 @@ const tap = taskOf('tap');
 
 const input = (task = bike, now = NOW) => ({ accountId: 'me', task, now, susscore: 20 });
 
-describe('completing a task', () => {
+describe('Completing a task', () => {
   it('writes the completion and raises the level from none to 1', async () => {
     const account = new SharedAccount(null);
     const completed = await complete(input(), account.requests());
@@ -30,7 +30,7 @@ describe('completing a task', () => {
     ]);
   });
 
-  it('does nothing the second time', async () => {
+  it('does nothing if it is already complete', async () => {
     const account = new SharedAccount(4);
     await complete(input(), account.requests());
     const again = await complete(input(bike, NOW + 1000), account.requests());
@@ -39,7 +39,7 @@ describe('completing a task', () => {
     expect(account.level).toBe(5);
   });
 
-  it('does nothing at any time before it has expired, and works at any time after', async () => {
+  it('does nothing until the completion expires, and works again afterward', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(40 * DAY_MS), fc.nat(9 * DAY_MS), async (offset, later) => {
         const account = new SharedAccount(0);
@@ -52,7 +52,7 @@ describe('completing a task', () => {
     );
   });
 
-  it('keeps the completion when the level cannot be raised, and repairs it later (D14)', async () => {
+  it("keeps the completion if the level can't be raised, and repairs the level later (D14)", async () => {
     const account = new SharedAccount(7, 7);
     account.failSetLevel = true;
     expect(await complete(input(), account.requests())).toMatchObject({
@@ -66,7 +66,7 @@ describe('completing a task', () => {
     expect(account.level).toBe(8);
   });
 
-  it('is not done when the completion cannot be written', async () => {
+  it("fails if the completion can't be written", async () => {
     const account = new SharedAccount(3);
     account.failCreate = true;
     await expect(complete(input(), account.requests())).rejects.toThrow('not written');
@@ -75,8 +75,8 @@ describe('completing a task', () => {
   });
 });
 
-describe('completing from several tabs at once', () => {
-  it('makes one completion a task and loses no level, in whatever order requests arrive', async () => {
+describe('Completing from several tabs at once', () => {
+  it('writes one completion per task and loses no level, in any order of requests', async () => {
     const clicks = fc.array(fc.constantFrom(bike, tap, taskOf('bag')), {
       minLength: 2,
       maxLength: 5,
@@ -94,8 +94,8 @@ describe('completing from several tabs at once', () => {
   });
 });
 
-describe('taking a completion back', () => {
-  it('lowers the level and removes the row', async () => {
+describe('Undoing a completion', () => {
+  it('lowers the level and deletes the row', async () => {
     const account = new SharedAccount(2, 2);
     const { row } = await complete(input(), account.requests());
     const back = { accountId: 'me', row, raised: true, from: 3, susscore: 0 };
@@ -105,7 +105,7 @@ describe('taking a completion back', () => {
     expect(account.completions()).toHaveLength(2);
   });
 
-  it('lowers nothing when the completion had raised nothing', async () => {
+  it("doesn't lower a level that the completion didn't raise", async () => {
     const account = new SharedAccount(2, 2);
     account.failSetLevel = true;
     const { row } = await complete(input(), account.requests());
@@ -114,7 +114,7 @@ describe('taking a completion back', () => {
     expect(account.level).toBe(2);
   });
 
-  it('leaves a level that is repaired when the row could not be removed', async () => {
+  it("leaves a level that can be repaired if the row can't be deleted", async () => {
     const account = new SharedAccount(0);
     const { row } = await complete(input(), account.requests());
     account.failRemove = true;
@@ -124,8 +124,8 @@ describe('taking a completion back', () => {
   });
 });
 
-describe('repairing the level', () => {
-  it('never takes a level away', async () => {
+describe('Repairing the level', () => {
+  it('never lowers it', async () => {
     const account = new SharedAccount(9, 4);
     expect(await repairLevel('me', account.requests())).toBe(9);
     expect(account.level).toBe(9);

@@ -13,7 +13,7 @@ import {
 import { fetchLevel, setLevel } from '@/data/profile';
 import { changeLevel, type LevelRequests } from './change-level';
 
-/** The requests of this feature; tests bring their own, to fail them and to order them among tabs. */
+/** The requests this feature makes; tests pass their own, to fail and reorder them. */
 export interface CompletionRequests extends LevelRequests {
   fetchBeforeCompletion: typeof fetchBeforeCompletion;
   createCompletion: typeof createCompletion;
@@ -38,12 +38,12 @@ export interface CompleteInput {
   readonly susscore: number;
 }
 
-/** What became of 'Mark Complete'. */
+/** The result of 'Mark Complete'. */
 export interface Completed {
   readonly row: Completion;
-  /** False when the task was complete already, from another tab or device (D13). */
+  /** False if the task was already complete, from another tab or device (D13). */
   readonly isNew: boolean;
-  /** The level now; undefined when it could not be raised and waits for its repair (D14). */
+  /** The new level; undefined if it couldn't be raised and awaits repair (D14). */
   readonly level: number | null | undefined;
 }
 
@@ -64,8 +64,8 @@ export function newCompletion({
 }
 
 /**
- * Completes a task: the row first, then the level (D14). A completion that is there already counts as
- * success and raises nothing. Throws a BackendError when there is no completion afterwards.
+ * Completes a task: writes the row, then the level (D14). An existing completion counts as success and
+ * doesn't raise the level. Throws a BackendError if no completion exists afterward.
  */
 export async function complete(
   input: CompleteInput,
@@ -90,7 +90,7 @@ export async function complete(
 export interface UndoInput {
   readonly accountId: string;
   readonly row: Completion;
-  /** Whether the completion raised the level; one that waits for its repair has nothing to give back. */
+  /** Whether the completion raised the level; if not, undoing it doesn't lower it. */
   readonly raised: boolean;
   /** The level as last read. */
   readonly from: number | null;
@@ -99,9 +99,8 @@ export interface UndoInput {
 }
 
 /**
- * Takes a completion back: the level first, then the row, so that a connection lost in between leaves
- * a level that is too low, which the next visit repairs, and never one that nobody earned. Returns the
- * level now.
+ * Undoes a completion: lowers the level, then deletes the row. A connection lost in between leaves the level
+ * too low, which the next visit repairs, and never too high. Returns the new level.
  */
 export async function undo(
   { accountId, row, raised, from, susscore }: UndoInput,

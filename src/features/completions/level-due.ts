@@ -5,10 +5,10 @@ import type { Home } from '@/data/home';
 
 const SUBJECT = 'level-due';
 
-/** How long a completion under way in another tab may take between its two writes. */
+/** The longest that a completion in another tab takes between its two writes. */
 const IN_FLIGHT_MS = 5 * SECOND_MS;
 
-/** Notes that a completion was made without raising the level, so that a later visit counts (D14). */
+/** Notes that a completion didn't raise the level, so a later visit recounts it (D14). */
 export function noteLevelDue(accountId: string): void {
   remember(accountId, SUBJECT, true, Date.now());
 }
@@ -18,9 +18,9 @@ export function forgetLevelDue(accountId: string): void {
 }
 
 /**
- * When the level has to be counted again, milliseconds since the epoch; undefined when nothing says
- * that it is behind. Signs of it are a note of this browser, more valid completions than levels, and a
- * completion newer than the last change of the profile.
+ * Returns when to recount the level, milliseconds since the epoch; undefined if nothing suggests it is
+ * behind. It may be if this browser noted so, if there are more valid completions than levels, or if a
+ * completion is newer than the profile.
  */
 export function levelDueAt(accountId: string, home: Home): number | undefined {
   const noted = recall(accountId, SUBJECT, v.literal(true));

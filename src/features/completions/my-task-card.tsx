@@ -16,7 +16,7 @@ interface MyTaskCardProps {
   readonly children?: ReactNode;
 }
 
-/** A card of the landing page: knows whether its task is complete, and completes it. */
+/** A task's card on the home page, with the task's completion. */
 export function MyTaskCard({ task, completions, children }: MyTaskCardProps) {
   const now = useNow(MINUTE_MS);
   const complete = useCompleteWithToast();
@@ -32,7 +32,7 @@ export function MyTaskCard({ task, completions, children }: MyTaskCardProps) {
   );
 }
 
-// 'Mark Complete' with what the user is told about it, and the way back (spec §4, D14).
+// 'Mark Complete', with a toast that offers to undo it (spec §4, D14).
 function useCompleteWithToast(): (task: Task) => void {
   const toast = useToast();
   const undo = useUndo();
@@ -40,7 +40,7 @@ function useCompleteWithToast(): (task: Task) => void {
     onSuccess: (completed, { task }) => {
       const { name } = task;
       if (!completed.isNew) {
-        // Perhaps by an earlier try whose answer was lost.
+        // An earlier attempt may have succeeded although its response was lost.
         return toast({ message: `“${name}” is already complete.` });
       }
       const action = { label: 'Undo', onClick: () => undo.mutate({ ...completed, name }) };

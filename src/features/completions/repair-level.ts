@@ -2,8 +2,8 @@ import { changeLevel } from './change-level';
 import { completionRequests } from './complete';
 
 /**
- * Raises a level that is behind the completions that were made (D14). One that is ahead stays: nothing
- * is taken from a user for a row that is missing. Returns the level.
+ * Raises a level that is behind the number of completions (D14). One that is ahead stays: nobody loses a
+ * level over a missing row. Returns the level.
  */
 export async function repairLevel(
   accountId: string,

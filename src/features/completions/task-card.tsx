@@ -9,10 +9,10 @@ import { dayText } from '@/domain/instant';
 
 interface TaskCardProps {
   readonly task: Task;
-  /** Until when the completion counts, while an unexpired one exists. */
+  /** When the valid completion expires; undefined without one. */
   readonly completeUntil: string | undefined;
   readonly onComplete: () => void;
-  /** 'Remove Task' and the like, besides 'Mark Complete'. */
+  /** Further actions, such as 'Remove Task'. */
   readonly children?: ReactNode;
 }
 
@@ -36,7 +36,7 @@ export function TaskCard({ task, completeUntil, onComplete, children }: TaskCard
           <CompleteButton
             isDone={isDone}
             onClick={() => {
-              // The button is about to be disabled, which would drop the focus of a keyboard.
+              // The button is about to be disabled, which would lose the keyboard focus.
               heading.current?.focus({ preventScroll: true });
               onComplete();
             }}
@@ -48,7 +48,7 @@ export function TaskCard({ task, completeUntil, onComplete, children }: TaskCard
   );
 }
 
-// Said before and after, so that a card keeps its size when its task is completed.
+// Shown before and after completion, so the card keeps its size.
 function lastingText(task: Task): string {
   const days = durationDaysOf(task);
   return days === 1 ? 'Counts for 1 day' : `Counts for ${days} days`;

@@ -9,10 +9,10 @@ async function newPage() {
   return import('./unfinished');
 }
 
-describe('a completion on its way', () => {
+describe('A pending completion', () => {
   beforeEach(() => localStorage.clear());
 
-  it('is forgotten once the backend has answered or failed', async () => {
+  it('is forgotten once it has succeeded or failed', async () => {
     const { noteUnfinished, forgetUnfinished } = await newPage();
     noteUnfinished('me', one);
     forgetUnfinished('me', one);
@@ -30,7 +30,7 @@ describe('a completion on its way', () => {
     },
   );
 
-  it('is forgotten when the page stays after all', async () => {
+  it('is forgotten if the page stays open after all', async () => {
     const { noteUnfinished, forgetUnfinished } = await newPage();
     noteUnfinished('me', one);
     window.dispatchEvent(new Event('beforeunload'));

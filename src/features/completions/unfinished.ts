@@ -5,7 +5,7 @@ import { CachedTaskSchema } from '@/data/cached-rows';
 
 const SUBJECT = 'completing';
 
-/** A completion that was shown before the backend had it; `now` is when, milliseconds since the epoch. */
+/** A completion that is shown but not yet stored; `now` is when it was made, milliseconds since the epoch. */
 export interface Completing {
   readonly task: Task;
   readonly now: number;
@@ -13,24 +13,24 @@ export interface Completing {
 
 const CompletingSchema = v.array(v.object({ task: CachedTaskSchema, now: v.number() }));
 
-/** The moments of what this very page writes, which has an answer to come. */
+/** The times of the completions this page is writing. */
 const underWay = new Set<number>();
 
-/** What an earlier page of this browser began to write, and was gone before it had an answer. */
+/** Completions that an earlier page in this browser started to write but left before the response. */
 export function unfinishedOf(accountId: string): readonly Completing[] {
   return kept(accountId).filter(({ now }) => !underWay.has(now));
 }
 
-/** Notes that a completion is on its way: a tab may be closed at any moment. */
+/** Notes that a completion is being written, in case the tab is closed. */
 export function noteUnfinished(accountId: string, one: Completing): void {
   underWay.add(one.now);
-  // Whoever completes a task is still here, even if an earlier navigation was called off.
+  // The page is still here, so an earlier navigation was canceled.
   isLeaving = false;
   window.addEventListener('beforeunload', leave);
   keep(accountId, [...others(accountId, one), one]);
 }
 
-/** To be called when the backend has answered, or cannot: unless the page is gone, which fails requests. */
+/** Call when the write has succeeded or failed; ignored while the page unloads, which fails requests. */
 export function forgetUnfinished(accountId: string, one: Completing): void {
   if (isLeaving) return;
   const left = others(accountId, one);

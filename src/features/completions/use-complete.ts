@@ -10,8 +10,8 @@ import { noteLevelDue } from './level-due';
 import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished';
 
 /**
- * 'Mark Complete': the card, the score and the level change at once, and change back when the backend
- * has no completion afterwards (D14). A failure is a BackendError.
+ * 'Mark Complete': card, score and level change at once, and change back if the completion can't be stored
+ * (D14). A failure is a BackendError.
  */
 export function useComplete(callbacks: WriteCallbacks<Completed, Completing>) {
   const { id: accountId } = useAccount();
@@ -52,8 +52,8 @@ export function useComplete(callbacks: WriteCallbacks<Completed, Completing>) {
   });
 }
 
-// The stored row may be another device's, with another id and time. Levels shown ahead for other
-// completions still under way are kept.
+// The stored row may be another device's, with another ID and time. Keeps the optimistic levels of other
+// pending completions.
 function asStored(home: Home, shownId: string, task: Task, { row, isNew, level }: Completed): Home {
   const raised = isNew && level !== undefined;
   const shown = raised ? home.profile : lowered(home.profile);
@@ -73,7 +73,7 @@ function withoutCompletion(home: Home, id: string): Home {
   };
 }
 
-// Back by the one step that was shown ahead of the backend.
+// Takes back one optimistic step.
 function lowered(profile: Home['profile']): Home['profile'] {
   return { ...profile, level: Math.max(0, (profile.level ?? 0) - 1) };
 }

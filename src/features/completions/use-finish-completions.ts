@@ -6,9 +6,9 @@ import { unfinishedOf } from './unfinished';
 import { useComplete } from './use-complete';
 
 /**
- * Finishes the completions of an earlier visit that ended while they were under way: nothing that was
- * shown as done is lost. They keep the moment at which they were made, and ids that follow from it, so
- * that one which did arrive is not written twice. Looked at once, when the visit's own answer has come.
+ * Finishes completions that an earlier visit left unwritten, so nothing shown as done is lost. They keep
+ * their original time, and with it their ID, so one that did arrive isn't written twice. Runs once, when
+ * this visit's content has arrived.
  */
 export function useFinishCompletions(isFresh: boolean): void {
   const { id } = useAccount();

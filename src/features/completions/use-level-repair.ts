@@ -8,9 +8,9 @@ import { forgetLevelDue, levelDueAt } from './level-due';
 import { repairLevel } from './repair-level';
 
 /**
- * Repairs a level that an earlier visit could not raise (D14), apart from what the user waits for.
- * Looked at once, when the visit's own answer has come: later ones hold what this visit is doing. What
- * fails now is tried at the next visit.
+ * Repairs a level that an earlier visit couldn't raise (D14), in the background. Checked once, when this
+ * visit's content arrives: later content includes this visit's own changes. A failure is retried at the
+ * next visit.
  */
 export function useLevelRepair(home: Home, isFresh: boolean): void {
   const account = useAccount();
@@ -35,7 +35,7 @@ export function useLevelRepair(home: Home, isFresh: boolean): void {
   }, [isFresh]);
 }
 
-/** The level after a repair; undefined when it has to wait for another visit. */
+/** Returns the repaired level; undefined if it has to wait for the next visit. */
 async function repairedLevel(accountId: string): Promise<number | null | undefined> {
   try {
     const level = await repairLevel(accountId);

@@ -11,19 +11,19 @@ import { type Completed, undo } from './complete';
 import { noteLevelDue } from './level-due';
 
 /**
- * A completion to take back. `level` is what it reached: undefined when it raised nothing, null when
- * that is not known, as of one made on another visit.
+ * A completion to undo. `level` is the one it reached: undefined if it didn't raise the level, null if
+ * unknown, as for one made on another visit.
  */
 export interface Undoing extends Pick<Completed, 'row' | 'level'> {
   /** The task's name. */
   readonly name: string;
-  /** The SusScore without it, from whoever knows all rows; worked out from the landing page's when absent. */
+  /** The SusScore without it, if the caller knows all rows; computed from the home page's if absent. */
   readonly susscore?: number;
 }
 
 type Callbacks<Context> = Pick<WriteCallbacks<void, Undoing, Context>, 'onMutate' | 'onError'>;
 
-/** Takes back a completion that was made by mistake, and the level that it raised; says what became of it. */
+/** Undoes a completion and the level it raised, and shows the outcome in a toast. */
 export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {}) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
@@ -44,11 +44,11 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
       const shown = cachedHome(client, accountId);
       const susscore = known ?? (shown && scoreOfCompletions(shown.completions, Date.now()));
       const level = await undo({ accountId, row, raised, from, susscore });
-      // If it had raised nothing, a level too many is gone now: the next visit counts.
+      // If it hadn't raised the level, that is one too low now: the next visit recounts.
       if (reached === null) noteLevelDue(accountId);
       changeHome(client, accountId, (home) => ({ ...home, profile: { ...home.profile, level } }));
     } catch (error) {
-      // The level may be lowered already and the row still there: then it is counted again.
+      // The level may be lowered although the row still exists: the next visit recounts.
       noteLevelDue(accountId);
       changeHome(client, accountId, (home) => ({
         ...home,

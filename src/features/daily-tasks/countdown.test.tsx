@@ -19,8 +19,8 @@ const shown = () => screen.getByRole('timer').textContent;
 beforeEach(() => vi.useFakeTimers({ now: NOW }));
 afterEach(() => vi.useRealTimers());
 
-describe('the refresh countdown', () => {
-  it('ticks each second', () => {
+describe('The refresh countdown', () => {
+  it('ticks every second', () => {
     showSetFrom(NOW);
     expect(shown()).toBe('24h 0m 0s');
     act(() => void vi.advanceTimersByTime(1000));
@@ -29,19 +29,19 @@ describe('the refresh countdown', () => {
     expect(shown()).toBe('23h 59m 0s');
   });
 
-  it('is not read out each second', () => {
+  it("isn't read aloud every second", () => {
     showSetFrom(NOW);
     expect(screen.getByRole('timer')).toHaveAttribute('aria-live', 'off');
   });
 
-  it('is right at once when a sleeping tab is shown again (D17)', () => {
+  it('is correct as soon as a sleeping tab is shown again (D17)', () => {
     showSetFrom(NOW);
     vi.setSystemTime(NOW + 5 * 3_600_000);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(shown()).toBe('19h 0m 0s');
   });
 
-  it('never shows more than a day, whatever clock wrote the selection', () => {
+  it("never shows more than a day, even if the selection's clock was wrong", () => {
     showSetFrom(NOW + 20 * 3_600_000);
     expect(shown()).toBe('24h 0m 0s');
   });

@@ -4,7 +4,7 @@ import { SECOND_MS } from '@/domain/instant';
 import { useNow } from '@/lib/use-now';
 import styles from './countdown.module.css';
 
-/** The refresh countdown, new each second (spec §4). A screen reader reads it on demand, not each second. */
+/** The refresh countdown, updated every second (spec §4). Screen readers read it on demand only. */
 export function Countdown({ set }: { readonly set: DailySet }) {
   const seconds = secondsLeft(set, useNow(SECOND_MS));
   return (

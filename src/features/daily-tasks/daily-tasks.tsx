@@ -22,7 +22,7 @@ interface DailyTasksProps {
   readonly renderCard: (task: Task) => ReactNode;
 }
 
-/** 'Your Daily Tasks': the tasks, the countdown to the next ones, and a button not to wait (spec §2.4). */
+/** 'Your Daily Tasks': the tasks, the countdown, and the refresh button (spec §2.4). */
 export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
   const daily = useDailyTasks(home, query);
   const now = useNow(MINUTE_MS);

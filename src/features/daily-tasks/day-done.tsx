@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAnnounce } from '@/components/announcer';
 import { completedDatesOf, type Home } from '@/data/home';
-import { countsUntil, recentStreak, streakText } from '@/domain/day-progress';
+import { latestExpiration, recentStreak, streakText } from '@/domain/day-progress';
 import { dayText } from '@/domain/instant';
 import { paths } from '@/paths';
 import styles from './day-done.module.css';
@@ -16,7 +16,7 @@ interface DayDoneProps {
 /** Shown once all daily tasks are complete: the streak, how long the points count, and what comes next. */
 export function DayDone({ home, taskIds, now }: DayDoneProps) {
   const streak = recentStreak(completedDatesOf(home), now);
-  const until = countsUntil(taskIds, home.completions);
+  const until = latestExpiration(taskIds, home.completions);
   const summary = `Streak: ${streakText(streak)}. Today’s points count until ${dayText(until ?? '')}.`;
   return (
     <div className={styles.panel}>
@@ -51,7 +51,7 @@ const LEAVES = [
   { x: 48, y: 28, turn: 0 },
 ];
 
-// A sprig whose leaves open one after another; still where motion is reduced.
+// A sprig whose leaves open one by one; without animation where motion is reduced.
 function Sprig() {
   return (
     <svg

@@ -24,15 +24,15 @@ function inputFor(rows: SharedRows, more: Partial<ReassignInput> = {}): Reassign
 const wholeSet = (period: number) =>
   [0, 1, 2].map((slot) => selectionOf(`task-${slot}`, dailySelectionId('me', period, slot)));
 
-describe('reassigning', () => {
-  it('gives three tasks to somebody who has none, and 1440 minutes', async () => {
+describe('Reassigning', () => {
+  it('assigns three tasks to an account without any, for 1440 minutes', async () => {
     const rows = new SharedRows(CATALOGUE);
     const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: 1440, selections: rows.all() });
     expect(dailySetOf(rows.all())).toMatchObject({ isComplete: true, period: 1 });
   });
 
-  it('replaces the three, takes other ones, and leaves goals alone', async () => {
+  it('replaces all three with different tasks, and leaves goals alone', async () => {
     const goal = selectionOf('m', goalSelectionId('me', 'm'), undefined, 'Medium');
     const rows = new SharedRows(CATALOGUE, [...wholeSet(4), goal]);
     await reassign(inputFor(rows), rows.requests());
@@ -43,7 +43,7 @@ describe('reassigning', () => {
       expect(['task-0', 'task-1', 'task-2']).not.toContain(taskId);
   });
 
-  it('leaves what was there when the catalogue has too few', async () => {
+  it('keeps the old set if the catalog has too few tasks', async () => {
     const rows = new SharedRows(CATALOGUE, wholeSet(1));
     const result = await reassign(inputFor(rows, { catalogue: ['task-0'] }), rows.requests());
     expect(result).toMatchObject({
@@ -53,7 +53,7 @@ describe('reassigning', () => {
     expect(rows.all()).toEqual(wholeSet(1));
   });
 
-  it('leaves what was there when nothing can be written', async () => {
+  it('keeps the old set if nothing can be written', async () => {
     const rows = new SharedRows(CATALOGUE, wholeSet(1));
     rows.fail('write', 3);
     const result = await reassign(inputFor(rows), rows.requests());
@@ -61,20 +61,20 @@ describe('reassigning', () => {
     expect(rows.all()).toEqual(wholeSet(1));
   });
 
-  it('goes on when only the answer to a write was lost', async () => {
+  it('continues if only the response to a write was lost', async () => {
     const rows = new SharedRows(CATALOGUE, wholeSet(1));
     rows.loseAnswer('write', 1);
     expect(await reassign(inputFor(rows), rows.requests())).toMatchObject({ minutes: 1440 });
     expect(dailySetOf(rows.all())).toMatchObject({ isComplete: true, period: 2, leftovers: [] });
   });
 
-  it('keeps three tasks on the page when the connection is lost after the first write', async () => {
+  it('keeps three tasks if the connection drops after the first write', async () => {
     const rows = new SharedRows(CATALOGUE, wholeSet(1));
     rows.fail('read', 3);
     const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: -1, message: 'Error assigning daily tasks' });
     expect(dailySetOf(rows.all()).current).toHaveLength(DAILY_COUNT);
-    // The next visit finds the new set complete, and only has to tidy up.
+    // The next visit finds the new set complete and only deletes the old rows.
     expect(dailySetOf(rows.all())).toMatchObject({
       isComplete: true,
       period: 2,
@@ -82,7 +82,7 @@ describe('reassigning', () => {
     });
   });
 
-  it('tries again without a task that was deleted since the catalogue was read', async () => {
+  it('retries without a task that was deleted in the meantime', async () => {
     const rows = new SharedRows(CATALOGUE.slice(2));
     const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: 1440 });
@@ -90,7 +90,7 @@ describe('reassigning', () => {
     expect(rows.all()).toHaveLength(DAILY_COUNT);
   });
 
-  it('gives up after three sets that do not verify, and takes back what it wrote', async () => {
+  it('gives up after three sets fail verification, and deletes what it wrote', async () => {
     const rows = new SharedRows([], wholeSet(1));
     const catalogue = Array.from({ length: 30 }, (_, at) => `gone-${at}`);
     const result = await reassign(inputFor(rows, { catalogue }), rows.requests());
@@ -101,7 +101,7 @@ describe('reassigning', () => {
     expect(rows.all()).toEqual(wholeSet(1));
   });
 
-  it('takes over a newer set that another device has written meanwhile', async () => {
+  it('adopts a newer set that another device has written', async () => {
     const rows = new SharedRows(CATALOGUE, wholeSet(1));
     const asleep = inputFor(rows);
     await reassign(inputFor(rows), rows.requests());
@@ -112,10 +112,10 @@ describe('reassigning', () => {
   });
 });
 
-describe('reassigning from several tabs at once', () => {
+describe('Reassigning from several tabs at once', () => {
   const tabs = fc.array(fc.subarray(CATALOGUE), { minLength: 2, maxLength: 4 });
 
-  it('ends with one set of three, whatever the order in which requests arrive', async () => {
+  it('ends with one set of three, in any order of requests', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
@@ -136,7 +136,7 @@ describe('reassigning from several tabs at once', () => {
     );
   });
 
-  it('never leaves fewer than three, even when the tabs know of different completions', async () => {
+  it('never leaves fewer than three, even if the tabs know of different completions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), tabs, async (s, completedByTab) => {
         const rows = new SharedRows(CATALOGUE, wholeSet(1));
@@ -151,7 +151,7 @@ describe('reassigning from several tabs at once', () => {
         );
         await s.waitFor(all);
         expect(dailySetOf(rows.all()).current).toHaveLength(DAILY_COUNT);
-        // Whatever is left over, the next visit ends with exactly three.
+        // Whatever rows are left, the next visit ends with exactly three.
         const next = await reassign(inputFor(rows), rows.requests());
         expect(next.minutes).toBe(1440);
         expect(rows.all()).toHaveLength(DAILY_COUNT);

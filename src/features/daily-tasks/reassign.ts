@@ -20,7 +20,7 @@ const ATTEMPTS = 3;
 export const ASSIGNING_FAILED = 'Error assigning daily tasks';
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
-/** The requests that a reassignment makes; tests bring their own, to fail them and to order them among tabs. */
+/** The requests a reassignment makes; tests pass their own, to fail and reorder them. */
 export interface DailyRequests {
   createSelections: typeof createSelections;
   fetchSelections: typeof fetchSelections;
@@ -46,13 +46,12 @@ export type Reassigned =
   | { readonly minutes: -1; readonly message: string; readonly cause?: unknown };
 
 /**
- * Gives an account three new daily tasks (spec §4 'Reassign').
+ * Assigns three new daily tasks to an account (spec §4 'Reassign').
  *
- * The new set is written first, under ids that two tabs or devices acting on the same state share
- * (D13); it is verified; only then are the rows that it replaces removed. So a connection lost at any
- * point leaves at least what was there, and the next visit goes on from it. A set that does not verify
- * is rolled back, and another one tried under the next number. If somebody else has written a newer
- * set meanwhile, that one is taken over.
+ * Writes the new set under IDs that tabs and devices in the same state share (D13), verifies it, and only
+ * then deletes the rows it replaces. A connection lost at any point thus leaves at least the old set, and
+ * the next visit continues from there. A set that fails verification is rolled back, and another is tried
+ * under the next number. If another device has written a newer set, that one is adopted.
  */
 export async function reassign(
   input: ReassignInput,
@@ -88,9 +87,9 @@ type Outcome =
   | { readonly verified: true; readonly selections: readonly Selection[] }
   | {
       readonly verified: false;
-      /** The highest number in use; the next attempt takes the one after. */
+      /** The highest number in use; the next attempt uses the following one. */
       readonly taken: number;
-      /** Picked tasks that turned out to be deleted (D16). */
+      /** Picked tasks that have been deleted (D16). */
       readonly gone: readonly string[];
       readonly refusal: Error | undefined;
     };
@@ -123,7 +122,7 @@ async function writeSet(
   };
 }
 
-/** What became of a row: written now, there before (D13), or refused for another reason. */
+/** The outcome for a row: newly written, already there (D13), or refused for another reason. */
 type Written = 'new' | 'there' | Error;
 
 async function write(
@@ -137,13 +136,13 @@ async function write(
       return isConflict(outcome.error) ? 'there' : outcome.error;
     });
   } catch (cause) {
-    // Perhaps only the answer was lost: the stored rows are looked up all the same.
+    // Perhaps only the response was lost, so the stored rows are read anyway.
     const error = cause instanceof Error ? cause : new Error(String(cause));
     return rows.map(() => error);
   }
 }
 
-// Seeded by what both tabs know, so that they pick the same tasks for the same places.
+// Seeded with what all tabs know, so they pick the same tasks.
 function rowsFor(
   { accountId, catalogue, completed, now }: ReassignInput,
   current: readonly Selection[],

@@ -9,24 +9,23 @@ import { useNow } from '@/lib/use-now';
 import { cleanUpSelections } from '@/data/selections';
 import { type AssignmentError, useReassign } from './use-reassign';
 
-/** An answer older than this is asked for again before anything is reassigned by itself. */
+/** Content older than this is refetched before an automatic reassignment. */
 const TRUSTED_MS = MINUTE_MS;
 
 export interface DailyTasks {
   readonly set: DailySet;
   readonly assignment: Assignment;
-  /** True while tasks are being chosen and written. */
+  /** True while new tasks are being assigned. */
   readonly assigning: boolean;
   readonly error: AssignmentError | null;
-  /** 'Refresh Daily Tasks': new tasks at once, whatever the countdown says (D11). */
+  /** 'Refresh Daily Tasks': assigns new tasks at once, regardless of the countdown (D11). */
   refresh(): void;
 }
 
 /**
- * The account's daily tasks, kept as spec §4 demands: assigned when there are none, reassigned when
- * they are a day old or not three, also when the countdown reaches zero before the user's eyes (D17).
- * What another device did is looked up first, and a failure waits for the user instead of being
- * repeated.
+ * The account's daily tasks, maintained as spec §4 demands: assigned if there are none, reassigned when they
+ * are a day old or not three, even while the user watches the countdown reach zero (D17). Checks first what
+ * other devices did. After a failure, waits for the user instead of retrying.
  */
 export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTasks {
   const announce = useAnnounce();
@@ -43,13 +42,13 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
     () => keepUp(assignment.kind, query.isFetching, home.fetchedAt),
     [assignment.kind, query.isFetching, home.fetchedAt],
   );
-  useTidying(set);
+  useCleanUp(set);
 
   return { set, assignment, assigning: pending, error, refresh: () => start(home) };
 }
 
-// Rows left by a connection lost in the middle of a reassignment, or by tasks deleted since.
-function useTidying({ leftovers, isComplete }: DailySet): void {
+// Deletes rows left by an interrupted reassignment or by deleted tasks.
+function useCleanUp({ leftovers, isComplete }: DailySet): void {
   const ids = leftovers.map(({ id }) => id).join('\n');
   useEffect(() => {
     if (isComplete && ids !== '') void cleanUpSelections(ids.split('\n'));

@@ -7,7 +7,7 @@ import { useWrite } from '@/data/use-write';
 import { fetchDailyIds } from '@/data/tasks';
 import { ASSIGNING_FAILED, reassign } from './reassign';
 
-/** A reassignment that came to nothing; the message is one of spec §8. */
+/** A failed reassignment; the message is one of spec §8. */
 export class AssignmentError extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
@@ -16,7 +16,7 @@ export class AssignmentError extends Error {
 }
 
 export interface Reassignment {
-  /** Gives the account three new daily tasks and shows them; nothing while that is under way. */
+  /** Assigns three new daily tasks; ignored while that is pending. */
   start(home: Home): void;
   readonly pending: boolean;
   readonly error: AssignmentError | null;
@@ -30,7 +30,7 @@ export function useReassign(onDone: () => void): Reassignment {
     const dailies = (await reassigned(accountId, home)).filter(isDaily);
     changeHome(client, accountId, (shown) => ({
       ...shown,
-      // Goals may have been added or removed meanwhile.
+      // Goals may have changed in the meantime.
       selections: [...shown.selections.filter((row) => !isDaily(row)), ...dailies],
     }));
   }

@@ -20,7 +20,7 @@ interface GoalTasksProps {
   readonly renderCard: (task: Task, actions: ReactNode) => ReactNode;
 }
 
-/** 'Do a Little More' and 'Long Term Goals': what the user added, and where to add more (spec §2.4). */
+/** 'Do a Little More' and 'Long Term Goals': the user's goals, with a link to add more (spec §2.4). */
 export function GoalTasks({
   heading,
   lede,
@@ -54,7 +54,7 @@ export function GoalTasks({
                   <Button
                     variant="quiet"
                     onClick={() => {
-                      // Its card is about to go, and the keyboard's place with it.
+                      // The card is about to disappear, and the keyboard focus with it.
                       list.current?.focus({ preventScroll: true });
                       remove(task);
                     }}

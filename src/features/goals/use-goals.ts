@@ -9,7 +9,7 @@ import { changeHome, withoutRows, withRow, writeHome } from '@/data/home';
 import { createSelections, deleteSelections, newSelection } from '@/data/selections';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 
-/** The tasks of a difficulty on a user's list, each once, in the order in which they were added. */
+/** The tasks of a difficulty on the user's list, each once, oldest first. */
 export function goalsOf(
   selections: readonly Selection[],
   difficulty: GoalDifficulty,
@@ -22,8 +22,8 @@ export function goalsOf(
 }
 
 /**
- * Puts a medium or strategic task on the user's list (spec §4). It is shown at once and taken off again
- * when the backend refuses; one that is there already, from another tab, is success (D13).
+ * Adds a medium or strategic task to the user's list (spec §4). It shows at once, and disappears again if the
+ * backend refuses it; one already added from another tab counts as success (D13).
  */
 export function useAddGoal(callbacks: WriteCallbacks<void, Task>) {
   const { id: accountId } = useAccount();
@@ -61,7 +61,7 @@ interface Removal {
   readonly selections: readonly Selection[];
 }
 
-/** 'Remove Task': takes a task off the list in every row that holds it; back again if that fails. */
+/** 'Remove Task': removes every row of a task from the list; puts them back on failure. */
 export function useRemoveGoal(callbacks: WriteCallbacks<void, Removal>) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
@@ -94,7 +94,7 @@ export function useRemoveGoal(callbacks: WriteCallbacks<void, Removal>) {
 
 const lastSent = new Map<string, Promise<unknown>>();
 
-/** Sends a change of a goal once its earlier ones are answered: a removal must not overtake the adding. */
+/** Sends a goal's changes one after another, so a removal never overtakes an addition. */
 async function inTurn<T>(id: string, send: () => Promise<T>): Promise<T> {
   const earlier = lastSent.get(id) ?? Promise.resolve();
   const sent = earlier.then(send, send);

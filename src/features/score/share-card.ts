@@ -8,8 +8,8 @@ const MARGIN = 80;
 const TEXT_AT = 590;
 
 /**
- * A picture card of score and level, drawn in the browser in the product's colors and type, without
- * the user's name or address. Throws where the browser cannot draw.
+ * Draws score and level as a picture in the product's colors and type, without the user's name or email.
+ * Throws if the browser can't draw.
  */
 export async function shareCard(score: number, level: number): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -31,8 +31,8 @@ interface Typefaces {
   readonly text: string;
 }
 
-// A typeface that has not been loaded would be drawn as another one. Only the first of each list is
-// loaded, since the fallbacks may not exist here; a failure to load it does not stop the drawing.
+// A typeface that isn't loaded would be substituted. Only the first of each list is loaded, since the
+// fallbacks may be missing; if that fails, a fallback is drawn.
 async function loadedType(): Promise<Typefaces> {
   const [display, text] = tokenValues('fontFamily', '--font-display', '--font-text');
   await Promise.allSettled([
@@ -183,7 +183,7 @@ function at(
 }
 
 /**
- * The values of design tokens in the current theme, for a canvas, which does not understand variables.
+ * Returns the values of design tokens in the current theme, for a canvas, which can't read CSS variables.
  * `property` is the kind of value.
  */
 function tokenValues<const Names extends readonly string[]>(

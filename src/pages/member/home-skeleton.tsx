@@ -4,7 +4,7 @@ import { DAILY_COUNT } from '@/domain/daily-count';
 import { usePrefetchPictureSigner } from '@/data/use-picture';
 import styles from './home.module.css';
 
-/** The landing page while it is on its way for the first time, in its final shape. */
+/** Placeholders in the home's final layout while it loads for the first time. */
 export function HomeSkeleton() {
   usePrefetchPictureSigner();
   return (

@@ -20,9 +20,9 @@ interface HomeViewProps {
   readonly query: UseQueryResult<Home>;
 }
 
-/** The landing page of somebody signed in: score, daily tasks, and the two lists of their own. */
+/** A member's home: score, daily tasks, and two lists of goals. */
 export function HomeView({ home, query }: HomeViewProps) {
-  // Without a connection the notice above the page says all there is to say.
+  // Without a connection, the notice above the page says enough.
   const isOnline = useOnline();
   useFinishCompletions(query.isFetchedAfterMount && !query.isError);
   useLevelRepair(home, query.isFetchedAfterMount);
@@ -58,7 +58,7 @@ export function HomeView({ home, query }: HomeViewProps) {
   );
 }
 
-// What the last visit kept is still worth seeing; that it may have changed must be said.
+// Cached content is still useful, but the user must know that it may be outdated.
 function Outdated({ query }: { readonly query: UseQueryResult<Home> }) {
   if (!query.error) return null;
   const { title, message } = homeProblem(query.error);

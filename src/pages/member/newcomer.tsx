@@ -7,7 +7,7 @@ import { useAccount } from '@/session/session';
 const FirstSteps = lazy<ComponentType<ComponentProps<typeof FirstStepsDialog>>>(() =>
   import('@/features/first-steps/first-steps-dialog').then(
     ({ FirstStepsDialog }) => ({ default: FirstStepsDialog }),
-    // If the dialog can't be loaded, home works without it, and the next visit tries again.
+    // Without its code, the welcome waits for the next visit.
     () => ({ default: () => null }),
   ),
 );

@@ -2,7 +2,7 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'reac
 import { Alert } from '@/components/alert';
 import { PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
-import { LONGEST_SCREEN_NAME } from '@/domain/generated/limits';
+import { MAX_SCREEN_NAME_LENGTH } from '@/domain/generated/limits';
 import {
   checkProfile,
   entryOf,
@@ -46,7 +46,7 @@ export function ProfileForm({ profile, onSave, failure, children, actions }: Pro
       <TextField
         label="Screen name"
         autoComplete="nickname"
-        maxLength={LONGEST_SCREEN_NAME}
+        maxLength={MAX_SCREEN_NAME_LENGTH}
         {...field('screenname')}
       />
       <TextField

@@ -1,11 +1,10 @@
 import type { Scheduler } from 'fast-check';
 import type { NewCompletion } from '@/data/completions';
-import type { CompletionRequests } from './complete';
+import type { CompletionRequests } from '@/features/completions/complete';
 
 /**
- * For tests: one account's completions and level as several tabs share them: an id is written once, and a level is
- * set only over the one that was read. It behaves as the tables do behind the API, which the end-to-end
- * tests show of the real ones.
+ * A fake of one account's completions and level, shared by several tabs: an ID is written once, and a level
+ * is set only over the one that was read, as the real tables do.
  */
 export class SharedAccount {
   readonly #completions = new Map<string, NewCompletion>();
