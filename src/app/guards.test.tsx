@@ -114,7 +114,7 @@ describe('RequireAdmin', () => {
     expect(screen.queryByText(/no longer an admin/)).toBeNull();
   });
 
-  it('sends visitors to the login', () => {
+  it('sends visitors to sign-in', () => {
     visit(visitor, '/admin');
     expect(screen.getByText('This is the login.')).toBeInTheDocument();
   });

@@ -21,7 +21,7 @@ async function shown(mustAcceptLicense: boolean) {
 beforeEach(() => localStorage.clear());
 
 describe('the complete sign-up page', () => {
-  it('saves the profile and goes on to the home', async () => {
+  it('saves the profile and opens home', async () => {
     const calls = api();
     const { user, go } = await shown(false);
     await user.type(screen.getByLabelText('Screen name'), 'Fern');
@@ -33,7 +33,7 @@ describe('the complete sign-up page', () => {
     });
   });
 
-  it('does not go on with a field at fault', async () => {
+  it('does not continue with an invalid field', async () => {
     const calls = api();
     const { user, go } = await shown(false);
     await user.type(screen.getByLabelText('State'), 'c');
@@ -54,7 +54,7 @@ describe('the complete sign-up page', () => {
     expect(screen.queryByText(/You must accept/)).toBeNull();
   });
 
-  it('asks nobody else for it', async () => {
+  it('asks no other account for it', async () => {
     api();
     await shown(false);
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -48,7 +48,7 @@ describe('the library', () => {
     expect(await screen.findByText('The shelves are empty')).toBeInTheDocument();
   });
 
-  it('says that it could not be loaded, and loads on another try', async () => {
+  it('shows an error when it fails to load, and loads it on retry', async () => {
     stubDataApi({ Library: () => ({ errors: [{ message: 'x', errorType: 'Internal' }] }) });
     open();
     expect(await screen.findByText('Couldn’t load the library')).toBeInTheDocument();

@@ -53,7 +53,7 @@ describe('the medium tasks', () => {
     expect(bulbs.getByRole('button', { name: 'Already Added' })).toBeDisabled();
   });
 
-  it('lead home at Cancel', async () => {
+  it('lead home on Cancel', async () => {
     stubDataApi(new FakeApi([...tasks]).answers());
     open();
     const user = userEvent.setup();
@@ -63,7 +63,7 @@ describe('the medium tasks', () => {
     expect(await screen.findByText('Somewhere else.')).toBeInTheDocument();
   });
 
-  it('can be added again when that failed', async () => {
+  it('can be added again after a failure', async () => {
     stubDataApi(new FakeApi([...tasks]).answers(['Select']));
     open();
     const bulbs = within(await card('Change the bulbs'));
@@ -106,7 +106,7 @@ describe('the medium tasks', () => {
     expect(await screen.findByText('No Tasks Available. Try Again Later.')).toBeInTheDocument();
   });
 
-  it('say that they could not be loaded, and load on another try', async () => {
+  it('show an error when they fail to load, and load on retry', async () => {
     const api = new FakeApi([...tasks]);
     stubDataApi(api.answers(['Tasks']));
     open();

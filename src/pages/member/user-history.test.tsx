@@ -93,7 +93,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('is sorted by a click on a heading, and the other way by another', async () => {
+  it('sorts by a heading on click, and reverses on the next', async () => {
     stubDataApi(apiWith('bulbs', 'tap').answers());
     open();
     const user = userEvent.setup();
@@ -137,7 +137,7 @@ describe('the history', () => {
     expect(await screen.findByText('Nothing completed yet')).toBeInTheDocument();
   });
 
-  it('says that it could not be loaded, and loads on another try', async () => {
+  it('shows an error when it fails to load, and loads it on retry', async () => {
     const api = apiWith('tap');
     stubDataApi(api.answers(['HistoryPage']));
     open();
@@ -149,7 +149,7 @@ describe('the history', () => {
 });
 
 describe('the rest of the history', () => {
-  it('says what expires within seven days, and leaves what has expired to the calendar', async () => {
+  it('lists what expires within seven days, and shows expired completions only in the calendar', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 2, 5, 0);
     complete(api, 'tap', 1, 30, 1);
@@ -175,7 +175,7 @@ describe('the rest of the history', () => {
     expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('takes back what was completed within the hour, and nothing older', async () => {
+  it('undoes completions of the last hour, and none older', async () => {
     const api = apiWith('tap');
     complete(api, 'bulbs', 0, 3);
     api.profile = { level: 2, updatedAt: instantOf(Date.now()) };
@@ -192,7 +192,7 @@ describe('the rest of the history', () => {
     expect(written?.variables['input']).toMatchObject({ susscore: 5 });
   });
 
-  it('puts a row back that could not be taken back, and says so', async () => {
+  it('restores a row whose undo failed, and says so', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 0, 3);
     stubDataApi(api.answers(['Uncomplete']));
@@ -202,7 +202,7 @@ describe('the rest of the history', () => {
     expect(await cells()).toHaveLength(1);
   });
 
-  it('stands with dates that cannot be right, and logs them', async () => {
+  it('survives invalid dates, and logs them', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const api = apiWith('tap');
     const ends = instantOf(Date.now() + 9 * DAY_MS);
@@ -220,7 +220,7 @@ describe('the rest of the history', () => {
     logged.mockClear();
   });
 
-  it('leaves out a row that cannot be read, and logs it', async () => {
+  it('skips an unreadable row, and logs it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const api = apiWith('tap');
     api.completions.set('odd', { id: 'odd', taskId: 'tap', completedDate: 5 });

@@ -48,13 +48,13 @@ describe('the profile page', () => {
     );
   });
 
-  it("says 'Not set' of what is empty", async () => {
+  it("shows 'Not set' for empty fields", async () => {
     stubDataApi(found(bare));
     open();
     expect(await screen.findAllByText('Not set')).toHaveLength(3);
   });
 
-  it('makes the profile of a first visit before showing it', async () => {
+  it('creates the profile on a first visit', async () => {
     let made = false;
     const calls = stubDataApi({
       ProfileDetails: () => ({ data: { getUserProfile: made ? bare : null } }),
@@ -69,7 +69,7 @@ describe('the profile page', () => {
     expect(calls.map(({ operation }) => operation)).toContain('CreateProfile');
   });
 
-  it('says what happened when it cannot be read, and reads again', async () => {
+  it('shows an error when it fails to load, and loads it on retry', async () => {
     stubDataApi({});
     open();
     expect(await screen.findByText(/couldn’t reach the server/)).toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('editing the profile', () => {
     });
   });
 
-  it('faults a state of one letter while it is typed, and one that does not exist', async () => {
+  it('shows an error for a one-letter state while typing, and for an unknown one', async () => {
     stubDataApi(found(bare));
     const user = await editing();
     const state = screen.getByLabelText('State');
@@ -108,7 +108,7 @@ describe('editing the profile', () => {
     expect(state).toBeValid();
   });
 
-  it('refuses a ZIP of other than five digits, goes to the field, and saves nothing', async () => {
+  it('refuses a ZIP without five digits, focuses it, and saves nothing', async () => {
     const calls = stubDataApi({ ...found(bare), ...saving });
     const user = await editing();
     const zip = screen.getByLabelText('ZIP');
@@ -121,7 +121,7 @@ describe('editing the profile', () => {
     expect(calls.map(({ operation }) => operation)).toEqual(['ProfileDetails']);
   });
 
-  it('keeps what was typed when the save fails', async () => {
+  it('keeps the input when the save fails', async () => {
     stubDataApi({ ...found(stored), ...refusing });
     const user = await editing();
     await user.type(screen.getByLabelText('Screen name'), ' Green');
@@ -130,7 +130,7 @@ describe('editing the profile', () => {
     expect(screen.getByLabelText('Screen name')).toHaveValue('Fern Green');
   });
 
-  it('leaves everything as it was on Cancel', async () => {
+  it('discards changes on Cancel', async () => {
     const calls = stubDataApi(found(stored));
     const user = await editing();
     await user.type(screen.getByLabelText('Screen name'), ' Green');
