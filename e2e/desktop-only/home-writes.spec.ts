@@ -85,6 +85,8 @@ function countHomeRequests(operations: readonly string[]): number {
 async function perform(page: Page, order: Order, write: Write): Promise<void> {
   await order(page, write);
   await page.unrouteAll();
+  // A card under the pointer shows its details too.
+  await page.mouse.move(0, 0);
   const cards = () => page.getByRole('article').allInnerTexts();
   const before = (await cards()).toSorted();
   await page.reload();
