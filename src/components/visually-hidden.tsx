@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
+interface VisuallyHiddenProps {
+  readonly children: ReactNode;
+  /** Hides it on narrow screens only, where an icon has to do. */
+  readonly onNarrowScreens?: boolean;
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden({ children, onNarrowScreens = false }: VisuallyHiddenProps) {
+  return <span className={onNarrowScreens ? styles.narrow : styles.hidden}>{children}</span>;
 }

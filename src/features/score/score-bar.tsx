@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Growth } from '@/components/growth';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf } from '@/domain/daily-set';
 import { completeCount, recentStreak, streakText } from '@/domain/day-progress';
@@ -29,7 +30,9 @@ export function ScoreBar({ home }: { readonly home: Home }) {
         <Figure name="SusScore" value={String(score)} />
         <Figure name="Level" value={String(level)} />
         <Figure name="Streak" value={streakText(recentStreak(completedDatesOf(home), now))} />
-        <span className={styles.more}>See your history</span>
+        <span className={styles.more}>
+          <VisuallyHidden onNarrowScreens>See your history</VisuallyHidden>
+        </span>
       </Link>
       <div className={styles.day}>
         <DayProgress done={completeCount(dailies, home.completions, now)} />

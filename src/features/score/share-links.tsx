@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { product } from '@/brand';
 import { Icon } from '@/components/icon';
 import { useToast } from '@/components/toast';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { useDisclosure } from '@/components/use-disclosure';
 import { report } from '@/lib/report';
 import styles from './share-links.module.css';
@@ -34,7 +35,7 @@ export function ShareLinks({ score, level }: ShareLinksProps) {
           rel="noopener noreferrer"
         >
           <Icon name="x" size={18} />
-          <span className={styles.label}>Share on X</span>
+          <VisuallyHidden onNarrowScreens>Share on X</VisuallyHidden>
         </a>
       </li>
       <li>
@@ -44,7 +45,7 @@ export function ShareLinks({ score, level }: ShareLinksProps) {
         <li>
           <button type="button" className={styles.link} onClick={() => void share()}>
             <Icon name="share" size={18} />
-            <span className={styles.label}>Share…</span>
+            <VisuallyHidden onNarrowScreens>Share…</VisuallyHidden>
           </button>
         </li>
       )}
@@ -67,7 +68,7 @@ function FacebookButton() {
         onClick={show}
       >
         <Icon name="facebook" size={18} />
-        <span className={styles.label}>Share on Facebook</span>
+        <VisuallyHidden onNarrowScreens>Share on Facebook</VisuallyHidden>
       </button>
       <span id={hintId} role="tooltip" className={styles.hint} hidden={!open}>
         Enabled in a future version
