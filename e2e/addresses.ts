@@ -1,4 +1,4 @@
-/** Separate ports, so the tests can run beside `npm start`; `VERDURE_E2E_PORT` changes them. */
+/** Separate ports, so the tests can run alongside `npm start`. `VERDURE_E2E_PORT` overrides them. */
 export const emulatorPort = Number(process.env['VERDURE_E2E_PORT'] ?? 20115);
 export const appPort = emulatorPort + 1;
 

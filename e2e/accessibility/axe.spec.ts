@@ -5,7 +5,7 @@ import { guardedPages, publicPages } from '../setup/pages';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// What a theme changes does not depend on the width: each width is checked in one of them.
+// Theme and width are independent, so each width is checked in one theme.
 test.beforeEach(async ({ page }, { project }) => {
   await page.emulateMedia({ colorScheme: project.name === 'phone' ? 'light' : 'dark' });
 });

@@ -43,7 +43,7 @@ test('the picture picker shows six pictures per page, searches by name, and work
   await picker.getByLabel('Search pictures').fill('daily- TAP');
   await expect(picker.getByText('1 picture', { exact: true })).toBeVisible();
   await picker.getByRole('radio', { name: 'daily-tap-off.webp' }).press('Space');
-  await expect(picker.getByText('Chosen: daily-tap-off.webp')).toBeVisible();
+  await expect(picker.getByText('Selected: daily-tap-off.webp')).toBeVisible();
   await expect(page.getByText('task-pictures/daily-tap-off.webp')).toBeVisible();
 
   await picker.getByLabel('Search pictures').fill('medium-');
@@ -58,7 +58,7 @@ test('the picture picker shows six pictures per page, searches by name, and work
   await expect(picker.getByRole('radio', { checked: true })).toHaveCount(0);
 
   await picker.getByLabel('Search pictures').fill('nothing has this name');
-  await expect(picker.getByText('No picture has such a name.')).toBeVisible();
+  await expect(picker.getByText('No pictures match your search.')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -73,7 +73,7 @@ test('scales an added picture to card size, and asks what to do when its name is
 
   await test.step('stores a scaled-down WebP with a long cache lifetime', async () => {
     await add(picker, `${stem}.JPG`, photo);
-    await expect(picker.getByText(`Chosen: ${stem}.webp`)).toBeVisible();
+    await expect(picker.getByText(`Selected: ${stem}.webp`)).toBeVisible();
     await expect(picker.getByRole('radio', { name: `${stem}.webp` })).toBeChecked();
     const stored = await developerStorage.send(
       new GetObjectCommand({ Bucket: bucketName(), Key: path }),
@@ -91,11 +91,11 @@ test('scales an added picture to card size, and asks what to do when its name is
   await test.step('keeping both numbers the second', async () => {
     await add(picker, `${stem}.png`, await drawing(60, 40, '#a84621').png().toBuffer());
     const question = page.getByRole('dialog', {
-      name: `There is a picture “${stem}.webp” already`,
+      name: `“${stem}.webp” already exists`,
     });
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Keep both' }).click();
-    await expect(picker.getByText(`Chosen: ${stem}-2.webp`)).toBeVisible();
+    await expect(picker.getByText(`Selected: ${stem}-2.webp`)).toBeVisible();
   });
 
   await test.step('canceling changes nothing; replacing does', async () => {
@@ -107,7 +107,7 @@ test('scales an added picture to card size, and asks what to do when its name is
     expect((await storedPicture(path)).ETag).toBe(before.ETag);
     await add(picker, `${stem}.png`, other);
     await page.getByRole('button', { name: 'Replace it' }).click();
-    await expect(picker.getByText(`Chosen: ${stem}.webp`)).toBeVisible();
+    await expect(picker.getByText(`Selected: ${stem}.webp`)).toBeVisible();
     expect((await storedPicture(path)).ETag).not.toBe(before.ETag);
   });
 
@@ -116,10 +116,10 @@ test('scales an added picture to card size, and asks what to do when its name is
     await expectPreviews(picker, 2);
     await picker.getByRole('button', { name: `Remove ${stem}.webp` }).click();
     const question = page.getByRole('dialog', { name: `Remove “${stem}.webp”?` });
-    await expect(question.getByText('No task and no link shows it.')).toBeVisible();
+    await expect(question.getByText('Not in use.')).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(picker.getByText('None chosen')).toBeVisible();
+    await expect(picker.getByText('No picture selected')).toBeVisible();
     await expect(picker.getByRole('radio')).toHaveCount(1);
     await expect(storedPicture(path)).rejects.toThrow();
   });
@@ -130,7 +130,7 @@ test('refuses to remove a picture that a task uses', async ({ page, admin }) => 
   await picker.getByLabel('Search pictures').fill('medium-herb-pots');
   await picker.getByRole('button', { name: 'Remove medium-herb-pots.webp' }).click();
   const question = page.getByRole('dialog');
-  await expect(question.getByText(/It is shown by .*herb/i)).toBeVisible();
+  await expect(question.getByText(/Used by .*herb/i)).toBeVisible();
   await expect(question.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
   await question.getByRole('button', { name: 'Keep it' }).click();
   await expect(question).toBeHidden();
@@ -142,7 +142,7 @@ test('adds a picture by drag and drop or paste', async ({ page, admin }) => {
   for (const kind of ['drop', 'paste'] as const) {
     const name = newPictureName(kind);
     const bytes = [...(await drawing(30, 20, '#3d8a5a').png().toBuffer())];
-    await picker.getByText('Or drop it here, or paste it.').evaluate(
+    await picker.getByText('Or drop or paste it here.').evaluate(
       (element, { kind, name, bytes }) => {
         const data = new DataTransfer();
         data.items.add(new File([Uint8Array.from(bytes)], `${name}.png`));
@@ -155,7 +155,7 @@ test('adds a picture by drag and drop or paste', async ({ page, admin }) => {
       },
       { kind, name, bytes },
     );
-    await expect(picker.getByText(`Chosen: ${name}.webp`)).toBeVisible();
+    await expect(picker.getByText(`Selected: ${name}.webp`)).toBeVisible();
   }
 });
 
@@ -171,21 +171,21 @@ test('refuses files that are not safe pictures before storing anything', async (
     'photo.png',
     Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   );
-  await expect(alert).toContainText('SVG drawings may hold script and are not accepted.');
+  await expect(alert).toContainText('SVG files can contain scripts and aren’t accepted.');
   await expectAccessible(page);
   await add(picker, 'notes.jpg', Buffer.from('Dear diary'));
-  await expect(alert).toContainText('This file is not a picture.');
-  await expect(alert).toContainText('“notes.jpg” was not added');
+  await expect(alert).toContainText('This file isn’t a picture.');
+  await expect(alert).toContainText('Couldn’t add “notes.jpg”');
 
   const bomb = await drawing(10, 10, '#000').png().toBuffer();
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
   await add(picker, 'bomb.png', bomb);
-  await expect(alert).toContainText('The picture has 60,000 by 60,000 pixels');
+  await expect(alert).toContainText('The picture is 60,000 by 60,000 pixels');
 
   const damaged = (await drawing(40, 40, '#fff').png().toBuffer()).subarray(0, 40);
   await add(picker, 'damaged.png', damaged);
-  await expect(alert).toContainText('The browser cannot open this picture.');
+  await expect(alert).toContainText('Your browser can’t open this picture.');
   await expect(storedPicture('task-pictures/damaged.webp')).rejects.toThrow();
 });
 

@@ -5,7 +5,7 @@ import { appOrigin, emulatorOrigin } from '../addresses';
 import { newAccount } from '../setup/accounts';
 import { launchOptions } from '../setup/browser';
 import {
-  endEmulator,
+  stopEmulator,
   projectFolder,
   startEmulatorProcess,
   workFolder,
@@ -76,7 +76,7 @@ async function measureHome(browser: Browser): Promise<void> {
   const recorded = await recordHomeDocument(browser);
   let loaded = 0;
   for (const accounts of [100, 10_000, 100_000]) {
-    await endEmulator();
+    await stopEmulator();
     await loadAccounts(join(workFolder, 'state'), loaded, accounts);
     loaded = accounts;
     await startEmulatorProcess();

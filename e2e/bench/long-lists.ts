@@ -39,7 +39,7 @@ async function measureHistory(page: Page, add: Add): Promise<void> {
       days: 400,
     })),
   );
-  const valid = page.getByRole('region', { name: 'Counting now' });
+  const valid = page.getByRole('region', { name: 'Active points' });
   const allRows = valid.getByText(`${ROWS} completed tasks still valid`, { exact: true });
   add(
     `history of ${ROWS}: fully loaded`,
@@ -63,7 +63,7 @@ async function measureImport(page: Page, add: Add): Promise<void> {
   await openAs(page, await newAccount({ groups: ['Admin'] }), '/admin');
   await page.getByRole('button', { name: 'Open Import and export' }).click();
   const section = page.getByRole('region', { name: 'Import and export' });
-  await section.getByLabel('What to import or export').selectOption('Tasks');
+  await section.getByLabel('Data to import or export').selectOption('Tasks');
   const names = Array.from({ length: ROWS }, (_, at) => `Bench task ${at + 10_000}`);
   const heading = 'name,difficulty,description,score,duration,earthimpact,moneyimpact,imagename';
   const file = [heading, ...names.map((name) => `${name},Medium,Text,5,7,Less,Saves,`)].join('\n');
@@ -80,11 +80,11 @@ async function measureImport(page: Page, add: Add): Promise<void> {
     `import of ${ROWS} tasks: written, 100 refused`,
     await time(
       () => section.getByRole('button', { name: `Import ${ROWS} rows` }).click(),
-      () => visible(section.getByRole('button', { name: 'Go on with the rest' })),
+      () => visible(section.getByRole('button', { name: 'Continue import' })),
     ),
   );
-  await section.getByRole('button', { name: 'Go on with the rest' }).click();
-  await visible(section.getByText(`${ROWS} written, 0 not written,`));
+  await section.getByRole('button', { name: 'Continue import' }).click();
+  await visible(section.getByText(`${ROWS} imported, 0 not imported,`));
   await measureEditor(page, add);
 }
 
@@ -97,7 +97,7 @@ async function measureEditor(page: Page, add: Add): Promise<void> {
       () => expect(edits).toHaveCount(30, TIMEOUT),
     ),
   );
-  await visible(page.getByText('Live: changes of others appear here'));
+  await visible(page.getByText('Live: updates from other admins appear here'));
   add(
     `catalog of ${ROWS}: search to its result`,
     await time(

@@ -12,7 +12,7 @@ interface Weight {
   code: string;
 }
 
-/** What a page loads until nothing is asked for any more, each file compressed as a server would. */
+/** Measures the scripts and styles a page loads, each compressed as a server would. */
 async function weigh(page: Page, path: string, ready: () => Promise<unknown>): Promise<Weight> {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {

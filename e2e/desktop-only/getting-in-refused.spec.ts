@@ -16,12 +16,16 @@ test.use({ expectedConsoleErrors: [/status of 400|ERR_INTERNET_DISCONNECTED/] })
 const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** Clicks a button offline, expects the error, and clicks it again online. */
-async function pressTwice(page: Page, context: BrowserContext, name: string): Promise<void> {
+async function clickOfflineThenOnline(
+  page: Page,
+  context: BrowserContext,
+  name: string,
+): Promise<void> {
   const button = page.getByRole('button', { name, exact: true });
   await context.setOffline(true);
   await button.click();
   await expect(
-    alert(page, 'We could not reach the server. Check your connection, then try again.'),
+    alert(page, 'We couldn’t reach the server. Check your connection and try again.'),
   ).toBeVisible();
   await context.setOffline(false);
   await button.click();
@@ -37,12 +41,12 @@ test('keeps the input when the connection drops at any step of sign-up', async (
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);
   await page.getByRole('checkbox', { name: /EULA/ }).check();
-  await pressTwice(page, context, 'Create Account');
+  await clickOfflineThenOnline(page, context, 'Create Account');
   await expect(heading(page)).toHaveText('Confirm Sign Up');
   const first = await codeSentTo(email);
-  await pressTwice(page, context, 'Resend Code');
+  await clickOfflineThenOnline(page, context, 'Resend Code');
   await page.getByLabel('Confirmation Code').fill(await codeSentTo(email, first));
-  await pressTwice(page, context, 'Confirm');
+  await clickOfflineThenOnline(page, context, 'Confirm');
   await expect(page).toHaveURL('/completesignup');
 });
 
@@ -55,16 +59,16 @@ test('keeps the input when the connection drops at any step of a password reset'
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Enter your email').fill(account.email);
-  await pressTwice(page, context, 'Send code');
+  await clickOfflineThenOnline(page, context, 'Send code');
   await expect(page.getByText(/on the way to/)).toBeVisible();
   await page.getByLabel('Code').fill(await codeSentTo(account.email));
   await page.getByLabel('New Password', { exact: true }).fill(fresh);
   await page.getByLabel('Confirm Password').fill(fresh);
-  await pressTwice(page, context, 'Submit');
+  await clickOfflineThenOnline(page, context, 'Submit');
   await expect(page.getByText('Your password has been changed.')).toBeVisible();
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(fresh);
-  await pressTwice(page, context, 'Sign in');
+  await clickOfflineThenOnline(page, context, 'Sign in');
   await expect(page).toHaveURL('/userlanding');
 });
 
@@ -76,9 +80,9 @@ test('allows another try when the connection drops during email verification', a
   await page.goto('/login');
   await signIn(page, account);
   await page.getByRole('radio', { name: /Email/ }).check();
-  await pressTwice(page, context, 'Verify');
+  await clickOfflineThenOnline(page, context, 'Verify');
   await page.getByLabel('Code').fill(await codeSentTo(account.email));
-  await pressTwice(page, context, 'Submit');
+  await clickOfflineThenOnline(page, context, 'Submit');
   await expect(page).toHaveURL('/userlanding');
 });
 
@@ -89,7 +93,7 @@ test('sends an account confirmed elsewhere to sign-in', async ({ page }) => {
   await confirmElsewhere(email, code);
   await page.getByLabel('Confirmation Code').fill(code);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('Your account is confirmed. Sign in to begin.')).toBeVisible();
+  await expect(page.getByText('Your account is confirmed. Sign in to get started.')).toBeVisible();
   await signIn(page, { email, password });
   await expect(page).toHaveURL('/completesignup');
 });
@@ -97,7 +101,7 @@ test('sends an account confirmed elsewhere to sign-in', async ({ page }) => {
 test('pauses sign-in after too many wrong passwords, and says so', async ({ page, account }) => {
   await page.goto('/login');
   const limit = alert(page, 'Password attempts exceeded');
-  // The first pause is one second, too short for a slow machine; each further one is twice as long.
+  // The first pause is one second, too short for a slow machine; each later one is twice as long.
   for (let attempt = 1; attempt <= 16 && !(await limit.isVisible()); attempt += 1) {
     const answered = page.waitForResponse((response) => response.status() === 400);
     await signIn(page, { ...account, password: `Wrong-Horse-${attempt}!` });

@@ -46,7 +46,7 @@ test('asks an unconfirmed account for its code at sign-in, and can resend it', a
   await page.getByRole('button', { name: 'Resend Code' }).click();
   await page.getByLabel('Confirmation Code').fill(await codeSentTo(email, first));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-  await expect(page.getByText('Your account is confirmed. Sign in to begin.')).toBeVisible();
+  await expect(page.getByText('Your account is confirmed. Sign in to get started.')).toBeVisible();
   await signIn(page, { email, password });
   await expect(page).toHaveURL('/completesignup');
 });
@@ -153,7 +153,7 @@ test('signing in or out in one tab applies to all tabs', async ({ page, context,
   await signIn(page, account);
   await expect(page).toHaveURL('/userlanding');
   // The second tab is notified; a second sign-in there would be refused.
-  await expect(other.getByText(`You are signed in as ${account.email}.`)).toBeVisible();
+  await expect(other.getByText(`You’re signed in as ${account.email}.`)).toBeVisible();
   await signIn(other, account);
   await expect(alert(other, 'There is already a signed in user.')).toBeVisible();
   await other.getByRole('link', { name: 'Continue' }).click();
@@ -161,13 +161,13 @@ test('signing in or out in one tab applies to all tabs', async ({ page, context,
   // A pending request would fail with the revoked token, so each tab finishes its requests first.
   for (const tab of [page, other]) {
     await expectThreeDailies(tab);
-    const noted = visitRecorded(tab);
+    const recorded = visitRecorded(tab);
     await tab.reload();
     await expectThreeDailies(tab);
-    await noted;
+    await recorded;
   }
 
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/login');
   await expect(other).toHaveURL('/login');
@@ -204,7 +204,7 @@ test('the profile refuses an invalid state and ZIP', async ({ page, account }) =
   await page.getByLabel('ZIP').fill('02134');
   await page.getByLabel('Screen name').fill('🌿 مريم Ωμέγα');
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByText('Profile saved.')).toBeVisible();
   await expect(page.getByText('🌿 مريم Ωμέγα')).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ import {
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
-/** Every page agrees on the level, after it was looked at. */
+/** Expects every page to show the level once it has regained focus. */
 async function expectLevel(pages: readonly Page[], level: number): Promise<void> {
   for (const page of pages) {
     await expect(async () => {
@@ -25,7 +25,7 @@ async function expectLevel(pages: readonly Page[], level: number): Promise<void>
   }
 }
 
-// Four pages at once are slow where two cores are shared.
+// Four pages at once are slow on two shared cores.
 const patient = expect.configure({ timeout: 40_000 });
 
 test('two tabs and two browsers can assign, complete and undo at the same instant', async ({
@@ -46,7 +46,7 @@ test('two tabs and two browsers can assign, complete and undo at the same instan
   const together = (act: (page: Page, at: number) => Promise<unknown>) =>
     Promise.all(pages.map(act));
   const expectOneSet = async () => {
-    // A set that one of them asked for may still come, and all go over to it: they agree in the end.
+    // A set that one page requested may still arrive and replace the others; all pages agree in the end.
     await patient(async () => {
       for (const one of pages) await bringToFront(one);
       const names = await dailyNames(page);
@@ -77,7 +77,7 @@ test('two tabs and two browsers can assign, complete and undo at the same instan
     cardOf(one, name).getByRole('button', { name: 'Mark Complete' }).click();
 
   await test.step('completes the same task once', async () => {
-    // Not a click, which would wait where another tab was quicker and the button is off already.
+    // Not click(), which would wait if another tab was faster and the button is already disabled.
     await together((one) =>
       cardOf(one, names[0] ?? '')
         .getByRole('button', { name: /^(Mark|Task) Complete/ })

@@ -6,12 +6,12 @@ import { ownRows } from '../setup/own-rows';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-// The page's clock runs ahead of the backend's: its pictures are then signed for another day, and refused.
+// The page's clock runs ahead of the backend's, which refuses pictures signed for another day.
 test.beforeEach(({ expectedConsoleErrors }) => {
   expectedConsoleErrors.push(/403/, /A picture could not be shown/);
 });
 
-/** New tasks came by themselves: other ones, three, with a whole day before them. */
+/** Expects three new tasks, assigned without a click, with a full day on the countdown. */
 async function expectNextDay(page: Page, before: readonly string[]): Promise<void> {
   await expect.poll(() => dailyNames(page)).not.toEqual(before);
   await expect(dailyCards(page)).toHaveCount(3);
@@ -29,7 +29,7 @@ async function setVisible(page: Page, visible: boolean): Promise<void> {
   );
 }
 
-/** Opens home with a clock that the test moves; gives the names of the day's tasks. */
+/** Opens home with a clock that the test controls. Returns the names of the day's tasks. */
 async function beginDay(page: Page, account: Account): Promise<string[]> {
   await page.clock.install();
   await openHome(page, account);

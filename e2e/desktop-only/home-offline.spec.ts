@@ -24,7 +24,7 @@ test('home opens offline, refuses what needs a connection, and recovers once onl
   await page.reload();
   await expectThreeDailies(page);
   expect(await dailyNames(page)).toEqual(names);
-  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect(page.getByText(/^You’re offline\./)).toBeVisible();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
 
   await cardOf(page, second).getByRole('button', { name: 'Mark Complete' }).click();
@@ -33,7 +33,7 @@ test('home opens offline, refuses what needs a connection, and recovers once onl
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
 
   await context.setOffline(false);
-  await expect(page.getByText(/^You are offline\./)).toBeHidden();
+  await expect(page.getByText(/^You’re offline\./)).toBeHidden();
   await cardOf(page, second).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 2/);
   await expect.poll(async () => (await ownRows(page)).level).toBe(2);

@@ -52,11 +52,11 @@ test('keeps a completion when the user leaves before the request is sent', async
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
   await expect.poll(async () => (await ownRows(page)).level).toBe(1);
   expect((await ownRows(page)).completions).toHaveLength(1);
-  // And once it is written, no later visit begins anew.
-  const noted = visitRecorded(page);
+  // Once it is written, later visits don't write it again.
+  const recorded = visitRecorded(page);
   await page.reload();
   await expectThreeDailies(page);
-  await noted;
+  await recorded;
   expect((await ownRows(page)).level).toBe(1);
 });
 
@@ -89,7 +89,7 @@ test('looks up a completion whose response was lost, shows it once, and raises t
   const [name = ''] = await dailyNames(page);
   await planFault(page, 'appsync:createCompletedTask', { kind: 'lost', times: 1 });
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-  // Said when the backend has answered, in whatever way: a browser may have sent it twice by itself.
+  // Either message, since the browser may have resent the request by itself.
   await expect(page.getByText(new RegExp(`“${name}” (was )?complete`))).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   expect((await ownRows(page)).completions).toHaveLength(1);

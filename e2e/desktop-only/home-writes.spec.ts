@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers, recordOperations } from '../setup/documents';
+import { holdResponses, recordOperations } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import {
   anotherDevice,
@@ -13,63 +13,63 @@ import {
   undoButton,
 } from '../setup/home';
 
-/** A write of what the home shows. */
+/** A write that changes the home page. */
 interface Write {
-  /** The operation whose answer ends it. */
+  /** The operation whose response completes it. */
   readonly operation: string;
   start(): Promise<void>;
   expectShown(): Promise<void>;
-  /** Asks for the home's content: a reload, or a connection that returns. */
+  /** Requests the home page's data: a reload, or a restored connection. */
   readonly ask: (page: Page) => Promise<unknown>;
 }
 
 type Order = (page: Page, write: Write) => Promise<void>;
 
-// The answer has left the backend before the write, and reaches the page after it.
-const answeredAfterTheWrite: Order = async (page, { start, expectShown, ask }) => {
-  const answers = await holdAnswers(page, 'Home');
+// The backend responds before the write, and the page receives the response after it.
+const responseAfterWrite: Order = async (page, { start, expectShown, ask }) => {
+  const responses = await holdResponses(page, 'Home');
   const sent = recordOperations(page);
   await ask(page);
-  await answers.arrived('Home');
+  await responses.arrived('Home');
   await bringToFront(page);
   await start();
   await expectShown();
-  expect(homesIn(sent)).toBe(1);
-  await answers.release('Home');
-  await expect.poll(() => homesIn(sent)).toBe(2);
+  expect(countHomeRequests(sent)).toBe(1);
+  await responses.release('Home');
+  await expect.poll(() => countHomeRequests(sent)).toBe(2);
   await expectShown();
 };
 
-const answeredDuringTheWrite: Order = async (page, { operation, start, expectShown }) => {
-  const answers = await holdAnswers(page, 'Home', operation);
+const responseDuringWrite: Order = async (page, { operation, start, expectShown }) => {
+  const responses = await holdResponses(page, 'Home', operation);
   const sent = recordOperations(page);
   await reconnect(page);
-  await answers.arrived('Home');
+  await responses.arrived('Home');
   await start();
-  await answers.arrived(operation);
-  await answers.release('Home');
-  await answers.release(operation);
-  await expect.poll(() => homesIn(sent)).toBe(2);
+  await responses.arrived(operation);
+  await responses.release('Home');
+  await responses.release(operation);
+  await expect.poll(() => countHomeRequests(sent)).toBe(2);
   await expectShown();
 };
 
-const askedDuringTheWrite: Order = async (page, { operation, start, expectShown }) => {
-  const answers = await holdAnswers(page, operation);
+const requestDuringWrite: Order = async (page, { operation, start, expectShown }) => {
+  const responses = await holdResponses(page, operation);
   const sent = recordOperations(page);
   await start();
-  await answers.arrived(operation);
+  await responses.arrived(operation);
   await reconnect(page);
-  await answers.release(operation);
-  await expect.poll(() => homesIn(sent)).toBe(1);
+  await responses.release(operation);
+  await expect.poll(() => countHomeRequests(sent)).toBe(1);
   expect(sent.indexOf('Home')).toBeGreaterThan(sent.indexOf(operation));
   await expectShown();
 };
 
-const orders = [answeredAfterTheWrite, answeredDuringTheWrite, askedDuringTheWrite];
+const orders = [responseAfterWrite, responseDuringWrite, requestDuringWrite];
 
 const reload = (page: Page) => page.reload();
 
-/** The connection drops and returns. */
+/** Drops and restores the connection, as far as the page can tell. */
 async function reconnect(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.dispatchEvent(new Event('offline'));
@@ -77,14 +77,16 @@ async function reconnect(page: Page): Promise<void> {
   });
 }
 
-function homesIn(operations: readonly string[]): number {
+function countHomeRequests(operations: readonly string[]): number {
   return operations.filter((operation) => operation === 'Home').length;
 }
 
-/** Performs a write in an order of answers; what is shown then is what the backend has. */
+/** Performs a write in an order of responses. Expects a reload to show the same afterwards. */
 async function perform(page: Page, order: Order, write: Write): Promise<void> {
   await order(page, write);
   await page.unrouteAll();
+  // A card under the pointer shows its details too.
+  await page.mouse.move(0, 0);
   const cards = () => page.getByRole('article').allInnerTexts();
   const before = (await cards()).toSorted();
   await page.reload();
@@ -92,7 +94,7 @@ async function perform(page: Page, order: Order, write: Write): Promise<void> {
   await expect.poll(async () => (await cards()).toSorted()).toEqual(before);
 }
 
-test.describe('whatever the order of the answers, what was written last is shown:', () => {
+test.describe('the page shows the last write, whatever the order of responses:', () => {
   test.slow();
 
   test('a completion', async ({ page, account }) => {
@@ -121,7 +123,7 @@ test.describe('whatever the order of the answers, what was written last is shown
       await holdUndoToast(page, name);
       await perform(page, order, {
         operation: 'Uncomplete',
-        // A reload would take the toast away.
+        // A reload would remove the toast.
         ask: reconnect,
         start: () => undoButton(page, name).click(),
         expectShown: async () => {

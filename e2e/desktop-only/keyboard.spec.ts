@@ -46,7 +46,7 @@ test('a visitor can get from the landing page to the first tasks by keyboard', a
     await tabTo(page, welcome.getByRole('button', { name: 'Skip' }));
     await tabTo(page, welcome.getByRole('button', { name: 'Next' }));
     await page.keyboard.press('Tab');
-    // Past the last button comes the browser itself, never the page behind.
+    // After the last button, focus leaves for the browser's own controls, never the page behind.
     await expect(page.getByRole('main').locator(':focus:not(dialog *)')).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(welcome).toBeHidden();
@@ -74,7 +74,7 @@ test('a member can sign in, complete a task and undo it by keyboard', async ({ p
     const undo = page
       .getByRole('region', { name: 'Messages' })
       .getByRole('button', { name: 'Undo' });
-    // The message would disappear on the way there; a resting pointer holds it.
+    // The toast would disappear before Tab reaches it; hovering keeps it open.
     await undo.hover();
     await tabAndPress(page, undo);
     await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
@@ -119,7 +119,7 @@ test('a member can add and remove goals, open the history and sign out by keyboa
     await expect(page).toHaveURL('/userhistory');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('button', { name: /^Account menu of/ })).toBeFocused();
+    await expect(page.getByRole('button', { name: /^Account menu for/ })).toBeFocused();
     await page.keyboard.press('Enter');
     await tabAndPress(page, page.getByRole('button', { name: 'Sign Out', exact: true }));
     await expect(page).toHaveURL('/login');
@@ -141,13 +141,13 @@ test('an admin can create, edit, delete and restore a task by keyboard', async (
 
   await test.step('opens the task builder from the hub', async () => {
     await openAs(page, admin, '/admin');
-    await tabAndPress(page, page.getByRole('link', { name: /^Task Builder/ }));
+    await tabAndPress(page, page.getByRole('link', { name: /^Task builder/ }));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   await test.step('fills in the form, including its picture, and saves it', async () => {
     await type('Name', name);
-    // One letter chooses: a pause between two would begin another word.
+    // One letter is enough; after a pause, a second one would start a new search.
     await type('Difficulty', 'M');
     await type('Score', '12');
     await type('Duration', '7');
@@ -156,16 +156,16 @@ test('an admin can create, edit, delete and restore a task by keyboard', async (
     await type('Financial Impact', 'Saves a little.');
     await type('Search pictures', 'daily-tap');
     await tabAndPress(page, page.getByRole('radio', { name: 'daily-tap-off.webp' }), 'Space');
-    await expect(page.getByText('Chosen: daily-tap-off.webp')).toBeVisible();
+    await expect(page.getByText('Selected: daily-tap-off.webp')).toBeVisible();
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText(`“${name}” is there for everybody now.`)).toBeVisible();
+    await expect(page.getByText(`“${name}” is now live for all members.`)).toBeVisible();
     await expect(field('Name')).toBeFocused();
   });
 
   await test.step('finds it in the editor and edits it', async () => {
-    await tabBackTo(page, page.getByRole('link', { name: 'Change or delete tasks' }));
+    await tabBackTo(page, page.getByRole('link', { name: 'Edit or delete tasks' }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Task Editor' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Task editor' })).toBeFocused();
     await tabTo(page, page.getByRole('searchbox', { name: /^Search tasks/ }));
     await page.keyboard.type(name);
     await tabAndPress(page, row.getByRole('button', { name: 'Edit' }));

@@ -24,7 +24,7 @@ test('scales a 50 MB photo down in the browser before uploading it', async ({
   await page.getByRole('button', { name: 'Open Pictures' }).click();
   const picker = page.getByRole('group', { name: 'Stored pictures' });
   await picker.locator('input[type=file]').setInputFiles(file);
-  await expect(picker.getByText(`Chosen: ${name}.webp`)).toBeVisible({ timeout: 60_000 });
+  await expect(picker.getByText(`Selected: ${name}.webp`)).toBeVisible({ timeout: 60_000 });
   const stored = await storedPicture(`task-pictures/${name}.webp`);
   expect(stored.ContentLength).toBeLessThan(100_000);
 });

@@ -18,7 +18,7 @@ test('loads a history longer than one API page completely, and renders only fift
   await loadCompletions(page, rows);
   await page.reload();
 
-  const valid = page.getByRole('region', { name: 'Counting now' });
+  const valid = page.getByRole('region', { name: 'Active points' });
   await expect(valid.getByText('1100 completed tasks still valid', { exact: true })).toBeVisible();
   await expect(valid.locator('tbody tr')).toHaveCount(50);
   await valid.getByRole('button', { name: 'Task Name' }).click();

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome, scoreBar } from '../setup/home';
 
-/** Waits until the page has drawn what it shows now. */
+/** Waits until the browser has painted the current state. */
 async function twoFrames(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** Watches for animations longer than 20 ms; the returned function gives the names of those seen so far. */
+/** Watches for animations longer than 20 ms. Returns a function that returns the names of those seen so far. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   const seen = await page.evaluateHandle(() => {
     const names = new Set<string>();
@@ -27,7 +27,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   return () => seen.evaluate((names) => [...names]);
 }
 
-/** Completes a task, which changes the card, the score and the level and shows a message; returns what reads the motion so far. */
+/** Completes a task, which changes the card, score and level and shows a toast. Returns a function that reads the motion so far. */
 async function complete(page: Page): Promise<() => Promise<string[]>> {
   const moved = await watchMotion(page);
   await dailyCards(page).first().getByRole('button', { name: 'Mark Complete' }).click();
@@ -40,7 +40,7 @@ test('completing a task animates the score', async ({ page, account }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await openHome(page, account);
   await expectThreeDailies(page);
-  // A busy browser draws the first frame of it later.
+  // A busy browser may paint the first frame late.
   await expect.poll(await complete(page)).not.toEqual([]);
 });
 

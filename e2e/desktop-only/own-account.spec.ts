@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { codeSentTo, newAccount, newEmail, signIn, type Account } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
+import { accountOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
 import { rowCounts } from '../setup/row-counts';
@@ -22,13 +23,13 @@ test.describe('changing the email', () => {
     expectedConsoleErrors.push(/status of 400/);
     const fresh = newEmail();
     await openProfile(page, account);
-    await page.getByRole('button', { name: 'Change Email' }).click();
+    await page.getByRole('button', { name: 'Change email' }).click();
     await expect(page.getByLabel('New email')).toBeFocused();
     await page.getByLabel('New email').fill('not an address');
-    await page.getByRole('button', { name: 'Send Code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText('Please enter a valid email')).toBeVisible();
     await page.getByLabel('New email').fill(fresh);
-    await page.getByRole('button', { name: 'Send Code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
 
     await expect(page.getByText(/on the way to e\*+\w@verdure.example/)).toBeVisible();
     await page.getByLabel('Confirmation Code').fill('000000');
@@ -43,10 +44,10 @@ test.describe('changing the email', () => {
 
     await expect(page.getByText(`Your email is now ${fresh}.`)).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: fresh })).toBeVisible();
-    await expect(page.getByRole('button', { name: `Account menu of ${fresh}` })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Change Email' })).toBeFocused();
+    await expect(page.getByRole('button', { name: `Account menu for ${fresh}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Change email' })).toBeFocused();
 
-    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
     await expect(page).toHaveURL('/login');
     await signIn(page, { ...account, email: fresh });
@@ -61,9 +62,9 @@ test.describe('changing the email', () => {
     expectedConsoleErrors.push(/status of 400/);
     const other = await newAccount();
     await openProfile(page, account);
-    await page.getByRole('button', { name: 'Change Email' }).click();
+    await page.getByRole('button', { name: 'Change email' }).click();
     await page.getByLabel('New email').fill(other.email);
-    await page.getByRole('button', { name: 'Send Code' }).click();
+    await page.getByRole('button', { name: 'Send code' }).click();
     await expect(page.getByText('An account with the given email already exists.')).toBeVisible();
     await expect(page.getByLabel('New email')).toHaveValue(other.email);
   });
@@ -77,7 +78,7 @@ test('downloads all of the account’s data', async ({ page, account }) => {
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
   await page.goto('/userprofilepage');
   const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download Your Data' }).click();
+  await page.getByRole('button', { name: 'Download your data' }).click();
   const download = await arriving;
   expect(download.suggestedFilename()).toMatch(/^verdure-data-\d{4}-\d\d-\d\d\.json$/);
   const text = readFileSync(await download.path(), 'utf8');
@@ -101,7 +102,7 @@ test('sign out everywhere ends the sessions of other devices too', async ({
   await openProfile(other, account);
   await openProfile(page, account);
 
-  await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await expect(page).toHaveURL('/login');
 
   // The other device finds out with its next request.
@@ -113,9 +114,9 @@ test('sign out everywhere ends the sessions of other devices too', async ({
 
 test.describe('deleting the account', () => {
   async function askToDelete(page: Page, typed: string): Promise<void> {
-    await page.getByRole('button', { name: 'Delete Account…' }).click();
-    await page.getByLabel('Your email, to confirm').fill(typed);
-    await page.getByRole('button', { name: 'Delete Account', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete account…' }).click();
+    await page.getByLabel('Type your email to confirm').fill(typed);
+    await page.getByRole('button', { name: 'Delete account', exact: true }).click();
   }
 
   test('removes all its rows once its email is typed, and can be retried after an interruption', async ({
@@ -128,7 +129,7 @@ test.describe('deleting the account', () => {
     const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
     await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
     await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
-    const id = await accountId(page);
+    const id = await accountOf(page);
     expect(await rowCounts(id)).toEqual({ profiles: 1, completions: 1, selections: 3 });
     await page.goto('/userprofilepage');
     await askToDelete(page, 'somebody@else.example');
@@ -137,14 +138,16 @@ test.describe('deleting the account', () => {
 
     expectedConsoleErrors.push(/could not be deleted/, /status of [45]0\d/, /ERR_/);
     await planFault(page, 'appsync:deleteUserProfile', { kind: 'error', times: 1 });
-    await page.getByLabel('Your email, to confirm').fill(account.email);
-    await page.getByRole('button', { name: 'Delete Account', exact: true }).click();
-    await expect(page.getByText('Your account is not deleted yet.')).toBeVisible();
+    await page.getByLabel('Type your email to confirm').fill(account.email);
+    await page.getByRole('button', { name: 'Delete account', exact: true }).click();
+    await expect(page.getByText('Your account hasn’t been deleted yet.')).toBeVisible();
     expect(await rowCounts(id)).toEqual({ profiles: 1, completions: 0, selections: 0 });
-    await expect(page.getByLabel('Your email, to confirm')).toHaveValue(account.email);
+    await expect(page.getByLabel('Type your email to confirm')).toHaveValue(account.email);
     await page.getByRole('button', { name: 'Try again' }).click();
 
-    await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible();
+    await expect(
+      page.getByText('Your account and everything in it have been deleted.'),
+    ).toBeVisible();
     await expect(page).toHaveURL('/login');
     expect(await rowCounts(id)).toEqual({ profiles: 0, completions: 0, selections: 0 });
 
@@ -152,10 +155,4 @@ test.describe('deleting the account', () => {
     await signIn(page, account);
     await expect(page.getByText('Incorrect username or password.')).toBeVisible();
   });
-
-  async function accountId(page: Page): Promise<string> {
-    const names = await page.evaluate(() => Object.entries(localStorage));
-    const [, id = ''] = names.find(([name]) => name.endsWith('.LastAuthUser')) ?? [];
-    return id;
-  }
 });

@@ -76,10 +76,10 @@ for (const [kind, file] of [
     const reloaded = page.waitForEvent('load');
     await headerLink(page, 'Offers').click();
     await reloaded;
-    await expect(heading(page, 'This page couldn’t be loaded')).toBeVisible();
+    await expect(heading(page, 'Couldn’t load this page')).toBeVisible();
 
     await follow(page, 'Home', 'Your Home');
-    await follow(page, 'Offers', 'This page couldn’t be loaded');
+    await follow(page, 'Offers', 'Couldn’t load this page');
 
     await page.unroute(file);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -6,10 +6,10 @@ import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';
 import { guardedPages, publicPages } from '../setup/pages';
 
-// The narrowest phone, which is also a screen of 1280 pixels enlarged four times (WCAG 1.4.10).
+// The narrowest phone, and a 1280-pixel screen at 400% zoom (WCAG 1.4.10).
 test.use({ viewport: { width: 320, height: 640 } });
 
-/** Fails when a page is wider than the screen, and says what makes it so. */
+/** Fails if a page is wider than the screen, and names the elements that overflow. */
 async function expectReflow(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

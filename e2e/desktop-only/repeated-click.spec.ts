@@ -5,7 +5,7 @@ import { expect, test } from '../setup/fixtures';
 import { cardOf, dailyNames, holdUndoToast, openHome, scoreBar, undoButton } from '../setup/home';
 import { openAs } from '../setup/session';
 
-/** Clicks twice before the page can draw anything, as a slow phone does. */
+/** Clicks twice before the page can repaint, as on a slow phone. */
 async function clickTwice(button: Locator): Promise<void> {
   await button.evaluate((element: HTMLElement) => {
     element.click();
@@ -13,7 +13,7 @@ async function clickTwice(button: Locator): Promise<void> {
   });
 }
 
-/** Clicks twice; once `done` is visible, each of the operations has been sent once. */
+/** Clicks twice. Expects each operation to have been sent once when `done` is visible. */
 async function expectSentOnce(
   page: Page,
   button: Locator,
@@ -75,7 +75,7 @@ test('two clicks before the page has drawn save a profile once', async ({ page, 
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await page.getByLabel('Screen name').fill('Twice');
   const save = page.getByRole('button', { name: 'Save Changes' });
-  const isSaved = page.getByText('Your profile is saved.');
+  const isSaved = page.getByText('Profile saved.');
   await expectSentOnce(page, save, isSaved, ['SaveProfileDetails']);
   await expect(isSaved).toHaveCount(1);
 });
@@ -89,12 +89,12 @@ test('two clicks before the page has drawn publish, save, delete and restore a t
   const row = page.getByRole('list').getByRole('article', { name, exact: true });
   await openAdminPage(page, admin, '/taskbuilder');
   await fillTask(page, name);
-  const isPublished = page.getByText(`“${name}” is there for everybody now.`);
-  const publish = page.getByRole('button', { name: 'Save Task' });
+  const isPublished = page.getByText(`“${name}” is now live for all members.`);
+  const publish = page.getByRole('button', { name: 'Save task' });
   await expectSentOnce(page, publish, isPublished, ['CreateCuratedTasks']);
   await expect(isPublished).toHaveCount(1);
 
-  await page.getByRole('link', { name: 'Change or delete tasks' }).click();
+  await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
   await findRow(page, name);
   await row.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Score', { exact: true }).fill('21');
@@ -114,12 +114,12 @@ test('two clicks before the page has drawn import a file once', async ({ page, a
   await openAs(page, admin, '/admin');
   await page.getByRole('button', { name: 'Open Import and export' }).click();
   const section = page.getByRole('region', { name: 'Import and export' });
-  await section.getByLabel('What to import or export').selectOption('Library');
+  await section.getByLabel('Data to import or export').selectOption('Library');
   const text = `name,difficulty,description,weblink,score,duration,imagename\n${name},,Twice,,1,1,\n`;
   await section
     .locator('input[type=file]')
     .setInputFiles({ name: 'links.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
   const start = section.getByRole('button', { name: /^Import 1 / });
   await expect(start).toBeVisible();
-  await expectSentOnce(page, start, section.getByText('The import is complete'), ['ImportRows']);
+  await expectSentOnce(page, start, section.getByText('Import complete'), ['ImportRows']);
 });

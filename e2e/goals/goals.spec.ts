@@ -33,7 +33,7 @@ test('searches medium tasks, adds each once, and asks what to do next', async ({
   await test.step('rolls back a refused add and allows another try', async () => {
     await planFault(page, 'appsync:createUserTaskSelection', { kind: 'error', times: 1 });
     await add.click();
-    await expect(page.getByText(`“${name}” was not added.`)).toBeVisible();
+    await expect(page.getByText(`Couldn’t add “${name}”.`)).toBeVisible();
   });
 
   await test.step('OK stays on the page', async () => {
@@ -70,7 +70,7 @@ test('removes a strategic task, undoes it from the toast, and keeps a removal af
   const remove = goals.getByRole('button', { name: 'Remove Task' });
   await remove.click();
   const undo = page.getByRole('button', { name: 'Undo' });
-  // While it has the focus, its message does not disappear.
+  // The toast stays while the button has focus.
   await undo.focus();
   await expect(goals.getByText("You don't have active tasks yet.")).toBeVisible();
   await undo.click();

@@ -7,7 +7,7 @@ test('searches the library and opens a link in a new tab without an opener', asy
   context,
   account,
 }) => {
-  // The tests have no network: what a link opens is answered here, and says where it came from.
+  // Tests have no internet access, so external pages are stubbed.
   await context.route(/^https:\/\/(?!localhost)/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
   );
@@ -35,7 +35,7 @@ test('shows an error when the library fails to load, and loads it on retry', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await planFault(page, 'appsync:listLibraries', { kind: 'error', times: 1 });
   await page.goto('/library');
-  await expect(page.getByText('The library could not be loaded')).toBeVisible();
+  await expect(page.getByText('Couldn’t load the library')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });

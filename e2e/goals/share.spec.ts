@@ -2,7 +2,7 @@ import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 
 test('shares score and level by link and as a picture', async ({ page, account }) => {
-  // Browsers without a window have no sheet to share with: this one notes what it is given.
+  // Headless browsers have no share sheet; this stub records what is shared.
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.defineProperty(window, 'shared', { value: shared });
@@ -26,7 +26,7 @@ test('shares score and level by link and as a picture', async ({ page, account }
     await expect(hint).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(hint).toBeHidden();
-    // It says that it is disabled, so a person's tap is what is left to try.
+    // Without force, Playwright refuses to click a button with aria-disabled.
     await social.click({ force: true });
     await expect(hint).toBeVisible();
     await expect(page).toHaveURL('/userlanding');

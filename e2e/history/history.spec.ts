@@ -8,18 +8,18 @@ import { openAs } from '../setup/session';
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
-/** Signs in at the history: nothing of the landing page is known there. */
+/** Opens the history directly, so no data of the home page is cached. */
 async function openHistory(page: Page, account: Account): Promise<void> {
   await openAs(page, account, '/userhistory');
   await expect(page.getByText('Nothing completed yet')).toBeVisible();
 }
 
-const counting = (page: Page) => page.getByRole('region', { name: 'Counting now' });
+const activePoints = (page: Page) => page.getByRole('region', { name: 'Active points' });
 
 test('lists completions, sorts them, and expands their descriptions', async ({ page, account }) => {
   await openHistory(page, account);
   const [first, second] = await tasksOf(page, 'Strategic');
-  if (!first || !second) throw new Error('The demo content has strategic tasks');
+  if (!first || !second) throw new Error('The demo content has no strategic tasks');
   await loadCompletions(page, [
     { taskId: first.id, daysAgo: 1, days: 60 },
     { taskId: second.id, daysAgo: 2, days: 30 },
@@ -28,7 +28,7 @@ test('lists completions, sorts them, and expands their descriptions', async ({ p
   await page.reload();
 
   if (isPhone(page)) {
-    const entries = counting(page).getByRole('listitem');
+    const entries = activePoints(page).getByRole('listitem');
     await expect(entries).toHaveCount(3);
     await expect(entries.nth(0)).toContainText(first.name);
     await expect(entries.nth(2)).toContainText('Unknown Task');
@@ -39,7 +39,7 @@ test('lists completions, sorts them, and expands their descriptions', async ({ p
       page.viewportSize()?.width,
     );
   } else {
-    const table = counting(page).getByRole('table');
+    const table = activePoints(page).getByRole('table');
     await expect(table.getByRole('columnheader')).toHaveText([
       'Task Name',
       'Description',
@@ -52,11 +52,13 @@ test('lists completions, sorts them, and expands their descriptions', async ({ p
     await table.getByRole('button', { name: 'Expiration Date' }).click();
     await expect(names).toHaveText([second.name, first.name, 'Unknown Task']);
   }
-  const description = counting(page)
+  const description = activePoints(page)
     .getByRole('button', { name: /^.{20}…$/ })
     .first();
   await description.press('Enter');
-  await expect(counting(page).getByRole('button', { expanded: true })).toHaveText(/^[^…]{21,}$/);
+  await expect(activePoints(page).getByRole('button', { expanded: true })).toHaveText(
+    /^[^…]{21,}$/,
+  );
 });
 
 test('computes expiring points, streak and year from the completions', async ({
@@ -65,9 +67,9 @@ test('computes expiring points, streak and year from the completions', async ({
 }) => {
   await openHistory(page, account);
   const [task] = await tasksOf(page, 'Daily');
-  if (!task) throw new Error('The demo content has daily tasks');
+  if (!task) throw new Error('The demo content has no daily tasks');
   const taskId = task.id;
-  // Today, yesterday, a missed day, two days more; all of last month's have expired.
+  // Today, yesterday, a missed day, two more days; the older ones have expired.
   await loadCompletions(page, [
     { taskId, daysAgo: 0, days: 5 },
     { taskId, daysAgo: 1, days: 1.5 },
@@ -78,14 +80,14 @@ test('computes expiring points, streak and year from the completions', async ({
   const soon = page.getByRole('region', { name: 'Expiring within 7 days' });
   await expect(soon).toContainText(`${2 * task.score} points from 2 tasks`);
   await expect(soon.getByRole('listitem')).toHaveCount(2);
-  await expect(counting(page).getByText('2 completed tasks still valid')).toBeVisible();
+  await expect(activePoints(page).getByText('2 completed tasks still valid')).toBeVisible();
 
   const year = page.getByRole('region', { name: 'Your year' });
-  await expect(year).toContainText(/In 53 weeks7 completed/);
-  await expect(year).toContainText(`${7 * task.score} points in all`);
-  await expect(year).toContainText(/was missed, and is forgiven/);
+  await expect(year).toContainText(/Last 53 weeks7 completed/);
+  await expect(year).toContainText(`${7 * task.score} points in total`);
+  await expect(year).toContainText(/was missed, but one day is forgiven/);
   await expect(year.getByText('Current streak').locator('..')).toContainText('4 days');
-  if (isPhone(page)) await year.getByRole('button', { name: 'Show the whole year' }).click();
+  if (isPhone(page)) await year.getByRole('button', { name: 'Show the full year' }).click();
   const weeks = year.getByRole('table').locator('tbody tr');
   await expect(weeks).toHaveCount(53);
   const totals = await weeks.locator('td:nth-last-child(2)').allTextContents();
@@ -100,14 +102,14 @@ test('undoing a completion from the history also lowers the level', async ({ pag
   await expect(page.getByText(/complete: \+\d+ points?\. Level 1\./)).toBeVisible();
   const name = await card.getByRole('heading').textContent();
 
-  // Reached directly: there the score and the level of the landing page are not known.
+  // Opened directly, so the home page's score and level aren't cached.
   await page.goto('/userhistory');
   await planFault(page, 'appsync:deleteCompletedTask', { kind: 'error', times: 1 });
-  await counting(page)
+  await activePoints(page)
     .getByRole('button', { name: `Undo ${name}` })
     .click();
   await expect(page.getByText(`“${name}” is still complete.`)).toBeVisible();
-  await counting(page)
+  await activePoints(page)
     .getByRole('button', { name: `Undo ${name}` })
     .click();
   await expect(page.getByText(`“${name}” is open again.`)).toBeVisible();
@@ -124,12 +126,12 @@ test('shows an error when the history fails to load, and loads it on retry', asy
 }) => {
   await openHistory(page, account);
   const [task] = await tasksOf(page, 'Daily');
-  if (!task) throw new Error('The demo content has daily tasks');
+  if (!task) throw new Error('The demo content has no daily tasks');
   await loadCompletions(page, [{ taskId: task.id, daysAgo: 0.5, days: 20 }]);
   const field = 'listCompletedTaskByNameofownerAndExpirationDate';
   await planFault(page, `appsync:${field}`, { kind: 'error', times: 1 });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Failed to load task history' })).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(counting(page).getByText(task.name)).toBeVisible();
+  await expect(activePoints(page).getByText(task.name)).toBeVisible();
 });

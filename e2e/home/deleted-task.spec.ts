@@ -1,5 +1,5 @@
 import { signIn } from '../setup/accounts';
-import { askDataApi } from '../setup/data-api';
+import { queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import { anotherDevice, bringToFront, openHome } from '../setup/home';
 
@@ -19,7 +19,7 @@ test('a task deleted by an admin disappears; its points and everything else stay
   const id = crypto.randomUUID();
   const name = `Mend ${id.slice(0, 8)}`;
   const input = { id, name, difficulty: 'Medium', score: 7, duration: 30 };
-  await askDataApi(office, CREATE, { input });
+  await queryDataApi(office, CREATE, { input });
 
   await openHome(page, account);
   await page.goto('/mediumtasks');
@@ -30,7 +30,7 @@ test('a task deleted by an admin disappears; its points and everything else stay
   await card.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText(/Level 1\.$/)).toBeVisible();
 
-  await askDataApi(office, DELETE, { input: { id } });
+  await queryDataApi(office, DELETE, { input: { id } });
   await bringToFront(page);
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'SusScore 0 Level 1' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { signIn } from '../setup/accounts';
-import { endEmulator, startEmulatorProcess } from '../setup/emulator-process';
+import { stopEmulator, startEmulatorProcess } from '../setup/emulator-process';
 import { expect, test } from '../setup/fixtures';
 
 // Chromium logs that the live connection closed with the backend.
@@ -18,7 +18,7 @@ test('keeps a member’s data when the backend is killed and restarted', async (
   await expect(page.getByRole('link', { name: /Level 1/ })).toBeVisible();
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
 
-  await endEmulator('SIGKILL');
+  await stopEmulator('SIGKILL');
   await startEmulatorProcess();
 
   await page.reload();

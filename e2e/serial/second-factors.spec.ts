@@ -81,7 +81,7 @@ test('sets up an authenticator app by QR code or key, and asks for its code at l
   await expectPending(page, { ...pendingChallenge, operation: 'VerifySoftwareToken' });
   await expect(page).toHaveURL('/userlanding');
 
-  await page.getByRole('button', { name: /^Account menu of/ }).click();
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await moveClock(CODE_MS);
   try {

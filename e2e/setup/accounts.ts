@@ -53,7 +53,7 @@ interface AccountKind {
   isVerified?: boolean;
 }
 
-/** Creates a confirmed account that accepted the licence. */
+/** Creates a confirmed account that accepted the license. */
 export async function newAccount(kind: AccountKind = {}): Promise<Account> {
   const email = newEmail();
   const eulaAcceptedAt = new Date().toISOString();
@@ -122,7 +122,7 @@ export async function codeSentTo(contact: string, otherThan?: string): Promise<s
 
 /** Signs out through the account menu. Resolves when done. */
 export async function signOut(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: /^Account menu of/ });
+  const menu = page.getByRole('button', { name: /^Account menu for/ });
   await menu.click();
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(menu).toBeHidden();

@@ -11,7 +11,7 @@ export function newName(what: string): string {
 /** Opens an admin page and waits until it shows updates from other admins. */
 export async function openAdminPage(page: Page, account: Account, path: string): Promise<void> {
   await openAs(page, account, path);
-  await expect(page.getByText('Live: changes of others appear here')).toBeVisible();
+  await expect(page.getByText('Live: updates from other admins appear here')).toBeVisible();
 }
 
 /** Opens an admin page as another admin, in a separate browser context. */
@@ -35,7 +35,7 @@ export async function fillTask(page: Page, name: string, difficulty = 'Medium'):
 /** Creates a task on the task builder page and finds it in the list. */
 export async function createTask(page: Page, name: string): Promise<Locator> {
   await fillTask(page, name);
-  await page.getByRole('button', { name: 'Save Task' }).click();
+  await page.getByRole('button', { name: 'Save task' }).click();
   return findRow(page, name);
 }
 

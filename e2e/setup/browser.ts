@@ -2,7 +2,7 @@ import { installedBrowser } from '../../.ci/browser.mjs';
 
 const executablePath = installedBrowser();
 
-/** Without these, Chromium in a closed network tries to reach its makers' hosts at every start. */
+/** Keep Chromium from contacting Google's servers at every start. */
 const quietFlags = [
   '--no-first-run',
   '--disable-background-networking',
@@ -12,7 +12,7 @@ const quietFlags = [
   '--disable-gpu',
 ];
 
-/** How every browser of the tests, the benchmarks and the README's pictures is started. */
+/** Launch options for the tests, the benchmarks and the README's screenshots. */
 export const launchOptions = {
   ...(executablePath && { executablePath }),
   args: [...quietFlags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -1,6 +1,6 @@
 import { emulatorOrigin } from '../addresses';
 
-/** Moves the backend's clock on by `advanceMs` milliseconds; a negative number moves it back. */
+/** Moves the backend's clock forward by `advanceMs` milliseconds, or back if it is negative. */
 export async function moveClock(advanceMs: number): Promise<void> {
   const response = await fetch(`${emulatorOrigin}/_emulator/clock`, {
     method: 'POST',

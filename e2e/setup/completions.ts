@@ -3,16 +3,16 @@ import * as v from 'valibot';
 import { accountOf, dataApiOf } from './data-api';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ROWS_A_REQUEST = 100;
+const ROWS_PER_REQUEST = 100;
 
 export interface PastCompletion {
   readonly taskId: string;
   readonly daysAgo: number;
-  /** How long it counts from its completion on. */
+  /** How many days it is valid. */
   readonly days: number;
 }
 
-/** Writes completions of earlier days for the account that is signed in on a page, through the API. */
+/** Creates past completions through the API for the account signed in on the page. */
 export async function loadCompletions(
   page: Page,
   completions: readonly PastCompletion[],
@@ -31,8 +31,8 @@ export async function loadCompletions(
       profileId: account,
     };
   });
-  for (let start = 0; start < rows.length; start += ROWS_A_REQUEST) {
-    const some = rows.slice(start, start + ROWS_A_REQUEST);
+  for (let start = 0; start < rows.length; start += ROWS_PER_REQUEST) {
+    const some = rows.slice(start, start + ROWS_PER_REQUEST);
     const variables = some.map((_, at) => `$v${at}: CreateCompletedTaskInput!`).join(', ');
     const roots = some.map((_, at) => `r${at}: createCompletedTask(input: $v${at}) { id }`);
     await post(
@@ -48,7 +48,7 @@ const PageSchema = v.object({
   }),
 });
 
-/** The first tasks of a difficulty, in the order of their names. */
+/** Returns the first tasks of a difficulty, ordered by name. */
 export async function tasksOf(page: Page, difficulty: string) {
   const post = await dataApiOf(page);
   const data = await post(

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { emulatorOrigin } from '../addresses';
 
-const AnswerSchema = v.object({
+const ResponseSchema = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
-  errors: v.optional(v.array(v.object({ message: v.string() }))),
+  errors: v.optional(v.array(v.object({ message: v.string(), errorType: v.optional(v.string()) }))),
 });
 
-export type DataAnswer = v.InferOutput<typeof AnswerSchema>;
+export type DataResponse = v.InferOutput<typeof ResponseSchema>;
 
-/** A token of whoever is signed in on a page, as the client keeps it. Throws when nobody is. */
+/** Returns the stored token of the account signed in on the page. Throws if there is none. */
 export async function tokenOf(page: Page, kind: 'accessToken' | 'idToken'): Promise<string> {
   const token = await page.evaluate((name) => {
     const key = Object.keys(localStorage).find((one) => one.endsWith(`.${name}`));
@@ -19,37 +19,37 @@ export async function tokenOf(page: Page, kind: 'accessToken' | 'idToken'): Prom
   return token;
 }
 
-/** The `sub` of the account that is signed in on a page. */
+/** Returns the `sub` of the account signed in on the page. */
 export async function accountOf(page: Page): Promise<string> {
   const payload = (await tokenOf(page, 'accessToken')).split('.')[1] ?? '';
   const text = Buffer.from(payload, 'base64url').toString('utf8');
   return v.parse(v.object({ sub: v.string() }), JSON.parse(text)).sub;
 }
 
-/** Asks the data API directly, past the application, as whoever is signed in on a page. */
-export async function askDataApi(
+/** Queries the data API as the account signed in on the page, bypassing the app. */
+export async function queryDataApi(
   page: Page,
   query: string,
   variables: object = {},
-): Promise<DataAnswer> {
-  return ask(await tokenOf(page, 'accessToken'), query, variables);
+): Promise<DataResponse> {
+  return post(await tokenOf(page, 'accessToken'), query, variables);
 }
 
-/** The same for many documents of one account; a refusal is thrown. */
+/** Returns a function for many queries by one account, which throws on an error. */
 export async function dataApiOf(page: Page) {
   const token = await tokenOf(page, 'accessToken');
   return async (query: string, variables: object): Promise<Record<string, unknown>> => {
-    const { data, errors } = await ask(token, query, variables);
+    const { data, errors } = await post(token, query, variables);
     if (errors?.[0]) throw new Error(errors[0].message);
     return data ?? {};
   };
 }
 
-async function ask(token: string, query: string, variables: object): Promise<DataAnswer> {
+async function post(token: string, query: string, variables: object): Promise<DataResponse> {
   const response = await fetch(`${emulatorOrigin}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: token },
     body: JSON.stringify({ query, variables }),
   });
-  return v.parse(AnswerSchema, await response.json());
+  return v.parse(ResponseSchema, await response.json());
 }

@@ -1,14 +1,14 @@
 import { expect, type Page, type Request, type Route } from '@playwright/test';
 import { emulatorOrigin } from '../addresses';
 
-/** The name of the operation that a request sends to the data API; undefined for any other request. */
+/** Returns the name of the operation a request sends to the data API; undefined for other requests. */
 export function operationOf(request: Request): string | undefined {
   if (request.method() !== 'POST') return undefined;
   if (request.url().toLowerCase() !== `${emulatorOrigin}/graphql`) return undefined;
   return /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1];
 }
 
-/** The operations that a page sends to the data API from now on, in order. */
+/** Records the operations a page sends to the data API from now on, in order. */
 export function recordOperations(page: Page): string[] {
   const operations: string[] = [];
   page.on('request', (request) => {
@@ -18,16 +18,16 @@ export function recordOperations(page: Page): string[] {
   return operations;
 }
 
-/** Answers of the data API that the backend has given and the page does not have yet. */
-export interface HeldAnswers {
-  /** Waits until an answer to the operation is held. */
+/** Responses of the data API that are held back from the page. */
+export interface HeldResponses {
+  /** Waits until a response to the operation is held. */
   arrived(operation: string): Promise<void>;
-  /** Gives the page the answers to the operation, and holds no more of them. */
+  /** Releases the responses to the operation, and holds no more of them. */
   release(operation: string): Promise<void>;
 }
 
-/** Holds back the answers to some operations until they are released. */
-export async function holdAnswers(page: Page, ...operations: string[]): Promise<HeldAnswers> {
+/** Holds back the responses to some operations until they are released. */
+export async function holdResponses(page: Page, ...operations: string[]): Promise<HeldResponses> {
   const isHeld = new Set(operations);
   const held: { readonly operation: string; readonly give: () => Promise<void> }[] = [];
   await page.route(`${emulatorOrigin}/graphql`, async (route: Route) => {

@@ -3,14 +3,14 @@ import { emulatorOrigin } from '../addresses';
 import { accountOf } from './data-api';
 
 interface PlannedFault {
-  /** 'error': refused before anything happened. 'lost': done, but the answer never comes. */
+  /** 'error': fails before it takes effect. 'lost': takes effect, but the response is lost. */
   readonly kind: 'error' | 'lost';
   readonly times: number;
 }
 
 /**
- * Has the backend fail at the next calls of an operation, named as docs/emulator.md does
- * ('appsync:createTasks'), by whoever is signed in on a page: tests beside this one are spared.
+ * Makes the next calls of an operation fail, named as in docs/emulator.md ('appsync:createTasks').
+ * Affects only the account signed in on the page, so parallel tests are unaffected.
  */
 export async function planFault(page: Page, operation: string, fault: PlannedFault): Promise<void> {
   const account = await accountOf(page);
@@ -18,5 +18,5 @@ export async function planFault(page: Page, operation: string, fault: PlannedFau
     method: 'POST',
     body: JSON.stringify({ operation, account, ...fault }),
   });
-  if (!response.ok) throw new Error(`The failure was not planned: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The fault was not planned: ${await response.text()}`);
 }

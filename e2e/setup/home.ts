@@ -5,27 +5,26 @@ import type { Account } from './accounts';
 import { openAs } from './session';
 
 /**
- * Opens an account's home and waits for the three daily tasks and until the visit is noted: from then on
- * the page sends nothing by itself, which a planned failure or a sign-out could meet.
+ * Opens an account's home and waits for its daily tasks and until the visit is recorded. From then on
+ * the page sends no requests by itself that a planned fault or a sign-out could hit.
  */
 export async function openHome(page: Page, account: Account): Promise<void> {
-  const noted = visitRecorded(page);
+  const recorded = visitRecorded(page);
   await openAs(page, account, '/userlanding');
   await expectThreeDailies(page);
-  await noted;
+  await recorded;
 }
 
-const NotedSchema = v.object({
+const RecordedSchema = v.object({
   data: v.object({ updateUserProfile: v.object({ id: v.string() }) }),
 });
 
-/** Resolves when the backend has noted the visit that begins with the next page load. */
+/** Resolves when the backend has recorded the visit that starts with the next page load. */
 export async function visitRecorded(page: Page): Promise<void> {
   await page.waitForResponse(async (response) => {
     if (!response.request().postData()?.includes('mutation Touch')) return false;
-    // A new account's first note is refused: its profile is created then, and the visit noted after that.
-    const answer = v.safeParse(NotedSchema, await response.json());
-    return answer.success;
+    // A new account's first attempt is refused: its profile is created, then the visit is recorded.
+    return v.is(RecordedSchema, await response.json());
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** Presses Tab until a control has the focus. Every stop on the way must show its focus. */
 export function tabTo(page: Page, control: Locator): Promise<void> {
@@ -14,14 +14,14 @@ export function tabBackTo(page: Page, control: Locator): Promise<void> {
 
 async function goTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   await expect(control).toBeVisible();
-  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+  for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press(key);
-    // One evaluate call per stop: the way can take thirty stops.
-    const { isThere, lost } = await control.evaluate(focusAt);
-    expect(lost, 'the focused element must show its focus').toBeUndefined();
-    if (isThere) return;
+    // One evaluate call per stop, since it can take thirty stops.
+    const { isFocused, unmarked } = await control.evaluate(focusAt);
+    expect(unmarked, 'the focused element must show its focus').toBeUndefined();
+    if (isFocused) return;
   }
-  throw new Error(`${MOST_STOPS} times ${key} did not lead to ${control.toString()}`);
+  throw new Error(`${MAX_STOPS} presses of ${key} did not reach ${control.toString()}`);
 }
 
 /** Moves to a control by Tab and presses it. */
@@ -30,14 +30,14 @@ export async function tabAndPress(page: Page, control: Locator, key = 'Enter'): 
   await page.keyboard.press(key);
 }
 
-/** In the page: whether the control has the focus, and the focused element if it does not show its focus. */
-function focusAt(control: Element): { isThere: boolean; lost?: string } {
+/** Runs in the page. Returns whether the control has focus, and the focused element if its focus isn't visible. */
+function focusAt(control: Element): { isFocused: boolean; unmarked?: string } {
   const at = document.activeElement;
-  const isThere = at === control;
-  if (at === null || at === document.body) return { isThere };
+  const isFocused = at === control;
+  if (at === null || at === document.body) return { isFocused };
   const { outlineStyle, outlineWidth } = getComputedStyle(at);
   const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
   const box = at.getBoundingClientRect();
-  const isInSight = box.bottom > 0 && box.top < innerHeight && box.width > 0;
-  return isDrawn && isInSight ? { isThere } : { isThere, lost: at.outerHTML.slice(0, 200) };
+  const isInView = box.bottom > 0 && box.top < innerHeight && box.width > 0;
+  return isDrawn && isInView ? { isFocused } : { isFocused, unmarked: at.outerHTML.slice(0, 200) };
 }

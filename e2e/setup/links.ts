@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { askDataApi } from './data-api';
+import { queryDataApi } from './data-api';
 
 const ConnectionSchema = v.object({
   items: v.array(v.looseObject({ id: v.string(), name: v.string() })),
@@ -12,7 +12,7 @@ export async function linksNamed(page: Page, prefix: string) {
   const found: { id: string; name: string; [field: string]: unknown }[] = [];
   let nextToken: string | null | undefined = null;
   do {
-    const { data } = await askDataApi(
+    const { data } = await queryDataApi(
       page,
       `query Links($prefix: String!, $nextToken: String) {
         page: listLibraries(filter: { name: { beginsWith: $prefix } }, limit: 1000, nextToken: $nextToken) {
@@ -34,8 +34,12 @@ export async function linksNamed(page: Page, prefix: string) {
 /** Deletes the links a test created, so other tests don't see them. */
 export async function deleteLinks(page: Page, links: readonly { id: string }[]): Promise<void> {
   for (const { id } of links) {
-    await askDataApi(page, 'mutation Tidy($id: ID!) { deleteLibrary(input: { id: $id }) { id } }', {
-      id,
-    });
+    await queryDataApi(
+      page,
+      'mutation Tidy($id: ID!) { deleteLibrary(input: { id: $id }) { id } }',
+      {
+        id,
+      },
+    );
   }
 }

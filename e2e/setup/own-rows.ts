@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { accountOf, askDataApi } from './data-api';
+import { accountOf, queryDataApi } from './data-api';
 
 const ROWS = `query ($id: ID!, $owner: String!) {
   getUserProfile(id: $id) {
@@ -13,7 +13,7 @@ const ROWS = `query ($id: ID!, $owner: String!) {
 }`;
 
 const ListSchema = v.object({ items: v.array(v.object({ id: v.string(), taskId: v.string() })) });
-const AnswerSchema = v.object({
+const ResponseSchema = v.object({
   data: v.object({
     getUserProfile: v.object({ level: v.nullable(v.number()), selectedTasks: ListSchema }),
     listCompletedTaskByNameofownerAndExpirationDate: ListSchema,
@@ -23,8 +23,8 @@ const AnswerSchema = v.object({
 /** The rows the backend stores for the account signed in on the page. */
 export async function ownRows(page: Page) {
   const id = await accountOf(page);
-  const answer = await askDataApi(page, ROWS, { id, owner: id });
-  const { data } = v.parse(AnswerSchema, answer);
+  const answer = await queryDataApi(page, ROWS, { id, owner: id });
+  const { data } = v.parse(ResponseSchema, answer);
   return {
     level: data.getUserProfile.level,
     selections: data.getUserProfile.selectedTasks.items,

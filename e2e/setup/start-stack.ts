@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview, type PreviewServer } from 'vite';
 import { appPort } from '../addresses';
-import { endEmulator, projectFolder, startEmulatorProcess, workFolder } from './emulator-process';
+import { stopEmulator, projectFolder, startEmulatorProcess, workFolder } from './emulator-process';
 
 /** Starts the emulator with demo content and serves the built application. Returns a function that stops both. */
 export default async function startStack(): Promise<() => Promise<void>> {
@@ -13,7 +13,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
   const server = await serveApplication(workFolder, appPort);
   return async () => {
     await server.close();
-    await endEmulator();
+    await stopEmulator();
   };
 }
 

@@ -71,16 +71,16 @@ export function storedPicture(path: string) {
   return developerStorage.send(new HeadObjectCommand({ Bucket: bucketName(), Key: path }));
 }
 
-/** Where the demo pictures leave room in the order of names: none of these is near another, or on the first page. */
-const GAPS = ['e', 'ma', 'n', 'z'];
+/** Prefixes that sort far apart among the demo pictures, and never onto the first page. */
+const PREFIXES = ['e', 'ma', 'n', 'z'];
 
 /**
- * A picture's name that no other test uses. Admins see the pictures in pages ordered by name, so tests that
- * run at the same time use different gaps: a page never shows a picture that another test removes.
+ * Returns a picture name that no other test uses. The picker pages pictures by name, so parallel tests
+ * use different prefixes: no page shows a picture that another test removes.
  */
 export function newPictureName(what: string): string {
-  const gap = GAPS[test.info().parallelIndex % GAPS.length];
-  return `${gap}-${what}-${randomUUID().slice(0, 8)}`;
+  const prefix = PREFIXES[test.info().parallelIndex % PREFIXES.length];
+  return `${prefix}-${what}-${randomUUID().slice(0, 8)}`;
 }
 
 /** Waits until `count` previews have loaded, so no request is pending for a picture the test removes next. */

@@ -52,7 +52,7 @@ async function allowAs(page: Page, email: string, provider: Provider = 'Google')
   await page.getByRole('button', { name: 'Allow' }).click();
 }
 
-async function acceptLicence(page: Page): Promise<void> {
+async function acceptLicense(page: Page): Promise<void> {
   await expect(page).toHaveURL('/completesignup');
   await page.getByRole('checkbox', { name: /EULA/ }).check();
   await page.getByRole('button', { name: "Let's Go!" }).click();
@@ -64,7 +64,7 @@ async function expectNoViolation(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-test('a new user signs in with Google, accepts the licence once, and returns to the requested page', async ({
+test('a new user signs in with Google, accepts the license once, and returns to the requested page', async ({
   page,
 }) => {
   const email = newEmail();
@@ -76,7 +76,7 @@ test('a new user signs in with Google, accepts the licence once, and returns to 
     await expectNoViolation(page);
   });
 
-  await test.step('asks for the licence at the first sign-in, from any page', async () => {
+  await test.step('asks for the license at the first sign-in, from any page', async () => {
     await goTo(page, 'Google');
     await expectNoViolation(page);
     await allowAs(page, email);
@@ -84,7 +84,7 @@ test('a new user signs in with Google, accepts the licence once, and returns to 
     await page.getByRole('button', { name: "Let's Go!" }).click();
     await expect(page.getByText('You must accept the EULA to create an account')).toBeVisible();
     await page.goto('/library');
-    await acceptLicence(page);
+    await acceptLicense(page);
     await page.getByRole('button', { name: 'Skip' }).click();
     await expect(page.getByRole('article')).toHaveCount(3);
   });
@@ -105,7 +105,7 @@ test('a new user signs in with Google, accepts the licence once, and returns to 
     await goTo(page, 'Google');
     await page.getByRole('button', { name: email }).click();
     await expect(page).toHaveURL('/userhistory?sort=score');
-    await expect(page.getByRole('button', { name: `Account menu of ${email}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account menu for ${email}` })).toBeVisible();
   });
 });
 
@@ -115,9 +115,9 @@ for (const provider of ['Amazon', 'Apple', 'Facebook'] as const) {
     await page.goto('/login');
     await goTo(page, provider);
     await allowAs(page, email, provider);
-    await acceptLicence(page);
+    await acceptLicense(page);
     await page.reload();
-    await expect(page.getByRole('button', { name: `Account menu of ${email}` })).toBeVisible();
+    await expect(page.getByRole('button', { name: `Account menu for ${email}` })).toBeVisible();
   });
 }
 
@@ -129,7 +129,7 @@ test('a social button disables the form and shows as busy while the provider’s
   const held: Route[] = [];
   await page.route(`https://localhost:${socialPorts.hosted}/**`, (route) => void held.push(route));
   await page.goto('/login');
-  // The page reports by itself: while a navigation is held, Playwright waits with every look at it.
+  // The page reports its own state, because Playwright's queries block while a navigation is pending.
   await button(page, 'Google').evaluate((google: HTMLElement) => {
     const note = () => {
       const form = google.closest('[aria-busy="true"][inert]');
@@ -156,7 +156,7 @@ test('reports denied consent and keeps the requested page', async ({ page }) => 
 
   await goTo(page, 'Google');
   await allowAs(page, newEmail());
-  await acceptLicence(page);
+  await acceptLicense(page);
 });
 
 test('refuses a response with the wrong state', async ({ page }) => {
@@ -182,11 +182,11 @@ test.describe('a hosted sign-in that fails', () => {
     const email = newEmail();
     await allowAs(page, email);
     await expect(notice(page)).toHaveText(
-      'The sign-in with the provider did not work. Please try again.',
+      'Couldn’t sign you in with that provider. Please try again.',
     );
     await goTo(page, 'Google');
     await page.getByRole('button', { name: email }).click();
-    await acceptLicence(page);
+    await acceptLicense(page);
   });
 });
 

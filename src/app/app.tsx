@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './routes';
 import { ScrollRestoration } from './scroll-restoration';
 
-/** The whole application, to be rendered inside a router: the browser's, the build's or a test's. */
+/** The app without its router, which the browser, the build and tests each supply. */
 export function App() {
   return (
     <ErrorBoundary>

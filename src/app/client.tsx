@@ -10,9 +10,9 @@ import { watchStylesheets } from './stylesheets';
 const SKELETON_AFTER_MS = 150;
 
 /**
- * Starts React: a prerendered page is hydrated, a shell is replaced. The page's own code comes first,
- * so that prerendered content never gives way to a skeleton. A shell waits for it only briefly: React
- * would show a skeleton for at least 300 ms.
+ * Starts React: hydrates a prerendered page, replaces a shell. The page's code loads first, so that no
+ * skeleton replaces prerendered content. A shell waits for it only briefly, because React would show a
+ * skeleton for at least 300 ms.
  */
 export async function startClient(root: HTMLElement): Promise<void> {
   startSession();

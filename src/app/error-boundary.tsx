@@ -18,8 +18,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return (
-      <ErrorScreen detail="This page ran into a fault of ours. Loading it again often helps." />
-    );
+    return <ErrorScreen detail="Something went wrong. Try reloading the page." />;
   }
 }

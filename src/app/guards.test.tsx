@@ -80,7 +80,7 @@ describe('RequireAccount', () => {
     expect(screen.getByText('This is the library.')).toBeInTheDocument();
   });
 
-  it('sends an account that owes the licence to /completesignup first', () => {
+  it('sends an account that hasn’t accepted the license to /completesignup first', () => {
     const { unmount } = visit(signedIn({ mustAcceptLicense: true }), '/library');
     expect(screen.getByText('This is the profile.')).toBeInTheDocument();
     unmount();
@@ -106,7 +106,7 @@ describe('RequireAdmin', () => {
     visit(signedIn({ isAdmin: true }), '/admin');
     change(signedIn());
     expect(screen.getByText('This is home.')).toBeInTheDocument();
-    expect(screen.getByText(/You are no longer an admin/)).toBeInTheDocument();
+    expect(screen.getByText(/You’re no longer an admin/)).toBeInTheDocument();
   });
 
   it('says nothing to a user who never was an admin', () => {
@@ -114,7 +114,7 @@ describe('RequireAdmin', () => {
     expect(screen.queryByText(/no longer an admin/)).toBeNull();
   });
 
-  it('sends visitors to the login', () => {
+  it('sends visitors to sign-in', () => {
     visit(visitor, '/admin');
     expect(screen.getByText('This is the login.')).toBeInTheDocument();
   });

@@ -7,7 +7,7 @@ import { PageSkeleton } from './page-skeleton';
 
 /**
  * Lets signed-in users through and sends others to /login, which leads back here (spec §2.2, D7).
- * Someone who still owes the licence acknowledgement gives it first (D6).
+ * An account that hasn't accepted the license does so first (D6).
  */
 export function RequireAccount() {
   const session = useSession();
@@ -24,8 +24,7 @@ export function RequireAccount() {
 
 /**
  * For /login and /newaccount: redirects users who arrive signed in to the place they came from (spec
- * §2.1). Those who arrive as visitors stay: the widget may have steps after the sign-in, and redirects
- * by itself.
+ * §2.1). Visitors stay: the widget may have steps after the sign-in, and redirects by itself.
  */
 export function RedirectIfAuthenticated() {
   const session = useSession();
@@ -46,7 +45,7 @@ function useSavedPlace(): void {
   useEffect(() => {
     const place = savedPlace({ search, state });
     if (!place) return savePlace(state);
-    // Amplify has yet to read the query, unless the notice of a failure has removed it already.
+    // Amplify still has to read the query, unless a failure notice has already removed it.
     const query = globalThis.location.search;
     void navigate({ pathname, search: query }, { replace: true, state: returnState(place) });
   }, [navigate, pathname, search, state]);

@@ -1,4 +1,4 @@
 import { prefetchHome } from '@/data/home-prefetch';
 
-// Run by the home's own shell, before anything else of the application has loaded.
+// The home page's shell runs this before the rest of the app loads.
 prefetchHome(Date.now());

@@ -19,7 +19,7 @@ function browser({ onLine }: { onLine: boolean }) {
   });
 }
 
-/** 'waiting' when nothing comes of it: the page is about to be replaced. */
+/** 'waiting' if it never settles, because the page is about to be replaced. */
 const outcome = (attempt: Promise<unknown>) =>
   Promise.race([
     attempt.catch(() => 'rejected'),

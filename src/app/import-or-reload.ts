@@ -3,7 +3,7 @@ import { readFromTab, saveInTab } from '@/lib/tab-storage';
 const RELOADED_AT = 'verdure.reloaded-at';
 const MIN_INTERVAL_MS = 60_000;
 
-// Set while the page is about to be replaced: nothing that fails meanwhile is worth showing.
+// True once the page is about to be replaced: later failures needn't be shown.
 let isReloading = false;
 
 /**
@@ -24,7 +24,7 @@ export async function importOrReload<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-// Without storage there is no telling how often the page was reloaded, so it is not.
+// Without storage, reloads can't be pluralize, so there are none.
 function mayReload(now: number): boolean {
   const last = Number(readFromTab(RELOADED_AT) ?? 0);
   return now - last > MIN_INTERVAL_MS && saveInTab(RELOADED_AT, String(now));

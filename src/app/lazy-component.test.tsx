@@ -68,7 +68,7 @@ describe('code that cannot be loaded', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
     reported = vi.spyOn(console, 'error').mockImplementation(() => {});
     load.mockReset().mockRejectedValue(new TypeError('no such chunk'));
-    // As if the one reload had been used up.
+    // As if the page had just been reloaded once.
     sessionStorage.setItem('verdure.reloaded-at', String(Date.now()));
   });
 
@@ -91,7 +91,7 @@ describe('code that cannot be loaded', () => {
     isOnline = true;
     open(lazyComponent(load));
     await follow('Lazy');
-    expect(await findHeading('This page couldn’t be loaded')).toBeInTheDocument();
+    expect(await findHeading('Couldn’t load this page')).toBeInTheDocument();
   });
 
   it('opens by itself when the connection is back, and the focus goes with it', async () => {
@@ -119,7 +119,7 @@ describe('code that cannot be loaded', () => {
     isOnline = true;
     open(lazyComponent(load));
     await follow('Lazy');
-    await findHeading('This page couldn’t be loaded');
+    await findHeading('Couldn’t load this page');
     const announced = screen.getByRole('alert').textContent;
     const tryAgain = screen.getByRole('button', { name: 'Try again' });
     await userEvent.click(tryAgain);

@@ -30,12 +30,12 @@ export function lazyComponent(load: () => Promise<ComponentType>): LazyComponent
   let Loaded: ComponentType | undefined;
   let pending: Promise<void> | undefined;
   let hasFailed = false;
-  // By the key of the visit's history entry. Going back to the entry is a visit of its own.
+  // By the key of the visit's history entry. Going back to an entry is a new visit.
   const attempts = new Map<string, Attempt>();
   const forgetAttempts = () => attempts.clear();
 
   const loadAll = async () => {
-    // Those of other pages may go on failing without harm to this one.
+    // Stylesheets of other pages may fail without affecting this one.
     const styles = reloadFailedStylesheets().catch((error: unknown) => {
       if (hasFailed) throw error;
     });

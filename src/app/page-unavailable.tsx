@@ -27,14 +27,14 @@ type PageUnavailableProps = {
 
 const offline = {
   title: 'You’re offline',
-  detail: 'This page isn’t available offline yet. It opens when you’re back online.',
+  detail: 'This page isn’t available offline yet. It will open when you’re back online.',
 };
 const signedOut = {
-  title: 'You are signed out',
+  title: 'You’re signed out',
   detail: 'You’re offline right now. You can sign in again when you’re back online.',
 };
 const notLoaded = {
-  title: 'This page couldn’t be loaded',
+  title: 'Couldn’t load this page',
   detail: 'Check your connection and try again.',
 };
 
@@ -94,7 +94,7 @@ function useAnnounced(text: ReturnType<typeof useTextOf>): void {
   useEffect(() => announce(`${text.title}. ${text.detail}`, 'assertive'), [announce, text]);
 }
 
-// The page that replaces this screen takes the focus only from here, not from elsewhere in the frame.
+// The page that replaces this screen takes the focus only if it is here, not elsewhere in the frame.
 function useFocusPassedOn(...elements: readonly RefObject<HTMLElement | null>[]): void {
   const passOn = useEffectEvent(() => {
     if (elements.some(({ current }) => current === document.activeElement)) focusNextHeading();

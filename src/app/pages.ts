@@ -84,7 +84,7 @@ export const serverState = lazyComponent(
 const openPages: PageGroup = { ...publicPages, ...visitorPages };
 const guardedPages: PageGroup = { ...memberPages, ...adminPages };
 
-/** The addresses behind the guards. */
+/** The paths of the guarded pages. */
 export const guardedPaths: readonly string[] = Object.keys(guardedPages);
 const allPages: PageGroup = { ...publicPages, ...visitorPages, ...signInPages, ...guardedPages };
 

@@ -8,8 +8,8 @@ import { useAccount } from '@/session/session';
 const KEY = 'verdure.admin';
 
 /**
- * Inside RequireAccount: lets admins through and redirects others to their home (spec §2.3). Tells
- * those who were admins until their token was renewed.
+ * Inside RequireAccount: lets admins through and redirects others to their home (spec §2.3). Tells users
+ * who lost the role at a token refresh.
  */
 export function RequireAdmin() {
   const { id, isAdmin } = useAccount();
@@ -32,7 +32,7 @@ function RedirectHome({ accountId }: { readonly accountId: string }) {
     showToast({
       tone: 'warning',
       message:
-        'You are no longer an admin, so the admin pages are closed to you. Ask another admin if this is a mistake.',
+        'You’re no longer an admin, so you can’t open the admin pages. If this is a mistake, ask another admin.',
     });
   }, [accountId, showToast]);
   return <Navigate to={paths.userLanding} replace />;

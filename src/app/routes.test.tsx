@@ -17,7 +17,7 @@ it.each([
   [paths.landing, 'Small habits. A greener life.'],
   [paths.impact, 'What small things add up to'],
   [paths.about, 'About Verdure'],
-  [paths.eula, 'End user licence agreement'],
+  [paths.eula, 'End user license agreement'],
 ])('shows %s to a visitor', async (path, heading) => {
   visit(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();

@@ -58,6 +58,6 @@ function routesOf(pages: Record<string, LazyComponent>) {
 
 function NotFound() {
   return (
-    <ErrorScreen detail="Nothing grows at this address. It may have been mistyped, or the page has moved." />
+    <ErrorScreen detail="Nothing grows here. The address may be mistyped, or the page may have moved." />
   );
 }

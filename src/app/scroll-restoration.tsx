@@ -49,7 +49,7 @@ export function ScrollRestoration() {
   return null;
 }
 
-// Reloading and going back from another site are no fresh visits.
+// A reload or a return from another site isn't a fresh visit.
 function isFreshVisit(): boolean {
   return performance
     .getEntriesByType('navigation')
@@ -86,12 +86,12 @@ const Positions = v.pipe(
   v.array(v.strictTuple([v.string(), v.number()])),
 );
 
-/** How far down an entry of this tab's history was left, in CSS pixels; 0 when unknown. */
+/** Returns the scroll position saved for an entry of this tab's history, in CSS pixels; 0 if unknown. */
 export function savedPosition(entry: string): number {
   return savedPositions().find(([saved]) => saved === entry)?.[1] ?? 0;
 }
 
-/** Saves where a history entry was left, for as long as the tab lives. */
+/** Saves the scroll position of a history entry until the tab closes. */
 export function savePosition(entry: string, top: number): void {
   const others = savedPositions().filter(([saved]) => saved !== entry);
   const positions = [...others, [entry, Math.round(top)]];

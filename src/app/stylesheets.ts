@@ -1,6 +1,6 @@
 const failed = new Set<HTMLLinkElement>();
 
-/** Starts noting which stylesheets of the document can't be loaded, for `reloadFailedStylesheets`. */
+/** Starts recording which stylesheets fail to load, for `reloadFailedStylesheets`. */
 export function watchStylesheets(): void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failed.add(target);

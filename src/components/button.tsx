@@ -7,12 +7,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
-  /** While true the button is disabled and says what it is doing. */
+  /** While true, the button is disabled and shows `busyLabel`. */
   busy?: boolean;
   busyLabel?: string;
 };
 
-/** A button; `type` is "button" unless said otherwise, so that it never submits by accident. */
+/** A button. Its `type` defaults to "button", so it never submits a form by accident. */
 export function Button({
   variant = 'primary',
   busy = false,
@@ -46,7 +46,7 @@ type ButtonLinkProps = {
   children: ReactNode;
 };
 
-/** A link that looks like a button: it goes somewhere, so it stays a link for the keyboard and the screen reader. */
+/** A link styled as a button. */
 export function ButtonLink({
   to,
   state,

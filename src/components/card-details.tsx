@@ -12,7 +12,7 @@ interface CardDetailsProps {
 
 const NO_DETAILS: readonly Detail[] = [];
 
-/** The back of a card: a description and named details; empty ones are left out. */
+/** A card's details: its description and named values. Empty values are left out. */
 export function CardDetails({ description, details = NO_DETAILS }: CardDetailsProps) {
   const filled = details.filter(({ text }) => text);
   return (

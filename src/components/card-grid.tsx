@@ -12,14 +12,14 @@ declare module 'react' {
 
 interface CardGridProps {
   readonly children: ReactNode;
-  /** The cards that share a row where there is room; otherwise as many as fit. */
+  /** Cards in a row on wide screens; by default as many as fit. */
   readonly columns?: number;
 }
 
-/** A list of cards, as many in a row as fit. */
+/** A responsive grid of cards. */
 export function CardGrid({ children, columns }: CardGridProps) {
   return (
-    <ul {...gridOf(columns)}>
+    <ul {...gridProps(columns)}>
       {Children.map(children, (child) => (
         <li className={styles.cell}>{child}</li>
       ))}
@@ -36,10 +36,10 @@ interface CardGridSkeletonProps {
   readonly isCompact?: boolean;
 }
 
-/** Placeholders in the cards' final shape while they load. */
+/** Card-shaped placeholders while cards load. */
 export function CardGridSkeleton({ count, label, columns, isCompact }: CardGridSkeletonProps) {
   return (
-    <div {...gridOf(columns)}>
+    <div {...gridProps(columns)}>
       {Array.from({ length: count }, (_, at) => (
         <div
           key={at}
@@ -60,7 +60,7 @@ export function CardGridSkeleton({ count, label, columns, isCompact }: CardGridS
   );
 }
 
-function gridOf(columns: number | undefined) {
+function gridProps(columns: number | undefined) {
   if (columns === undefined) return { className: styles.grid };
   return { className: classNames(styles.grid, styles.fixed), style: { '--columns': columns } };
 }

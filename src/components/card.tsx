@@ -10,20 +10,20 @@ interface CardProps {
   readonly picture: ReactNode;
   /** The one line under the name, such as 'Score: 20'. */
   readonly score: string;
-  /** Shown when the card is pointed at, or its button is focused or tapped. */
+  /** Shown on hover, or when the button is focused or tapped. */
   readonly details: ReactNode;
   /** Beside the score, such as how long a completion counts. */
   readonly note?: ReactNode;
   /** On phones the picture stands beside the text, so that several cards fit the screen. */
   readonly isCompact?: boolean;
   readonly actions: ReactNode;
-  /** Cards stand under a section's heading (3) or directly under the page's (2). */
+  /** 3 under a section's heading, 2 directly under the page's. */
   readonly headingLevel?: 2 | 3;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
   readonly isDone?: boolean;
 }
 
-/** A card like a seed card: a picture, a name, a score, and more about it on the back (spec §2.4, D24). */
+/** A picture, a name and a score, with details on hover, focus or tap (spec §2.4, D24). */
 export function Card({
   name,
   picture,
@@ -70,7 +70,7 @@ export function Card({
           id={`${id}-back`}
           className={styles.back}
           aria-label={`About ${name}`}
-          // A long text scrolls, and must be scrollable by keyboard too.
+          // Long text must be scrollable by keyboard too.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           hidden={!open}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Dialog } from './dialog';
 
-// jsdom knows the dialog element, but not how to open and close it.
+// jsdom has the dialog element, but not its methods.
 const prototype = HTMLDialogElement.prototype;
 const { showModal, close } = prototype;
 beforeAll(() => {

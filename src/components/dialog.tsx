@@ -9,16 +9,16 @@ type DialogProps = {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** Buttons at the foot, the primary one last. */
+  /** Buttons at the bottom, the primary one last. */
   actions?: ReactNode;
 };
 
-/** Milliseconds within which a second press still belongs to the one that opened the dialog. */
+/** How long the second click of a double click may take. */
 const DOUBLE_CLICK_MS = 500;
 
 /**
- * A modal dialog. The browser's own traps the focus and returns it when closed. It ignores the pointer
- * until a double click is over, whose second half would answer or dismiss a question nobody has read.
+ * A modal dialog. The native element traps focus and returns it on close. The dialog ignores the pointer
+ * at first, so the second click of a double click can't answer or dismiss it unread.
  */
 export function Dialog({ open, onClose, title, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);

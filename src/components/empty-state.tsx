@@ -4,7 +4,7 @@ import styles from './state.module.css';
 
 type EmptyStateProps = { title?: string; children: ReactNode; action?: ReactNode };
 
-/** Replaces an empty list: says so, and what to do next. */
+/** Replaces an empty list and says what to do next. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.state}>

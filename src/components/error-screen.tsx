@@ -3,21 +3,21 @@ import { Growth } from './growth';
 import { pageTitle } from './page-title';
 import styles from './error-screen.module.css';
 
-/** The specification's words for a page that is not there (spec §2.1, §8). */
+/** The text of the error screen (spec §2.1, §8). */
 export const errorScreenText = 'Err Or. Search Elsewhere.';
 
 type ErrorScreenProps = {
   /** The heading, and the title of the tab. */
   title?: string;
-  /** Takes the focus, if the caller moves it. */
+  /** For a caller that focuses the heading. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** What happened, in a sentence. */
   detail: string;
-  /** The way on; a link home by default. */
+  /** A button or link; a link home by default. */
   action?: ReactNode;
 };
 
-/** A screen instead of a page: by default the error screen of spec §2.1. */
+/** Replaces a page; by default the error screen of spec §2.1. */
 export function ErrorScreen({
   title = errorScreenText,
   headingRef,
@@ -39,7 +39,7 @@ export function ErrorScreen({
   );
 }
 
-// A plain link on purpose: it loads the product anew, which also helps when the router is what broke.
+// A plain link, because a full page load also helps when the router itself has failed.
 function HomeLink() {
   return (
     <a className={styles.home} href="/">

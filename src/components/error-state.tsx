@@ -4,7 +4,7 @@ import styles from './state.module.css';
 
 type ErrorStateProps = { title: string; message: string; onRetry?: () => void };
 
-/** Something could not be loaded: what happened, and a way to try again. */
+/** Says what couldn't be loaded, with a retry button. */
 export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">

@@ -27,7 +27,7 @@ interface ExternalButtonLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to another site that looks like a button. */
+/** A link to another site, styled as a button. */
 export function ExternalButtonLink({
   href,
   variant = 'primary',

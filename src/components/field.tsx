@@ -21,7 +21,7 @@ export interface FieldTexts {
 type FieldProps = FieldTexts & {
   id?: string | undefined;
   className?: string | undefined;
-  /** Further elements that describe the control. */
+  /** IDs of other elements that describe the control. */
   describedBy?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };

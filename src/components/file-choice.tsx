@@ -6,14 +6,14 @@ import styles from './file-choice.module.css';
 interface FileChoiceProps {
   /** The button's text, such as 'Choose a picture'. */
   readonly label: string;
-  /** What the browser's file dialog offers, as in the attribute `accept`. */
+  /** The file types to offer, as in the `accept` attribute. */
   readonly accept: string;
   readonly hint: ReactNode;
   readonly disabled?: boolean;
   readonly onFile: (file: File) => void;
 }
 
-/** A place to drop a file on, with a button to choose one. */
+/** A drop zone with a button to choose a file. */
 export function FileChoice({ label, accept, hint, disabled = false, onFile }: FileChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -54,7 +54,7 @@ export function FileChoice({ label, accept, hint, disabled = false, onFile }: Fi
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Otherwise choosing the same file again, fixed meanwhile, would not be a change.
+          // Otherwise choosing the same file again, after fixing it, would fire no event.
           target.value = '';
           if (file) onFile(file);
         }}

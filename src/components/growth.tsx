@@ -8,7 +8,7 @@ type GrowthProps = {
   size?: number;
 };
 
-/** A plant that grows with the level, from a seed to one in flower. Decorative: the level is also in the text nearby. */
+/** A plant that grows with the level, from seed to bloom. Decorative: the level is also given as text. */
 export function Growth({ level, size = 96 }: GrowthProps) {
   const stage = growthStage(level);
   return (

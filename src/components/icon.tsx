@@ -4,7 +4,7 @@ type IconProps = {
   size?: number;
 };
 
-/** An icon beside a text, never instead of one: it is hidden from assistive technology. */
+/** An icon next to text, never instead of it: it is hidden from assistive technology. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function Icon({ name, size = 20 }: IconProps) {
   );
 }
 
-/** One path each, on a 24 by 24 ground, drawn with a 1.75 stroke. */
+/** One path per icon, on a 24 by 24 grid. */
 export const iconPaths = {
   add: 'M12 5v14M5 12h14',
   arrow: 'M5 12h14M13 6l6 6-6 6',

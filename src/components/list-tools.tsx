@@ -6,7 +6,7 @@ import {
   type ListOrder,
   listView,
 } from '@/domain/list-view';
-import { counted } from './counted';
+import { pluralize } from './pluralize';
 import styles from './list-tools.module.css';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
@@ -19,7 +19,7 @@ export interface ListView<T> {
   setOrder(order: ListOrder): void;
 }
 
-/** A list as searched and ordered by the user; a long one never delays typing. */
+/** Searches and sorts a list, without delaying typing in a long one. */
 export function useListView<T extends ListItem>(rows: readonly T[], firstSearch = ''): ListView<T> {
   const [search, setSearch] = useState(firstSearch);
   const [order, setOrder] = useState<ListOrder>('name');
@@ -30,13 +30,13 @@ export function useListView<T extends ListItem>(rows: readonly T[], firstSearch 
 
 interface ListToolsProps {
   readonly view: ListView<ListItem>;
-  /** One of what is listed: 'task', 'link'. */
+  /** The singular noun for a row: 'task', 'link'. */
   readonly noun: string;
-  /** Further choices, between search and order. */
+  /** More controls, between search and sort. */
   readonly children?: ReactNode;
 }
 
-/** Search and order above a list, with the number found, which screen readers announce. */
+/** Search and sort controls, with the number of matches, which screen readers announce. */
 export function ListTools({ view, noun, children }: ListToolsProps) {
   return (
     <div className={styles.tools}>
@@ -56,7 +56,7 @@ export function ListTools({ view, noun, children }: ListToolsProps) {
           if (isListOrder(target.value)) view.setOrder(target.value);
         }}
       />
-      <output className={styles.count}>{counted(view.shown.length, noun)}</output>
+      <output className={styles.count}>{pluralize(view.shown.length, noun)}</output>
     </div>
   );
 }

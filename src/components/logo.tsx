@@ -1,6 +1,6 @@
 import styles from './logo.module.css';
 
-/** The product's logo, two leaves from a seed, as in public/logo.svg. Decoration: the name stands beside it. */
+/** The product's logo, two leaves from a seed, as in public/logo.svg. Decorative: the name is next to it. */
 export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 64 64" aria-hidden="true" focusable="false">

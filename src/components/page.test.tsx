@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 let Page: typeof import('./page').Page;
 
-// As after a load: where the reader has arrived is remembered from then on.
+// As after a page load, since the module remembers the focused page.
 beforeEach(async () => {
   vi.resetModules();
   ({ Page } = await import('./page'));

@@ -53,7 +53,7 @@ let focusedPath: string | undefined = globalThis.location?.pathname;
 
 /**
  * Moves the focus to the heading after a navigation (WCAG 2.4.3), but not on the first load, which starts
- * at the top of the document, nor when only the query changes. The router's scroll memory sets the position.
+ * at the top of the document, nor when only the query changes. ScrollRestoration sets the position.
  */
 export function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
@@ -64,7 +64,7 @@ export function useFocusAfterNavigation(heading: RefObject<HTMLElement | null>):
   }, [heading, pathname]);
 }
 
-/** Has the next page take the focus, even at the same address: for a screen that gives way to it. */
+/** Makes the next page take the focus even at the same address, for a screen that the page replaces. */
 export function focusNextHeading(): void {
   focusedPath = undefined;
 }

@@ -2,7 +2,7 @@ import { Button } from './button';
 import styles from './pager.module.css';
 
 interface PagerProps {
-  /** Such as 'Pages of the tasks'. */
+  /** Such as 'Pages of tasks'. */
   readonly label: string;
   /** Counted from 0. */
   readonly page: number;

@@ -6,7 +6,7 @@ export function Panel({ children }: { readonly children: ReactNode }) {
   return <div className={styles.panel}>{children}</div>;
 }
 
-/** The same surface for a form, validated by the product instead of the browser. */
+/** The same surface as a form, validated by the app instead of the browser. */
 export function PanelForm(form: Omit<ComponentProps<'form'>, 'className' | 'noValidate'>) {
   return <form {...form} className={styles.panel} noValidate />;
 }

@@ -42,7 +42,7 @@ export function Picture({ src, alt, ratio = 4 / 3, fallbackSrc, onBroken, onShow
 
 interface StoredPictureProps {
   readonly src: string | undefined;
-  /** While the address loads a placeholder is shown, so that the default picture does not flash. */
+  /** True while the address loads: a placeholder keeps the default picture from flashing. */
   readonly pending: boolean;
   readonly onBroken: () => void;
   readonly onShown?: () => void;

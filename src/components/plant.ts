@@ -6,18 +6,18 @@ export type GrowthStage = {
   flower: boolean;
 };
 
-/** Levels at which the next leaf opens: quick at first, so that the first day already makes a difference. */
+/** Levels at which a leaf opens: close together at first, so the first day already shows growth. */
 const LEAF_LEVELS = [1, 2, 4, 7, 11, 16, 22] as const;
 const FLOWER_LEVEL = 30;
 const STEM_TOPS = [83, 68, 64, 53, 48, 38, 33, 26] as const;
 
-/** The plant's look at a level; levels below 1 or invalid ones are a seed. */
+/** Returns the plant's stage at a level; a seed for levels below 1 and invalid ones. */
 export function growthStage(level: number): GrowthStage {
   const leaves = LEAF_LEVELS.filter((needed) => level >= needed).length;
   return { leaves, top: STEM_TOPS[leaves] ?? STEM_TOPS[0], flower: level >= FLOWER_LEVEL };
 }
 
-/** Leaves on a stem of 96 by 96, lowest first: height on the stem, the angle it leans at, its size. */
+/** The leaves on the 96 by 96 drawing, lowest first: position on the stem, angle and size. */
 export const leaves = [
   { y: 70, turn: -64, scale: 0.95 },
   { y: 66, turn: 60, scale: 1 },
@@ -30,7 +30,7 @@ export const leaves = [
 /** The angles of the flower's petals. */
 export const petals = [0, 60, 120, 180, 240, 300] as const;
 
-/** The paths of the plant, on a ground of 96 by 96; leaf and petal grow upwards from 0, 0. */
+/** The paths of the plant, on a 96 by 96 drawing; leaf and petal grow upward from (0, 0). */
 export const growthShapes = {
   soil: 'M14 86c8-9 60-9 68 0 3 5-71 5-68 0z',
   seed: 'M48 56c10 9 9 22 0 26-9-4-10-17 0-26z',

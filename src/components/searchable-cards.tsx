@@ -6,12 +6,12 @@ import { CardGrid } from './card-grid';
 
 interface SearchableCardsProps<T> {
   readonly rows: readonly T[];
-  /** One of what is listed: 'task', 'link'. */
+  /** The singular noun for a row: 'task', 'link'. */
   readonly noun: string;
   readonly renderCard: (row: T) => ReactNode;
 }
 
-/** Cards with search and order above them. */
+/** Cards with search and sort controls. */
 export function SearchableCards<T extends ListItem & { readonly id: string }>({
   rows,
   noun,

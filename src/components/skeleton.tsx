@@ -7,7 +7,7 @@ type SkeletonProps = {
   radius?: string;
 };
 
-/** A placeholder in the final shape of what is loading. Say what loads in text near it. */
+/** A placeholder in the shape of the loading content. Screen readers need a text beside it. */
 export function Skeleton({
   width = '100%',
   height = '1em',

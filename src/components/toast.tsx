@@ -25,14 +25,14 @@ type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Shows a short message at the foot of the page; with an action (undo) it stays longer. */
+/** Shows a short message at the bottom of the page; with an action (undo) it stays longer. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (show === undefined) throw new Error('useToast needs a ToastProvider above it');
   return show;
 }
 
-/** Keeps the messages, newest last, at most three. */
+/** Shows the three newest messages. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([]);
   const show = useCallback<ShowToast>((toast) => {
@@ -60,10 +60,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 function ToastItem({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => void }) {
   const close = useMemo(() => () => onDismiss(toast.id), [onDismiss, toast.id]);
-  const life = useAutoDismiss(close, toast.action !== undefined);
+  const holdHandlers = useAutoDismiss(close, toast.action !== undefined);
   const tone = toast.tone ?? 'success';
   return (
-    <div className={classNames(styles.toast, styles[tone])} {...life}>
+    <div className={classNames(styles.toast, styles[tone])} {...holdHandlers}>
       <Icon name={toneIcons[tone]} />
       <p className={styles.message}>{toast.message}</p>
       {toast.action !== undefined && (
@@ -85,8 +85,8 @@ function ToastItem({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number)
   );
 }
 
-const PLAIN_LIFE_MS = 6_000;
-const ACTION_LIFE_MS = 12_000;
+const DURATION_MS = 6_000;
+const ACTION_DURATION_MS = 12_000;
 
 type HoldHandlers = {
   onPointerEnter: PointerEventHandler;
@@ -95,12 +95,12 @@ type HoldHandlers = {
   onBlur: FocusEventHandler;
 };
 
-// Closes a message after a while, but not while it is pointed at or focused (WCAG 2.2.1).
+// Closes a message after a while, but not while it is hovered or focused (WCAG 2.2.1).
 function useAutoDismiss(close: () => void, hasAction: boolean): HoldHandlers {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(close, hasAction ? ACTION_LIFE_MS : PLAIN_LIFE_MS);
+    const timer = setTimeout(close, hasAction ? ACTION_DURATION_MS : DURATION_MS);
     return () => clearTimeout(timer);
   }, [close, hasAction, held]);
   return {

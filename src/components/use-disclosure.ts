@@ -26,8 +26,8 @@ interface Disclosure<E extends HTMLElement> {
 }
 
 /**
- * Content that pointing, focus or a tap discloses (D24, WCAG 1.4.13): it stays while it is pointed at or
- * has the focus, and Escape or a tap elsewhere dismisses it.
+ * Discloses content on hover, focus or tap (D24, WCAG 1.4.13). It stays while hovered or focused; Escape
+ * or a tap elsewhere dismisses it.
  */
 export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   const [open, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
       },
     },
     trigger: {
-      // A tap focuses too, and its click follows: only the keyboard's focus opens by itself.
+      // A tap also focuses, right before its click; so only keyboard focus opens.
       onFocus: ({ target }) => {
         if (target.matches(':focus-visible')) setOpen(true);
       },

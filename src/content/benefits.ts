@@ -21,7 +21,7 @@ export const benefits: readonly Benefit[] = [
     title: 'Help the planet',
     summary: 'Every task says what it changes: less waste, less water, less carbon.',
     detail:
-      'Nobody fixes the climate alone. But what we eat, heat, drive and throw away adds up across millions of kitchens, and each task tells you which of these it touches and why it counts.',
+      'Nobody fixes the climate alone. But what we eat, heat, drive and throw away adds up across millions of homes, and each task tells you which of these it affects and why it matters.',
     fact: demandSideFact,
   },
   {
@@ -30,11 +30,11 @@ export const benefits: readonly Benefit[] = [
     title: 'Save money',
     summary: 'Most green habits are thrift by another name. Each task shows what it can save you.',
     detail:
-      'Food you eat instead of binning, heat you do not lose, light that sips power: the same habits that spare the planet spare your purse. Every task has a line on its financial impact.',
+      'Food you eat instead of throwing out, heat you don’t lose, bulbs that sip power: habits that go easy on the planet go easy on your wallet. Every task has a line about its financial impact.',
     fact: {
       figure: '10%',
       claim:
-        'a year is what a home can save on heating and cooling by setting the thermostat back 7 to 10 °F for eight hours a day.',
+        'a year is what a home can save on heating and cooling by turning the thermostat back 7 to 10 °F for eight hours a day.',
       source: {
         name: 'U.S. Department of Energy, Energy Saver',
         url: 'https://www.energy.gov/energysaver/programmable-thermostats',
@@ -47,7 +47,7 @@ export const benefits: readonly Benefit[] = [
     title: 'Free, with tips and rewards',
     summary: 'Education, practical tips and partner offers. It costs nothing to join or to stay.',
     detail:
-      'The library collects good reading from elsewhere, the tasks are written to teach something small, and partner offers now and then say thank you. There is no paid tier waiting behind a corner.',
+      'The library collects good reading from around the web, every task teaches something small, and partner offers say thank you now and then. There’s no paid tier around the corner.',
   },
   {
     id: 'goals',
@@ -55,6 +55,6 @@ export const benefits: readonly Benefit[] = [
     title: 'Goals you can reach',
     summary: `${DAILY_COUNT_WORD_CAPITALIZED} small tasks today, a few medium ones this month, something big this year.`,
     detail:
-      'Daily tasks take minutes. Medium tasks take a free afternoon. Long term goals, like a better insulated home, stay on your page until you are ready. You set the pace.',
+      'Daily tasks take minutes. Medium tasks take a free afternoon. Long-term goals, like a better-insulated home, stay on your page until you’re ready. You set the pace.',
   },
 ];

@@ -14,13 +14,13 @@ export const publicPages = {
   [paths.landing]: {
     title: 'Small habits. A greener life.',
     source: 'src/pages/public/landing.tsx',
-    description: `${product} gives you ${DAILY_COUNT_WORD} small tasks a day that help the planet and save you money. Collect points, watch your level grow, and do a little more when you like. Free.`,
+    description: `${product} gives you ${DAILY_COUNT_WORD} small tasks a day that help the planet and save you money. Earn points, watch your level grow, and do a little more when you like. It’s free.`,
   },
   [paths.impact]: {
     title: 'Impact',
     source: 'src/pages/public/impact.tsx',
     description:
-      'What small habits with food, light, water and plastic add up to, in a few numbers from the IPCC, UNEP, WHO and OECD, each with its source.',
+      'What small habits around food, light, water and plastic add up to, in a few numbers from the IPCC, UNEP, WHO and OECD, each with its source.',
   },
   [paths.about]: {
     title: 'About',
@@ -28,8 +28,8 @@ export const publicPages = {
     description: `Why ${product} exists, how daily tasks, points and levels work, and what we promise about your data.`,
   },
   [paths.eula]: {
-    title: 'Licence agreement',
+    title: 'License agreement',
     source: 'src/pages/public/eula.tsx',
-    description: `The end user licence agreement of ${product}, in plain words.`,
+    description: `The end user license agreement for ${product}, in plain language.`,
   },
 } satisfies Record<string, PublicPage>;

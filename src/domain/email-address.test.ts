@@ -21,6 +21,6 @@ describe('newEmailProblem', () => {
   );
 
   it('refuses the current address', () => {
-    expect(newEmailProblem('Fern@Verdure.example', current)).toBe('This is your email already');
+    expect(newEmailProblem('Fern@Verdure.example', current)).toBe('This is already your email');
   });
 });

@@ -6,7 +6,7 @@ export function newEmailProblem(typed: string, current: string): string | undefi
   const address = typed.trim();
   if (address === '') return 'This field is required';
   if (!ADDRESS.test(address)) return 'Please enter a valid email';
-  return isSameAddress(address, current) ? 'This is your email already' : undefined;
+  return isSameAddress(address, current) ? 'This is already your email' : undefined;
 }
 
 /** Whether two addresses are the same to the user pool, which ignores case. */

@@ -9,7 +9,7 @@ export interface PasswordPolicy {
 
 /** The policy of spec §5 in words, shown before the user chooses a password. */
 export const passwordAdvice =
-  'at least 8 characters, with upper and lower case letters, a number and a symbol';
+  'at least 8 characters, with uppercase and lowercase letters, a number and a symbol';
 
 const SPECIAL = new Set('^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- ');
 const DEFAULT_MIN_LENGTH = 8;

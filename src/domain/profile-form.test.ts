@@ -69,7 +69,7 @@ describe('checkProfile', () => {
     const entry = { screenname: 'x'.repeat(51), state: '', zip: '' };
     expect(checkProfile(entry)).toEqual({
       ok: false,
-      problems: { screenname: 'Use at most 50 characters; these are 51' },
+      problems: { screenname: 'Use at most 50 characters (you have 51)' },
     });
     expect(checkProfile({ ...entry, screenname: 'x'.repeat(50) }).ok).toBe(true);
   });

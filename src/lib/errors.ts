@@ -26,10 +26,10 @@ export type GraphqlError = v.InferOutput<typeof GraphqlErrorSchema>;
 
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
-  network: 'We could not reach the server. Check your connection, then try again.',
+  network: 'We couldn’t reach the server. Check your connection and try again.',
   conflict: 'This was changed somewhere else in the meantime.',
-  validation: 'The server did not accept this entry.',
-  internal: 'Something went wrong on our side. Please try again in a moment.',
+  validation: 'The server didn’t accept this entry.',
+  internal: 'Something went wrong on our end. Please try again in a moment.',
 };
 
 /** Returns the BackendError for an AppSync error. 'Unauthorized' is the wording of spec §8. */

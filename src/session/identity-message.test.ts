@@ -21,9 +21,9 @@ describe('redirectFailureMessage', () => {
       failing('attributes required: [email]'),
       'attributes required: [email]',
     ],
-    ['?code=1', failing('invalid_grant'), /^The sign-in with the provider did not work/],
-    ['?code=1', failing('Failed to fetch', 'TypeError'), /^We could not reach the server/],
-    ['', undefined, /^The sign-in with the provider did not work/],
+    ['?code=1', failing('invalid_grant'), /^Couldn’t sign you in/],
+    ['?code=1', failing('Failed to fetch', 'TypeError'), /^We couldn’t reach the server/],
+    ['', undefined, /^Couldn’t sign you in/],
   ])('of %j and %j', (search, data, text) => {
     expect(redirectFailureMessage(data, search)).toMatch(text);
   });

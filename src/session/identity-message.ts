@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { BackendError, messageFor } from '@/lib/errors';
 
-const UNREACHABLE = 'We could not reach the server. Check your connection, then try again.';
+const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.';
 const CANCELED = 'User cancelled OAuth flow.';
-const REDIRECT_FAILED = 'The sign-in with the provider did not work. Please try again.';
+const REDIRECT_FAILED = 'Couldn’t sign you in with that provider. Please try again.';
 
 /**
  * Returns the text to show for an error from the identity service: the service's own message (spec §8),

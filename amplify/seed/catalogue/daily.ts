@@ -57,9 +57,9 @@ const entries: TaskEntry[] = [
     description: 'Each time you leave a room today, turn off the lights behind you.',
     score: 4,
     duration: 2,
-    earthimpact: 'Electricity that nobody uses does not have to be generated.',
+    earthimpact: 'Electricity that nobody uses doesn’t have to be generated.',
     moneyimpact:
-      'The saving per lamp is small, but it costs you nothing and it adds up over a year.',
+      'The savings per lamp are small, but they cost you nothing and add up over a year.',
   },
   {
     id: 'daily-unplug-idle',
@@ -70,7 +70,7 @@ const entries: TaskEntry[] = [
     duration: 3,
     earthimpact:
       'Devices on standby use about five to ten percent of the electricity in a typical home.',
-    moneyimpact: 'Switching off that idle load takes the same share off what you pay for it.',
+    moneyimpact: 'Cutting that idle load takes the same share off your electric bill.',
   },
   {
     id: 'daily-cold-wash',
@@ -150,8 +150,7 @@ const entries: TaskEntry[] = [
       'Keep a lid on every pot while you heat or simmer, and turn the burner down once it boils.',
     score: 5,
     duration: 3,
-    earthimpact:
-      'A lid keeps the heat in the pot, so that the same meal needs clearly less energy.',
+    earthimpact: 'A lid keeps the heat in the pot, so the same meal takes much less energy.',
     moneyimpact: 'Lower energy use on every meal, and dinner is ready sooner.',
   },
   {
@@ -171,7 +170,7 @@ const entries: TaskEntry[] = [
       'Check what is at home, decide on the next few dinners and write a list. Then buy just that.',
     score: 8,
     duration: 6,
-    earthimpact: 'Buying what you will really eat is the simplest way to prevent wasted food.',
+    earthimpact: 'Buying only what you’ll eat is the simplest way to prevent food waste.',
     moneyimpact: 'Fewer impulse buys, and less that ends up in the trash.',
   },
   {
@@ -214,7 +213,7 @@ const entries: TaskEntry[] = [
     duration: 4,
     earthimpact:
       'Clean, well-sorted material can be made into something new. Recycled aluminum takes only about five percent of the energy of new metal.',
-    moneyimpact: 'Less in the trash bin, and a deposit back on bottles and cans in many places.',
+    moneyimpact: 'Less trash to pay for, and in many places a deposit back on bottles and cans.',
   },
   {
     id: 'daily-thermostat-degree',

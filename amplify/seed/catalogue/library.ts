@@ -88,7 +88,7 @@ const entries: LinkEntry[] = [
     name: 'Repair Café',
     difficulty: 'Medium',
     description:
-      'Find a meeting near you where volunteers help to mend your broken things, or start one yourself.',
+      'Find a meeting near you where volunteers help fix your broken things, or start one yourself.',
     weblink: 'https://www.repaircafe.org/en/',
     score: 15,
     duration: 30,
@@ -97,7 +97,7 @@ const entries: LinkEntry[] = [
     id: 'library-too-good-to-go',
     name: 'Too Good To Go',
     difficulty: 'Daily',
-    description: 'Pick up good food that shops and restaurants did not sell, at a lower price.',
+    description: 'Pick up good food that stores and restaurants didn’t sell, at a lower price.',
     weblink: 'https://www.toogoodtogo.com',
     score: 5,
     duration: 7,

@@ -34,7 +34,7 @@ const entries: TaskEntry[] = [
     score: 20,
     duration: 45,
     earthimpact: 'A fridge runs day and night. Clean coils and the right setting let it work less.',
-    moneyimpact: 'Less electricity, and food stays fresh longer, so that less is thrown away.',
+    moneyimpact: 'Less electricity, and food stays fresh longer, so you throw less away.',
   },
   {
     id: 'medium-mend-clothes',
@@ -74,7 +74,7 @@ const entries: TaskEntry[] = [
     id: 'medium-donate-box',
     name: 'Fill a box to give away',
     description:
-      'Gather clothes, books and things in good order that you no longer use, and give or sell them.',
+      'Gather clothes, books and other things in good condition that you no longer use, and donate or sell them.',
     score: 20,
     duration: 30,
     earthimpact: 'A thing that is used again is a thing that does not have to be made.',
@@ -111,7 +111,7 @@ const entries: TaskEntry[] = [
     earthimpact:
       'Soft tires roll harder and burn more fuel. They also shed more tiny bits of rubber.',
     moneyimpact:
-      'Right pressure can improve gas mileage by up to about three percent, and tires last longer.',
+      'The right pressure can improve gas mileage by up to about three percent, and tires last longer.',
   },
   {
     id: 'medium-local-market',

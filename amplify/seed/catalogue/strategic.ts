@@ -19,11 +19,11 @@ const entries: TaskEntry[] = [
     id: 'strategic-insulate-attic',
     name: 'Insulate your attic',
     description:
-      'Seal the gaps first, then bring the insulation up to the level that is advised for your climate.',
+      'Seal the gaps first, then bring the insulation up to the level recommended for your climate.',
     score: 120,
     duration: 365,
     earthimpact:
-      'Insulation saves energy every hour of every season for decades, without anybody having to think of it.',
+      'Insulation saves energy every hour of every season for decades, without anyone having to think about it.',
     moneyimpact:
       'Lower heating and cooling bills year after year. Look for rebates and tax credits where you live.',
   },
@@ -31,7 +31,7 @@ const entries: TaskEntry[] = [
     id: 'strategic-heat-pump',
     name: 'Heat with a heat pump',
     description:
-      'Ask two or three installers for a plan and an offer, before your old furnace or water heater fails.',
+      'Ask two or three installers for a plan and a quote before your old furnace or water heater fails.',
     score: 150,
     duration: 365,
     earthimpact:
@@ -43,7 +43,7 @@ const entries: TaskEntry[] = [
     id: 'strategic-solar-panels',
     name: 'Put the sun on your roof',
     description:
-      'Check how much sun your roof gets and compare offers. If you rent, look for a community solar program.',
+      'Check how much sun your roof gets and compare quotes. If you rent, look for a community solar program.',
     score: 150,
     duration: 365,
     earthimpact:
@@ -59,7 +59,7 @@ const entries: TaskEntry[] = [
     score: 80,
     duration: 365,
     earthimpact:
-      'Your switch supports clean power and lowers the share of coal and gas that stands behind your outlet.',
+      'Your switch supports clean power and lowers the share of coal and gas behind your outlet.',
     moneyimpact:
       'Prices vary: some plans cost about the same, others a little more. Compare before you sign.',
   },
@@ -101,12 +101,12 @@ const entries: TaskEntry[] = [
     id: 'strategic-greener-commute',
     name: 'Change how you commute',
     description:
-      'Move at least two commutes a week to bike, transit, carpool or home office, and keep it up.',
+      'Switch at least two commutes a week to biking, transit, carpooling or working from home, and keep it up.',
     score: 100,
     duration: 180,
     earthimpact: 'Driving is one of the largest sources of greenhouse gases in many households.',
     moneyimpact:
-      'Less fuel and parking, and perhaps one car fewer: often the biggest saving of all.',
+      'Less fuel and parking, and perhaps one less car: often the biggest savings of all.',
   },
   {
     id: 'strategic-electric-car',
@@ -135,7 +135,7 @@ const entries: TaskEntry[] = [
     id: 'strategic-green-savings',
     name: 'Move your money to greener uses',
     description:
-      'Find out what your bank and retirement plan finance, and compare fossil-free options. This is no financial advice: take your time.',
+      'Find out what your bank and retirement plan finance, and compare fossil-free options. This isn’t financial advice, so take your time.',
     score: 80,
     duration: 365,
     earthimpact: 'Savings are lent and invested. You have a say in what they help to build.',
@@ -150,7 +150,7 @@ const entries: TaskEntry[] = [
     score: 90,
     duration: 180,
     earthimpact:
-      'A long flight can be a large part of a person’s yearly emissions. The train causes far less per mile.',
+      'A long flight can be a large part of a person’s yearly emissions. A train causes far less per mile.',
     moneyimpact:
       'No baggage fees and no airport transfers. Booked early, the train is often the cheaper trip.',
   },

@@ -16,12 +16,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       test.slow();
       await openAdminPage(page, admin, '/librarybuilder');
-      await page.getByRole('button', { name: 'Save Link' }).click();
+      await page.getByRole('button', { name: 'Save link' }).click();
       await expect(page.getByText('This field is required').first()).toBeVisible();
       await expectNoViolation(page);
       await page.getByLabel('Name', { exact: true }).fill(newName('Unsaved'));
       await page.getByRole('button', { name: 'Clear' }).click();
-      await expect(page.getByRole('dialog', { name: 'Discard what you typed?' })).toBeVisible();
+      await expect(page.getByRole('dialog', { name: 'Discard unsaved changes?' })).toBeVisible();
       await expectNoViolation(page);
       await page.getByRole('button', { name: 'Discard changes' }).click();
       // A link of the demo content: other tests change and delete their own.

@@ -12,12 +12,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const HEADING = 'name,difficulty,description,weblink,score,duration,imagename';
 
-/** The part of the hub for the library's CSV files. */
+/** Opens the hub's import and export section for a table and returns it. */
 async function openImport(page: Page, admin: Account, table = 'Library'): Promise<Locator> {
   await openAs(page, admin, '/admin');
   await page.getByRole('button', { name: 'Open Import and export' }).click();
   const section = page.getByRole('region', { name: 'Import and export' });
-  await section.getByLabel('What to import or export').selectOption(table);
+  await section.getByLabel('Data to import or export').selectOption(table);
   return section;
 }
 
@@ -39,12 +39,12 @@ test('importing an unedited export changes nothing', async ({ page, admin }) => 
   expect(heading).toBe(
     '\uFEFFid,name,difficulty,description,score,duration,earthimpact,moneyimpact,imagename',
   );
-  // The catalogue that nobody edits; other tests have tasks of their own.
+  // Only the seeded tasks: other tests create and delete their own.
   const seeded = lines.filter((line) => line.startsWith('daily-'));
   expect(seeded.length).toBeGreaterThan(20);
   await choose(section, [heading, ...seeded, ''].join('\r\n'));
   await expect(
-    section.getByText(`0 new, 0 changed, ${seeded.length} unchanged, 0 wrong.`),
+    section.getByText(`0 new, 0 changed, ${seeded.length} unchanged, 0 invalid.`),
   ).toBeVisible();
   await expect(section.getByRole('button', { name: 'Nothing to import' })).toBeDisabled();
   await expectAccessible(page);
@@ -63,7 +63,7 @@ test('previews an import, applies it, and applies nothing twice', async ({ page,
 
   await test.step('writes nothing before confirmation', async () => {
     await choose(section, file.join('\n'));
-    await expect(section.getByText('2 new, 0 changed, 0 unchanged, 2 wrong.')).toBeVisible();
+    await expect(section.getByText('2 new, 0 changed, 0 unchanged, 2 invalid.')).toBeVisible();
     await expect(section.getByText('weblink: must be a web address (http or https)')).toBeVisible();
     await expect(section.getByText('score: must be a whole number')).toBeVisible();
     expect(await linksNamed(page, prefix)).toEqual([]);
@@ -73,7 +73,7 @@ test('previews an import, applies it, and applies nothing twice', async ({ page,
   await test.step('stores the right rows after confirmation', async () => {
     await section.getByRole('button', { name: 'Import 2 rows' }).click();
     await expect(
-      section.getByText('2 written, 0 not written, 0 unchanged, 2 wrong.'),
+      section.getByText('2 imported, 0 not imported, 0 unchanged, 2 invalid.'),
     ).toBeVisible();
     const links = await linksNamed(page, prefix);
     expect(links).toHaveLength(2);
@@ -87,21 +87,18 @@ test('previews an import, applies it, and applies nothing twice', async ({ page,
       }),
     );
     await expectAccessible(page);
-    const result = await savedText(
-      page,
-      section.getByRole('button', { name: 'Download the result' }),
-    );
-    expect(result).toContain(`${prefix} B,written,`);
-    expect(result).toContain(`${prefix} D,wrong,score`);
+    const result = await savedText(page, section.getByRole('button', { name: 'Download results' }));
+    expect(result).toContain(`${prefix} B,imported,`);
+    expect(result).toContain(`${prefix} D,invalid,score`);
   });
 
   await test.step('a second import contains only the change', async () => {
     await section.getByRole('button', { name: 'Import another file' }).click();
     await choose(section, file.join('\n').replace(',6,7,task', ',8,7,task'));
-    await expect(section.getByText('0 new, 1 changed, 1 unchanged, 2 wrong.')).toBeVisible();
+    await expect(section.getByText('0 new, 1 changed, 1 unchanged, 2 invalid.')).toBeVisible();
     await expect(section.getByText('score: 6 → 8')).toBeVisible();
     await section.getByRole('button', { name: 'Import 1 row' }).click();
-    await expect(section.getByText('The import is complete')).toBeVisible();
+    await expect(section.getByText('Import complete')).toBeVisible();
     const links = await linksNamed(page, prefix);
     expect(new Set(links.map(({ score }) => score))).toEqual(new Set([5, 8]));
   });
@@ -124,9 +121,9 @@ test('refuses a file of the wrong kind and gives the reason', async ({ page, adm
   await expect(alert).toContainText('missing: description, score, duration; unknown: “price”');
   await expectAccessible(page);
   await choose(section, Buffer.from([0x50, 0x4b, 3, 4, 0, 0, 0, 0]));
-  await expect(alert).toContainText('This is not a text file.');
+  await expect(alert).toContainText('This isn’t a text file.');
   await choose(section, `${HEADING}\n"A,Daily,never closed,,1,1,`);
-  await expect(alert).toContainText('The quote that begins in line 2 never ends.');
+  await expect(alert).toContainText('The quote that starts on line 2 is never closed.');
   await choose(section, '');
   await expect(alert).toContainText('The file is empty.');
 
@@ -139,7 +136,7 @@ test('refuses a file of the wrong kind and gives the reason', async ({ page, adm
 const fileOf = (names: readonly string[]) =>
   [HEADING, ...names.map((name) => `${name},,Text,,1,1,`)].join('\n');
 
-/** An import of so many new links, up to its preview. */
+/** Chooses a file with `count` new links and waits for its preview. */
 async function previewOf(page: Page, section: Locator, count: number) {
   const prefix = `Many ${randomUUID().slice(0, 8)}`;
   const names = Array.from({ length: count }, (_, at) => `${prefix} ${at + 100}`);
@@ -160,14 +157,14 @@ test('continues an import that failed partway, and stores every row exactly once
   const { prefix, names, storedNames } = await previewOf(page, section, 30);
   await planFault(page, 'appsync:createLibrary', { kind: 'error', times: 25 });
   await section.getByRole('button', { name: 'Import 30 rows' }).click();
-  await expect(section.getByText('5 written, 25 not written,')).toBeVisible();
-  await expect(section.getByRole('list', { name: 'Rows that were refused' })).toContainText(
-    'Something went wrong on our side.',
+  await expect(section.getByText('5 imported, 25 not imported,')).toBeVisible();
+  await expect(section.getByRole('list', { name: 'Rows not imported' })).toContainText(
+    'Something went wrong on our end.',
   );
   await expectAccessible(page);
   expect(await storedNames()).toHaveLength(5);
-  await section.getByRole('button', { name: 'Go on with the rest' }).click();
-  await expect(section.getByText('30 written, 0 not written,')).toBeVisible();
+  await section.getByRole('button', { name: 'Continue import' }).click();
+  await expect(section.getByText('30 imported, 0 not imported,')).toBeVisible();
   expect(await storedNames()).toEqual(names);
   await deleteLinks(page, await linksNamed(page, prefix));
 });
@@ -182,11 +179,11 @@ test('recognizes stored rows whose response was lost, and does not store them tw
   const { prefix, names, storedNames } = await previewOf(page, section, 25);
   await planFault(page, 'appsync:createLibrary', { kind: 'lost', times: 1 });
   await section.getByRole('button', { name: 'Import 25 rows' }).click();
-  // The browser may send the lost request again by itself; if it does not, the admin goes on.
-  const complete = section.getByText('The import is complete');
-  const goOn = section.getByRole('button', { name: 'Go on with the rest' });
-  await expect(complete.or(goOn)).toBeVisible();
-  if (await goOn.isVisible()) await goOn.click();
+  // The browser may resend the lost request itself; if it doesn't, the admin continues the import.
+  const complete = section.getByText('Import complete');
+  const resume = section.getByRole('button', { name: 'Continue import' });
+  await expect(complete.or(resume)).toBeVisible();
+  if (await resume.isVisible()) await resume.click();
   await expect(complete).toBeVisible();
   expect(await storedNames()).toEqual(names);
   await deleteLinks(page, await linksNamed(page, prefix));
@@ -199,7 +196,7 @@ test('choosing the file again finishes an import interrupted by closing the page
   test.slow();
   const many = 100;
   const { prefix, names, storedNames } = await previewOf(page, await openImport(page, admin), many);
-  // The page ends between two requests: the second one never leaves it.
+  // The page closes between two requests: the second one is never sent.
   let requests = 0;
   await page.route(
     (url) => url.pathname === '/graphql',
@@ -223,7 +220,7 @@ test('choosing the file again finishes an import interrupted by closing the page
   expect(left + written).toBe(many);
   expect(written).toBeGreaterThan(0);
   await section.getByRole('button', { name: `Import ${left} rows` }).click();
-  await expect(section.getByText('The import is complete')).toBeVisible({ timeout: 60_000 });
+  await expect(section.getByText('Import complete')).toBeVisible({ timeout: 60_000 });
   expect(await storedNames()).toEqual(names);
   await deleteLinks(page, await linksNamed(page, prefix));
 });

@@ -21,7 +21,7 @@ test('previews and saves a new task, which appears live for another admin', asyn
 
   await test.step('the preview matches the card members see', async () => {
     await fillTask(page, name);
-    const preview = page.getByRole('region', { name: 'As members see it' });
+    const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.getByRole('heading', { name })).toBeVisible();
     await expect(preview.getByText('Score: 12')).toBeVisible();
     await preview.getByRole('article').hover();
@@ -30,8 +30,8 @@ test('previews and saves a new task, which appears live for another admin', asyn
   });
 
   await test.step('saves the task', async () => {
-    await page.getByRole('button', { name: 'Save Task' }).click();
-    await expect(page.getByText(`“${name}” is there for everybody now.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Save task' }).click();
+    await expect(page.getByText(`“${name}” is now live for all members.`)).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   });
 
@@ -48,13 +48,13 @@ test('cancels a save with missing fields, names them, and keeps the input', asyn
   await openAdminPage(page, admin, '/taskbuilder');
   await page.getByLabel('Score', { exact: true }).fill('1a2b');
   await expect(page.getByLabel('Score', { exact: true })).toHaveValue('12');
-  await page.getByRole('button', { name: 'Save Task' }).click();
+  await page.getByRole('button', { name: 'Save task' }).click();
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('This field is required');
   await expect(page.getByText('This field is required')).toHaveCount(6);
   await name.fill('x'.repeat(121));
-  await expect(name).toHaveAccessibleDescription('Use at most 120 characters; these are 121');
+  await expect(name).toHaveAccessibleDescription('Use at most 120 characters (you have 121)');
   await expect(page.getByLabel('Score', { exact: true })).toHaveValue('12');
 });
 
@@ -64,23 +64,23 @@ test('replicates a task as a draft, and asks before leaving it', async ({ page, 
   await openAdminPage(page, admin, '/taskbuilder');
   const row = await createTask(page, name);
   await row.getByRole('button', { name: 'Replicate' }).click();
-  await expect(page.getByRole('heading', { name: `A copy of “${name}”` })).toBeFocused();
+  await expect(page.getByRole('heading', { name: `Copy of “${name}”` })).toBeFocused();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
   await expect(page.getByLabel('Duration', { exact: true })).toHaveValue('7');
 
-  const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+  const question = page.getByRole('dialog', { name: 'Discard unsaved changes?' });
   const keepEditing = async () => {
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(page).toHaveURL('/taskbuilder');
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
   };
   const signOut = async () => {
-    await page.getByRole('button', { name: /^Account menu of/ }).click();
+    await page.getByRole('button', { name: /^Account menu for/ }).click();
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   };
 
   await test.step('asks before following a link, signing out, or closing the tab', async () => {
-    await page.getByRole('link', { name: 'Back to the hub' }).click();
+    await page.getByRole('link', { name: 'Back to Admin' }).click();
     await keepEditing();
     await signOut();
     await keepEditing();
@@ -92,14 +92,14 @@ test('replicates a task as a draft, and asks before leaving it', async ({ page, 
   });
 
   await test.step('does not ask once it is saved', async () => {
-    await page.getByRole('button', { name: 'Save Task' }).click();
+    await page.getByRole('button', { name: 'Save task' }).click();
     await findRow(page, `Copy of ${name}`);
-    await page.getByRole('link', { name: 'Back to the hub' }).click();
+    await page.getByRole('link', { name: 'Back to Admin' }).click();
     await expect(page).toHaveURL('/admin');
   });
 
   await test.step('asks before going back in the browser, and goes back after confirmation', async () => {
-    await page.getByRole('link', { name: /^Task Builder/ }).click();
+    await page.getByRole('link', { name: /^Task builder/ }).click();
     await fillTask(page, 'Never saved');
     await page.evaluate(() => history.back());
     await question.getByRole('button', { name: 'Keep editing' }).click();
@@ -110,7 +110,7 @@ test('replicates a task as a draft, and asks before leaving it', async ({ page, 
   });
 
   await test.step('continues signing out once the user discards the draft', async () => {
-    await page.getByRole('link', { name: /^Task Builder/ }).click();
+    await page.getByRole('link', { name: /^Task builder/ }).click();
     await fillTask(page, 'Never saved');
     await signOut();
     await question.getByRole('button', { name: 'Discard changes' }).click();
@@ -123,7 +123,7 @@ test('lists 30 tasks per page, with search, filter and sort', async ({ page, adm
   const rows = page.getByRole('list').getByRole('article');
   await expect(rows).toHaveCount(30);
   await page
-    .getByRole('group', { name: 'Pages of the tasks' })
+    .getByRole('group', { name: 'Pages of tasks' })
     .getByRole('button', { name: 'Next' })
     .click();
   await expect(page.getByText(/Page 2 of \d/)).toBeVisible();

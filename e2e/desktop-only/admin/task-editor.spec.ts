@@ -12,7 +12,7 @@ import { planFault } from '../../setup/faults';
 import { expect, test } from '../../setup/fixtures';
 import { openAs } from '../../setup/session';
 
-/** Watches for a text from now on; what it gives waits until the text has been there, for however short a time. */
+/** Starts watching for a text. Returns a function that waits until it has appeared, however briefly. */
 async function watchFor(page: Page, text: string): Promise<() => Promise<unknown>> {
   const seen = await page.evaluateHandle((text) => {
     const promise = new Promise<void>((done) => {
@@ -28,12 +28,12 @@ async function watchFor(page: Page, text: string): Promise<() => Promise<unknown
   return () => seen.evaluate(({ promise }) => promise);
 }
 
-/** Holds saves back until what it gives is called; that waits until one is under way. */
+/** Holds back saves. Returns a function that waits until one is sent, then releases it. */
 async function holdSaves(page: Page): Promise<() => Promise<void>> {
   const isSave = (request: Request) => !!request.postData()?.includes('UpdateCurated');
-  const asked = page.waitForRequest(isSave);
-  let letGo: () => void;
-  const released = new Promise<void>((done) => (letGo = done));
+  const sent = page.waitForRequest(isSave);
+  let release: () => void;
+  const released = new Promise<void>((done) => (release = done));
   await page.route(
     (url) => url.pathname === '/graphql',
     async (route) => {
@@ -42,8 +42,8 @@ async function holdSaves(page: Page): Promise<() => Promise<void>> {
     },
   );
   return async () => {
-    await asked;
-    letGo();
+    await sent;
+    release();
   };
 }
 
@@ -51,7 +51,7 @@ test('edits a task by keyboard and shows ✓ Saved', async ({ page, admin }) => 
   const name = newName('Fold paper');
   await openAdminPage(page, admin, '/taskbuilder');
   await createTask(page, name);
-  await page.getByRole('link', { name: 'Change or delete tasks' }).click();
+  await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
   const row = await findRow(page, name);
   await row.getByRole('button', { name: 'Edit' }).focus();
   await page.keyboard.press('Enter');
@@ -80,7 +80,7 @@ test('edits a task by keyboard and shows ✓ Saved', async ({ page, admin }) => 
     await page.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill('');
     const edits = page.getByRole('button', { name: /^Edit / });
     await expect(edits).toHaveCount(30);
-    // No other test adds or deletes a daily task, which would move the rows.
+    // No other test adds or deletes a daily task, so these rows stay in place.
     await page.getByLabel('Filter by difficulty').selectOption('Daily');
     await expect(edits).not.toHaveCount(30);
     await edits.first().focus();
@@ -100,7 +100,7 @@ test('two admins editing one task do not overwrite each other', async ({
   const name = newName('Share a ride');
   await openAdminPage(page, admin, '/taskbuilder');
   await createTask(page, name);
-  await page.getByRole('link', { name: 'Change or delete tasks' }).click();
+  await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
   const row = await findRow(page, name);
   await row.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Description', { exact: true }).fill('Mine.');
@@ -113,7 +113,9 @@ test('two admins editing one task do not overwrite each other', async ({
   await expect(theirs.getByText('Theirs.')).toBeVisible();
 
   await test.step('shows both versions to choose from', async () => {
-    const notice = page.getByRole('status').filter({ hasText: 'Another admin changed this task' });
+    const notice = page
+      .getByRole('status')
+      .filter({ hasText: 'Another admin has changed this task' });
     await expect(notice.getByText('Theirs.')).toBeVisible();
     await expect(notice.getByText('Mine.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
@@ -133,9 +135,9 @@ test('two admins editing one task do not overwrite each other', async ({
     await theirs.getByRole('button', { name: 'Delete' }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect(theirs).toBeHidden();
-    await expect(page.getByText('Another admin deleted this task meanwhile.')).toBeVisible();
+    await expect(page.getByText('Another admin has deleted this task.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Save and bring back' }).click();
+    await page.getByRole('button', { name: 'Save and restore' }).click();
     await expect(row.getByText('Still here.')).toBeVisible();
     await expect(theirs.getByText('Still here.')).toBeVisible();
     await other.context().close();
@@ -151,7 +153,7 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
   const name = newName('Air the room');
   await openAdminPage(page, admin, '/taskbuilder');
   await createTask(page, name);
-  await page.getByRole('link', { name: 'Change or delete tasks' }).click();
+  await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
   const row = await findRow(page, name);
   const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
   const confirm = question.getByRole('button', { name: 'Delete', exact: true });
@@ -159,12 +161,12 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
   await test.step('says how many members have the task on their list', async () => {
     await planFault(page, 'appsync:countSelectionsOfTask', { kind: 'error', times: 1 });
     await row.getByRole('button', { name: 'Delete' }).click();
-    await expect(question.getByText(/^On how many lists it is could not be found/)).toBeVisible();
-    // It is counted again by itself too where the connection comes back: then the button has gone.
+    await expect(question.getByText(/^Couldn’t count members with this task/)).toBeVisible();
+    // The page may also retry by itself, which removes the button.
     await expect(async () => {
       const again = question.getByRole('button', { name: 'Count again' });
       if (await again.isVisible()) await again.click({ timeout: 2000 });
-      await expect(question.getByText('Nobody has it on their list.')).toBeVisible();
+      await expect(question.getByText('No members have it on their list.')).toBeVisible();
     }).toPass();
     await question.getByRole('button', { name: 'Cancel' }).click();
 

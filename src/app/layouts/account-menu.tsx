@@ -44,7 +44,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
       report('Signing out failed.', error);
       return toast({
         tone: 'error',
-        message: 'Signing out did not work. Check the connection and try again.',
+        message: 'Couldn’t sign you out. Check your connection and try again.',
       });
     }
   };
@@ -53,7 +53,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
     <>
       <IconButton className={styles.avatar} popoverTarget={panelId}>
         <span aria-hidden="true">{initialOf(account.loginId)}</span>
-        <VisuallyHidden>Account menu of {account.loginId}</VisuallyHidden>
+        <VisuallyHidden>Account menu for {account.loginId}</VisuallyHidden>
       </IconButton>
       <div className={styles.panel} id={panelId} ref={panel} popover="auto">
         <p className={styles.who}>{account.loginId}</p>

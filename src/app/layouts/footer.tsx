@@ -19,7 +19,7 @@ export function Footer() {
               </li>
             )}
             <li>
-              <Link to={paths.eula}>Licence agreement</Link>
+              <Link to={paths.eula}>License agreement</Link>
             </li>
           </ul>
         </nav>

@@ -22,15 +22,15 @@ type HeaderProps = {
 };
 
 /**
- * The header with its links, the theme switch and its own controls. On a narrow screen the links are
- * a panel behind a button, a native popover, so that it opens without any script.
+ * The header with its links, the theme switch and its own controls. On a narrow screen the links are in
+ * a native popover, which opens without any script.
  */
 export function Header({ links, home, menuEnd, children }: HeaderProps) {
   const panelId = useId();
   const { pathname } = useLocation();
   return (
     <HeaderBar home={home}>
-      {/* The key closes the panel on the way to another page. */}
+      {/* A new key closes the panel on navigation. */}
       <nav key={pathname} className={styles.nav} id={panelId} popover="auto" aria-label="Main">
         <ul className={styles.links}>
           {links.map((link) => (

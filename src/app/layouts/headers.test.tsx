@@ -49,7 +49,7 @@ it('offers a signed-in user Home and the account menu instead', () => {
   expect(linksOfMain()).toEqual(['Main', 'Impact', 'About', 'Home']);
   expect(screen.queryByRole('link', { name: 'User Login' })).not.toBeInTheDocument();
   expect(
-    screen.getByRole('button', { name: 'Account menu of rowan@example.com' }),
+    screen.getByRole('button', { name: 'Account menu for rowan@example.com' }),
   ).toHaveTextContent(/^R/);
 });
 

@@ -43,7 +43,7 @@ const visitorLinks: readonly HeaderLink[] = [
 export function VisitorHeader() {
   const session = useSession();
   useEffect(() => {
-    // Set by the script in index.html, which hides the two buttons while a session may be found.
+    // Set by the script in index.html to hide the two buttons until the session is known.
     if (session.status !== 'configuring') delete document.documentElement.dataset.session;
   }, [session.status]);
   if (session.status === 'authenticated') {

@@ -20,7 +20,7 @@ export function PublicLayout() {
   );
 }
 
-/** The licence, sign-in and sign-up pages and the error screen: the visitor's header for everyone. */
+/** The license, sign-in and sign-up pages and the error screen: the visitor's header for everyone. */
 export function VisitorLayout() {
   return (
     <Frame header={<VisitorHeader />}>

@@ -9,9 +9,9 @@ function goes(online: boolean) {
 
 it('is shown while there is no connection', () => {
   render(<OfflineNotice />);
-  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
   goes(false);
-  expect(screen.getByText(/You are offline/)).toBeInTheDocument();
+  expect(screen.getByText(/You’re offline/)).toBeInTheDocument();
   goes(true);
-  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
 });

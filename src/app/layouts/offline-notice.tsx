@@ -10,7 +10,8 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className={styles.notice}>
           <Icon name="warning" />
-          You are offline. You see what was last loaded; changes can be made when you are back.
+          You’re offline. You’re seeing the last saved version; you can make changes once you’re
+          back online.
         </p>
       )}
     </div>

@@ -28,7 +28,7 @@ function Live() {
   return null;
 }
 
-// Components learn of a new request a moment later than the client itself.
+// The client knows of a new request before components do.
 const isFetching = () => queryClient.isFetching() > 0;
 
 function Visit() {

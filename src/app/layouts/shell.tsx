@@ -6,8 +6,8 @@ import { Frame } from './frame';
 import { HeaderActions, HeaderBar } from './header';
 
 /**
- * What every page behind the guards shows before its script runs. Nobody is known to be signed in yet,
- * so its header has only the logo and the theme switch, and no links that might be the wrong ones.
+ * The static HTML of guarded pages. It is shown before the session is known, so the header has only the
+ * logo and the theme switch.
  */
 export function Shell() {
   return (

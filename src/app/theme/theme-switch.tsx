@@ -5,9 +5,9 @@ import { THEME_SWITCH } from './theme';
 import styles from './theme-switch.module.css';
 
 const states: readonly { className: string | undefined; icon: IconName; label: string }[] = [
-  { className: styles.device, icon: 'theme', label: 'Colours: as on your device' },
-  { className: styles.light, icon: 'sun', label: 'Colours: light' },
-  { className: styles.dark, icon: 'moon', label: 'Colours: dark' },
+  { className: styles.device, icon: 'theme', label: 'Theme: same as device' },
+  { className: styles.light, icon: 'sun', label: 'Theme: light' },
+  { className: styles.dark, icon: 'moon', label: 'Theme: dark' },
 ];
 
 /**

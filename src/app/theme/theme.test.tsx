@@ -19,7 +19,7 @@ beforeEach(() => {
 
 it('cycles from the device’s theme through light and dark and back', () => {
   render(<ThemeSwitch />);
-  const press = () => fireEvent.click(screen.getByText('Colours: dark'));
+  const press = () => fireEvent.click(screen.getByText('Theme: dark'));
   const seen = [1, 2, 3].map(() => {
     press();
     return page.dataset.theme;

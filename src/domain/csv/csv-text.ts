@@ -56,7 +56,7 @@ class CsvReader {
       do {
         const cell = this.#cell();
         if (cell === undefined) {
-          return { ok: false, problem: `The quote that begins in line ${line} never ends.` };
+          return { ok: false, problem: `The quote that starts on line ${line} is never closed.` };
         }
         cells.push(cell);
       } while (this.#take(this.#separator));

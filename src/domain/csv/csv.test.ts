@@ -47,7 +47,7 @@ describe('The text of a CSV file', () => {
   it('is refused with the line of an unclosed quote', () => {
     expect(parseCsv('a,b\n1,2\n3,"4\n5,6\n')).toEqual({
       ok: false,
-      problem: 'The quote that begins in line 3 never ends.',
+      problem: 'The quote that starts on line 3 is never closed.',
     });
   });
 });

@@ -79,15 +79,15 @@ describe('An import', () => {
 
   it.each([
     ['Bike,Daily,Ride,5.5,1,e,m,', 'score: must be a whole number of at most 5 digits'],
-    ['Bike,Weekly,Ride,5,1,e,m,', 'difficulty: must be Daily, Medium, Strategic'],
+    ['Bike,Weekly,Ride,5,1,e,m,', 'difficulty: must be one of Daily, Medium, Strategic'],
     [',Daily,Ride,5,1,e,m,', 'name: This field is required'],
     ['Bike,Daily,Ride,5,99999999999,e,m,', 'duration: must be a whole number of at most 5 digits'],
     [
       'Bike,Daily,Ride,5,1,e,m,elsewhere.png',
-      'imagename: A picture’s path begins with task-pictures/',
+      'imagename: A picture path must start with task-pictures/',
     ],
-    [`${'B'.repeat(121)},Daily,Ride,5,1,e,m,`, 'name: Use at most 120 characters; these are 121'],
-    ['Bike,Daily,Ride,5,1,e,m,,more', 'It has 9 cells, the heading has 8.'],
+    [`${'B'.repeat(121)},Daily,Ride,5,1,e,m,`, 'name: Use at most 120 characters (you have 121)'],
+    ['Bike,Daily,Ride,5,1,e,m,,more', 'The row has 9 cells, but the header has 8.'],
     [
       'Bike,Daily,Ride,5,1',
       'earthimpact: This field is required; moneyimpact: This field is required',
@@ -98,11 +98,11 @@ describe('An import', () => {
 
   it('refuses a repeated row, and a name that two stored rows have', () => {
     expect(planOf(`${HEADING}\n${line}\n${line}`)[1]).toMatchObject({
-      reason: 'This is the same row as line 2.',
+      reason: 'Same row as line 2.',
     });
     const twins = [storedRow('a', { name: 'Bike' }), storedRow('b', { name: 'Bike' })];
     expect(planOf(`${HEADING}\n${line}`, twins)).toMatchObject([
-      { reason: '2 rows have this name and difficulty: give the id of one.' },
+      { reason: '2 rows have this name and difficulty. Add the ID of the one you mean.' },
     ]);
   });
 

@@ -62,12 +62,14 @@ export function planImport(
     if (row.problem !== undefined) return wrong(row.problem);
     const matches = row.id === '' ? (byKey.get(keyOf(row.values)) ?? []) : [];
     if (matches.length > 1) {
-      return wrong(`${matches.length} rows have this name and difficulty: give the id of one.`);
+      return wrong(
+        `${matches.length} rows have this name and difficulty. Add the ID of the one you mean.`,
+      );
     }
     const existing = row.id === '' ? matches[0] : byId.get(row.id);
     const id = existing?.id ?? (row.id === '' ? newId(row.values) : row.id);
     const before = taken.get(id);
-    if (before !== undefined) return wrong(`This is the same row as line ${before}.`);
+    if (before !== undefined) return wrong(`Same row as line ${before}.`);
     taken.set(id, row.line);
     return existing ? compared(model, row, existing, host) : created(model, row, id, host);
   });
@@ -135,7 +137,7 @@ function keyOf(values: Entry): string {
 function idProblem(id: string): string | undefined {
   return /^[\w.:-]{1,100}$/.test(id)
     ? undefined
-    : 'id: may have letters, digits, “-”, “_”, “.” and “:”, at most 100 of them';
+    : 'id: use only letters, digits, “-”, “_”, “.” and “:”, 100 at most';
 }
 
 /** Returns the same ID for the same row, so two concurrent imports create it once (D13). */

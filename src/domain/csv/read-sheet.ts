@@ -41,10 +41,10 @@ function headingProblem(model: CatalogModel, names: readonly string[]): string |
   const problems = [
     missing.length > 0 && `missing: ${missing.join(', ')}`,
     unknown.length > 0 && `unknown: ${unknown.map((name) => `“${name.slice(0, 40)}”`).join(', ')}`,
-    twice !== undefined && `twice: ${twice}`,
+    twice !== undefined && `duplicate: ${twice}`,
   ].filter((one) => one !== false);
   if (problems.length === 0) return undefined;
-  return `The columns are not those of ${model.csvRowsLabel} (${problems.join('; ')}). The first line must name: ${known.join(', ')}.`;
+  return `These aren’t the columns for ${model.csvRowsLabel} (${problems.join('; ')}). The first line must list: ${known.join(', ')}.`;
 }
 
 function sheetRow(names: readonly string[], { line, cells }: CsvRow): SheetRow {
@@ -56,7 +56,10 @@ function sheetRow(names: readonly string[], { line, cells }: CsvRow): SheetRow {
   if (cells.length <= names.length || cells.slice(names.length).every((cell) => cell === '')) {
     return row;
   }
-  return { ...row, problem: `It has ${cells.length} cells, the heading has ${names.length}.` };
+  return {
+    ...row,
+    problem: `The row has ${cells.length} cells, but the header has ${names.length}.`,
+  };
 }
 
 export type DecodedText =
@@ -78,7 +81,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   if (bytes.includes(0)) {
     return {
       ok: false,
-      problem: 'This is not a text file. Save the sheet as “CSV UTF-8”, then choose that file.',
+      problem: 'This isn’t a text file. Save the spreadsheet as “CSV UTF-8” and choose that file.',
     };
   }
   const utf8 = decoded(bytes, 'utf-8');
@@ -90,7 +93,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
 function utf16(bytes: Uint8Array, label: string): DecodedText {
   const text = decoded(bytes, label);
   if (text !== undefined) return { ok: true, text, encoding: 'UTF-16' };
-  return { ok: false, problem: 'The text of this file is damaged. Save it as “CSV UTF-8” again.' };
+  return { ok: false, problem: 'The text in this file is damaged. Save it as “CSV UTF-8” again.' };
 }
 
 function decoded(bytes: Uint8Array, label: string): string | undefined {

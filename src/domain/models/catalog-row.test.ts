@@ -22,7 +22,7 @@ it('Missing fields are those that members would miss', () => {
     'no picture',
   ]);
   expect(missingFields(linkModel, { ...complete, weblink: 'javascript:1' })).toEqual([
-    'an address that cannot be opened',
+    'an invalid address',
   ]);
   expect(missingFields(taskModel, { ...complete, weblink: null })).toEqual([]);
 });

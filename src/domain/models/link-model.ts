@@ -14,15 +14,15 @@ export const linkModel = {
     weblink: {
       label: 'URL',
       kind: 'link',
-      hint: 'The page that ‘Go To Site’ opens',
+      hint: 'The page “Go To Site” opens',
       requiredBy: [],
-      missingLabel: 'an address that cannot be opened',
+      missingLabel: 'an invalid address',
     },
     score: { label: 'Score', kind: 'number', hint: 'Points', requiredBy: ['builder', 'editor'] },
     duration: {
       label: 'Duration',
       kind: 'number',
-      hint: 'Days that the points count',
+      hint: 'How many days the points count',
       requiredBy: ['builder', 'editor'],
       missingLabel: 'no duration',
     },

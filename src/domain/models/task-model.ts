@@ -15,7 +15,7 @@ export const taskModel = {
     duration: {
       label: 'Duration',
       kind: 'number',
-      hint: 'Days that the points count',
+      hint: 'How many days the points count',
       requiredBy: ['builder'],
       missingLabel: 'no duration',
     },

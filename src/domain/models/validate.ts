@@ -66,7 +66,7 @@ function linkProblem(text: string, host: string): Problem | undefined {
 /** Returns the problem of a text longer than `maxLength` characters; undefined if it fits. */
 export function lengthProblem(text: string, maxLength: number): Problem | undefined {
   if (text.length <= maxLength) return undefined;
-  return sameText(`Use at most ${maxLength} characters; these are ${text.length}`);
+  return sameText(`Use at most ${maxLength} characters (you have ${text.length})`);
 }
 
 function sameText(text: string): Problem {
@@ -74,14 +74,14 @@ function sameText(text: string): Problem {
 }
 
 const required = sameText('This field is required');
-const notAPicture = sameText(`A picture’s path begins with ${PICTURE_FOLDER}`);
+const notAPicture = sameText(`A picture path must start with ${PICTURE_FOLDER}`);
 const notANumber: Problem = {
   inForm: `Use digits only, ${MAX_DIGITS} at most`,
   inFile: `must be a whole number of at most ${MAX_DIGITS} digits`,
 };
 const notADifficulty: Problem = {
   inForm: 'Choose a difficulty',
-  inFile: `must be ${DIFFICULTIES.join(', ')}`,
+  inFile: `must be one of ${DIFFICULTIES.join(', ')}`,
 };
 const notALink: Problem = {
   inForm: 'Use a web address, such as https://example.org/page',

@@ -44,12 +44,12 @@ function pictureKind(bytes: Uint8Array): PictureKind | undefined {
 function rejectionReason(bytes: Uint8Array): string {
   if (bytes.length === 0) return 'The file is empty.';
   if (/<svg[\s>]/i.test(ascii(bytes, 0, 4096).replaceAll('\0', ''))) {
-    return 'SVG drawings may hold script and are not accepted.';
+    return 'SVG files can contain scripts and aren’t accepted.';
   }
   if (ascii(bytes, 4, 4) === 'ftyp' && HEIF_BRANDS.has(ascii(bytes, 8, 4))) {
-    return 'HEIC and AVIF pictures are not accepted.';
+    return 'HEIC and AVIF pictures aren’t accepted.';
   }
-  return 'This file is not a picture.';
+  return 'This file isn’t a picture.';
 }
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {

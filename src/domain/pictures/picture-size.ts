@@ -41,7 +41,7 @@ export function pictureSize(kind: PictureKind, bytes: Uint8Array): Size | undefi
 export function sizeProblem({ width, height }: Size): string | undefined {
   if (width * height <= MAX_PIXELS && Math.max(width, height) <= MAX_SIDE) return undefined;
   const figures = `${width.toLocaleString('en')} by ${height.toLocaleString('en')} pixels`;
-  return `The picture has ${figures}, too many to open safely. Make it smaller (80 megapixels at most), then choose it again.`;
+  return `The picture is ${figures}, too large to open safely. Shrink it to 80 megapixels or less and choose it again.`;
 }
 
 /** Returns the size to store a picture at: scaled down to fit the box, never enlarged. */

@@ -49,9 +49,9 @@ describe('A picture file', () => {
   });
 
   it.each([
-    ['SVG drawings may hold script', text('<?xml version="1.0"?><svg onload="alert(1)"></svg>')],
+    ['SVG files can contain scripts', text('<?xml version="1.0"?><svg onload="alert(1)"></svg>')],
     ['HEIC and AVIF', text('\0\0\0\u0018ftypheic')],
-    ['This file is not a picture.', text('%PDF-1.7')],
+    ['This file isn’t a picture.', text('%PDF-1.7')],
     ['The file is empty.', text('')],
   ])('of another kind is refused: %s', async (problem, bytes) => {
     expect(await described(bytes)).toMatchObject({ problem: expect.stringContaining(problem) });

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { pluralize } from '@/components/pluralize';
 import { Dialog } from '@/components/dialog';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
@@ -26,11 +27,11 @@ export function CloseAccountSection() {
   return (
     <PanelSection
       title="Delete your account"
-      about={`Deletes your profile, your tasks, your history and your points, then the account itself. ${product} keeps nothing, so it cannot be undone.`}
+      about={`Deletes your profile, tasks, history and points, then the account itself. ${product} keeps no copy, so this can’t be undone.`}
     >
       <PanelActions>
         <Button variant="danger" onClick={() => setOpen(true)}>
-          Delete Account…
+          Delete account…
         </Button>
       </PanelActions>
       <CloseAccountDialog open={isOpen} onClose={() => setOpen(false)} />
@@ -77,15 +78,15 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
             busy={isPending}
             busyLabel="Deleting…"
           >
-            {error ? 'Try again' : 'Delete Account'}
+            {error ? 'Try again' : 'Delete account'}
           </Button>
         </>
       }
     >
       <form id={formId} className={styles.form} onSubmit={submit} noValidate>
-        <p>Everything you have in your account will be gone for good.</p>
+        <p>Everything in your account will be permanently deleted.</p>
         <TextField
-          label="Your email, to confirm"
+          label="Type your email to confirm"
           type="email"
           autoComplete="off"
           spellCheck={false}
@@ -95,10 +96,10 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
           error={submitted ? problem : undefined}
           hint={email}
         />
-        {isPending && <output>{deleted} entries deleted so far…</output>}
+        {isPending && <output>Deleted {pluralize(deleted, 'item')} so far…</output>}
         {error && (
-          <Alert tone="error" title="Your account is not deleted yet.">
-            {accountMessage(error)} What is deleted already stays deleted; trying again deletes the
+          <Alert tone="error" title="Your account hasn’t been deleted yet.">
+            {accountMessage(error)} Some of your data may already be gone. Try again to delete the
             rest.
           </Alert>
         )}
@@ -120,7 +121,7 @@ function useCloseAccount() {
       await client.cancelQueries();
       await closeAccount(id, setDeleted);
       // Shown here, because the session takes the cache and every observer of this mutation with it.
-      toast({ tone: 'success', message: 'Your account and everything in it are deleted.' });
+      toast({ tone: 'success', message: 'Your account and everything in it have been deleted.' });
     },
     onError: (error) => report('The account could not be deleted.', error),
   });

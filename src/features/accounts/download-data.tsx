@@ -25,10 +25,10 @@ export function DownloadData() {
   return (
     <PanelSection
       title="Your data"
-      about={`Everything that ${product} keeps of you, as a JSON file: your account, your profile, the tasks on your list, and every task you ever completed.`}
+      about={`Everything ${product} stores about you, as a JSON file: your account, your profile, the tasks on your list and every task you’ve completed.`}
     >
       {download.error && (
-        <Alert tone="error" title="Your data could not be collected.">
+        <Alert tone="error" title="Couldn’t collect your data.">
           {accountMessage(download.error)}
         </Alert>
       )}
@@ -40,7 +40,7 @@ export function DownloadData() {
           busy={download.isPending}
           busyLabel="Collecting…"
         >
-          Download Your Data
+          Download your data
         </Button>
       </PanelActions>
     </PanelSection>

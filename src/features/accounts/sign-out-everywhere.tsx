@@ -19,10 +19,10 @@ export function SignOutEverywhere() {
   return (
     <PanelSection
       title="Signed-in devices"
-      about="Signs you out on every device, this one included. Elsewhere it can take up to an hour until the last page notices."
+      about="Signs you out on every device, including this one. Other devices can take up to an hour to notice."
     >
       {leave.error && (
-        <Alert tone="error" title="You are still signed in.">
+        <Alert tone="error" title="You’re still signed in.">
           {accountMessage(leave.error)}
         </Alert>
       )}
@@ -33,7 +33,7 @@ export function SignOutEverywhere() {
           busy={leave.isPending}
           busyLabel="Signing out…"
         >
-          Sign Out Everywhere
+          Sign out everywhere
         </Button>
       </PanelActions>
     </PanelSection>

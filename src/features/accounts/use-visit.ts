@@ -29,7 +29,7 @@ export function useVisit(session: Session, pageIsServed: boolean, isBusy = never
       ensureProfile(account).catch((error: unknown) => {
         report('The profile could not be brought up to date.', error);
         if (isNetworkError(error)) return;
-        toast({ tone: 'warning', message: 'Your profile could not be brought up to date.' });
+        toast({ tone: 'warning', message: 'Couldn’t update your profile.' });
       });
     }, AT_LATEST_MS);
   }, [account, pageIsServed, isBusy, toast]);

@@ -2,8 +2,8 @@ import { type DecodedText, type SheetRow, decodeText, readSheet } from '@/domain
 import type { CatalogModel } from '@/domain/models/field';
 import { saveFile } from '@/lib/save-file';
 
-const LARGEST_BYTES = 20_000_000;
-const MOST_ROWS = 20_000;
+const MAX_BYTES = 20_000_000;
+const MAX_ROWS = 20_000;
 
 export type CsvFile =
   | {
@@ -16,16 +16,19 @@ export type CsvFile =
 
 /** The rows of a chosen file, or why it cannot be read. */
 export async function readCsvFile(model: CatalogModel, file: File): Promise<CsvFile> {
-  if (file.size > LARGEST_BYTES) return refused('It is larger than 20 MB. Split it in parts.');
+  if (file.size > MAX_BYTES)
+    return refused('The file is larger than 20 MB. Split it into smaller files.');
   const bytes = await file.arrayBuffer().catch(() => undefined);
-  if (!bytes) return refused('The browser could not read it. Choose it again.');
+  if (!bytes) return refused('Your browser couldn’t read the file. Choose it again.');
   const decoded = decodeText(new Uint8Array(bytes));
   if (!decoded.ok) return decoded;
   const sheet = readSheet(model, decoded.text);
   if (!sheet.ok) return sheet;
-  if (sheet.rows.length === 0) return refused('It has a heading and no rows.');
-  if (sheet.rows.length > MOST_ROWS) {
-    return refused(`It has more than ${MOST_ROWS.toLocaleString('en')} rows. Split it in parts.`);
+  if (sheet.rows.length === 0) return refused('The file has a header but no rows.');
+  if (sheet.rows.length > MAX_ROWS) {
+    return refused(
+      `The file has more than ${MAX_ROWS.toLocaleString('en')} rows. Split it into smaller files.`,
+    );
   }
   return { ok: true, name: file.name, rows: sheet.rows, encoding: decoded.encoding };
 }

@@ -22,7 +22,7 @@ export function CsvSection() {
     <div className={styles.section}>
       <div className={styles.table}>
         <SelectField
-          label="What to import or export"
+          label="Data to import or export"
           options={CHOICES}
           value={model.type}
           onChange={({ target }) =>
@@ -45,8 +45,12 @@ function ExportButton({ model }: { readonly model: CatalogModel }) {
       saveCsv(`verdure-${model.type.toLowerCase()}.csv`, exportCsv(model, rows));
       return rows.length;
     },
-    onSuccess: (count) => toast({ message: `Exported ${count} ${model.csvRowsLabel}` }),
-    onError: (error) => toast({ message: messageFor(error), tone: 'error' }),
+    onSuccess: (count) => toast({ message: `Exported ${count} ${model.csvRowsLabel}.` }),
+    onError: (error) =>
+      toast({
+        message: `Couldn’t export the ${model.csvRowsLabel}. ${messageFor(error)}`,
+        tone: 'error',
+      }),
   });
   return (
     <Button

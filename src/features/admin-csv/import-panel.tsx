@@ -15,7 +15,7 @@ export function ImportPanel({ model }: { readonly model: CatalogModel }) {
     <FileChoice
       label="Choose a CSV file"
       accept=".csv,.tsv,.txt,text/csv"
-      hint="Or drop it here. You see what would change before anything is written."
+      hint="Or drop it here. You’ll see a preview before anything is changed."
       disabled={state.phase === 'checking'}
       onFile={(file) => void check(file)}
     />
@@ -27,14 +27,14 @@ export function ImportPanel({ model }: { readonly model: CatalogModel }) {
       return (
         <>
           {choice}
-          <Progress label="Comparing the file with what is stored" value={undefined} max={1} />
+          <Progress label="Comparing the file with stored data" value={undefined} max={1} />
         </>
       );
     case 'refused':
       return (
         <>
           {choice}
-          <Alert tone="error" title="This file was not imported">
+          <Alert tone="error" title="Couldn’t import this file">
             {state.problem}
           </Alert>
         </>
@@ -45,7 +45,7 @@ export function ImportPanel({ model }: { readonly model: CatalogModel }) {
       return (
         <div className={styles.part}>
           <Progress
-            label={`Importing ${state.file.name}. You can stop and go on at any time.`}
+            label={`Importing ${state.file.name}. You can stop and continue at any time.`}
             value={state.done}
             max={state.total}
             text={`${state.done} of ${state.total} rows`}

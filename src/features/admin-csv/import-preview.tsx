@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Pager } from '@/components/pager';
+import { pluralize } from '@/components/pluralize';
 import { SelectField } from '@/components/select-field';
 import type { PlannedRow } from '@/domain/csv/import-plan';
 import { listPage } from '@/domain/list-view';
@@ -25,22 +26,22 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
   return (
     <div className={styles.part}>
       <h3 ref={heading} tabIndex={-1}>
-        What {file.name} would change
+        Preview of {file.name}
       </h3>
       <p>
         {count('new')} new, {count('changed')} changed, {count('unchanged')} unchanged, {wrong}{' '}
-        wrong. Rows that the file does not name stay as they are.
+        invalid. Rows not in the file stay as they are.
       </p>
       {file.encoding === 'Windows-1252' && (
-        <Alert tone="warning" title="Check the accents">
-          The file is not UTF-8 and was read as Windows-1252. If letters look wrong below, save it
-          as “CSV UTF-8” and choose it again.
+        <Alert tone="warning" title="Check accented characters">
+          The file isn’t UTF-8, so it was read as Windows-1252. If characters look wrong below, save
+          it as “CSV UTF-8” and choose it again.
         </Alert>
       )}
       {wrong > 0 && (
-        <Alert tone="warning" title="Wrong rows are left out">
-          Each says below what is wrong. You can import the others now, mend the file, and import it
-          again.
+        <Alert tone="warning" title="Invalid rows will be skipped">
+          Each one shows its problem below. You can import the other rows now, then fix the file and
+          choose it again.
         </Alert>
       )}
       <PlanList plan={plan} />
@@ -49,15 +50,11 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
           Cancel
         </Button>
         <Button disabled={toWrite === 0} onClick={onStart}>
-          {toWrite === 0 ? 'Nothing to import' : `Import ${rowsText(toWrite)}`}
+          {toWrite === 0 ? 'Nothing to import' : `Import ${pluralize(toWrite, 'row')}`}
         </Button>
       </div>
     </div>
   );
-}
-
-function rowsText(count: number): string {
-  return count === 1 ? '1 row' : `${count} rows`;
 }
 
 const PER_PAGE = 30;
@@ -65,7 +62,7 @@ const STATUSES = {
   new: 'New',
   changed: 'Changed',
   unchanged: 'Unchanged',
-  wrong: 'Wrong',
+  wrong: 'Invalid',
 } as const;
 const FILTERS = { all: 'All rows', ...STATUSES };
 
@@ -86,8 +83,8 @@ function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
           setRequested(0);
         }}
       />
-      {rows.length === 0 && <p className={styles.soft}>No row of this kind.</p>}
-      <ul className={styles.rows} aria-label="Rows of the file">
+      {rows.length === 0 && <p className={styles.soft}>No rows with this status.</p>}
+      <ul className={styles.rows} aria-label="Rows in the file">
         {rows.map((row) => (
           <li key={row.line} className={styles.row}>
             <span className={styles[row.status]}>{STATUSES[row.status]}</span>
@@ -97,9 +94,7 @@ function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
           </li>
         ))}
       </ul>
-      {pages > 1 && (
-        <Pager label="Pages of the file’s rows" page={page} pages={pages} onPage={setRequested} />
-      )}
+      {pages > 1 && <Pager label="Pages of rows" page={page} pages={pages} onPage={setRequested} />}
     </>
   );
 }

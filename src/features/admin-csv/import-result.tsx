@@ -20,21 +20,21 @@ export function ImportResult({ model, ended, onResume, onReset }: ResultProps) {
   const { plan, results, interruption } = ended;
   const outcomes = plan.map((row) => outcomeOf(row, results)[0]);
   const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
-  const left = count('not written');
-  const figures = `${count('written')} written, ${left} not written, ${count('unchanged')} unchanged, ${count('wrong')} wrong.`;
+  const left = count('not imported');
+  const figures = `${count('imported')} imported, ${left} not imported, ${count('unchanged')} unchanged, ${count('invalid')} invalid.`;
   return (
     <div className={styles.part}>
       {left === 0 ? (
-        <Alert tone="success" title="The import is complete">
+        <Alert tone="success" title="Import complete">
           {figures}
         </Alert>
       ) : (
         <Alert
           tone="error"
-          title={interruption === undefined ? 'Some rows were not written' : 'The import stopped'}
-          action={<Button onClick={onResume}>Go on with the rest</Button>}
+          title={interruption === undefined ? 'Some rows weren’t imported' : 'Import stopped'}
+          action={<Button onClick={onResume}>Continue import</Button>}
         >
-          {interruption} {figures} What was written stays, and is not written again.
+          {interruption} {figures} Imported rows are saved and won’t be imported again.
         </Alert>
       )}
       <NotWritten ended={ended} />
@@ -45,7 +45,7 @@ export function ImportResult({ model, ended, onResume, onReset }: ResultProps) {
             saveCsv(`verdure-${model.type.toLowerCase()}-result.csv`, reportCsv(plan, results))
           }
         >
-          Download the result
+          Download results
         </Button>
         <Button variant="secondary" onClick={onReset}>
           Import another file
@@ -65,7 +65,7 @@ function NotWritten({ ended: { plan, results } }: Pick<ResultProps, 'ended'>) {
   if (refused.length === 0) return null;
   return (
     <>
-      <ul className={styles.rows} aria-label="Rows that were refused">
+      <ul className={styles.rows} aria-label="Rows not imported">
         {refused.slice(0, SHOWN).map(({ row, reason }) => (
           <li key={row.line} className={styles.row}>
             <span className={styles.soft}>Line {row.line}</span>
@@ -75,7 +75,7 @@ function NotWritten({ ended: { plan, results } }: Pick<ResultProps, 'ended'>) {
         ))}
       </ul>
       {refused.length > SHOWN && (
-        <p className={styles.soft}>The result file names {refused.length - SHOWN} more.</p>
+        <p className={styles.soft}>The results file lists {refused.length - SHOWN} more.</p>
       )}
     </>
   );
@@ -84,11 +84,11 @@ function NotWritten({ ended: { plan, results } }: Pick<ResultProps, 'ended'>) {
 /** The outcome of a row of the file in a word, and its reason. */
 function outcomeOf(row: PlannedRow, results: Results): readonly [string, string] {
   const result = results.get(row.line);
-  if (result) return result.written ? ['written', ''] : ['not written', result.reason];
-  if (row.status === 'wrong') return ['wrong', row.reason];
+  if (result) return result.written ? ['imported', ''] : ['not imported', result.reason];
+  if (row.status === 'wrong') return ['invalid', row.reason];
   return row.status === 'unchanged'
     ? ['unchanged', '']
-    : ['not written', 'The import was interrupted.'];
+    : ['not imported', 'The import was interrupted.'];
 }
 
 /** The result of an import as a CSV file, with a line for each row of the imported one. */

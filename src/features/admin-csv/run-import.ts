@@ -48,7 +48,7 @@ export async function runImport({ model, rows, stop, onResults }: Run): Promise<
 function rowResult(line: number, outcome: Outcome<unknown> | undefined): RowResult {
   if (outcome?.done === true) return { line, written: true };
   const reason = isConflict(outcome?.error)
-    ? 'Somebody changed this row in the meantime. Check the file again to see how.'
+    ? 'Someone else has changed this row. Choose the file again to see the difference.'
     : messageFor(outcome?.error);
   return { line, written: false, reason };
 }

@@ -29,27 +29,23 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
       <FileChoice
         label="Add a picture"
         accept={ACCEPTED_TYPES}
-        hint={`Or drop it here, or paste it. ${ACCEPTED_KINDS}, at most ${MAX_MEGABYTES} MB; it is scaled down before it is sent.`}
+        hint={`Or drop or paste it here. ${ACCEPTED_KINDS}, up to ${MAX_MEGABYTES} MB. We’ll resize it before uploading.`}
         disabled={isBusy}
         onFile={take}
       />
       {state.phase === 'preparing' && (
-        <Progress label={`Scaling down ${state.name}`} value={undefined} max={1} />
+        <Progress label={`Resizing ${state.name}`} value={undefined} max={1} />
       )}
       {state.phase === 'uploading' && (
         <Progress
           label={`Uploading ${pictureName(state.path)}`}
           value={state.fraction}
           max={1}
-          text={`${Math.round(state.fraction * 100)} %`}
+          text={`${Math.round(state.fraction * 100)}%`}
         />
       )}
       {state.phase === 'refused' && (
-        <Alert
-          tone="error"
-          title={`“${pictureName(state.name)}” was not added`}
-          onDismiss={dismiss}
-        >
+        <Alert tone="error" title={`Couldn’t add “${pictureName(state.name)}”`} onDismiss={dismiss}>
           {state.problem}
         </Alert>
       )}
@@ -57,7 +53,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
         <Dialog
           open
           onClose={dismiss}
-          title={`There is a picture “${pictureName(state.path)}” already`}
+          title={`“${pictureName(state.path)}” already exists`}
           actions={
             <>
               <Button variant="quiet" onClick={dismiss}>
@@ -71,7 +67,7 @@ export function AddPicture({ area, onAdded }: AddPictureProps) {
           }
         >
           Keep both to add yours as “{pictureName(state.freePath)}”. Replacing it changes every task
-          and link that shows it; who saw the old picture may go on seeing it for an hour.
+          and link that uses it. Some people may see the old picture for up to an hour.
         </Dialog>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Pager } from '@/components/pager';
+import { pluralize } from '@/components/pluralize';
 import { Skeleton } from '@/components/skeleton';
 import { TextField } from '@/components/text-field';
 import { VisuallyHidden } from '@/components/visually-hidden';
@@ -46,12 +47,12 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
           setRequested(0);
         }}
       />
-      <output className={styles.soft}>{picturesText(found.length)}</output>
+      <output className={styles.soft}>{pluralize(found.length, 'picture')}</output>
       {found.length === 0 && (
         <p>
           {pictures.length === 0
-            ? 'No pictures are stored yet. Add the first one below.'
-            : 'No picture has such a name.'}
+            ? 'No pictures yet. Add the first one below.'
+            : 'No pictures match your search.'}
         </p>
       )}
       <PictureGrid
@@ -69,16 +70,12 @@ export function PictureChoices({ pictures, value, onChange, onRemove }: ChoicesP
   );
 }
 
-function picturesText(count: number): string {
-  return count === 1 ? '1 picture' : `${count} pictures`;
-}
-
 /** Placeholders while the list is loading. */
 export function LoadingChoices() {
   return (
     <>
       <output>
-        <VisuallyHidden>Loading the pictures</VisuallyHidden>
+        <VisuallyHidden>Loading pictures</VisuallyHidden>
       </output>
       <div className={styles.grid}>
         {Array.from({ length: PICTURES_PER_PAGE }, (_, at) => (

@@ -46,7 +46,7 @@ export function PicturePicker({ value, onChange, label, error: problem }: Pictur
       {!data && !error && <LoadingChoices />}
       {!data && error && (
         <ErrorState
-          title="The pictures could not be listed"
+          title="Couldn’t load the pictures"
           message={messageFor(error)}
           onRetry={() => void refetch()}
         />
@@ -56,7 +56,7 @@ export function PicturePicker({ value, onChange, label, error: problem }: Pictur
         onAdded={(path) => {
           setAdded((before) => before + 1);
           onChange(path);
-          toast({ message: `Added ${pictureName(path)}` });
+          toast({ message: `Added ${pictureName(path)}.` });
         }}
       />
       {removing !== undefined && (
@@ -80,16 +80,17 @@ interface ChosenProps {
 }
 
 function Chosen({ value, pictures, onClear }: ChosenProps) {
-  if (!value) return <p className={styles.soft}>None chosen: cards show the default picture.</p>;
+  if (!value)
+    return <p className={styles.soft}>No picture selected. Cards show the default picture.</p>;
   const isMissing = pictures?.every(({ path }) => path !== value);
   return (
     <div className={styles.chosen}>
       <p>
-        Chosen: <strong>{pictureName(value)}</strong>
-        {isMissing === true && ', which is not stored: cards show the default picture'}
+        Selected: <strong>{pictureName(value)}</strong>
+        {isMissing === true && '. It no longer exists, so cards show the default picture.'}
       </p>
       <Button variant="quiet" onClick={onClear}>
-        Choose none
+        Clear selection
       </Button>
     </div>
   );

@@ -65,7 +65,7 @@ function translated(error: unknown): BackendError {
     case 'AccessDenied':
       return unauthorizedError(error);
     case 'PreconditionFailed':
-      return new BackendError('conflict', 'A picture of this name was added meanwhile.', {
+      return new BackendError('conflict', 'A picture with this name was just added.', {
         cause: error,
       });
     case 'NetworkError':

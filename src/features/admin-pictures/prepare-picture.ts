@@ -15,13 +15,13 @@ const QUALITY = 0.82;
  */
 export async function pictureProblem(file: Blob): Promise<string | undefined> {
   if (file.size > MAX_MEGABYTES * 1_000_000) {
-    return `The file is larger than ${MAX_MEGABYTES} MB. Make it smaller first.`;
+    return `The file is larger than ${MAX_MEGABYTES} MB. Choose a smaller one.`;
   }
   const start = await file
     .slice(0, HEADER_BYTES)
     .arrayBuffer()
     .catch(() => undefined);
-  if (!start) return 'The browser could not read the file. Choose it again.';
+  if (!start) return 'Your browser couldn’t read the file. Choose it again.';
   const bytes = new Uint8Array(start);
   const found = detectPictureKind(bytes);
   if (!found.ok) return found.problem;

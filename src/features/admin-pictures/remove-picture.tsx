@@ -37,7 +37,7 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
     mutationFn: async () => (await import('./picture-storage')).removePicture(path),
     onSuccess: async () => {
       await forget(path);
-      toast({ message: `Removed ${name}` });
+      toast({ message: `Removed ${name}.` });
       onRemoved();
     },
   });
@@ -66,15 +66,11 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
       }
     >
       {error && <Alert tone="error">{messageFor(error)}</Alert>}
-      {uses.isPending && (
-        <Progress label="Looking for tasks and links that show it" value={undefined} max={1} />
-      )}
-      {uses.data?.length === 0 && !error && (
-        <p>No task and no link shows it. This cannot be undone.</p>
-      )}
+      {uses.isPending && <Progress label="Checking where it’s used" value={undefined} max={1} />}
+      {uses.data?.length === 0 && !error && <p>Not in use. This can’t be undone.</p>}
       {uses.data && uses.data.length > 0 && (
-        <Alert tone="warning" title="It is in use">
-          {usersText(uses.data)} Give them another picture first.
+        <Alert tone="warning" title="This picture is in use">
+          {usersText(uses.data)} Choose another picture for them first.
         </Alert>
       )}
     </Dialog>
@@ -84,5 +80,5 @@ export function RemovePicture({ path, onClose, onRemoved }: RemovePictureProps) 
 function usersText(names: readonly string[]): string {
   const shown = names.slice(0, NAMES_SHOWN).join(', ');
   const more = names.length - NAMES_SHOWN;
-  return more > 0 ? `It is shown by ${shown} and ${more} more.` : `It is shown by ${shown}.`;
+  return more > 0 ? `Used by ${shown} and ${more} more.` : `Used by ${shown}.`;
 }

@@ -31,7 +31,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
     if (problem !== undefined) return refuse(file.name, problem);
     const picture = await encodePicture(file).catch(() => undefined);
     if (!picture) {
-      return refuse(file.name, 'The browser cannot open this picture. It may be damaged.');
+      return refuse(file.name, 'Your browser can’t open this picture. It may be damaged.');
     }
     await store(picturePathFor(file.name, picture.extension), picture);
   }

@@ -14,12 +14,12 @@ interface FirstStepsDialogProps {
   readonly onClose: () => void;
 }
 
-/** A newcomer's introduction to the three lists, the score and its expiry, a screen each. */
+/** Introduces new members to the three lists, the score and its expiry, one screen each. */
 export function FirstStepsDialog({ open, onClose }: FirstStepsDialogProps) {
   const [at, setAt] = useState(0);
   const id = useId();
   const headingId = `${id}-${at}`;
-  // Screen readers start at each screen's heading, the first one included.
+  // Screen readers start at each screen's heading.
   useEffect(() => {
     if (open) document.getElementById(headingId)?.focus();
   }, [open, headingId]);
@@ -77,13 +77,13 @@ const steps: readonly [Step, ...Step[]] = [
     content: (
       <ul className={styles.lists}>
         <List icon="sun" name="Your Daily Tasks">
-          {DAILY_COUNT_WORD_CAPITALIZED} small things, drawn anew every 24 hours.
+          {DAILY_COUNT_WORD_CAPITALIZED} small tasks, refreshed every 24 hours.
         </List>
         <List icon="sprout" name="Do a Little More">
           Things for a free afternoon. You choose them.
         </List>
         <List icon="home" name="Long Term Goals">
-          The bigger changes. They stay until you are ready.
+          Bigger changes. They stay until you’re ready.
         </List>
       </ul>
     ),
@@ -98,14 +98,14 @@ const steps: readonly [Step, ...Step[]] = [
           ))}
         </div>
         <p>
-          Every task says what it scores. Mark it complete, and its points join your SusScore. Each
-          completion also lifts you a level, and your plant grows along.
+          Every task shows its score. Mark it complete and the points are added to your SusScore.
+          Each completion also raises your level, and your plant grows with it.
         </p>
       </>
     ),
   },
   {
-    title: 'Points expire, so the score shows habits',
+    title: 'Points expire, so your score shows your habits',
     content: (
       <>
         <div className={styles.drawing}>
@@ -114,8 +114,8 @@ const steps: readonly [Step, ...Step[]] = [
           </span>
         </div>
         <p>
-          Each task says for how many days its points count. Then they make room: do it again, and
-          they are back. The golden end of your bar is what expires within seven days. Your level
+          Each task says how many days its points count. After that they expire; do the task again
+          to earn them back. Your home page shows which points expire within seven days. Your level
           stays.
         </p>
       </>

@@ -44,7 +44,7 @@ export function UndoButton({ row, now, onUndo }: UndoButtonProps) {
   );
 }
 
-/** The rows that the table or the list shows, and their order. */
+/** Props shared by the table and the list. */
 export interface OrderedHistory {
   readonly rows: readonly HistoryRow[];
   readonly order: HistoryOrder;

@@ -39,11 +39,9 @@ export function HistoryRows({ rows, order, onOrder, isGrowing, now, onUndo }: Hi
       />
       <output className={styles.count}>
         {rows.length} completed {rows.length === 1 ? 'task' : 'tasks'} still valid
-        {isGrowing ? ', and more on the way…' : ''}
+        {isGrowing ? ', loading more…' : ''}
       </output>
-      {pages > 1 && (
-        <Pager label="Pages of the history" page={current} pages={pages} onPage={setPage} />
-      )}
+      {pages > 1 && <Pager label="History pages" page={current} pages={pages} onPage={setPage} />}
     </>
   );
 }

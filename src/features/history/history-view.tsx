@@ -69,13 +69,13 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
     <>
       <ExpiringSoon rows={rows} now={now} onShowAll={() => setOrder(NEXT_TO_EXPIRE)} />
       <section className={styles.section} aria-labelledby="valid-now">
-        <h2 id="valid-now">Counting now</h2>
+        <h2 id="valid-now">Active points</h2>
         {rows.length === 0 && !isGrowing ? (
           <EmptyState
-            title="Nothing counts at the moment"
+            title="No active points"
             action={<ButtonLink to={paths.userLanding}>See your daily tasks</ButtonLink>}
           >
-            What you completed earlier has expired. Your next task starts your score anew.
+            Points from your earlier tasks have expired. Complete a task to start your score again.
           </EmptyState>
         ) : (
           <HistoryRows
@@ -99,7 +99,7 @@ function NothingYet() {
       title="Nothing completed yet"
       action={<ButtonLink to={paths.userLanding}>See your daily tasks</ButtonLink>}
     >
-      Tasks that you complete appear here for as long as their points count.
+      Completed tasks appear here as long as their points count.
     </EmptyState>
   );
 }

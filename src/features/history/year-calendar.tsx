@@ -7,7 +7,7 @@ import { PHONE, useMedia } from '@/lib/use-media';
 import styles from './year-calendar.module.css';
 
 const WEEKS_ON_PHONE = 8;
-const MOST_HEAT = 3;
+const MAX_HEAT = 3;
 const SOME_MONDAY = weekStartOf(0);
 const compact = new Intl.NumberFormat(undefined, { notation: 'compact' });
 
@@ -23,7 +23,7 @@ export function YearCalendar({ weeks }: YearCalendarProps) {
   return (
     <>
       <table className={styles.calendar}>
-        <caption className={styles.caption}>Completed tasks a day, and totals a week</caption>
+        <caption className={styles.caption}>Completed tasks per day, with weekly totals</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -47,7 +47,7 @@ export function YearCalendar({ weeks }: YearCalendarProps) {
       {isCut && (
         <div>
           <Button variant="secondary" onClick={() => setExpanded(true)}>
-            Show the whole year
+            Show the full year
           </Button>
         </div>
       )}
@@ -81,14 +81,14 @@ function Weekday({ day, completions }: CalendarWeekday) {
   if (completions === undefined) {
     return (
       <td>
-        <VisuallyHidden>to come</VisuallyHidden>
+        <VisuallyHidden>upcoming</VisuallyHidden>
       </td>
     );
   }
   return (
     <td
       className={styles.day}
-      data-heat={Math.min(completions, MOST_HEAT)}
+      data-heat={Math.min(completions, MAX_HEAT)}
       title={calendarDayText(day, { dateStyle: 'full' })}
     >
       {completions === 0 ? <VisuallyHidden>0</VisuallyHidden> : completions}

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { counted } from '@/components/counted';
+import { pluralize } from '@/components/pluralize';
 import { calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { type HistoryRow, totalPoints } from '@/domain/history';
 import { currentStreak, type Streak } from '@/domain/streak';
@@ -34,11 +34,11 @@ export function YearInReview({
           <dd className={styles.note}>{streakNote(streak)}</dd>
         </div>
         <div className={styles.figure}>
-          <dt>In {CALENDAR_WEEKS} weeks</dt>
+          <dt>Last {CALENDAR_WEEKS} weeks</dt>
           <dd>
             <strong className={styles.value}>{completions.length}</strong> completed
           </dd>
-          <dd className={styles.note}>{counted(totalPoints(completions), 'point')} in all</dd>
+          <dd className={styles.note}>{pluralize(totalPoints(completions), 'point')} in total</dd>
         </div>
       </dl>
       <YearCalendar weeks={weeks} />
@@ -48,9 +48,9 @@ export function YearInReview({
 
 function streakNote({ days, forgiven }: Streak): string {
   if (forgiven !== undefined) {
-    return `${calendarDayText(forgiven, { day: 'numeric', month: 'short' })} was missed, and is forgiven.`;
+    return `${calendarDayText(forgiven, { day: 'numeric', month: 'short' })} was missed, but one day is forgiven.`;
   }
   return days === 0
     ? 'Complete a task today to start one.'
-    : 'One missed day is forgiven, a second one ends it.';
+    : 'One missed day is forgiven; a second one ends the streak.';
 }

@@ -8,7 +8,7 @@ import { scoreOf } from '@/domain/task';
 import { openableLink } from '@/domain/web-link';
 import { usePicture } from '@/data/use-picture';
 
-/** A link of the library; 'Go To Site' opens it in a new tab (spec §2.4, D21). */
+/** A library link; 'Go To Site' opens it in a new tab (spec §2.4, D21). */
 export function LibraryCard({ link }: { readonly link: LibraryLink }) {
   const picture = usePicture(link.imagename);
   const address = openableLink(link.weblink);
@@ -18,7 +18,7 @@ export function LibraryCard({ link }: { readonly link: LibraryLink }) {
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(link)}`}
       details={<CardDetails description={link.description} />}
-      note={address === undefined ? 'This entry has no address that can be opened.' : undefined}
+      note={address === undefined ? 'This link’s address is invalid.' : undefined}
       headingLevel={2}
       actions={
         address === undefined ? (

@@ -7,18 +7,18 @@ import { messageFor } from '@/lib/errors';
 import { LibraryCard } from './library-card';
 
 interface LibraryListProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly links: readonly LibraryLink[] | undefined;
   readonly error: Error | null;
   readonly onRetry: () => void;
 }
 
-/** The library in every state that a list has. */
+/** The library: loading, failed, empty or shown. */
 export function LibraryList({ links, error, onRetry }: LibraryListProps) {
   if (links?.length === 0) {
     return (
       <EmptyState title="The shelves are empty">
-        No links have been added yet. Have a look again soon.
+        No links have been added yet. Check back soon.
       </EmptyState>
     );
   }
@@ -33,10 +33,6 @@ export function LibraryList({ links, error, onRetry }: LibraryListProps) {
   }
   if (!error) return <CardGridSkeleton count={6} label="Loading the library" />;
   return (
-    <ErrorState
-      title="The library could not be loaded"
-      message={messageFor(error)}
-      onRetry={onRetry}
-    />
+    <ErrorState title="Couldn’t load the library" message={messageFor(error)} onRetry={onRetry} />
   );
 }

@@ -13,7 +13,7 @@ export function OfferList({ offers }: { readonly offers: readonly Offer[] }) {
   if (valid.length === 0) {
     return (
       <EmptyState title="No offers today">
-        Our partners have nothing at the moment. Have a look again next week.
+        Our partners have no offers right now. Check back next week.
       </EmptyState>
     );
   }
@@ -54,7 +54,7 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
         </div>
       </dl>
       <p>
-        <ExternalLink href={offer.url}>See the offer of {offer.sponsor}</ExternalLink>
+        <ExternalLink href={offer.url}>See the offer from {offer.sponsor}</ExternalLink>
       </p>
     </article>
   );

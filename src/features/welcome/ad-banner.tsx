@@ -6,7 +6,7 @@ import narrowFallback from './pictures/banner-narrow.webp';
 
 const NARROW = '(width < 40rem)';
 
-/** The nature picture at the top, marked as space for advertising (spec §2.4). */
+/** The nature banner, marked as ad space (spec §2.4). */
 export function AdBanner() {
   return (
     <aside className={styles.banner} aria-label="Ad space">

@@ -19,7 +19,7 @@ export function Mission() {
           Small habits. <em>A greener life.</em>
         </span>
       }
-      lede={`${DAILY_COUNT_WORD_CAPITALIZED} small tasks a day that are good for the planet and kind to your purse. Do one before lunch. See what grows.`}
+      lede={`${DAILY_COUNT_WORD_CAPITALIZED} small tasks a day that are good for the planet and easy on your wallet. Do one before lunch. See what grows.`}
       aside={<Statement isMember={session.status === 'authenticated'} />}
     />
   );
@@ -32,9 +32,9 @@ function Statement({ isMember }: { isMember: boolean }) {
         Our Mission Statement
       </h2>
       <p className={styles.statement}>
-        Living sustainably should not take a new life. It takes small things, done often, by many of
-        us. We give you the next small thing, tell you honestly what it changes, and keep count so
-        that you can see how far you have come. For free, for everyone.
+        Living sustainably shouldn’t mean starting over. It takes small things, done often, by many
+        of us. We give you the next small thing, tell you honestly what it changes, and keep count
+        so you can see how far you’ve come. Free, for everyone.
       </p>
       {isMember ? (
         <ButtonLink to={paths.userLanding}>Go to your tasks</ButtonLink>

@@ -4,8 +4,8 @@ import styles from './score-block.module.css';
 
 const stages = [
   { level: 1, caption: 'Level 1: your first task' },
-  { level: 7, caption: 'Level 7: a week of them' },
-  { level: 30, caption: 'Level 30: in flower' },
+  { level: 7, caption: 'Level 7: growing strong' },
+  { level: 30, caption: 'Level 30: in bloom' },
 ] as const;
 
 /** Explains tracking progress with the SusScore and sharing it with friends (spec §2.4). */
@@ -16,9 +16,9 @@ export function ScoreBlock() {
         <div className={styles.words}>
           <h2 id="score">Track your progress with the SusScore</h2>
           <p>
-            Every task you complete adds points to your SusScore and lifts you a level. Points stay
-            for as long as the habit should last, then make room: a score that stays up is a habit
-            that stayed.
+            Every task you complete adds points to your SusScore and raises your level. Points last
+            as long as the habit should, then expire: a score that stays up means a habit that
+            stuck.
           </p>
           <p className={styles.share}>
             <Icon name="share" size={22} />

@@ -12,7 +12,7 @@ export function AdminLinks({ beside }: AdminLinksProps) {
   return (
     <nav className={styles.links} aria-label="Admin">
       <ButtonLink to={paths.admin} variant="secondary">
-        Back to the hub
+        Back to Admin
       </ButtonLink>
       {beside && (
         <ButtonLink to={beside.to} variant="quiet">

@@ -4,8 +4,8 @@ import { Button } from '@/components/button';
 import { Icon, type IconName } from '@/components/icon';
 import { Page } from '@/components/page';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { AttentionList } from '@/features/admin-catalogue/attention-list';
-import { Figure, HubFigures } from '@/features/admin-catalogue/hub-figures';
+import { AttentionList } from '@/features/admin-catalog/attention-list';
+import { Figure, HubFigures } from '@/features/admin-catalog/hub-figures';
 import { CsvSection } from '@/features/admin-csv/csv-section';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { usePictures } from '@/features/admin-pictures/use-pictures';
@@ -17,31 +17,31 @@ type Tool = { to: Path; title: string; text: string; icon: IconName };
 const tools: readonly Tool[] = [
   {
     to: paths.taskBuilder,
-    title: 'Task Builder',
-    text: 'Write a new task, or start from a copy of one.',
+    title: 'Task builder',
+    text: 'Create a task from scratch or from a copy.',
     icon: 'add',
   },
   {
     to: paths.taskEditor,
-    title: 'Task Editor',
-    text: 'Change or delete the tasks of the catalogue.',
+    title: 'Task editor',
+    text: 'Edit or delete tasks.',
     icon: 'edit',
   },
   {
     to: paths.libraryBuilder,
-    title: 'Library Builder',
-    text: 'Add, change and remove the library’s links.',
+    title: 'Library builder',
+    text: 'Add, edit and delete library links.',
     icon: 'book',
   },
   {
     to: paths.mediumTasks,
-    title: 'Medium Tasks',
+    title: 'Medium tasks',
     text: 'The list as members see it.',
     icon: 'leaf',
   },
   {
     to: paths.strategicTasks,
-    title: 'Strategic Tasks',
+    title: 'Strategic tasks',
     text: 'The list as members see it.',
     icon: 'sprout',
   },
@@ -51,7 +51,7 @@ const tools: readonly Tool[] = [
 export function AdminHubPage() {
   const { data: pictures } = usePictures();
   return (
-    <Page title="Admin" lede="Look after the catalogue and the library. Changes are live at once.">
+    <Page title="Admin" lede="Manage tasks and library links. Changes go live right away.">
       <ul className={styles.tools}>
         {tools.map((tool) => (
           <li key={tool.to}>
@@ -68,15 +68,12 @@ export function AdminHubPage() {
       <HubFigures>
         <Figure label="Pictures" count={pictures?.length} />
       </HubFigures>
-      <HubSection
-        title="Pictures"
-        text="Look through the pictures of tasks and links, add and remove."
-      >
+      <HubSection title="Pictures" text="Browse, add and remove the pictures for tasks and links.">
         <PicturesSection />
       </HubSection>
       <HubSection
         title="Import and export"
-        text="Tasks and library as CSV files, for a spreadsheet and back."
+        text="Export tasks and library links to CSV, edit them in a spreadsheet and import them again."
       >
         <CsvSection />
       </HubSection>
@@ -126,7 +123,7 @@ function PicturesSection() {
       <PicturePicker label="Stored pictures" value={chosen} onChange={setChosen} />
       {chosen !== '' && (
         <p className={styles.path}>
-          Its path, for the column “imagename” of a CSV file: <code>{chosen}</code>
+          Path for the “imagename” column of a CSV file: <code>{chosen}</code>
         </p>
       )}
     </div>

@@ -1,17 +1,17 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page';
-import { AdminEditor } from '@/features/admin-catalogue/admin-editor';
-import { linkKind } from '@/features/admin-catalogue/kinds';
+import { AdminEditor } from '@/features/admin-catalog/admin-editor';
+import { linkKind } from '@/features/admin-catalog/kinds';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { AdminLinks } from './admin-links';
 
-/** /librarybuilder: the library's links; `?search=` starts with a search (spec §2.4, §6). */
+/** /librarybuilder: the library's links; `?search=` fills in the search (spec §2.4, §6). */
 export function LibraryBuilderPage() {
   const [query] = useSearchParams();
   return (
     <Page
-      title="Library Builder"
-      lede="Add a link, replicate one as a draft, or change and delete those below."
+      title="Library builder"
+      lede="Add a link, replicate one as a draft, or edit and delete the links below."
       width="wide"
     >
       <AdminEditor

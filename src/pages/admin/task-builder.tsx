@@ -1,6 +1,6 @@
 import { Page } from '@/components/page';
-import { AdminEditor } from '@/features/admin-catalogue/admin-editor';
-import { taskKind } from '@/features/admin-catalogue/kinds';
+import { AdminEditor } from '@/features/admin-catalog/admin-editor';
+import { taskKind } from '@/features/admin-catalog/kinds';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { paths } from '@/paths';
 import { AdminLinks } from './admin-links';
@@ -9,8 +9,8 @@ import { AdminLinks } from './admin-links';
 export function TaskBuilderPage() {
   return (
     <Page
-      title="Task Builder"
-      lede="Write a new task, or replicate one of those below as a draft of a new one."
+      title="Task builder"
+      lede="Create a task, or replicate one below as a draft."
       width="wide"
     >
       <AdminEditor
@@ -20,7 +20,7 @@ export function TaskBuilderPage() {
         edits={false}
         renderPicture={(field) => <PicturePicker {...field} />}
       />
-      <AdminLinks beside={{ to: paths.taskEditor, text: 'Change or delete tasks' }} />
+      <AdminLinks beside={{ to: paths.taskEditor, text: 'Edit or delete tasks' }} />
     </Page>
   );
 }

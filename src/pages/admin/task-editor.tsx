@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '@/components/page';
-import { AdminEditor } from '@/features/admin-catalogue/admin-editor';
-import { taskKind } from '@/features/admin-catalogue/kinds';
+import { AdminEditor } from '@/features/admin-catalog/admin-editor';
+import { taskKind } from '@/features/admin-catalog/kinds';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { paths } from '@/paths';
 import { AdminLinks } from './admin-links';
 
-/** /taskeditor: edits the catalogue in place; `?search=` starts with a search (spec §2.4, §6). */
+/** /taskeditor: edits tasks in place; `?search=` fills in the search (spec §2.4, §6). */
 export function TaskEditorPage() {
   const [query] = useSearchParams();
   return (
     <Page
-      title="Task Editor"
-      lede="Change tasks in place. Arrow keys move between rows, Ctrl+Enter saves, Escape cancels."
+      title="Task editor"
+      lede="Edit tasks in place. Use the arrow keys to move between rows, Ctrl+Enter to save and Escape to cancel."
       width="wide"
     >
       <AdminEditor
@@ -23,7 +23,7 @@ export function TaskEditorPage() {
         firstSearch={query.get('search') ?? ''}
         renderPicture={(field) => <PicturePicker {...field} />}
       />
-      <AdminLinks beside={{ to: paths.taskBuilder, text: 'Write a new task' }} />
+      <AdminLinks beside={{ to: paths.taskBuilder, text: 'Create a task' }} />
     </Page>
   );
 }

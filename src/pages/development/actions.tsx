@@ -20,7 +20,7 @@ export function ActionSpecimens() {
           <Button variant={variant}>Button, {variant}</Button>
           <Button variant={variant}>
             <Icon name="leaf" />
-            With a sign
+            With an icon
           </Button>
           <Button variant={variant} disabled>
             Disabled
@@ -39,11 +39,11 @@ export function ActionSpecimens() {
       <div className={styles.row}>
         <IconButton>
           <Icon name="close" />
-          <VisuallyHidden>A button of one sign</VisuallyHidden>
+          <VisuallyHidden>An icon button</VisuallyHidden>
         </IconButton>
         <ExternalLink href="https://www.unep.org">A link to another site</ExternalLink>
       </div>
-      <Pager label="Pages of nothing" page={page} pages={3} onPage={setPage} />
+      <Pager label="Pages of specimens" page={page} pages={3} onPage={setPage} />
     </TaskSection>
   );
 }

@@ -13,17 +13,17 @@ const back = (
     details={[{ term: 'Earth Impact', text: 'What it changes.' }]}
   />
 );
-const shown = <Picture alt="" ratio={3 / 2} fallbackSrc={defaultPicture} />;
-const awaited = <StoredPicture src={undefined} pending onBroken={() => {}} />;
+const defaultImage = <Picture alt="" ratio={3 / 2} fallbackSrc={defaultPicture} />;
+const pendingPicture = <StoredPicture src={undefined} pending onBroken={() => {}} />;
 
-/** Seed cards: open, done, waiting for a picture, with a long name, and while they load. */
+/** Cards: open, done, loading a picture, with a long name, and as a skeleton. */
 export function CardSpecimens() {
   return (
     <TaskSection heading="Cards">
       <CardGrid>
         <Card
           name="A task"
-          picture={shown}
+          picture={defaultImage}
           score="Score: 5"
           note="Counts for 3 days"
           details={back}
@@ -31,15 +31,15 @@ export function CardSpecimens() {
         />
         <Card
           name="A task that is done"
-          picture={shown}
+          picture={defaultImage}
           score="Score: 5"
           isDone
           details={back}
           actions={<Button disabled>Task Complete</Button>}
         />
         <Card
-          name="A task with a name that is rather long, and an extraordinarilylongwordinitbesides"
-          picture={awaited}
+          name="A task with a rather long name and anextraordinarilylongwordwithoutspaces"
+          picture={pendingPicture}
           score="Score: 100"
           details={<CardDetails description={null} />}
           actions={
@@ -50,8 +50,8 @@ export function CardSpecimens() {
           }
         />
       </CardGrid>
-      <CardGridSkeleton count={3} columns={3} label="Cards that are loading" />
-      <PanelSection title="A card with one thing to do" about="What it is for, in a sentence.">
+      <CardGridSkeleton count={3} columns={3} label="Loading cards" />
+      <PanelSection title="A panel with one action" about="What the action does, in a sentence.">
         <PanelActions>
           <Button variant="secondary">Do it</Button>
         </PanelActions>
@@ -59,7 +59,7 @@ export function CardSpecimens() {
       <FactFigure
         figure="79 kg"
         claim="of something every year."
-        source={{ name: 'Whoever counted', url: 'https://www.unep.org' }}
+        source={{ name: 'The source', url: 'https://www.unep.org' }}
       />
     </TaskSection>
   );

@@ -8,7 +8,7 @@ import { FieldSpecimens } from './fields';
 import { MessageSpecimens } from './messages';
 import { StateSpecimens } from './states';
 
-/** Every component in every state, to look at. The routes know it in development only. */
+/** Every component in every state. Routed only in development. */
 export function ComponentsPage() {
   return (
     <Page title="Components" lede="Every component in every state." width="wide">

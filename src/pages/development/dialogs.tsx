@@ -5,7 +5,7 @@ import { TaskSection } from '@/components/task-section';
 import { FirstStepsDialog } from '@/features/first-steps/first-steps-dialog';
 import styles from './components.module.css';
 
-/** A question, and the newcomer's welcome. */
+/** A confirmation, and the welcome for new members. */
 export function DialogSpecimens() {
   const [open, setOpen] = useState<'question' | 'welcome'>();
   const close = () => setOpen(undefined);

@@ -4,20 +4,20 @@ import { Logo } from '@/components/logo';
 import { TaskSection } from '@/components/task-section';
 import styles from './components.module.css';
 
-const COLOURS =
+const COLORS =
   'paper surface surface-sunk ink ink-soft line line-strong leaf leaf-strong leaf-bright leaf-wash clay clay-strong clay-wash sun canopy danger success warning info'.split(
     ' ',
   );
 const LEVELS = [0, 1, 2, 4, 7, 11, 16, 22, 30];
 
-/** Colours, the product's sign, the plant at every stage, and the icons. */
+/** Colors, the logo, the plant at every stage, and the icons. */
 export function DrawingSpecimens() {
   return (
-    <TaskSection heading="Colours and drawings">
+    <TaskSection heading="Colors and drawings">
       <div className={styles.row}>
-        {COLOURS.map((name) => (
+        {COLORS.map((name) => (
           <span key={name} className={styles.swatch}>
-            <span className={styles.colour} style={{ background: `var(--color-${name})` }} />
+            <span className={styles.color} style={{ background: `var(--color-${name})` }} />
             {name}
           </span>
         ))}

@@ -1,5 +1,5 @@
 import { FileChoice } from '@/components/file-choice';
-import { LicenceChoice } from '@/components/licence-choice';
+import { LicenseChoice } from '@/components/license-choice';
 import { ListTools, useListView } from '@/components/list-tools';
 import { SelectField } from '@/components/select-field';
 import { TaskSection } from '@/components/task-section';
@@ -18,17 +18,17 @@ export function FieldSpecimens() {
   return (
     <TaskSection heading="Fields">
       <div className={styles.columns}>
-        <TextField label="Text" placeholder="What one may write" />
+        <TextField label="Text" placeholder="Placeholder" />
         <TextField label="With a hint" hint="Two letters (e.g., CA)" />
-        <TextField label="At fault" defaultValue="C" error="Please enter a two-letter code" />
+        <TextField label="With an error" defaultValue="C" error="Please enter a two-letter code" />
         <TextField label="Read only" defaultValue="fern@verdure.example" readOnly />
         <TextField label="Disabled" defaultValue="Not now" disabled />
         <SelectField label="A choice" options={OPTIONS} />
-        <SelectField label="A choice at fault" options={OPTIONS} error="Choose one" />
+        <SelectField label="A choice with an error" options={OPTIONS} error="Choose one" />
         <TextAreaField label="A longer text" hint="As long as you like" />
-        <TextAreaField label="A longer text at fault" error="This field is required" />
-        <LicenceChoice />
-        <LicenceChoice problem={LICENSE_MESSAGE} />
+        <TextAreaField label="A longer text with an error" error="This field is required" />
+        <LicenseChoice />
+        <LicenseChoice problem={LICENSE_MESSAGE} />
       </div>
       <FileChoice
         label="Choose a file"

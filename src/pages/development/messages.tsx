@@ -19,7 +19,7 @@ export function MessageSpecimens() {
           </Alert>
         ))}
         <Alert tone="warning" action={<Button variant="secondary">Try again</Button>}>
-          One without a title, with something to do.
+          No title, but an action.
         </Alert>
       </div>
       <div className={styles.row}>

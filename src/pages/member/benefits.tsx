@@ -4,10 +4,10 @@ import { Page } from '@/components/page';
 import { benefits } from '@/content/benefits';
 import styles from './benefits.module.css';
 
-/** /benefits: what members get out of it (spec §1, §2.2). */
+/** /benefits: the benefits of membership (spec §1, §2.2). */
 export function BenefitsPage() {
   return (
-    <Page title="Benefits" lede="What a few small tasks a day do, for the planet and for you.">
+    <Page title="Benefits" lede="What a few small tasks a day can do for the planet and for you.">
       <div className={styles.list}>
         {benefits.map((benefit) => (
           <section key={benefit.id} className={styles.benefit} aria-labelledby={benefit.id}>

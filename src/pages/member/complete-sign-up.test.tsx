@@ -12,8 +12,8 @@ const api = () =>
     SaveProfileDetails: () => ({ data: { updateUserProfile: bare } }),
   });
 
-async function shown(owesLicence: boolean) {
-  const account = owesLicence ? { mustAcceptLicense: true as const } : {};
+async function shown(mustAcceptLicense: boolean) {
+  const account = mustAcceptLicense ? { mustAcceptLicense: true as const } : {};
   renderMemberPage({ path: '/completesignup', page: <CompleteSignUpPage />, account });
   return { user: userEvent.setup(), go: await screen.findByRole('button', { name: "Let's Go!" }) };
 }
@@ -21,7 +21,7 @@ async function shown(owesLicence: boolean) {
 beforeEach(() => localStorage.clear());
 
 describe('the complete sign-up page', () => {
-  it('saves the profile and goes on to the home', async () => {
+  it('saves the profile and opens home', async () => {
     const calls = api();
     const { user, go } = await shown(false);
     await user.type(screen.getByLabelText('Screen name'), 'Fern');
@@ -33,7 +33,7 @@ describe('the complete sign-up page', () => {
     });
   });
 
-  it('does not go on with a field at fault', async () => {
+  it('does not continue with an invalid field', async () => {
     const calls = api();
     const { user, go } = await shown(false);
     await user.type(screen.getByLabelText('State'), 'c');
@@ -42,7 +42,7 @@ describe('the complete sign-up page', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('asks an account that owes it for the licence acknowledgement', async () => {
+  it('asks an account without it for the license acknowledgment', async () => {
     const calls = api();
     const { user, go } = await shown(true);
     await user.click(go);
@@ -54,7 +54,7 @@ describe('the complete sign-up page', () => {
     expect(screen.queryByText(/You must accept/)).toBeNull();
   });
 
-  it('asks nobody else for it', async () => {
+  it('asks no other account for it', async () => {
     api();
     await shown(false);
     expect(screen.queryByRole('checkbox')).toBeNull();

@@ -7,8 +7,8 @@ export function CompleteSignUpPage() {
   return (
     <Page
       title="Complete sign-up"
-      heading="Welcome! Tell us a little about you."
-      lede="All of it is optional, and you can change it at any time."
+      heading="Welcome! Tell us a little about yourself."
+      lede="It’s all optional, and you can change it anytime."
       width="narrow"
     >
       <ProfileLoader>{(profile) => <CompleteProfile profile={profile} />}</ProfileLoader>

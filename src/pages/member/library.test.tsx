@@ -39,7 +39,7 @@ describe('the library', () => {
     const card = within(await screen.findByRole('article', { name: 'A trap' }));
     expect(card.queryByRole('link')).toBeNull();
     expect(card.getByRole('button', { name: 'Go To Site' })).toBeDisabled();
-    expect(card.getByText(/no address that can be opened/)).toBeInTheDocument();
+    expect(card.getByText(/address is invalid/)).toBeInTheDocument();
   });
 
   it('says that it is empty', async () => {
@@ -48,10 +48,10 @@ describe('the library', () => {
     expect(await screen.findByText('The shelves are empty')).toBeInTheDocument();
   });
 
-  it('says that it could not be loaded, and loads on another try', async () => {
+  it('shows an error when it fails to load, and loads it on retry', async () => {
     stubDataApi({ Library: () => ({ errors: [{ message: 'x', errorType: 'Internal' }] }) });
     open();
-    expect(await screen.findByText('The library could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the library')).toBeInTheDocument();
     answering(links);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Repair Café' })).toBeInTheDocument();

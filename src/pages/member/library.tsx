@@ -1,16 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
 import { Page } from '@/components/page';
 import { LibraryList } from '@/features/library/library-list';
-import { useLibrary } from '@/features/library/use-library';
+import { libraryQuery } from '@/data/links';
+import { useAccount } from '@/session/session';
 import styles from './member.module.css';
 
 /** /library: good reading elsewhere (spec §2.4 'Library'). */
 export function LibraryPage() {
-  const library = useLibrary();
+  const { id } = useAccount();
+  const library = useQuery(libraryQuery(id));
   return (
     <Page
       width="wide"
       title="Library"
-      lede="Good places to read on. Every link opens in a new tab, on a site that is not ours."
+      lede="Good places to learn more. Every link opens another site in a new tab."
     >
       <div className={styles.stack}>
         <LibraryList

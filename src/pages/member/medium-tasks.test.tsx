@@ -53,7 +53,7 @@ describe('the medium tasks', () => {
     expect(bulbs.getByRole('button', { name: 'Already Added' })).toBeDisabled();
   });
 
-  it('lead home at Cancel', async () => {
+  it('lead home on Cancel', async () => {
     stubDataApi(new FakeApi([...tasks]).answers());
     open();
     const user = userEvent.setup();
@@ -63,12 +63,12 @@ describe('the medium tasks', () => {
     expect(await screen.findByText('Somewhere else.')).toBeInTheDocument();
   });
 
-  it('can be added again when that failed', async () => {
+  it('can be added again after a failure', async () => {
     stubDataApi(new FakeApi([...tasks]).answers(['Select']));
     open();
     const bulbs = within(await card('Change the bulbs'));
     await userEvent.click(bulbs.getByRole('button', { name: 'Add to my list' }));
-    expect(await screen.findByText(/was not added/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t add/)).toBeInTheDocument();
     expect(bulbs.getByRole('button', { name: 'Add to my list' })).toBeEnabled();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -106,11 +106,11 @@ describe('the medium tasks', () => {
     expect(await screen.findByText('No Tasks Available. Try Again Later.')).toBeInTheDocument();
   });
 
-  it('say that they could not be loaded, and load on another try', async () => {
+  it('show an error when they fail to load, and load on retry', async () => {
     const api = new FakeApi([...tasks]);
     stubDataApi(api.answers(['Tasks']));
     open();
-    expect(await screen.findByText('The tasks could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load the tasks')).toBeInTheDocument();
     stubDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await card('Plant herbs')).toBeInTheDocument();

@@ -50,7 +50,7 @@ describe('the newcomer’s welcome', () => {
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
   });
 
-  it('spares whoever has done something already, and other accounts', async () => {
+  it('is not shown to members who have completed a task, or to other accounts', async () => {
     scheduleFirstSteps('a1');
     scheduleFirstSteps('b2');
     await open(4);

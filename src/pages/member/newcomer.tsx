@@ -12,7 +12,7 @@ const FirstSteps = lazy<ComponentType<ComponentProps<typeof FirstStepsDialog>>>(
   ),
 );
 
-/** The welcome over the first home of an account that has done nothing yet. */
+/** Shows the welcome dialog on the first visit of an account that has completed nothing yet. */
 export function Newcomer({ home }: { readonly home: Home }) {
   const { id } = useAccount();
   const [isDue] = useState(

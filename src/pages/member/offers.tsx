@@ -10,7 +10,7 @@ export function OffersPage() {
     <Page
       width="wide"
       title="Offers"
-      lede="What our partners have for people who live a little greener."
+      lede="What our partners offer people who live a little greener."
     >
       <div className={styles.stack}>
         <Alert tone="info">{offersNotice}</Alert>

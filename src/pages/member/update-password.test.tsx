@@ -5,7 +5,7 @@ import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { renderMemberPage } from '@/testing/member-page';
 import { UpdatePasswordPage } from './update-password';
 
-// Amplify's updatePassword asks the identity pool for credentials first.
+// Amplify's updatePassword requests credentials from the identity pool first.
 const credentials = {
   GetId: () => ({ IdentityId: 'us-east-1:1' }),
   GetCredentialsForIdentity: () => ({
@@ -37,7 +37,7 @@ describe('the password change', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says what the new password lacks before asking the server', async () => {
+  it('lists what the new password lacks without a request', async () => {
     const calls = stubIdentityService({});
     const { user, current, next, update } = shown();
     await user.type(current, 'Moss&Fern7');
@@ -47,7 +47,7 @@ describe('the password change', () => {
     expect(calls).toEqual([]);
   });
 
-  it('changes the password, says so and forgets what was typed', async () => {
+  it('changes the password, says so and clears the form', async () => {
     const calls = stubIdentityService({ ...credentials, ChangePassword: () => ({}) });
     const { user, current, next, update } = shown();
     await user.type(current, 'Moss&Fern7');
@@ -62,7 +62,7 @@ describe('the password change', () => {
     });
   });
 
-  it("shows the server's message and keeps what was typed", async () => {
+  it("shows the server's message and keeps the input", async () => {
     stubIdentityService({
       ...credentials,
       ChangePassword: () =>
@@ -78,7 +78,7 @@ describe('the password change', () => {
     expect(screen.queryByText('Incorrect username or password.')).toBeNull();
   });
 
-  it('has a text of its own where the server gives none', async () => {
+  it('shows its own message when the server sends none', async () => {
     stubIdentityService({
       ...credentials,
       ChangePassword: () => new Refusal('InternalErrorException', ''),

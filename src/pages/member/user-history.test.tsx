@@ -18,7 +18,7 @@ function apiWith(...taskIds: string[]): FakeApi {
   return api;
 }
 
-/** A completion some days ago that counts for some days from then. */
+/** Stores a completion from some days ago that is valid for some days. */
 function complete(api: FakeApi, taskId: string, daysAgo: number, days: number, at = 0): void {
   const id = `a1#done#${taskId}#${at}`;
   const completed = Date.now() - daysAgo * DAY_MS;
@@ -37,7 +37,7 @@ function screenIs(phone: boolean): void {
   }));
 }
 
-// Found by texts and tags: roles are worked out too slowly where a calendar of 53 weeks is shown too.
+// Queries by text and tag: role queries are too slow with a 53-week calendar on the page.
 const region = async (name: string) => {
   const section = (await screen.findByText(name, { selector: 'h2' })).closest('section');
   if (!section) throw new Error(`${name} heads no section`);
@@ -60,11 +60,11 @@ const cells = async () =>
   );
 
 const buttons = async (text: string) =>
-  [...(await region('Counting now')).querySelectorAll('button')].filter(({ textContent }) =>
+  [...(await region('Active points')).querySelectorAll('button')].filter(({ textContent }) =>
     textContent.startsWith(text),
   );
 
-/** The first button of the list that starts with a text. */
+/** Returns the first button of the list that starts with a text. */
 const button = async (text: string) => {
   const [first] = await buttons(text);
   if (!first) throw new Error(`There is no button '${text}'`);
@@ -93,7 +93,7 @@ describe('the history', () => {
     ]);
   });
 
-  it('is sorted by a click on a heading, and the other way by another', async () => {
+  it('sorts by a heading on click, and reverses on the next', async () => {
     stubDataApi(apiWith('bulbs', 'tap').answers());
     open();
     const user = userEvent.setup();
@@ -124,7 +124,7 @@ describe('the history', () => {
     screenIs(true);
     stubDataApi(apiWith('bulbs').answers());
     open();
-    const list = await region('Counting now');
+    const list = await region('Active points');
     const entry = within(list).getByText('Change the bulbs');
     expect(list.querySelector('table')).toBeNull();
     expect(entry.closest('li')).toHaveTextContent('Daily Points30');
@@ -137,7 +137,7 @@ describe('the history', () => {
     expect(await screen.findByText('Nothing completed yet')).toBeInTheDocument();
   });
 
-  it('says that it could not be loaded, and loads on another try', async () => {
+  it('shows an error when it fails to load, and loads it on retry', async () => {
     const api = apiWith('tap');
     stubDataApi(api.answers(['HistoryPage']));
     open();
@@ -149,7 +149,7 @@ describe('the history', () => {
 });
 
 describe('the rest of the history', () => {
-  it('says what expires within seven days, and leaves what has expired to the calendar', async () => {
+  it('lists what expires within seven days, and shows expired completions only in the calendar', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 2, 5, 0);
     complete(api, 'tap', 1, 30, 1);
@@ -162,7 +162,7 @@ describe('the rest of the history', () => {
     expect(await cells()).toHaveLength(2);
     const year = await region('Your year');
     expect(year).toHaveTextContent('3 completed');
-    expect(year).toHaveTextContent('40 points in all');
+    expect(year).toHaveTextContent('40 points in total');
     expect(year).toHaveTextContent('2 days');
   });
 
@@ -171,11 +171,11 @@ describe('the rest of the history', () => {
     for (let at = 0; at < 9; at++) complete(api, 'tap', 1, 7 - at * 0.5, at);
     stubDataApi(api.answers());
     open();
-    await userEvent.click(await screen.findByText(/^And 4 more/));
+    await userEvent.click(await screen.findByText(/^Show 4 more/));
     expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('takes back what was completed within the hour, and nothing older', async () => {
+  it('undoes completions of the last hour, and none older', async () => {
     const api = apiWith('tap');
     complete(api, 'bulbs', 0, 3);
     api.profile = { level: 2, updatedAt: instantOf(Date.now()) };
@@ -192,7 +192,7 @@ describe('the rest of the history', () => {
     expect(written?.variables['input']).toMatchObject({ susscore: 5 });
   });
 
-  it('puts a row back that could not be taken back, and says so', async () => {
+  it('restores a row whose undo failed, and says so', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 0, 3);
     stubDataApi(api.answers(['Uncomplete']));
@@ -202,7 +202,7 @@ describe('the rest of the history', () => {
     expect(await cells()).toHaveLength(1);
   });
 
-  it('stands with dates that cannot be right, and logs them', async () => {
+  it('survives invalid dates, and logs them', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const api = apiWith('tap');
     const ends = instantOf(Date.now() + 9 * DAY_MS);
@@ -220,7 +220,7 @@ describe('the rest of the history', () => {
     logged.mockClear();
   });
 
-  it('leaves out a row that cannot be read, and logs it', async () => {
+  it('skips an unreadable row, and logs it', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     const api = apiWith('tap');
     api.completions.set('odd', { id: 'odd', taskId: 'tap', completedDate: 5 });

@@ -4,7 +4,7 @@ import { useUndo } from '@/features/completions/use-undo';
 import { HistoryView } from '@/features/history/history-view';
 import { useHistory } from '@/features/history/use-history';
 
-/** /userhistory: what was completed and still counts (spec §2.4 'History'). */
+/** /userhistory: completed tasks that are still valid (spec §2.4 'History'). */
 export function UserHistoryPage() {
   const history = useHistory();
   const undo = useUndo({
@@ -13,15 +13,15 @@ export function UserHistoryPage() {
   });
   const undoRow = (row: HistoryRow) => {
     const rest = history.rows?.filter(({ id }) => id !== row.id) ?? [];
-    // While rows are still arriving, nobody knows the whole score.
+    // The total score is unknown while rows are still loading.
     const susscore = history.isGrowing ? {} : { susscore: totalPoints(rest) };
     undo.mutate({ row, name: row.name, level: null, ...susscore });
   };
   return (
     <Page
       width="wide"
-      title="Your History"
-      lede="Completed tasks whose points still count, and the year behind them."
+      title="Your history"
+      lede="Completed tasks whose points still count, and your past year."
     >
       <HistoryView history={history} onUndo={undoRow} />
     </Page>

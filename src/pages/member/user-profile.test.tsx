@@ -48,13 +48,13 @@ describe('the profile page', () => {
     );
   });
 
-  it("says 'Not set' of what is empty", async () => {
+  it("shows 'Not set' for empty fields", async () => {
     stubDataApi(found(bare));
     open();
     expect(await screen.findAllByText('Not set')).toHaveLength(3);
   });
 
-  it('makes the profile of a first visit before showing it', async () => {
+  it('creates the profile on a first visit', async () => {
     let made = false;
     const calls = stubDataApi({
       ProfileDetails: () => ({ data: { getUserProfile: made ? bare : null } }),
@@ -69,10 +69,10 @@ describe('the profile page', () => {
     expect(calls.map(({ operation }) => operation)).toContain('CreateProfile');
   });
 
-  it('says what happened when it cannot be read, and reads again', async () => {
+  it('shows an error when it fails to load, and loads it on retry', async () => {
     stubDataApi({});
     open();
-    expect(await screen.findByText(/could not reach the server/)).toBeInTheDocument();
+    expect(await screen.findByText(/couldn’t reach the server/)).toBeInTheDocument();
     stubDataApi(found(stored));
     await userEvent.setup().click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('02134')).toBeInTheDocument();
@@ -87,7 +87,7 @@ describe('editing the profile', () => {
     await user.clear(screen.getByLabelText('State'));
     await user.type(screen.getByLabelText('State'), 'n.y');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Your profile is saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
     expect(screen.getByText('NY')).toBeInTheDocument();
     expect(calls.at(-1)).toEqual({
       operation: 'SaveProfileDetails',
@@ -95,7 +95,7 @@ describe('editing the profile', () => {
     });
   });
 
-  it('faults a state of one letter while it is typed, and one that does not exist', async () => {
+  it('shows an error for a one-letter state while typing, and for an unknown one', async () => {
     stubDataApi(found(bare));
     const user = await editing();
     const state = screen.getByLabelText('State');
@@ -108,7 +108,7 @@ describe('editing the profile', () => {
     expect(state).toBeValid();
   });
 
-  it('refuses a ZIP of other than five digits, goes to the field, and saves nothing', async () => {
+  it('refuses a ZIP without five digits, focuses it, and saves nothing', async () => {
     const calls = stubDataApi({ ...found(bare), ...saving });
     const user = await editing();
     const zip = screen.getByLabelText('ZIP');
@@ -121,16 +121,16 @@ describe('editing the profile', () => {
     expect(calls.map(({ operation }) => operation)).toEqual(['ProfileDetails']);
   });
 
-  it('keeps what was typed when the save fails', async () => {
+  it('keeps the input when the save fails', async () => {
     stubDataApi({ ...found(stored), ...refusing });
     const user = await editing();
     await user.type(screen.getByLabelText('Screen name'), ' Green');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Your profile was not saved.')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t save your profile.')).toBeInTheDocument();
     expect(screen.getByLabelText('Screen name')).toHaveValue('Fern Green');
   });
 
-  it('leaves everything as it was on Cancel', async () => {
+  it('discards changes on Cancel', async () => {
     const calls = stubDataApi(found(stored));
     const user = await editing();
     await user.type(screen.getByLabelText('Screen name'), ' Green');

@@ -6,13 +6,13 @@ import { publicPages } from '@/content/public-pages';
 import { paths } from '@/paths';
 import styles from './prose.module.css';
 
-/** Who is behind the product and what they promise (spec §2.1). */
+/** /about: how the product works and what it promises (spec §2.1). */
 export function AboutPage() {
   return (
     <Page
       title={publicPages[paths.about].title}
       heading={`About ${product}`}
-      lede="A quiet place to build habits that are good for the planet and for your purse."
+      lede="A quiet place to build habits that are good for the planet and your wallet."
     >
       <div className={styles.prose}>
         {aboutPassages.map((passage) => (

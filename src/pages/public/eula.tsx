@@ -5,13 +5,13 @@ import { publicPages } from '@/content/public-pages';
 import { paths } from '@/paths';
 import styles from './prose.module.css';
 
-/** The licence text (spec §2.1), the same for everybody. */
+/** The license text (spec §2.1). */
 export function EulaPage() {
   return (
     <Page
       title={publicPages[paths.eula].title}
-      heading="End user licence agreement"
-      lede={`The terms for using ${product}. In force since ${dateInWords(eulaEffective)}.`}
+      heading="End user license agreement"
+      lede={`The terms for using ${product}. Effective ${dateInWords(eulaEffective)}.`}
     >
       <ol className={styles.clauses}>
         {eulaClauses.map((clause) => (
@@ -27,7 +27,7 @@ export function EulaPage() {
   );
 }
 
-// A calendar day, not an instant: it must not move with the reader's time zone.
+// A calendar day, which must not shift with the reader's time zone.
 function dateInWords(day: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(day),

@@ -11,7 +11,7 @@ export function ImpactPage() {
     <Page
       title={publicPages[paths.impact].title}
       heading="What small things add up to"
-      lede="One jar, one lamp, one leaking tap: alone they hardly show. Here is what they are part of, in numbers that others have checked."
+      lede="One jar, one lamp, one leaky faucet: on their own they hardly show. Here’s the bigger picture, in numbers from sources you can check."
     >
       <ol className={styles.topics}>
         {impactTopics.map((topic) => (

@@ -23,7 +23,7 @@ export function ChangeEmail() {
       title="Email"
       about={
         <>
-          You sign in with <strong>{email}</strong>, and codes are sent there.
+          You sign in with <strong>{email}</strong>, and we send your codes there.
         </>
       }
     >
@@ -34,7 +34,7 @@ export function ChangeEmail() {
             variant="secondary"
             onClick={() => go({ name: 'address', typed: '' })}
           >
-            Change Email
+            Change email
           </Button>
         </PanelActions>
       )}
@@ -115,7 +115,8 @@ function useRefreshAfterChange(accountId: string) {
       toast({ tone: 'success', message: `Your email is now ${address}.` });
     } catch (error) {
       report('The profile did not follow the change of email.', error);
-      const message = 'Your email is changed. Your profile will show it when you next open it.';
+      const message =
+        'Your email has been changed. Your profile will show it the next time you open it.';
       toast({ tone: 'warning', message });
     }
   };

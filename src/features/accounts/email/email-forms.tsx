@@ -41,14 +41,12 @@ export function AddressForm({ current, typed, busy, failure, ...actions }: Addre
         value={address}
         onChange={({ target }) => setAddress(target.value)}
         error={submitted ? problem : undefined}
-        hint="We send a code there. Your email changes once you have entered it."
+        hint="We’ll send a code there. Your email changes once you enter it."
       />
-      {failure && (
-        <Alert tone="error">{identityMessage(failure, 'The code could not be sent.')}</Alert>
-      )}
+      {failure && <Alert tone="error">{identityMessage(failure, 'Couldn’t send the code.')}</Alert>}
       <PanelActions>
         <Button type="submit" busy={busy} busyLabel="Sending…">
-          Send Code
+          Send code
         </Button>
         <Button variant="quiet" onClick={actions.onCancel} disabled={busy}>
           Cancel
@@ -96,7 +94,7 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
         error={submitted && typed === '' ? 'This field is required' : undefined}
       />
       {failure && (
-        <Alert tone="error">{identityMessage(failure, 'The code could not be checked.')}</Alert>
+        <Alert tone="error">{identityMessage(failure, 'Couldn’t check the code.')}</Alert>
       )}
       <PanelActions>
         <Button type="submit" busy={busy} busyLabel="Confirming…">

@@ -6,7 +6,7 @@ import '@/session/amplify';
 import { Button } from '@/components/button';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { LICENSE_MESSAGE, licenseAttributes } from '@/domain/license';
-import { LicenceChoice } from '@/components/licence-choice';
+import { LicenseChoice } from '@/components/license-choice';
 import { scheduleFirstSteps } from '@/lib/first-steps';
 import { useAccount } from '@/session/session';
 import { paths } from '@/paths';
@@ -19,14 +19,14 @@ import { useSaveProfile } from './use-profile';
  * through a social provider accepts the license here (D6).
  */
 export function CompleteProfile({ profile }: { readonly profile: Profile }) {
-  const { mustAcceptLicense: owesLicence } = useAccount();
+  const { mustAcceptLicense } = useAccount();
   const [accepts, setAccepts] = useState(false);
   const [submitted, setSubmitted] = useState(false);
-  const finish = useFinish(owesLicence === true);
-  const lacksLicence = owesLicence === true && !accepts;
+  const finish = useFinish(mustAcceptLicense === true);
+  const isLicenseMissing = mustAcceptLicense === true && !accepts;
   const save = (details: ProfileDetails) => {
     setSubmitted(true);
-    if (!lacksLicence) finish.mutate(details);
+    if (!isLicenseMissing) finish.mutate(details);
   };
   return (
     <ProfileForm
@@ -39,29 +39,29 @@ export function CompleteProfile({ profile }: { readonly profile: Profile }) {
         </Button>
       }
     >
-      {owesLicence && (
-        <LicenceChoice
+      {mustAcceptLicense && (
+        <LicenseChoice
           checked={accepts}
           onChange={({ target }) => setAccepts(target.checked)}
-          problem={submitted && lacksLicence ? LICENSE_MESSAGE : undefined}
+          problem={submitted && isLicenseMissing ? LICENSE_MESSAGE : undefined}
         />
       )}
     </ProfileForm>
   );
 }
 
-function useFinish(owesLicence: boolean) {
+function useFinish(mustAcceptLicense: boolean) {
   const { id } = useAccount();
   const navigate = useNavigate();
   const onSuccess = () => {
     scheduleFirstSteps(id);
     return navigate(paths.userLanding);
   };
-  return useSaveProfile({ onSuccess }, owesLicence ? acceptLicence : undefined);
+  return useSaveProfile({ onSuccess }, mustAcceptLicense ? acceptLicense : undefined);
 }
 
 // The renewed tokens tell the session that the license is accepted.
-async function acceptLicence(): Promise<void> {
+async function acceptLicense(): Promise<void> {
   await updateUserAttributes({ userAttributes: licenseAttributes(new Date()) });
   await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
 }

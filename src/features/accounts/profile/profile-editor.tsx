@@ -15,7 +15,7 @@ export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
   const toast = useToast();
   const save = useSaveProfile({
     onSuccess: () => {
-      toast({ tone: 'success', message: 'Your profile is saved.' });
+      toast({ tone: 'success', message: 'Profile saved.' });
       onDone();
     },
   });

@@ -67,7 +67,7 @@ export function ProfileForm({ profile, onSave, failure, children, actions }: Pro
       />
       {children}
       {failure && (
-        <Alert tone="error" title="Your profile was not saved.">
+        <Alert tone="error" title="Couldn’t save your profile.">
           {messageFor(failure)}
         </Alert>
       )}

@@ -18,7 +18,7 @@ export function ProfileLoader({
   if (isPending) return <ProfileSkeleton />;
   return (
     <ErrorState
-      title="Your profile could not be loaded"
+      title="Couldn’t load your profile"
       message={messageFor(error)}
       onRetry={() => void refetch()}
     />

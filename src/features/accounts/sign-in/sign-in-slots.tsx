@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { LicenceChoice } from '@/components/licence-choice';
+import { LicenseChoice } from '@/components/license-choice';
 import { licenseAttributes } from '@/domain/license';
 import { maskDestination } from '@/domain/mask-destination';
 import { returnPlace } from '@/session/return-place';
@@ -44,8 +44,7 @@ function AlreadySignedIn() {
   return (
     <div className={styles.notice}>
       <Alert tone="info">
-        You are signed in as {session.account.loginId}.{' '}
-        <Link to={returnPlace(state)}>Continue</Link>
+        You’re signed in as {session.account.loginId}. <Link to={returnPlace(state)}>Continue</Link>
       </Alert>
     </div>
   );
@@ -116,11 +115,11 @@ function useDestination(): string | undefined {
  * The license acknowledgment on the sign-up form. The widget sends every field named `custom:…` as a
  * user attribute, which puts the evidence and its time into the account (D6).
  */
-export function LicenceField() {
+export function LicenseField() {
   const [evidence, setEvidence] = useState<ReturnType<typeof licenseAttributes>>();
   return (
     <>
-      <LicenceChoice
+      <LicenseChoice
         required
         onChange={({ target }) =>
           setEvidence(target.checked ? licenseAttributes(new Date()) : undefined)
@@ -144,11 +143,11 @@ export function TotpSecret() {
   const copy = () =>
     navigator.clipboard.writeText(totpSecretCode).then(
       () => setLabel('Copied'),
-      () => setLabel('Not copied: select the key instead'),
+      () => setLabel('Couldn’t copy. Select the key instead.'),
     );
   return (
     <div className={styles.secret}>
-      <p>Scan the picture with your authenticator app, or type this key into it:</p>
+      <p>Scan the QR code with your authenticator app, or enter this key:</p>
       <code>{totpSecretCode}</code>
       <Button variant="secondary" onClick={() => void copy()}>
         <span aria-live="polite">{label}</span>

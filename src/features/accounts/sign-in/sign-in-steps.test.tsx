@@ -39,7 +39,7 @@ async function filled(user: ReturnType<typeof userEvent.setup>, confirmation = P
 const create = () => screen.getByRole('button', { name: 'Create Account' });
 const acknowledgement = () => screen.getByRole('checkbox', { name: /accept the End User/ });
 
-// In a browser a form's fields are its properties, and the widget reads one so; jsdom has no such thing.
+// The widget reads a field as a property of its form, which jsdom doesn't support.
 beforeAll(() => {
   Object.defineProperty(HTMLFormElement.prototype, '__authMethod', {
     get(this: HTMLFormElement) {
@@ -117,7 +117,7 @@ describe('the sign-in step', () => {
       ).toBeInTheDocument();
     } finally {
       Amplify.configure(configured);
-      // It warns once more that the addresses are not Amazon's.
+      // Amplify also warns that the endpoints aren't Amazon's.
       vi.spyOn(console, 'warn').mockClear();
     }
   });

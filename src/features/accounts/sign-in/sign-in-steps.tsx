@@ -13,7 +13,7 @@ import { FieldProblems } from './field-problems';
 import {
   BackToSignIn,
   CodeDelivery,
-  LicenceField,
+  LicenseField,
   NoticeContext,
   SignInFooter,
   SignInHeader,
@@ -30,7 +30,7 @@ I18n.putVocabulariesForLanguage('en', {
   'Auth UserPool not configured.':
     'Configuration error (see console) – please contact the administrator',
   'A network error has occurred.':
-    'We could not reach the server. Check your connection, then try again.',
+    'We couldn’t reach the server. Check your connection and try again.',
 });
 I18n.setLanguage('en');
 
@@ -43,7 +43,7 @@ const slots: NonNullable<AuthenticatorProps['components']> = {
     FormFields: () => (
       <>
         <Authenticator.SignUp.FormFields />
-        <LicenceField />
+        <LicenseField />
       </>
     ),
   },

@@ -9,7 +9,7 @@ import { passwordAdvice } from '@/domain/password';
 import styles from './step-frame.module.css';
 
 interface StepFrameProps {
-  /** The widget's first step, once it has found that nobody is signed in. */
+  /** The widget's first step when nobody is signed in. */
   readonly start: 'signIn' | 'signUp';
   readonly children: ReactNode;
 }
@@ -47,8 +47,8 @@ function useLastStep(route: Step, start: Step): Step {
   return step;
 }
 
-// A new step replaces the element that had the focus, so its heading takes it — except from the tab
-// with which the user switches between the steps.
+// A new step replaces the focused element, so its heading takes the focus, unless the user is on the
+// tabs that switch steps.
 function StepHeading({ children }: { readonly children: string }) {
   const element = useRef<HTMLSpanElement>(null);
   const shown = useRef(children);

@@ -33,7 +33,7 @@ export function useServices() {
       signedUp: () => setNewAccount(true),
       confirmed: () => {
         setNewAccount(true);
-        setNotice(success('Your account is confirmed. Sign in to begin.'));
+        setNotice(success('Your account is confirmed. Sign in to get started.'));
       },
       passwordReset: () =>
         setNotice(success('Your password has been changed. Sign in with the new one.')),

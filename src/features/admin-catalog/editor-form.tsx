@@ -57,19 +57,19 @@ export function EditorForm(props: EditorFormProps) {
           />
         )}
         {meanwhile?.kind === 'deleted' && (
-          <Alert tone="warning" title={`Another admin deleted this ${kind.singular} meanwhile.`}>
-            What you typed is still here: save to bring the {kind.singular} back with it, or cancel
-            to let it go.
+          <Alert tone="warning" title={`Another admin has deleted this ${kind.singular}.`}>
+            Your changes are still here. Save to restore the {kind.singular} with them, or cancel to
+            discard them.
           </Alert>
         )}
         {failure && (
-          <Alert tone="error" title={`The ${kind.singular} was not saved.`}>
-            {messageFor(failure)} What you typed is still here.
+          <Alert tone="error" title={`Couldn’t save the ${kind.singular}.`}>
+            {messageFor(failure)} Your changes are still here.
           </Alert>
         )}
         <div className={styles.actions}>
           <Button type="submit" busy={isSaving} busyLabel="Saving…" disabled={mustChoose}>
-            {meanwhile?.kind === 'deleted' ? 'Save and bring back' : 'Save'}
+            {meanwhile?.kind === 'deleted' ? 'Save and restore' : 'Save'}
           </Button>
           <Button variant="quiet" disabled={isSaving} onClick={onCancel}>
             Cancel
@@ -90,9 +90,9 @@ interface VersionsProps {
 /** A choice between two versions of a row, with the fields that differ. */
 function Versions({ kind, theirs, mine, onChoose }: VersionsProps) {
   return (
-    <Alert tone="warning" title={`Another admin changed this ${kind.singular} meanwhile.`}>
+    <Alert tone="warning" title={`Another admin has changed this ${kind.singular}.`}>
       <div className={styles.versions}>
-        <p>Nothing is overwritten. Choose the version to go on with, then save.</p>
+        <p>Nothing has been overwritten. Choose a version, then save.</p>
         <dl className={styles.fields}>
           {changedFields(theirs, mine).map((name) => (
             <div key={name} className={styles.field}>

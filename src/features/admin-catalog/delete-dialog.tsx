@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
-import { counted } from '@/components/counted';
+import { pluralize } from '@/components/pluralize';
 import { Dialog } from '@/components/dialog';
 import { countSelections, MAX_SELECTION_COUNT } from '@/data/admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
@@ -19,8 +19,8 @@ interface DeleteDialogProps {
 }
 
 const CONSEQUENCES = {
-  task: 'It disappears from every list. Points that were earned with it stop counting, and in histories it reads “Unknown Task”.',
-  link: 'It disappears from the library.',
+  task: 'This removes it from every member’s list. Points earned with it stop counting, and it shows as “Unknown Task” in their history.',
+  link: 'This removes it from the library.',
 };
 
 /** Asks before a row is deleted, by its name; for a task, it says how many members have it. */
@@ -50,7 +50,7 @@ export function DeleteDialog({ kind, row, isBusy, onClose, onDelete }: DeleteDia
     >
       {row && kind.singular === 'task' && <SelectionCount taskId={row.id} />}
       <p>{CONSEQUENCES[kind.singular]}</p>
-      <p>You can bring it back from here for a day.</p>
+      <p>You can restore it here for 24 hours.</p>
     </Dialog>
   );
 }
@@ -65,7 +65,7 @@ function SelectionCount({ taskId }: { readonly taskId: string }) {
   if (error && data === undefined) {
     return (
       <div className={styles.failed}>
-        <output>{`On how many lists it is could not be found out. ${messageFor(error)}`}</output>
+        <output>{`Couldn’t count members with this task. ${messageFor(error)}`}</output>
         <Button
           variant="quiet"
           busy={isFetching}
@@ -79,13 +79,13 @@ function SelectionCount({ taskId }: { readonly taskId: string }) {
   }
   return (
     <output className={styles.count}>
-      {data === undefined ? 'Counting on how many lists it is…' : countText(data)}
+      {data === undefined ? 'Counting members with this task…' : countText(data)}
     </output>
   );
 }
 
 function countText(members: number): string {
-  if (members === 0) return 'Nobody has it on their list.';
+  if (members === 0) return 'No members have it on their list.';
   const least = members >= MAX_SELECTION_COUNT ? 'At least ' : '';
-  return `${least}${counted(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list.`;
+  return `${least}${pluralize(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list.`;
 }

@@ -19,7 +19,9 @@ export function RecentlyDeleted({ deletions, isBusy, onRestore }: RecentlyDelete
       <h2 id={id} className={styles.heading}>
         Recently deleted
       </h2>
-      <p className={styles.hint}>By you, in this browser. Each can be brought back for a day.</p>
+      <p className={styles.hint}>
+        You deleted these in this browser. You can restore them for 24 hours.
+      </p>
       <ul className={styles.rows}>
         {deletions.map(({ row }) => (
           <li key={row.id} className={styles.row}>

@@ -44,7 +44,7 @@ export function RowList(props: RowListProps) {
 function LiveStatus({ isLive }: { readonly isLive: boolean }) {
   return (
     <p className={styles.sign} data-live={isLive}>
-      {isLive ? 'Live: changes of others appear here' : 'Connecting to the changes of others…'}
+      {isLive ? 'Live: updates from other admins appear here' : 'Connecting to live updates…'}
     </p>
   );
 }
@@ -54,12 +54,12 @@ function ListOrState(props: RowListProps) {
   const { rows, error, retry } = source;
   if (rows) {
     if (rows.length > 0 || props.edited) return <SearchedList {...props} rows={rows} />;
-    return <EmptyState>There are no {kind.plural} yet. What you add appears here.</EmptyState>;
+    return <EmptyState>No {kind.plural} yet. Anything you add appears here.</EmptyState>;
   }
-  if (!error) return <ListSkeleton label={`Loading the ${kind.plural}`} />;
+  if (!error) return <ListSkeleton label={`Loading ${kind.plural}`} />;
   return (
     <ErrorState
-      title={`The ${kind.plural} could not be loaded`}
+      title={`Couldn’t load the ${kind.plural}`}
       message={messageFor(error)}
       onRetry={retry}
     />
@@ -102,7 +102,7 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
       </ul>
       {pages > 1 && (
         <Pager
-          label={`Pages of the ${kind.plural}`}
+          label={`Pages of ${kind.plural}`}
           page={page}
           pages={pages}
           onPage={(next) => {

@@ -13,7 +13,7 @@ interface Issue {
   readonly to: string;
 }
 
-/** The issues listed; the rest are counted, and move up as these are fixed. */
+/** The issues listed; the rest are only counted. */
 const SHOWN = 20;
 
 /**
@@ -34,7 +34,7 @@ export function AttentionList() {
       <h2 id="attention-heading">Needs attention</h2>
       {issues.length === 0 ? (
         <p className={styles.calm}>
-          Nothing. Every task and link has a picture, a duration and an address that works.
+          All good. Every task and link has a picture, a duration and a working address.
         </p>
       ) : (
         <ul className={styles.issues}>
@@ -52,8 +52,8 @@ export function AttentionList() {
 
 const tooFewDailies: Issue = {
   id: 'dailies',
-  name: 'Daily tasks',
-  text: `are fewer than ${DAILY_COUNT}: nobody can be given a daily set.`,
+  name: `Fewer than ${DAILY_COUNT} daily tasks`,
+  text: 'exist, so members can’t get a daily set.',
   to: paths.taskBuilder,
 };
 

@@ -41,7 +41,7 @@ export function BuilderForm({
     <div className={styles.workbench}>
       <section className={styles.form} aria-labelledby="builder-heading">
         <h2 id="builder-heading" ref={headingRef} tabIndex={-1}>
-          {copyOf ? `A copy of “${copyOf.name}”` : `New ${kind.singular}`}
+          {copyOf ? `Copy of “${copyOf.name}”` : `New ${kind.singular}`}
         </h2>
         <PanelForm
           id="builder-form"
@@ -50,7 +50,7 @@ export function BuilderForm({
             const form = event.currentTarget;
             submitEntry(event, state, (entry) =>
               builder.save(entry, ({ name }) => {
-                showToast({ message: `“${name}” is there for everybody now.` });
+                showToast({ message: `“${name}” is now live for all members.` });
                 focusOn(['#builder-form [name="name"]'], form);
               }),
             );
@@ -58,13 +58,13 @@ export function BuilderForm({
         >
           <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
           {failure && (
-            <Alert tone="error" title={`The ${kind.singular} was not saved.`}>
-              {messageFor(failure)} What you typed is still here.
+            <Alert tone="error" title={`Couldn’t save the ${kind.singular}.`}>
+              {messageFor(failure)} Your changes are still here.
             </Alert>
           )}
           <div className={styles.actions}>
             <Button type="submit" busy={isSaving} busyLabel="Saving…">
-              {kind.singular === 'task' ? 'Save Task' : 'Save Link'}
+              {kind.singular === 'task' ? 'Save task' : 'Save link'}
             </Button>
             <Button variant="quiet" disabled={!state.isChanged || isSaving} onClick={onClear}>
               Clear
@@ -89,7 +89,7 @@ function CardPreview({ kind, entry }: CardPreviewProps) {
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
       <h2 id="preview-heading" className={styles.heading}>
-        As members see it
+        Preview
       </h2>
       <Card
         name={name}

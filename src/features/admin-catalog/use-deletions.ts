@@ -39,9 +39,9 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
     keepDeletions(accountId, kind.plural, next, Date.now());
     setRecent(next);
   };
-  const onError = (error: Error) => {
+  const showFailure = (action: 'delete' | 'restore', error: Error, { name }: CatalogRow) => {
     askToConfirm(undefined);
-    showToast({ message: `That did not work. ${messageFor(error)}`, tone: 'error' });
+    showToast({ message: `Couldn’t ${action} “${name}”. ${messageFor(error)}`, tone: 'error' });
   };
   const restoring = useWrite({
     action: 'restore row',
@@ -50,10 +50,10 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
     onSuccess: (restored) => {
       source.written(restored);
       keep((before) => without(before, restored));
-      showToast({ message: `“${restored.name}” is back.` });
+      showToast({ message: `“${restored.name}” has been restored.` });
       onDone();
     },
-    onError,
+    onError: (error, row) => showFailure('restore', error, row),
   });
   const removing = useWrite({
     action: 'delete row',
@@ -63,19 +63,19 @@ export function useDeletions(kind: Kind, source: AdminListState, onDone: () => v
       askToConfirm(undefined);
       if (result === 'changed') {
         return showToast({
-          message: `“${row.name}” was changed by another admin meanwhile, and is not deleted. Look at it again.`,
+          message: `“${row.name}” wasn’t deleted because another admin has changed it. Review it and try again.`,
           tone: 'warning',
         });
       }
       source.deleted(row.id);
       keep((before) => [{ row, at: Date.now() }, ...without(before, row)]);
       showToast({
-        message: `“${row.name}” is deleted.`,
+        message: `“${row.name}” deleted.`,
         action: { label: 'Undo', onClick: () => restoring.mutate(row) },
       });
       return onDone();
     },
-    onError,
+    onError: (error, row) => showFailure('delete', error, row),
   });
   return {
     recent,

@@ -1,5 +1,6 @@
 import { Button } from '@/components/button';
 import { StoredPicture } from '@/components/picture';
+import { pluralize } from '@/components/pluralize';
 import { usePicture } from '@/data/use-picture';
 import { type CatalogRow, missingFields } from '@/domain/models/catalog-row';
 import { durationDaysOf, scoreOf } from '@/domain/task';
@@ -37,7 +38,7 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
         <p className={styles.facts}>
           <span className={styles.difficulty}>{row.difficulty ?? 'No difficulty'}</span>
           <span>Score: {scoreOf(row)}</span>
-          <span>{durationText(row)}</span>
+          <span>{pluralize(durationDaysOf(row), 'day')}</span>
         </p>
         {row.weblink && <p className={styles.text}>{row.weblink}</p>}
         <p className={styles.text}>{row.description || 'No description'}</p>
@@ -53,11 +54,6 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
       </div>
     </article>
   );
-}
-
-function durationText(row: CatalogRow): string {
-  const days = durationDaysOf(row);
-  return days === 1 ? '1 day' : `${days} days`;
 }
 
 interface RowActionProps {

@@ -1,17 +1,16 @@
 import { type ComponentProps, useId } from 'react';
 import { paths } from '@/paths';
 import { LICENSE_FIELD } from '@/domain/license';
-import styles from './licence-choice.module.css';
+import styles from './license-choice.module.css';
 
-type LicenceChoiceProps = Pick<ComponentProps<'input'>, 'checked' | 'onChange' | 'required'> & {
+type LicenseChoiceProps = Pick<ComponentProps<'input'>, 'checked' | 'onChange' | 'required'> & {
   readonly problem?: string | undefined;
 };
 
 /**
- * The checkbox that accepts the license. The text opens in its own tab, so that nothing typed is lost
- * (D5).
+ * The checkbox that accepts the license. The text opens in its own tab, so nothing typed is lost (D5).
  */
-export function LicenceChoice({ problem, ...input }: LicenceChoiceProps) {
+export function LicenseChoice({ problem, ...input }: LicenseChoiceProps) {
   const problemId = useId();
   const invalidity =
     problem === undefined ? {} : { 'aria-describedby': problemId, 'aria-invalid': true };

@@ -4,22 +4,22 @@ import { CardGridSkeleton } from '@/components/card-grid';
 import { SearchableCards } from '@/components/searchable-cards';
 import type { Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
-import { CatalogueCard } from './catalogue-card';
+import { CatalogCard } from './catalog-card';
 
-interface CatalogueListProps {
-  /** Undefined while they are on their way. */
+interface CatalogListProps {
+  /** Undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
-  /** Ids of the tasks on the user's list; undefined while that is not known. */
+  /** IDs of the tasks on the user's list; undefined while loading. */
   readonly added: ReadonlySet<string> | undefined;
-  /** The task that is being added now. */
+  /** ID of the task being added. */
   readonly adding: string | undefined;
   readonly onAdd: (task: Task) => void;
   readonly error: Error | null;
   readonly onRetry: () => void;
 }
 
-/** The tasks that one can choose from, in every state that a list has. */
-export function CatalogueList({ tasks, added, adding, onAdd, error, onRetry }: CatalogueListProps) {
+/** The tasks to choose from: loading, failed, empty or shown. */
+export function CatalogList({ tasks, added, adding, onAdd, error, onRetry }: CatalogListProps) {
   if (tasks && added) {
     if (tasks.length === 0) return <EmptyState>No Tasks Available. Try Again Later.</EmptyState>;
     return (
@@ -27,7 +27,7 @@ export function CatalogueList({ tasks, added, adding, onAdd, error, onRetry }: C
         rows={tasks}
         noun="task"
         renderCard={(task) => (
-          <CatalogueCard
+          <CatalogCard
             task={task}
             isAdded={added.has(task.id)}
             isAdding={adding === task.id}
@@ -39,10 +39,6 @@ export function CatalogueList({ tasks, added, adding, onAdd, error, onRetry }: C
   }
   if (!error) return <CardGridSkeleton count={6} label="Loading tasks" />;
   return (
-    <ErrorState
-      title="The tasks could not be loaded"
-      message={messageFor(error)}
-      onRetry={onRetry}
-    />
+    <ErrorState title="Couldn’t load the tasks" message={messageFor(error)} onRetry={onRetry} />
   );
 }

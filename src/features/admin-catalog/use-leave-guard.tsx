@@ -60,7 +60,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
       <Dialog
         open={pending !== undefined}
         onClose={close}
-        title="Discard what you typed?"
+        title="Discard unsaved changes?"
         actions={
           <>
             <Button variant="secondary" onClick={close}>
@@ -78,7 +78,7 @@ export function useLeaveGuard(isUnsaved: boolean): LeaveGuard {
           </>
         }
       >
-        <p>It has not been saved yet.</p>
+        <p>Your changes haven’t been saved.</p>
       </Dialog>
     ),
   };

@@ -7,15 +7,15 @@ import { TaskDetails } from '@/components/task-details';
 import { scoreOf, type Task } from '@/domain/task';
 import { usePicture } from '@/data/use-picture';
 
-interface CatalogueCardProps {
+interface CatalogCardProps {
   readonly task: Task;
   readonly isAdded: boolean;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
 }
 
-/** A task that can be put on one's list: 'Add to my list', then 'Already Added' (spec §2.4). */
-export function CatalogueCard({ task, isAdded, isAdding, onAdd }: CatalogueCardProps) {
+/** A task to choose: 'Add to my list', then 'Already Added' (spec §2.4). */
+export function CatalogCard({ task, isAdded, isAdding, onAdd }: CatalogCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
   return (
@@ -38,7 +38,7 @@ export function CatalogueCard({ task, isAdded, isAdding, onAdd }: CatalogueCardP
             busy={isAdding}
             busyLabel="Adding…"
             onClick={() => {
-              // The dialog gives the focus back to what had it: not to a button that is disabled then.
+              // The dialog returns the focus to where it was; the button will be disabled by then.
               heading.current?.focus({ preventScroll: true });
               onAdd();
             }}

@@ -28,11 +28,7 @@ export function HubFigures({ children }: HubFiguresProps) {
   if (!tasks.rows || !links.rows) {
     if (!error) return <FiguresSkeleton />;
     return (
-      <ErrorState
-        title="The figures could not be loaded"
-        message={messageFor(error)}
-        onRetry={retry}
-      />
+      <ErrorState title="Couldn’t load the totals" message={messageFor(error)} onRetry={retry} />
     );
   }
   return (
@@ -40,7 +36,7 @@ export function HubFigures({ children }: HubFiguresProps) {
       {error && (
         <Alert
           tone="error"
-          title="The figures may be out of date."
+          title="These totals may be out of date."
           action={
             <Button variant="secondary" onClick={retry}>
               Try again
@@ -92,7 +88,7 @@ function FiguresSkeleton() {
         <Skeleton key={label} height="6.5rem" radius="var(--radius-leaf)" />
       ))}
       <output>
-        <VisuallyHidden>Loading the figures</VisuallyHidden>
+        <VisuallyHidden>Loading totals</VisuallyHidden>
       </output>
     </div>
   );
