@@ -1,5 +1,7 @@
 import { defineBackend } from '@aws-amplify/backend';
 import { auth } from './auth/resource';
+import { isDisposable } from './branches/deployment';
+import { protectData } from './branches/protection';
 import { enforceOwnRows } from './data/own-rows/own-rows';
 import { data } from './data/resource';
 import { storage } from './storage/resource';
@@ -24,3 +26,11 @@ backend.storage.resources.cfnResources.cfnBucket.publicAccessBlockConfiguration 
 };
 
 enforceOwnRows(backend.data.resources.cfnResources);
+
+if (!isDisposable(backend.stack)) {
+  protectData(
+    backend.stack,
+    backend.auth.resources.cfnResources.cfnUserPool,
+    backend.storage.resources.cfnResources.cfnBucket,
+  );
+}

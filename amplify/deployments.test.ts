@@ -1,0 +1,110 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { synthesize } from '../emulator/assembly/synthesize';
+
+const templateSchema = v.object({
+  Resources: v.record(
+    v.string(),
+    v.object({
+      Type: v.string(),
+      Properties: v.optional(v.record(v.string(), v.unknown()), {}),
+      DeletionPolicy: v.optional(v.string()),
+      UpdateReplacePolicy: v.optional(v.string()),
+    }),
+  ),
+});
+
+type Template = v.InferOutput<typeof templateSchema>;
+type Resource = Template['Resources'][string];
+
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-deployments-'));
+
+afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
+
+/** Returns a lookup of the resources of a type, in the root template and all nested ones. */
+function resourcesOf(assemblyFolder: string): (type: string) => Resource[] {
+  const resources = readdirSync(assemblyFolder)
+    .filter((name) => name.endsWith('.template.json'))
+    .map((name): unknown => JSON.parse(readFileSync(join(assemblyFolder, name), 'utf8')))
+    .flatMap((template) => Object.values(v.parse(templateSchema, template).Resources));
+  return (type) => resources.filter(({ Type }) => Type === type);
+}
+
+const kept = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
+const deleted = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' };
+
+describe('the templates of a branch', () => {
+  let ofType: (type: string) => Resource[];
+
+  beforeAll(async () => {
+    const { assemblyFolder } = await synthesize({ projectFolder, cacheFolder, branch: 'main' });
+    ofType = resourcesOf(assemblyFolder);
+  }, 120_000);
+
+  it('keep every table, restorable, whatever happens to the stack or the schema', () => {
+    expect(ofType('Custom::AmplifyDynamoDBTable')).toHaveLength(5);
+    for (const table of ofType('Custom::AmplifyDynamoDBTable')) {
+      expect(table).toMatchObject({
+        ...kept,
+        Properties: {
+          deletionProtectionEnabled: true,
+          pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+          allowDestructiveGraphqlSchemaUpdates: false,
+          replaceTableUponGsiUpdate: false,
+        },
+      });
+    }
+  });
+
+  it('keep the user pool', () => {
+    expect(ofType('AWS::Cognito::UserPool')).toMatchObject([
+      { ...kept, Properties: { DeletionProtection: 'ACTIVE' } },
+    ]);
+  });
+
+  it('keep the pictures, and can restore them', () => {
+    const bucket = ofType('AWS::S3::Bucket').find(({ Properties }) =>
+      JSON.stringify(Properties).includes('"taskPictures"'),
+    );
+    expect(bucket).toMatchObject({
+      ...kept,
+      Properties: {
+        VersioningConfiguration: { Status: 'Enabled' },
+        LifecycleConfiguration: {
+          Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 35 }, Status: 'Enabled' }],
+        },
+      },
+    });
+    const emptied = JSON.stringify(ofType('Custom::S3AutoDeleteObjects'));
+    expect(emptied).not.toContain('taskPictures');
+  });
+});
+
+describe('the templates of a sandbox', () => {
+  let ofType: (type: string) => Resource[];
+
+  beforeAll(async () => {
+    const { assemblyFolder } = await synthesize({ projectFolder, cacheFolder });
+    ofType = resourcesOf(assemblyFolder);
+  }, 120_000);
+
+  it('leave nothing behind when the sandbox is deleted', () => {
+    const holders = [
+      ...ofType('Custom::AmplifyDynamoDBTable'),
+      ...ofType('AWS::Cognito::UserPool'),
+      ...ofType('AWS::S3::Bucket'),
+    ];
+    expect(holders.length).toBeGreaterThanOrEqual(7);
+    for (const holder of holders) {
+      expect(holder).toMatchObject(deleted);
+      expect(holder.Properties).not.toHaveProperty('DeletionProtection', 'ACTIVE');
+      expect(holder.Properties).not.toHaveProperty('deletionProtectionEnabled', true);
+    }
+    expect(JSON.stringify(ofType('Custom::S3AutoDeleteObjects'))).toContain('taskPictures');
+  });
+});
