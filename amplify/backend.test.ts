@@ -52,6 +52,14 @@ describe('the synthesized backend', () => {
     });
   });
 
+  it('is of the tier Lite, and needs nothing that a dearer one adds', () => {
+    expect(propertiesOf('AWS::Cognito::UserPool')).toMatchObject([{ UserPoolTier: 'LITE' }]);
+    for (const client of propertiesOf('AWS::Cognito::UserPoolClient')) {
+      expect(client).not.toHaveProperty('RefreshTokenRotation');
+      expect(client['ExplicitAuthFlows']).not.toContain('ALLOW_USER_AUTH');
+    }
+  });
+
   it('stores the license acceptance and its time (D6)', () => {
     const names = definition.userPool.schema.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['custom:eula', 'custom:eula_accepted_at']));
@@ -194,6 +202,13 @@ describe('the synthesized backend with social secrets', () => {
       'LoginWithAmazon',
     ]);
     expect(userPool.domain).toBeDefined();
+    // The classic hosted UI, which the tier Lite has; 2 would be managed login, which it hasn't.
+    const domains = resourcesOf(
+      readCloudAssembly(assemblyFolder),
+      new Set(['AWS::Cognito::UserPoolDomain']),
+    );
+    expect(domains).toHaveLength(1);
+    expect(domains[0]?.properties['ManagedLoginVersion'] ?? 1).toBe(1);
     expect(userPool.clients[0]?.supportedIdentityProviders).toEqual(
       expect.arrayContaining(['COGNITO', 'Google', 'Facebook', 'LoginWithAmazon']),
     );

@@ -8,8 +8,13 @@ import { storage } from './storage/resource';
 
 const backend = defineBackend({ auth, data, storage });
 
+const { cfnUserPool } = backend.auth.resources.cfnResources;
+
+// Nothing that is used needs a dearer tier (decision 023).
+cfnUserPool.userPoolTier = 'LITE';
+
 /** The password policy of spec §5, set here so that it does not depend on Amplify's defaults. */
-backend.auth.resources.cfnResources.cfnUserPool.addPropertyOverride('Policies.PasswordPolicy', {
+cfnUserPool.addPropertyOverride('Policies.PasswordPolicy', {
   MinimumLength: 8,
   RequireLowercase: true,
   RequireUppercase: true,
@@ -28,9 +33,5 @@ backend.storage.resources.cfnResources.cfnBucket.publicAccessBlockConfiguration 
 enforceOwnRows(backend.data.resources.cfnResources);
 
 if (!isDisposable(backend.stack)) {
-  protectData(
-    backend.stack,
-    backend.auth.resources.cfnResources.cfnUserPool,
-    backend.storage.resources.cfnResources.cfnBucket,
-  );
+  protectData(backend.stack, cfnUserPool, backend.storage.resources.cfnResources.cfnBucket);
 }

@@ -42,7 +42,12 @@ describe('the templates of a branch', () => {
   let ofType: (type: string) => Resource[];
 
   beforeAll(async () => {
-    const { assemblyFolder } = await synthesize({ projectFolder, cacheFolder, branch: 'main' });
+    const { assemblyFolder } = await synthesize({
+      projectFolder,
+      cacheFolder,
+      branch: 'main',
+      sesSender: 'no-reply@example.com',
+    });
     ofType = resourcesOf(assemblyFolder);
   }, 120_000);
 
@@ -64,6 +69,16 @@ describe('the templates of a branch', () => {
   it('keep the user pool', () => {
     expect(ofType('AWS::Cognito::UserPool')).toMatchObject([
       { ...kept, Properties: { DeletionProtection: 'ACTIVE' } },
+    ]);
+  });
+
+  it('send emails with SES from the configured address', () => {
+    expect(ofType('AWS::Cognito::UserPool')).toMatchObject([
+      {
+        Properties: {
+          EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'no-reply@example.com' },
+        },
+      },
     ]);
   });
 
@@ -92,6 +107,12 @@ describe('the templates of a sandbox', () => {
     const { assemblyFolder } = await synthesize({ projectFolder, cacheFolder });
     ofType = resourcesOf(assemblyFolder);
   }, 120_000);
+
+  it('let Cognito send emails, since no sender is configured', () => {
+    expect(ofType('AWS::Cognito::UserPool')[0]?.Properties).not.toHaveProperty(
+      'EmailConfiguration',
+    );
+  });
 
   it('leave nothing behind when the sandbox is deleted', () => {
     const holders = [

@@ -21,6 +21,8 @@ export interface SynthesisOptions {
   appOrigins?: readonly string[];
   /** Synthesizes what a deployment of this branch would be; a disposable sandbox if absent. */
   branch?: string;
+  /** The address that SES sends the user pool's emails from; Cognito sends them itself if absent. */
+  sesSender?: string;
 }
 
 export interface Synthesis {
@@ -63,10 +65,11 @@ function definitionFiles(folder: string): string[] {
 }
 
 function definitionHash(options: SynthesisOptions): string {
-  const { projectFolder, secrets = [], appOrigins = [], branch } = options;
+  const { projectFolder, secrets = [], appOrigins = [], branch, sesSender } = options;
   const hash = createHash('sha256').update([...secrets].sort().join(','));
   if (appOrigins.length > 0) hash.update(`\n${appOrigins.join(',')}`);
   if (branch !== undefined) hash.update(`\nbranch ${branch}`);
+  if (sesSender !== undefined) hash.update(`\nsender ${sesSender}`);
   const files = definitionFiles(join(projectFolder, 'amplify'));
   for (const path of [...files, join(projectFolder, 'package-lock.json')]) {
     if (existsSync(path)) hash.update(path.slice(projectFolder.length)).update(readFileSync(path));
@@ -85,7 +88,7 @@ function cdkContext(branch: string | undefined): string {
 }
 
 function runCdk(
-  { projectFolder, secrets = [], appOrigins = [], branch }: SynthesisOptions,
+  { projectFolder, secrets = [], appOrigins = [], branch, sesSender }: SynthesisOptions,
   outputFolder: string,
 ): Promise<void> {
   const child = spawn(
@@ -100,6 +103,7 @@ function runCdk(
         CDK_OUTDIR: resolve(outputFolder),
         VERDURE_EMULATED_SECRETS: secrets.join(','),
         APP_ORIGINS: appOrigins.join(','),
+        VERDURE_SES_SENDER: sesSender ?? '',
         // As Amplify Hosting sets them. A build there must not make the sandbox look like its branch.
         AWS_BRANCH: branch ?? '',
         AWS_APP_ID: branch === undefined ? '' : appId,
