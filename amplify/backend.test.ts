@@ -8,6 +8,7 @@ import { loadDefinition } from '../emulator/assembly/load';
 import { readCloudAssembly } from '../emulator/assembly/cloud-assembly';
 import { resourcesOf } from '../emulator/assembly/stacks';
 import { synthesize } from '../emulator/assembly/synthesize';
+import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 import { socialSecrets } from './auth/social-providers';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -81,6 +82,14 @@ describe('the synthesized backend', () => {
   it('has no social provider without secrets (D8)', () => {
     expect(definition.userPool.identityProviders).toEqual([]);
     expect(definition.userPool.domain).toBeUndefined();
+  });
+
+  it('limits what one request may ask, and answers introspection', () => {
+    expect(definition.api.limits).toEqual({
+      queryDepth: DEEPEST_FIELD,
+      resolverCount: MOST_RESOLVERS,
+      introspection: true,
+    });
   });
 
   it('authorizes by user pool, and additionally by IAM', () => {

@@ -2,6 +2,7 @@ import { defineBackend } from '@aws-amplify/backend';
 import { auth } from './auth/resource';
 import { isDisposable } from './branches/deployment';
 import { protectData } from './branches/protection';
+import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 import { enforceOwnRows } from './data/own-rows/own-rows';
 import { data } from './data/resource';
 import { storage } from './storage/resource';
@@ -32,6 +33,12 @@ backend.storage.resources.cfnResources.cfnBucket.publicAccessBlockConfiguration 
 
 enforceOwnRows(backend.data.resources.cfnResources);
 
+// One request must not keep the tables busy for everyone (decision 024).
+const { cfnGraphqlApi } = backend.data.resources.cfnResources;
+cfnGraphqlApi.queryDepthLimit = DEEPEST_FIELD;
+cfnGraphqlApi.resolverCountLimit = MOST_RESOLVERS;
+
 if (!isDisposable(backend.stack)) {
+  cfnGraphqlApi.introspectionConfig = 'DISABLED';
   protectData(backend.stack, cfnUserPool, backend.storage.resources.cfnResources.cfnBucket);
 }

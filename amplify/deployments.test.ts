@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { synthesize } from '../emulator/assembly/synthesize';
+import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 
 const templateSchema = v.object({
   Resources: v.record(
@@ -64,6 +65,18 @@ describe('the templates of a branch', () => {
         },
       });
     }
+  });
+
+  it('limit what one request may ask, and answer no introspection', () => {
+    expect(ofType('AWS::AppSync::GraphQLApi')).toMatchObject([
+      {
+        Properties: {
+          QueryDepthLimit: DEEPEST_FIELD,
+          ResolverCountLimit: MOST_RESOLVERS,
+          IntrospectionConfig: 'DISABLED',
+        },
+      },
+    ]);
   });
 
   it('keep the user pool', () => {

@@ -5,7 +5,7 @@ import { decodeToken, usableAccessToken } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
-import { PAGE_LIMIT } from './paging';
+import { NESTED_PAGE_LIMIT } from './paging';
 
 /** A page that comes for the answer later than this asks anew. */
 const FRESH_MS = 10 * SECOND_MS;
@@ -25,7 +25,12 @@ let prefetched: HomeRequest | undefined;
 
 /** Requests the landing page of an account as of `now`, milliseconds since the epoch. */
 export function requestHome(accountId: string, now: number): HomeRequest {
-  const variables = { id: accountId, owner: accountId, now: instantOf(now), limit: PAGE_LIMIT };
+  const variables = {
+    id: accountId,
+    owner: accountId,
+    now: instantOf(now),
+    limit: NESTED_PAGE_LIMIT,
+  };
   return { accountId, now, answer: send(HomeDocument, variables) };
 }
 

@@ -7,7 +7,7 @@ import { readBetweenWrites, runWrite } from './home-writes';
 import { KeptCompletionSchema, KeptSelectionSchema } from './kept-rows';
 import { keys } from './keys';
 import { tellOtherTabs } from './tabs';
-import { allRowsFrom } from './paging';
+import { allRowsFrom, NESTED_PAGE_LIMIT } from './paging';
 import { ensureProfile, NoProfileError } from './profile';
 import { fetchSelectionsPage } from './selections';
 
@@ -56,9 +56,11 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   if (!answer.getUserProfile) throw new NoProfileError();
   const { selectedTasks, ...profile } = answer.getUserProfile;
   const [selections, completions] = await Promise.all([
-    allRowsFrom(selectedTasks, (page) => fetchSelectionsPage(account.id, page)),
-    allRowsFrom(answer.completions, (page) =>
-      fetchMoreCompletions(account.id, instantOf(now), page),
+    allRowsFrom(selectedTasks, (page) => fetchSelectionsPage(account.id, page), NESTED_PAGE_LIMIT),
+    allRowsFrom(
+      answer.completions,
+      (page) => fetchMoreCompletions(account.id, instantOf(now), page),
+      NESTED_PAGE_LIMIT,
     ),
   ]);
   return { fetchedAt: now, profile, selections, completions };

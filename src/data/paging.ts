@@ -3,6 +3,12 @@ import { present } from './client';
 /** The most rows that the API gives in one page. */
 export const PAGE_LIMIT = 1000;
 
+/**
+ * The most rows in one page of a document that reads more of each row, such as its task: the API runs a
+ * resolver for every one, and refuses a request with too many.
+ */
+export const NESTED_PAGE_LIMIT = 200;
+
 /** The variables of a document that reads a page: how many rows, and where they start. */
 export interface PageVariables {
   readonly limit: number;
@@ -32,20 +38,21 @@ export function pageOf<Row>(connection: Connection<Row>): Page<Row> {
   return { items: items.filter((item) => item !== null), nextToken };
 }
 
-/** Every row of a list, page after page. Throws what `read` throws. */
-export async function allRows<Row>(read: ReadPage<Row>): Promise<Row[]> {
-  return allRowsFrom(await read({ limit: PAGE_LIMIT, nextToken: null }), read);
+/** Every row of a list, page after page of `limit` rows. Throws what `read` throws. */
+export async function allRows<Row>(read: ReadPage<Row>, limit = PAGE_LIMIT): Promise<Row[]> {
+  return allRowsFrom(await read({ limit, nextToken: null }), read, limit);
 }
 
 /** Every row of a list whose first page is here already. Throws what `read` throws. */
 export async function allRowsFrom<Row>(
   first: Connection<Row>,
   read: ReadPage<Row>,
+  limit = PAGE_LIMIT,
 ): Promise<Row[]> {
   let page = pageOf(first);
   const rows = [...page.items];
   while (page.nextToken !== null) {
-    page = pageOf(await read({ limit: PAGE_LIMIT, nextToken: page.nextToken }));
+    page = pageOf(await read({ limit, nextToken: page.nextToken }));
     rows.push(...page.items);
   }
   return rows;

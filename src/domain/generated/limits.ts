@@ -1,7 +1,8 @@
 // A copy of amplify/data/limits.ts: edit that file, then run npm run generate.
 /*
- * What a field may hold. The models refuse anything beyond; the application reads the same constants
- * from src/domain/generated/limits.ts, a copy of this file.
+ * What a field may hold, and how much a request may ask. The models and the data API refuse anything
+ * beyond; the application reads the same constants from src/domain/generated/limits.ts, a copy of this
+ * file.
  */
 
 /** The three difficulties of a task (spec §9). */
@@ -30,3 +31,9 @@ export const LONGEST_SCREEN_NAME = 50;
 
 /** The digits of a ZIP code (D20). */
 export const ZIP_DIGITS = 5;
+
+/** The deepest field of a request, counted from its root: profile → selections → items → task → name. */
+export const DEEPEST_FIELD = 5;
+
+/** The most resolvers of a request: a page of selections and one of completions, each row with its task. */
+export const MOST_RESOLVERS = 500;
