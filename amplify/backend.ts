@@ -1,6 +1,7 @@
 import { defineBackend } from '@aws-amplify/backend';
 import { auth } from './auth/resource';
 import { isDisposable } from './branches/deployment';
+import { observeApi, raiseAlarms } from './branches/monitoring';
 import { protectData } from './branches/protection';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 import { enforceOwnRows } from './data/own-rows/own-rows';
@@ -40,5 +41,12 @@ cfnGraphqlApi.resolverCountLimit = MOST_RESOLVERS;
 
 if (!isDisposable(backend.stack)) {
   cfnGraphqlApi.introspectionConfig = 'DISABLED';
+  observeApi(cfnGraphqlApi);
   protectData(backend.stack, cfnUserPool, backend.storage.resources.cfnResources.cfnBucket);
+  raiseAlarms(backend.createStack('monitoring'), {
+    apiId: cfnGraphqlApi.attrApiId,
+    tableNames: Object.values(backend.data.resources.tables).map(({ tableName }) => tableName),
+    userPoolId: backend.auth.resources.userPool.userPoolId,
+    clientId: backend.auth.resources.userPoolClient.userPoolClientId,
+  });
 }

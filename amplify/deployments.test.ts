@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { synthesize } from '../emulator/assembly/synthesize';
+import { socialSecrets } from './auth/social-providers';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 
 const templateSchema = v.object({
@@ -46,8 +47,9 @@ describe('the templates of a branch', () => {
     const { assemblyFolder } = await synthesize({
       projectFolder,
       cacheFolder,
-      branch: 'main',
+      branch: 'Feature/new_home',
       sesSender: 'no-reply@example.com',
+      secrets: socialSecrets.google,
     });
     ofType = resourcesOf(assemblyFolder);
   }, 120_000);
@@ -82,6 +84,46 @@ describe('the templates of a branch', () => {
   it('keep the user pool', () => {
     expect(ofType('AWS::Cognito::UserPool')).toMatchObject([
       { ...kept, Properties: { DeletionProtection: 'ACTIVE' } },
+    ]);
+  });
+
+  it('log errors without what members wrote, and trace requests', () => {
+    expect(ofType('AWS::AppSync::GraphQLApi')).toMatchObject([
+      {
+        Properties: {
+          LogConfig: { FieldLogLevel: 'ERROR', ExcludeVerboseContent: true },
+          XrayEnabled: true,
+        },
+      },
+    ]);
+    expect(ofType('AWS::Logs::LogGroup')).toMatchObject([{ Properties: { RetentionInDays: 30 } }]);
+  });
+
+  it('raise alarms for errors, throttling and failed sign-ins', () => {
+    const alarms = ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
+    const watched = JSON.stringify(alarms);
+    for (const metric of [
+      '5XXError',
+      'ReadThrottleEvents',
+      'WriteThrottleEvents',
+      'SignInThrottles',
+      'SignInSuccesses',
+    ]) {
+      expect(watched).toContain(`"MetricName":"${metric}"`);
+    }
+    expect(alarms).toHaveLength(4);
+    for (const alarm of alarms) {
+      expect(alarm).toMatchObject({ AlarmActions: [expect.anything()] });
+    }
+  });
+
+  it('let social sign-in redirect to the branch alone, not to localhost', () => {
+    const clients = ofType('AWS::Cognito::UserPoolClient').map(({ Properties }) => Properties);
+    expect(clients).toMatchObject([
+      {
+        CallbackURLs: ['https://feature-new-home.verdure.amplifyapp.com/login'],
+        LogoutURLs: ['https://feature-new-home.verdure.amplifyapp.com/'],
+      },
     ]);
   });
 
@@ -120,6 +162,12 @@ describe('the templates of a sandbox', () => {
     const { assemblyFolder } = await synthesize({ projectFolder, cacheFolder });
     ofType = resourcesOf(assemblyFolder);
   }, 120_000);
+
+  it('have no log, trace or alarm to pay for', () => {
+    expect(ofType('AWS::CloudWatch::Alarm')).toEqual([]);
+    expect(ofType('AWS::AppSync::GraphQLApi')[0]?.Properties).not.toHaveProperty('LogConfig');
+    expect(ofType('AWS::AppSync::GraphQLApi')[0]?.Properties).not.toHaveProperty('XrayEnabled');
+  });
 
   it('let Cognito send emails, since no sender is configured', () => {
     expect(ofType('AWS::Cognito::UserPool')[0]?.Properties).not.toHaveProperty(
