@@ -9,7 +9,7 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
@@ -19,15 +19,13 @@ export function observeApi(api: CfnGraphQLApi): void {
   const stack = Stack.of(api);
   const role = new Role(stack, 'ApiLogRole', {
     assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
-    managedPolicies: [
-      ManagedPolicy.fromAwsManagedPolicyName('service-role/AWSAppSyncPushToCloudWatchLogs'),
-    ],
   });
-  new LogGroup(stack, 'ApiLogs', {
+  const logs = new LogGroup(stack, 'ApiLogs', {
     logGroupName: `/aws/appsync/apis/${api.attrApiId}`,
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   });
+  logs.grant(role, 'logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents');
   api.logConfig = {
     cloudWatchLogsRoleArn: role.roleArn,
     fieldLogLevel: 'ERROR',

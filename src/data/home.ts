@@ -8,7 +8,7 @@ import { KeptCompletionSchema, KeptSelectionSchema } from './kept-rows';
 import { keys } from './keys';
 import { tellOtherTabs } from './tabs';
 import { allRowsFrom, NESTED_PAGE_LIMIT } from './paging';
-import { ensureProfile, NoProfileError } from './profile';
+import { ensureProfile, NoProfileError, profileFound } from './profile';
 import { fetchSelectionsPage } from './selections';
 
 /** Everything the landing page shows of an account; parses the copy kept in this browser. */
@@ -50,10 +50,11 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   const { now } = request;
   let answer = await request.answer;
   if (!answer.getUserProfile) {
-    await ensureProfile(account, now);
+    await ensureProfile(account, now, { absent: true });
     answer = await requestHome(account.id, now).answer;
   }
   if (!answer.getUserProfile) throw new NoProfileError();
+  profileFound(account.id);
   const { selectedTasks, ...profile } = answer.getUserProfile;
   const [selections, completions] = await Promise.all([
     allRowsFrom(selectedTasks, (page) => fetchSelectionsPage(account.id, page), NESTED_PAGE_LIMIT),

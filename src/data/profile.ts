@@ -29,17 +29,31 @@ interface NewAccount {
 
 const underway = new Map<string, Promise<void>>();
 
+/** Accounts whose profile was read or written on this page load. */
+const found = new Set<string>();
+
+/** Notes that an account's profile exists, so that ensureProfile need not look for it. */
+export function profileFound(accountId: string): void {
+  found.add(accountId);
+}
+
 /**
  * Ensures the account's profile exists, and notes the time of this visit in it (D9, D15).
  *
  * The profile's id is the account's id: when two tabs or devices create it at once, the table refuses
- * the second, which counts as success. Calls made while one is under way share it. Throws a
- * BackendError.
+ * the second, which counts as success. Unless the profile was found before, or is known to be `absent`,
+ * it is read first: the API would refuse to update what is not there. Calls made while one is under way
+ * share it. Throws a BackendError.
  */
-export function ensureProfile(account: NewAccount, now = Date.now()): Promise<void> {
+export function ensureProfile(
+  account: NewAccount,
+  now = Date.now(),
+  { absent = false } = {},
+): Promise<void> {
   const running = underway.get(account.id);
   if (running) return running;
-  const started = touchOrCreate(account, new Date(now).toISOString()).finally(() =>
+  const visit = new Date(now).toISOString();
+  const started = (absent ? create(account, visit) : touchOrCreate(account, visit)).finally(() =>
     underway.delete(account.id),
   );
   underway.set(account.id, started);
@@ -47,12 +61,17 @@ export function ensureProfile(account: NewAccount, now = Date.now()): Promise<vo
 }
 
 async function touchOrCreate(account: NewAccount, visit: string): Promise<void> {
+  if (!found.has(account.id)) {
+    const { getUserProfile } = await send(LevelDocument, { id: account.id });
+    if (!getUserProfile) return create(account, visit);
+  }
   try {
     await send(TouchDocument, { input: { id: account.id, lastlogin: visit } });
   } catch (error) {
     if (!isAbsent(error)) throw error;
     await create(account, visit);
   }
+  profileFound(account.id);
 }
 
 // The API does not tell a missing row from somebody else's: both are 'Unauthorized'.
@@ -67,6 +86,7 @@ async function create({ id, email }: NewAccount, visit: string): Promise<void> {
   } catch (error) {
     if (!isConflict(error)) throw error;
   }
+  profileFound(id);
 }
 
 /** What users may see and change of their profile (spec §2.4). */

@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { assignmentFor, type Assignment, endOf } from '@/domain/daily-assignment';
-import { type DailySet, dailySetOf } from '@/domain/daily-set';
+import { type DailySet, dailySetOf, isDaily } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
+import { isKnown, type Selection } from '@/domain/selection';
 import type { Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import { tidySelections } from '@/data/selections';
@@ -43,15 +44,16 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
     () => keepUp(assignment.kind, query.isFetching, home.fetchedAt),
     [assignment.kind, query.isFetching, home.fetchedAt],
   );
-  useTidying(set);
+  const orphans = home.selections.filter((row) => !isDaily(row) && !isKnown(row));
+  useTidying([...(set.whole ? set.leftovers : []), ...orphans]);
 
   return { set, assignment, assigning: pending, error, refresh: () => start(home) };
 }
 
 // Rows left by a connection lost in the middle of a reassignment, or by tasks deleted since.
-function useTidying({ leftovers, whole }: DailySet): void {
-  const ids = leftovers.map(({ id }) => id).join('\n');
+function useTidying(rows: readonly Selection[]): void {
+  const ids = rows.map(({ id }) => id).join('\n');
   useEffect(() => {
-    if (whole && ids !== '') void tidySelections(ids.split('\n'));
-  }, [ids, whole]);
+    if (ids !== '') void tidySelections(ids.split('\n'));
+  }, [ids]);
 }
