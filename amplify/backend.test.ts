@@ -8,6 +8,7 @@ import { loadDefinition } from '../emulator/assembly/load';
 import { readCloudAssembly } from '../emulator/assembly/cloud-assembly';
 import { resourcesOf } from '../emulator/assembly/stacks';
 import { synthesize } from '../emulator/assembly/synthesize';
+import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 import { socialSecrets } from './auth/social-providers';
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
@@ -52,6 +53,14 @@ describe('the synthesized backend', () => {
     });
   });
 
+  it('is of the tier Lite, and needs nothing that a dearer one adds', () => {
+    expect(propertiesOf('AWS::Cognito::UserPool')).toMatchObject([{ UserPoolTier: 'LITE' }]);
+    for (const client of propertiesOf('AWS::Cognito::UserPoolClient')) {
+      expect(client).not.toHaveProperty('RefreshTokenRotation');
+      expect(client['ExplicitAuthFlows']).not.toContain('ALLOW_USER_AUTH');
+    }
+  });
+
   it('stores the license acceptance and its time (D6)', () => {
     const names = definition.userPool.schema.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['custom:eula', 'custom:eula_accepted_at']));
@@ -73,6 +82,14 @@ describe('the synthesized backend', () => {
   it('has no social provider without secrets (D8)', () => {
     expect(definition.userPool.identityProviders).toEqual([]);
     expect(definition.userPool.domain).toBeUndefined();
+  });
+
+  it('limits what one request may ask, and answers introspection', () => {
+    expect(definition.api.limits).toEqual({
+      queryDepth: DEEPEST_FIELD,
+      resolverCount: MOST_RESOLVERS,
+      introspection: true,
+    });
   });
 
   it('authorizes by user pool, and additionally by IAM', () => {
@@ -194,6 +211,13 @@ describe('the synthesized backend with social secrets', () => {
       'LoginWithAmazon',
     ]);
     expect(userPool.domain).toBeDefined();
+    // The classic hosted UI, which the tier Lite has; 2 would be managed login, which it hasn't.
+    const domains = resourcesOf(
+      readCloudAssembly(assemblyFolder),
+      new Set(['AWS::Cognito::UserPoolDomain']),
+    );
+    expect(domains).toHaveLength(1);
+    expect(domains[0]?.properties['ManagedLoginVersion'] ?? 1).toBe(1);
     expect(userPool.clients[0]?.supportedIdentityProviders).toEqual(
       expect.arrayContaining(['COGNITO', 'Google', 'Facebook', 'LoginWithAmazon']),
     );

@@ -1,13 +1,22 @@
 import { defineBackend } from '@aws-amplify/backend';
 import { auth } from './auth/resource';
+import { isDisposable } from './branches/deployment';
+import { observeApi, raiseAlarms } from './branches/monitoring';
+import { protectData } from './branches/protection';
+import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 import { enforceOwnRows } from './data/own-rows/own-rows';
 import { data } from './data/resource';
 import { storage } from './storage/resource';
 
 const backend = defineBackend({ auth, data, storage });
 
+const { cfnUserPool } = backend.auth.resources.cfnResources;
+
+// Nothing that is used needs a dearer tier (decision 023).
+cfnUserPool.userPoolTier = 'LITE';
+
 /** The password policy of spec §5, set here so that it does not depend on Amplify's defaults. */
-backend.auth.resources.cfnResources.cfnUserPool.addPropertyOverride('Policies.PasswordPolicy', {
+cfnUserPool.addPropertyOverride('Policies.PasswordPolicy', {
   MinimumLength: 8,
   RequireLowercase: true,
   RequireUppercase: true,
@@ -24,3 +33,20 @@ backend.storage.resources.cfnResources.cfnBucket.publicAccessBlockConfiguration 
 };
 
 enforceOwnRows(backend.data.resources.cfnResources);
+
+// One request must not keep the tables busy for everyone (decision 024).
+const { cfnGraphqlApi } = backend.data.resources.cfnResources;
+cfnGraphqlApi.queryDepthLimit = DEEPEST_FIELD;
+cfnGraphqlApi.resolverCountLimit = MOST_RESOLVERS;
+
+if (!isDisposable(backend.stack)) {
+  cfnGraphqlApi.introspectionConfig = 'DISABLED';
+  observeApi(cfnGraphqlApi);
+  protectData(backend.stack, cfnUserPool, backend.storage.resources.cfnResources.cfnBucket);
+  raiseAlarms(backend.createStack('monitoring'), {
+    apiId: cfnGraphqlApi.attrApiId,
+    tableNames: Object.values(backend.data.resources.tables).map(({ tableName }) => tableName),
+    userPoolId: backend.auth.resources.userPool.userPoolId,
+    clientId: backend.auth.resources.userPoolClient.userPoolClientId,
+  });
+}

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendDefinition } from './assembly/definition';
 import { AdjustableClock } from './core/clock';
@@ -47,7 +47,7 @@ export interface Emulator {
 
 /** Starts every service of the backend. Throws PortTakenError and CorruptStateError. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
-  mkdirSync(options.stateFolder, { recursive: true });
+  openPrivateFolder(options.stateFolder);
   const store = await openStore(join(options.stateFolder, 'store'));
   const clock = new AdjustableClock();
   const faults = new Faults();
@@ -105,6 +105,12 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     },
     close: closeAll,
   };
+}
+
+/** Creates the folder if needed, and closes it to other users of the machine: it holds codes and keys. */
+function openPrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o700);
 }
 
 /** Order matters: the first service that accepts a request handles it, and storage accepts any path. */

@@ -1,7 +1,10 @@
 import { defineAuth } from '@aws-amplify/backend';
 import { adminGroup } from './groups';
 import { configuredSecrets } from './configured-secrets';
+import { emailSender } from './email-sender';
 import { socialLogin } from './social-providers';
+
+const senders = emailSender();
 
 /**
  * Sign-in by email, verified by a code; no MFA (spec §2.5, §4, §6). Two custom attributes store the
@@ -14,4 +17,5 @@ export const auth = defineAuth({
     'custom:eula_accepted_at': { dataType: 'String', mutable: true, maxLen: 32 },
   },
   groups: [adminGroup],
+  ...(senders && { senders }),
 });

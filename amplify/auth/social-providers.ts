@@ -1,4 +1,5 @@
 import { secret, type defineAuth } from '@aws-amplify/backend';
+import { hostedOrigin } from '../branches/hosted-origin';
 
 type LoginWith = Parameters<typeof defineAuth>[0]['loginWith'];
 type ExternalProviders = NonNullable<LoginWith['externalProviders']>;
@@ -69,23 +70,16 @@ export function socialLogin(secrets: ReadonlySet<string>): Partial<LoginWith> {
 const providerNames: Provider[] = ['google', 'facebook', 'loginWithAmazon', 'signInWithApple'];
 
 /**
- * Origins that social sign-in may redirect to: those in `APP_ORIGINS` (separated by commas), the
- * branch hosted by Amplify, and the local app.
+ * Origins that social sign-in may redirect to: those in `APP_ORIGINS` (separated by commas), and the
+ * branch hosted by Amplify or, for a sandbox, the local app.
  */
 function appOrigins(env = process.env): string[] {
   const { APP_ORIGINS, AWS_APP_ID, AWS_BRANCH } = env;
-  const hosted =
-    AWS_APP_ID && AWS_BRANCH
-      ? [
-          `https://${AWS_BRANCH.replaceAll(/[^a-z0-9]+/gi, '-').toLowerCase()}.${AWS_APP_ID}.amplifyapp.com`,
-        ]
-      : [];
+  const own =
+    AWS_APP_ID && AWS_BRANCH ? hostedOrigin(AWS_APP_ID, AWS_BRANCH) : 'http://localhost:5173';
   const configured = (APP_ORIGINS ?? '')
     .split(',')
-    .map((origin) => origin.trim().replace(/\/$/, ''));
-  return [
-    ...new Set(
-      [...configured, ...hosted, 'http://localhost:5173'].filter((origin) => origin !== ''),
-    ),
-  ];
+    .map((origin) => origin.trim().replace(/\/$/, ''))
+    .filter((origin) => origin !== '');
+  return [...new Set([...configured, own])];
 }

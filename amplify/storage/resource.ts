@@ -7,6 +7,8 @@ const everyPicture = `${PICTURE_FOLDER}*` as const;
 /** Pictures of tasks and links. Signed-in users can get and list them; admins also write and delete (spec §6). */
 export const storage = defineStorage({
   name: 'taskPictures',
+  // Amplify ignores this for a sandbox, with a warning.
+  keepOnDelete: true,
   access: (allow) => ({
     [everyPicture]: [
       allow.authenticated.to(['read']),

@@ -3,10 +3,11 @@ import { dirname, join, resolve } from 'node:path';
 import { parseManifest } from './manifest';
 import { offlineFiles, withOfflineFiles } from './offline-files';
 import { writeSite } from './site';
-import { siteOrigin } from './site-map';
 
-// Adds the prerendered pages to the build's output folder; prerender/plugin.ts runs this after the build.
-const dist = resolve(process.argv[2] ?? 'dist');
+// Run by prerender/plugin.ts after the build, with its output folder and the site's origin: adds the
+// prerendered pages to the folder.
+const [, , outDir = 'dist', origin = ''] = process.argv;
+const dist = resolve(outDir);
 const manifestFile = join(dist, '.vite/manifest.json');
 const workerFile = join(dist, 'service-worker.js');
 
@@ -14,7 +15,7 @@ const manifest = parseManifest(await readFile(manifestFile, 'utf8'));
 const files = await writeSite({
   manifest,
   template: await readFile(join(dist, 'index.html'), 'utf8'),
-  origin: siteOrigin(process.env),
+  origin,
   read: (path) => readFile(join(dist, path), 'utf8'),
 });
 await Promise.all(files.map(({ name, text }) => writeFile(join(dist, name), text)));

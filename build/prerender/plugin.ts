@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 const outDir = '.verdure/prerender';
 
 /**
- * Builds the site for the browser and for Node, then runs the Node build to write the public pages, the
- * shells and the service worker's list of files.
+ * Builds the site twice, for the browser and for Node, and runs the second build to write the public
+ * pages, the shells and the service worker's list of files. `origin` is the site's public one.
  */
-export function prerendering(): Plugin {
+export function prerendering(origin: string): Plugin {
   return {
     name: 'verdure:prerendering',
     config: () => ({
@@ -28,7 +28,7 @@ export function prerendering(): Plugin {
     async buildApp({ build, environments, config }) {
       for (const environment of Object.values(environments)) await build(environment);
       const program = resolve(config.root, join(outDir, 'prerender.js'));
-      execFileSync(process.execPath, [program, config.build.outDir], {
+      execFileSync(process.execPath, [program, config.build.outDir, origin], {
         cwd: config.root,
         stdio: 'inherit',
       });

@@ -4,6 +4,7 @@ import { emulatorOrigin } from '../addresses';
 export async function moveClock(advanceMs: number): Promise<void> {
   const response = await fetch(`${emulatorOrigin}/_emulator/clock`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ advanceMs }),
   });
   if (!response.ok) throw new Error(`The clock was not moved: ${await response.text()}`);

@@ -16,6 +16,7 @@ export async function planFault(page: Page, operation: string, fault: PlannedFau
   const account = await accountOf(page);
   const response = await fetch(`${emulatorOrigin}/_emulator/faults`, {
     method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ operation, account, ...fault }),
   });
   if (!response.ok) throw new Error(`The fault was not planned: ${await response.text()}`);

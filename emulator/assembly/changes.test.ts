@@ -43,6 +43,7 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
       defaultAuthenticationType: '',
       additionalAuthenticationTypes: [],
       userPoolId: 'p',
+      limits: { resolverCount: 10_000, introspection: true },
       schema: 'type Query { a: Int }',
       resolvers: [],
       functions: new Map(),

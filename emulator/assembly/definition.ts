@@ -119,6 +119,7 @@ export interface GraphqlApiDefinition {
   defaultAuthenticationType: string;
   additionalAuthenticationTypes: string[];
   userPoolId: string;
+  limits: RequestLimits;
   /** The generated SDL, using AppSync's scalars and directives. */
   schema: string;
   resolvers: ResolverDefinition[];
@@ -127,6 +128,14 @@ export interface GraphqlApiDefinition {
   tables: TableDefinition[];
   /** Amplify's model introspection schema, copied into the outputs. */
   modelIntrospection: unknown;
+}
+
+/** What one request to the API may ask. */
+export interface RequestLimits {
+  /** The deepest level of fields, counted from 1 at the root; undefined if there is no limit. */
+  queryDepth?: number;
+  resolverCount: number;
+  introspection: boolean;
 }
 
 /** Request and response handlers of a resolver or function. */

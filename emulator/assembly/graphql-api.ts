@@ -4,6 +4,7 @@ import type {
   DataSourceDefinition,
   FunctionDefinition,
   GraphqlApiDefinition,
+  RequestLimits,
   ResolverDefinition,
 } from './definition';
 import { handlerCodeOf } from './handler-code';
@@ -18,6 +19,9 @@ const api = v.object({
     [],
   ),
   UserPoolConfig: v.object({ UserPoolId: v.string() }),
+  QueryDepthLimit: v.optional(v.number(), 0),
+  ResolverCountLimit: v.optional(v.number(), 0),
+  IntrospectionConfig: v.optional(v.picklist(['ENABLED', 'DISABLED']), 'ENABLED'),
 });
 
 const apiSchema = v.object({
@@ -62,6 +66,7 @@ export function graphqlApiOf(
       ({ AuthenticationType }) => AuthenticationType,
     ),
     userPoolId: properties.UserPoolConfig.UserPoolId,
+    limits: limitsOf(properties),
     schema: schemaOf(ofType('AWS::AppSync::GraphQLSchema'), assembly),
     resolvers: ofType('AWS::AppSync::Resolver').map((one) => resolverOf(one, assembly)),
     functions: new Map(
@@ -78,6 +83,22 @@ export function graphqlApiOf(
     ),
     tables: tablesOf(resources),
     modelIntrospection: modelIntrospectionOf(assembly),
+  };
+}
+
+/** AppSync's 'resolver count limit' if none is set. */
+const defaultResolverCount = 10_000;
+
+/** In a template, 0 stands for no limit of one's own. */
+function limitsOf({
+  QueryDepthLimit,
+  ResolverCountLimit,
+  IntrospectionConfig,
+}: v.InferOutput<typeof api>): RequestLimits {
+  return {
+    ...(QueryDepthLimit > 0 && { queryDepth: QueryDepthLimit }),
+    resolverCount: ResolverCountLimit || defaultResolverCount,
+    introspection: IntrospectionConfig === 'ENABLED',
   };
 }
 

@@ -19,6 +19,10 @@ export interface SynthesisOptions {
   secrets?: readonly string[];
   /** Redirect origins for social sign-in, besides the app's default one. */
   appOrigins?: readonly string[];
+  /** Synthesizes what a deployment of this branch would be; a disposable sandbox if absent. */
+  branch?: string;
+  /** The address that SES sends the user pool's emails from; Cognito sends them itself if absent. */
+  sesSender?: string;
 }
 
 export interface Synthesis {
@@ -61,9 +65,11 @@ function definitionFiles(folder: string): string[] {
 }
 
 function definitionHash(options: SynthesisOptions): string {
-  const { projectFolder, secrets = [], appOrigins = [] } = options;
+  const { projectFolder, secrets = [], appOrigins = [], branch, sesSender } = options;
   const hash = createHash('sha256').update([...secrets].sort().join(','));
   if (appOrigins.length > 0) hash.update(`\n${appOrigins.join(',')}`);
+  if (branch !== undefined) hash.update(`\nbranch ${branch}`);
+  if (sesSender !== undefined) hash.update(`\nsender ${sesSender}`);
   const files = definitionFiles(join(projectFolder, 'amplify'));
   for (const path of [...files, join(projectFolder, 'package-lock.json')]) {
     if (existsSync(path)) hash.update(path.slice(projectFolder.length)).update(readFileSync(path));
@@ -71,14 +77,18 @@ function definitionHash(options: SynthesisOptions): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-const cdkContext = JSON.stringify({
-  'amplify-backend-namespace': 'verdure',
-  'amplify-backend-name': 'emulator',
-  'amplify-backend-type': 'sandbox',
-});
+const appId = 'verdure';
+
+function cdkContext(branch: string | undefined): string {
+  return JSON.stringify({
+    'amplify-backend-namespace': appId,
+    'amplify-backend-name': branch ?? 'emulator',
+    'amplify-backend-type': branch === undefined ? 'sandbox' : 'branch',
+  });
+}
 
 function runCdk(
-  { projectFolder, secrets = [], appOrigins = [] }: SynthesisOptions,
+  { projectFolder, secrets = [], appOrigins = [], branch, sesSender }: SynthesisOptions,
   outputFolder: string,
 ): Promise<void> {
   const child = spawn(
@@ -89,10 +99,14 @@ function runCdk(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        CDK_CONTEXT_JSON: cdkContext,
+        CDK_CONTEXT_JSON: cdkContext(branch),
         CDK_OUTDIR: resolve(outputFolder),
         VERDURE_EMULATED_SECRETS: secrets.join(','),
         APP_ORIGINS: appOrigins.join(','),
+        VERDURE_SES_SENDER: sesSender ?? '',
+        // As Amplify Hosting sets them. A build there must not make the sandbox look like its branch.
+        AWS_BRANCH: branch ?? '',
+        AWS_APP_ID: branch === undefined ? '' : appId,
       },
     },
   );

@@ -57,6 +57,9 @@ function withInput<T>(
   schema: v.GenericSchema<unknown, T>,
   act: (input: T) => void,
 ): WireResponse {
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
+    return json(415, { message: 'Send the content type application/json.' });
+  }
   try {
     act(v.parse(schema, JSON.parse(request.body.toString('utf8'))));
     return json(200, {});

@@ -76,6 +76,8 @@ async function serve(
 ): Promise<void> {
   const head = headOf(request);
   if (!isLocal(head.headers['host'])) return void response.writeHead(403).end(foreignHost);
+  if (!isLocalOrigin(head.headers['origin']))
+    return void response.writeHead(403).end(foreignOrigin);
   try {
     const result = await respond(request, head, services());
     await send(response, head, addCors(head, result));
@@ -136,6 +138,16 @@ function isLocal(host: string | undefined): boolean {
   return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host ?? '');
 }
 
+const foreignOrigin = 'The emulator accepts requests from pages of localhost only.\n';
+
+/**
+ * Returns whether a request comes from a page of this machine, or from no page. Otherwise any website open
+ * in the developer's browser could use the emulator, whose developer keys are public.
+ */
+function isLocalOrigin(origin: string | undefined): boolean {
+  return origin === undefined || isLocal(/^https?:\/\/(.*)$/.exec(origin)?.[1]);
+}
+
 function plain(status: number, body: string): WireResponse {
   return { status, headers: { 'content-type': 'text/plain; charset=utf-8' }, body };
 }
@@ -159,6 +171,7 @@ function upgrade(
 ): void {
   const accepted =
     isLocal(request.headers.host) &&
+    isLocalOrigin(request.headers.origin) &&
     services().some((service) => service.upgrade?.(request, socket, head));
   if (!accepted) socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
 }

@@ -6,7 +6,7 @@ import { decodeToken, usableAccessToken } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
-import { PAGE_LIMIT } from './paging';
+import { NESTED_PAGE_LIMIT } from './paging';
 
 /** A page that takes the answer later than this fetches again. */
 const FRESH_MS = 10 * SECOND_MS;
@@ -31,7 +31,7 @@ export function requestHome(accountId: string, now: number): HomeRequest {
     owner: accountId,
     now: instantOf(now),
     streakSince: instantOf(streakWindowStart(now)),
-    limit: PAGE_LIMIT,
+    limit: NESTED_PAGE_LIMIT,
   };
   return { accountId, now, answer: send(HomeDocument, variables) };
 }

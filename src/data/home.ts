@@ -8,8 +8,8 @@ import { readBetweenWrites, runWrite } from './home-writes';
 import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
 import { notifyOtherTabs } from './tabs';
-import { allRowsFrom } from './paging';
-import { ensureProfile, NoProfileError } from './profile';
+import { allRowsFrom, NESTED_PAGE_LIMIT } from './paging';
+import { ensureProfile, NoProfileError, profileFound } from './profile';
 import { fetchSelectionsPage } from './selections';
 
 /** The landing page's data; also parses the copy cached in this browser. */
@@ -53,15 +53,18 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   const { now } = request;
   let answer = await request.answer;
   if (!answer.getUserProfile) {
-    await ensureProfile(account, now);
+    await ensureProfile(account, now, { absent: true });
     answer = await requestHome(account.id, now).answer;
   }
   if (!answer.getUserProfile) throw new NoProfileError();
+  profileFound(account.id);
   const { selectedTasks, ...profile } = answer.getUserProfile;
   const [selections, completions] = await Promise.all([
-    allRowsFrom(selectedTasks, (page) => fetchSelectionsPage(account.id, page)),
-    allRowsFrom(answer.completions, (page) =>
-      fetchMoreCompletions(account.id, instantOf(now), page),
+    allRowsFrom(selectedTasks, (page) => fetchSelectionsPage(account.id, page), NESTED_PAGE_LIMIT),
+    allRowsFrom(
+      answer.completions,
+      (page) => fetchMoreCompletions(account.id, instantOf(now), page),
+      NESTED_PAGE_LIMIT,
     ),
   ]);
   const expired = requireValue(answer.expired).items.flatMap((row) => row?.completedDate ?? []);

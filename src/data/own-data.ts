@@ -11,7 +11,7 @@ import {
   SelectionIdsDocument,
 } from './generated/own-data';
 import type { OwnCompletionsQuery } from './generated/types';
-import { allRows, allRowsFrom, PAGE_LIMIT, type PageVariables } from './paging';
+import { allRows, allRowsFrom, NESTED_PAGE_LIMIT, type PageVariables } from './paging';
 
 const END = { items: [], nextToken: null };
 
@@ -38,13 +38,14 @@ export async function fetchSelectionIds(id: string): Promise<string[]> {
 
 /** Returns an account's profile (null if there is none) and all of its selections. Throws a BackendError. */
 export async function fetchOwnProfile(id: string) {
-  const first = await profilePage(id, { limit: PAGE_LIMIT, nextToken: null });
+  const first = await profilePage(id, { limit: NESTED_PAGE_LIMIT, nextToken: null });
   if (!first) return { profile: null, selectedTasks: [] };
   const { selectedTasks: selections, ...profile } = first;
-  const selectedTasks = await allRowsFrom(selections, async (page) => {
+  const readMore = async (page: PageVariables) => {
     const next = await profilePage(id, page);
     return next ? next.selectedTasks : END;
-  });
+  };
+  const selectedTasks = await allRowsFrom(selections, readMore, NESTED_PAGE_LIMIT);
   return { profile, selectedTasks };
 }
 
@@ -56,5 +57,7 @@ type OwnCompletion = NonNullable<NonNullable<OwnCompletionsQuery['page']>['items
 
 /** Returns all of an account's completions, including expired ones. Throws a BackendError. */
 export function fetchOwnCompletions(owner: string): Promise<OwnCompletion[]> {
-  return allRows(async (page) => (await send(OwnCompletionsDocument, { owner, ...page })).page);
+  const readPage = async (page: PageVariables) =>
+    (await send(OwnCompletionsDocument, { owner, ...page })).page;
+  return allRows(readPage, NESTED_PAGE_LIMIT);
 }

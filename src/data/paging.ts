@@ -3,6 +3,12 @@ import { requireValue } from './client';
 /** The most rows the API returns in one page. */
 export const PAGE_LIMIT = 1000;
 
+/**
+ * The most rows in one page of a document that reads more of each row, such as its task: the API runs a
+ * resolver for each, and refuses a request with too many.
+ */
+export const NESTED_PAGE_LIMIT = 200;
+
 /** The paging variables of a document. */
 export interface PageVariables {
   readonly limit: number;
@@ -32,20 +38,21 @@ export function pageOf<Row>(connection: Connection<Row>): Page<Row> {
   return { items: items.filter((item) => item !== null), nextToken };
 }
 
-/** Returns every row of a list, reading page after page. Throws what `read` throws. */
-export async function allRows<Row>(read: ReadPage<Row>): Promise<Row[]> {
-  return allRowsFrom(await read({ limit: PAGE_LIMIT, nextToken: null }), read);
+/** Returns every row of a list, reading page after page of `limit` rows. Throws what `read` throws. */
+export async function allRows<Row>(read: ReadPage<Row>, limit = PAGE_LIMIT): Promise<Row[]> {
+  return allRowsFrom(await read({ limit, nextToken: null }), read, limit);
 }
 
 /** Returns every row of a list whose first page is already loaded. Throws what `read` throws. */
 export async function allRowsFrom<Row>(
   first: Connection<Row>,
   read: ReadPage<Row>,
+  limit = PAGE_LIMIT,
 ): Promise<Row[]> {
   let page = pageOf(first);
   const rows = [...page.items];
   while (page.nextToken !== null) {
-    page = pageOf(await read({ limit: PAGE_LIMIT, nextToken: page.nextToken }));
+    page = pageOf(await read({ limit, nextToken: page.nextToken }));
     rows.push(...page.items);
   }
   return rows;

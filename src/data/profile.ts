@@ -29,16 +29,31 @@ interface NewAccount {
 
 const pending = new Map<string, Promise<void>>();
 
+/** Accounts whose profile was read or written on this page load. */
+const found = new Set<string>();
+
+/** Notes that an account's profile exists, so that ensureProfile need not look for it. */
+export function profileFound(accountId: string): void {
+  found.add(accountId);
+}
+
 /**
  * Ensures the account's profile exists and records the time of this visit (D9, D15).
  *
  * The profile's ID is the account's ID: if two tabs or devices create it at once, the table refuses the
- * second, which counts as success. Concurrent calls share one request. Throws a BackendError.
+ * second, which counts as success. Unless the profile was found before or is known to be `absent`, it is
+ * read first, since the API refuses to update a missing row. Concurrent calls share one request. Throws a
+ * BackendError.
  */
-export function ensureProfile(account: NewAccount, now = Date.now()): Promise<void> {
+export function ensureProfile(
+  account: NewAccount,
+  now = Date.now(),
+  { absent = false } = {},
+): Promise<void> {
   const running = pending.get(account.id);
   if (running) return running;
-  const started = touchOrCreate(account, new Date(now).toISOString()).finally(() =>
+  const visit = new Date(now).toISOString();
+  const started = (absent ? create(account, visit) : touchOrCreate(account, visit)).finally(() =>
     pending.delete(account.id),
   );
   pending.set(account.id, started);
@@ -46,12 +61,17 @@ export function ensureProfile(account: NewAccount, now = Date.now()): Promise<vo
 }
 
 async function touchOrCreate(account: NewAccount, visit: string): Promise<void> {
+  if (!found.has(account.id)) {
+    const { getUserProfile } = await send(LevelDocument, { id: account.id });
+    if (!getUserProfile) return create(account, visit);
+  }
   try {
     await send(TouchDocument, { input: { id: account.id, lastlogin: visit } });
   } catch (error) {
     if (!isMissing(error)) throw error;
     await create(account, visit);
   }
+  profileFound(account.id);
 }
 
 // The API answers 'Unauthorized' for a missing row as it does for another account's.
@@ -66,6 +86,7 @@ async function create({ id, email }: NewAccount, visit: string): Promise<void> {
   } catch (error) {
     if (!isConflict(error)) throw error;
   }
+  profileFound(id);
 }
 
 /** The profile fields that users can see and change (spec §2.4). */

@@ -11,7 +11,7 @@ import {
   SelectionExistsDocument,
   SelectionsDocument,
 } from './generated/selections';
-import { allRows, type Connection, type PageVariables } from './paging';
+import { allRows, type Connection, NESTED_PAGE_LIMIT, type PageVariables } from './paging';
 import { NoProfileError } from './profile';
 
 /** The input for a new selection; `userId` and `owner` are the account's ID (spec §3, D9). */
@@ -51,7 +51,7 @@ export async function fetchSelections(
 ): Promise<Selection[]> {
   const [byKey, listed] = await Promise.all([
     sendAll(ids.map((id) => part(SelectedDocument, { id }))),
-    allRows((page) => fetchSelectionsPage(accountId, page)),
+    allRows((page) => fetchSelectionsPage(accountId, page), NESTED_PAGE_LIMIT),
   ]);
   const others = listed.filter(({ id }) => !ids.includes(id));
   return [...others, ...byKey.filter((row) => row !== null)];

@@ -59,6 +59,7 @@ export class FakeApi {
         this.profile = { level: Number(Object(input).level), updatedAt: new Date().toISOString() };
         return { data: { updateUserProfile: { id: 'a1' } } };
       },
+      CreateProfile: () => ({ data: { createUserProfile: { id: 'a1' } } }),
       Touch: () => ({ data: { updateUserProfile: { id: 'a1' } } }),
     };
     const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };

@@ -54,9 +54,9 @@ export async function createDataApi(parts: DataApiParts): Promise<DataApi> {
   const { api } = parts;
   const shared = { sdl: api.schema, defaultMode: api.defaultAuthenticationType };
   const resolvers = fieldResolvers({ ...parts, dataSources: await createDataSources(parts) });
-  const schema = buildApiSchema({ ...shared, resolverOf: resolvers });
+  const schema = buildApiSchema({ ...shared, ...api.limits, resolverOf: resolvers });
   const deliverySchema = buildApiSchema({ ...shared, resolverOf: () => undefined });
-  const documents = new Documents(schema);
+  const documents = new Documents(schema, api.limits);
   const executeOn = async (
     on: GraphQLSchema,
     { document, operation, variables }: PreparedOperation,

@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql';
 import type { Caller } from './caller';
+import { Turns } from './turns';
 import type { Value } from './velocity/value';
 
 /** State shared by all fields of one GraphQL request. */
@@ -11,6 +12,8 @@ export interface RequestScope {
   /** Rows read by the data sources. */
   itemsRead: number;
   resolversRun: number;
+  /** Lets other requests run between this one's resolvers. */
+  turns: Turns;
   /** Set by an injected fault that loses the response. */
   responseLost: boolean;
   /** Field and arguments of a subscription. */
@@ -24,5 +27,13 @@ export function createScope(
   caller: Caller,
   headers: Readonly<Record<string, string>>,
 ): RequestScope {
-  return { caller, headers, appended: [], itemsRead: 0, resolversRun: 0, responseLost: false };
+  return {
+    caller,
+    headers,
+    appended: [],
+    itemsRead: 0,
+    resolversRun: 0,
+    turns: new Turns(),
+    responseLost: false,
+  };
 }

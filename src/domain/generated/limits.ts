@@ -1,7 +1,7 @@
 // A copy of amplify/data/limits.ts: edit that file, then run npm run generate.
 /*
- * The limits of fields, which the models enforce. The application uses a generated copy of this file,
- * src/domain/generated/limits.ts.
+ * The limits of fields, which the models enforce, and of requests, which the data API enforces. The
+ * application uses a generated copy of this file, src/domain/generated/limits.ts.
  */
 
 /** The three difficulties of a task (spec §9). */
@@ -30,3 +30,9 @@ export const MAX_SCREEN_NAME_LENGTH = 50;
 
 /** The number of digits in a ZIP code (D20). */
 export const ZIP_DIGITS = 5;
+
+/** The deepest field of a request, counted from its root: profile → selections → items → task → name. */
+export const DEEPEST_FIELD = 5;
+
+/** The most resolvers of a request: a page of selections and one of completions, each row with its task. */
+export const MOST_RESOLVERS = 500;

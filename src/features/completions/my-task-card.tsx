@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Completion, isValid } from '@/domain/completion';
-import { MINUTE_MS } from '@/domain/instant';
+import { epochOf, MINUTE_MS } from '@/domain/instant';
 import { scoreOf, type Task } from '@/domain/task';
 import { useToast } from '@/components/toast';
 import { messageFor } from '@/lib/errors';
@@ -18,13 +18,13 @@ interface MyTaskCardProps {
 
 /** A task's card on the home page, with the task's completion. */
 export function MyTaskCard({ task, completions, children }: MyTaskCardProps) {
-  const now = useNow(MINUTE_MS);
   const complete = useCompleteWithToast();
-  const until = completions
-    .filter((row) => row.taskId === task.id && isValid(row, now))
-    .map((row) => row.expirationDate)
-    .toSorted()
+  const last = completions
+    .filter((row) => row.taskId === task.id)
+    .toSorted((a, b) => (a.expirationDate < b.expirationDate ? -1 : 1))
     .at(-1);
+  const now = useNow(MINUTE_MS, epochOf(last?.expirationDate ?? ''));
+  const until = last && isValid(last, now) ? last.expirationDate : undefined;
   return (
     <TaskCard task={task} completeUntil={until} onComplete={() => complete(task)}>
       {children}

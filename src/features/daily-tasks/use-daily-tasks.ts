@@ -2,8 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assignment';
-import { type DailySet, dailySetOf } from '@/domain/daily-set';
+import { type DailySet, dailySetOf, isDaily } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
+import { hasTask, type Selection } from '@/domain/selection';
 import type { Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import { cleanUpSelections } from '@/data/selections';
@@ -42,15 +43,16 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
     () => keepUp(assignment.kind, query.isFetching, home.fetchedAt),
     [assignment.kind, query.isFetching, home.fetchedAt],
   );
-  useCleanUp(set);
+  const orphans = home.selections.filter((row) => !isDaily(row) && !hasTask(row));
+  useCleanUp([...(set.isComplete ? set.leftovers : []), ...orphans]);
 
   return { set, assignment, assigning: pending, error, refresh: () => start(home) };
 }
 
 // Deletes rows left by an interrupted reassignment or by deleted tasks.
-function useCleanUp({ leftovers, isComplete }: DailySet): void {
-  const ids = leftovers.map(({ id }) => id).join('\n');
+function useCleanUp(rows: readonly Selection[]): void {
+  const ids = rows.map(({ id }) => id).join('\n');
   useEffect(() => {
-    if (isComplete && ids !== '') void cleanUpSelections(ids.split('\n'));
-  }, [ids, isComplete]);
+    if (ids !== '') void cleanUpSelections(ids.split('\n'));
+  }, [ids]);
 }

@@ -165,13 +165,34 @@ describe('the landing page', () => {
     expect(garden.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false);
   });
 
-  it('skips a task that an admin has deleted', async () => {
+  it('offers a task again the moment its completion expires', async () => {
+    const api = withGoal();
+    const expires = Date.now() + 2_000;
+    api.completions.set('c', {
+      id: 'c',
+      taskId: bulbs.id,
+      completedDate: '2025-06-01T00:00:00.000Z',
+      expirationDate: new Date(expires).toISOString(),
+    });
+    stubDataApi(api.answers());
+    open();
+    const card = await within(await section('Do a Little More')).findByRole('article');
+    expect(within(card).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+    await waitFor(
+      () => expect(within(card).getByRole('button', { name: 'Mark Complete' })).toBeEnabled(),
+      { timeout: 3_000 },
+    );
+    expect(Date.now()).toBeGreaterThanOrEqual(expires);
+  });
+
+  it('skips a task that an admin has deleted, and cleans up its selection (D16)', async () => {
     const api = withGoal();
     api.tasks.splice(api.tasks.indexOf(bulbs), 1);
     stubDataApi(api.answers());
     open();
     await dailyCards();
     expect(within(await section('Do a Little More')).queryByRole('article')).toBeNull();
+    await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false));
   });
 
   it('says what went wrong, and loads on another try', async () => {

@@ -2,12 +2,15 @@ import {
   getOperationAST,
   GraphQLError,
   parse,
+  specifiedRules,
   validate,
   type DocumentNode,
   type GraphQLSchema,
   type OperationDefinitionNode,
+  type ValidationRule,
 } from 'graphql';
 import { limitSelections, limitText } from './limits';
+import { noIntrospection } from './no-introspection';
 
 const maxCachedDocuments = 200;
 
@@ -27,10 +30,12 @@ export class InvalidDocumentError extends Error {
 /** Parses and validates documents. Caches valid ones, because clients send the same few again. */
 export class Documents {
   readonly #schema: GraphQLSchema;
+  readonly #rules: readonly ValidationRule[];
   readonly #valid = new Map<string, DocumentNode>();
 
-  constructor(schema: GraphQLSchema) {
+  constructor(schema: GraphQLSchema, { introspection }: { introspection: boolean }) {
     this.#schema = schema;
+    this.#rules = introspection ? specifiedRules : [...specifiedRules, noIntrospection];
   }
 
   /** Returns the parsed document. Throws UnreadableDocumentError and InvalidDocumentError. */
@@ -38,7 +43,7 @@ export class Documents {
     const cached = this.#valid.get(query);
     if (cached) return cached;
     const document = this.#parse(query);
-    const errors = validate(this.#schema, document);
+    const errors = validate(this.#schema, document, this.#rules);
     if (errors.length > 0) throw new InvalidDocumentError(errors);
     const [oldest] = this.#valid.keys();
     if (this.#valid.size >= maxCachedDocuments && oldest !== undefined) this.#valid.delete(oldest);

@@ -17,8 +17,6 @@ const maxSelections = 10_000;
 /** Maximum selections of one response field. Validation compares every pair of them. */
 const maxRepetitions = 20;
 const maxFragments = 200;
-/** AppSync's maximum 'resolver count limit' per request. */
-export const maxResolvers = 10_000;
 
 const opening = new Set<string>([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing = new Set<string>([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);

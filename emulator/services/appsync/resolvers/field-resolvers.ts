@@ -4,9 +4,12 @@ import type { Clock } from '../../../core/clock';
 import type { Faults } from '../../../core/faults';
 import type { DataSource } from '../data-sources/data-source';
 import type { FieldResolver } from '../graphql/api-schema';
-import { maxResolvers } from '../graphql/limits';
 import type { RequestScope } from '../request-scope';
-import { NotAuthorizedError, ResolverError } from '../template-functions/errors';
+import {
+  NotAuthorizedError,
+  ResolverCountError,
+  ResolverError,
+} from '../template-functions/errors';
 import { templateFunctions, type FieldScope } from '../template-functions/functions';
 import { handlerFactory } from './handler-factory';
 import { createPipeline, type Resolver } from './pipeline';
@@ -21,6 +24,7 @@ export function fieldResolvers(parts: {
   dataSources: ReadonlyMap<string, DataSource>;
 }): (typeName: string, fieldName: string) => FieldResolver | undefined {
   const handlersOf = handlerFactory();
+  const { resolverCount } = parts.api.limits;
   const functions = templateFunctions(parts.clock);
   const pipelines = new Map<string, Resolver>();
   for (const definition of parts.api.resolvers) {
@@ -29,20 +33,17 @@ export function fieldResolvers(parts: {
   }
   return (typeName, fieldName) => {
     const pipeline = pipelines.get(`${typeName}.${fieldName}`);
-    const resolver = pipeline && limitedResolver(pipeline);
+    const resolver = pipeline && limitedResolver(pipeline, resolverCount);
     return rootTypes.has(typeName) ? rootResolver(resolver, fieldName, parts.faults) : resolver;
   };
 }
 
-function limitedResolver(pipeline: Resolver): FieldResolver {
+/** Counts the resolvers of a request, and runs them a few at a time. */
+function limitedResolver(pipeline: Resolver, resolverCount: number): FieldResolver {
   return (source, args, scope, info) => {
     scope.resolversRun += 1;
-    if (scope.resolversRun > maxResolvers) {
-      throw new ResolverError(`A request may run at most ${maxResolvers} resolvers`, {
-        errorType: 'ResolverCountLimitExceeded',
-      });
-    }
-    return pipeline({ source, args, info, scope }, fieldScope(scope, info));
+    if (scope.resolversRun > resolverCount) throw new ResolverCountError(resolverCount);
+    return scope.turns.take(() => pipeline({ source, args, info, scope }, fieldScope(scope, info)));
   };
 }
 

@@ -27,3 +27,21 @@ export class NotAuthorizedError extends ResolverError {
     });
   }
 }
+
+/** The field is deeper than the API's query depth limit. */
+export class QueryDepthError extends ResolverError {
+  override name = 'QueryDepthError';
+  constructor(limit: number) {
+    super(`Query depth limit of ${limit} reached`, { errorType: 'QueryDepthLimitReached' });
+  }
+}
+
+/** The request has run as many resolvers as the API's resolver count limit allows. */
+export class ResolverCountError extends ResolverError {
+  override name = 'ResolverCountError';
+  constructor(limit: number) {
+    super(`Resolver count limit of ${limit} reached`, {
+      errorType: 'ResolverExecutionLimitReached',
+    });
+  }
+}

@@ -4,7 +4,8 @@ import type { WireResponse } from '../../../core/wire';
 const securityHeaders = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
+  // With 'no-referrer', its own forms would be sent with the origin 'null'.
+  'referrer-policy': 'same-origin',
 };
 
 /** Pages on any origin may call the token endpoint. */

@@ -55,6 +55,7 @@ export function fixtureDefinition(
       defaultAuthenticationType: 'AMAZON_COGNITO_USER_POOLS',
       additionalAuthenticationTypes: [],
       userPoolId: poolId,
+      limits: { resolverCount: 10_000, introspection: true },
       schema: '',
       resolvers: [],
       functions: new Map(),

@@ -57,7 +57,7 @@ export const definition = {
         {
           allowedHeaders: ['content-*'],
           allowedMethods: ['GET'],
-          allowedOrigins: ['https://*.example.com'],
+          allowedOrigins: ['https://localhost:*43'],
           exposedHeaders: [],
         },
       ],

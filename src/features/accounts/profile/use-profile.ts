@@ -37,7 +37,9 @@ export function useSaveProfile(
  */
 async function readProfile(account: Account): Promise<Profile> {
   const { id } = account;
-  const found = (await fetchProfile(id)) ?? (await ensureProfile(account), await fetchProfile(id));
+  const found =
+    (await fetchProfile(id)) ??
+    (await ensureProfile(account, Date.now(), { absent: true }), await fetchProfile(id));
   if (!found) throw new BackendError('internal', NO_PROFILE);
   const email = await changedEmail(found.email);
   return email ? saveProfile(id, { email }) : found;

@@ -1,0 +1,43 @@
+import { CfnResource, RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import type { CfnUserPool } from 'aws-cdk-lib/aws-cognito';
+import type { CfnBucket } from 'aws-cdk-lib/aws-s3';
+
+/** Days for which an overwritten or deleted picture can be restored, as long as a table's rows. */
+const RESTORABLE_DAYS = 35;
+
+/**
+ * Protects what people entrust to a deployment (decision 022): deleting the stack keeps the tables, the
+ * user pool and the pictures; no schema change replaces a table; rows and pictures can be restored.
+ * Throws if Amplify renames its table resource, so that an upgrade cannot silently drop the protection.
+ */
+export function protectData(stack: Stack, userPool: CfnUserPool, bucket: CfnBucket): void {
+  userPool.deletionProtection = 'ACTIVE';
+  userPool.applyRemovalPolicy(RemovalPolicy.RETAIN);
+
+  // `keepOnDelete` in storage/resource.ts retains the bucket itself.
+  bucket.versioningConfiguration = { status: 'Enabled' };
+  bucket.lifecycleConfiguration = {
+    rules: [
+      {
+        status: 'Enabled',
+        noncurrentVersionExpiration: { noncurrentDays: RESTORABLE_DAYS },
+        abortIncompleteMultipartUpload: { daysAfterInitiation: 1 },
+      },
+    ],
+  };
+
+  const tables = stack.node.findAll().filter(isTable);
+  if (tables.length === 0) throw new Error('The tables are not where they were: see protectData');
+  for (const table of tables) {
+    table.addPropertyOverride('deletionProtectionEnabled', true);
+    table.addPropertyOverride('allowDestructiveGraphqlSchemaUpdates', false);
+    table.addPropertyOverride('pointInTimeRecoverySpecification', {
+      pointInTimeRecoveryEnabled: true,
+    });
+    table.applyRemovalPolicy(RemovalPolicy.RETAIN);
+  }
+}
+
+function isTable(node: unknown): node is CfnResource {
+  return CfnResource.isCfnResource(node) && node.cfnResourceType === 'Custom::AmplifyDynamoDBTable';
+}

@@ -1,0 +1,192 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { synthesize } from '../emulator/assembly/synthesize';
+import { socialSecrets } from './auth/social-providers';
+import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
+
+const templateSchema = v.object({
+  Resources: v.record(
+    v.string(),
+    v.object({
+      Type: v.string(),
+      Properties: v.optional(v.record(v.string(), v.unknown()), {}),
+      DeletionPolicy: v.optional(v.string()),
+      UpdateReplacePolicy: v.optional(v.string()),
+    }),
+  ),
+});
+
+type Template = v.InferOutput<typeof templateSchema>;
+type Resource = Template['Resources'][string];
+
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-deployments-'));
+
+afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
+
+/** Returns a lookup of the resources of a type, in the root template and all nested ones. */
+function resourcesOf(assemblyFolder: string): (type: string) => Resource[] {
+  const resources = readdirSync(assemblyFolder)
+    .filter((name) => name.endsWith('.template.json'))
+    .map((name): unknown => JSON.parse(readFileSync(join(assemblyFolder, name), 'utf8')))
+    .flatMap((template) => Object.values(v.parse(templateSchema, template).Resources));
+  return (type) => resources.filter(({ Type }) => Type === type);
+}
+
+const kept = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
+const deleted = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' };
+
+describe('the templates of a branch', () => {
+  let ofType: (type: string) => Resource[];
+
+  beforeAll(async () => {
+    const { assemblyFolder } = await synthesize({
+      projectFolder,
+      cacheFolder,
+      branch: 'Feature/new_home',
+      sesSender: 'no-reply@example.com',
+      secrets: socialSecrets.google,
+    });
+    ofType = resourcesOf(assemblyFolder);
+  }, 120_000);
+
+  it('keep every table, restorable, whatever happens to the stack or the schema', () => {
+    expect(ofType('Custom::AmplifyDynamoDBTable')).toHaveLength(5);
+    for (const table of ofType('Custom::AmplifyDynamoDBTable')) {
+      expect(table).toMatchObject({
+        ...kept,
+        Properties: {
+          deletionProtectionEnabled: true,
+          pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+          allowDestructiveGraphqlSchemaUpdates: false,
+          replaceTableUponGsiUpdate: false,
+        },
+      });
+    }
+  });
+
+  it('limit what one request may ask, and answer no introspection', () => {
+    expect(ofType('AWS::AppSync::GraphQLApi')).toMatchObject([
+      {
+        Properties: {
+          QueryDepthLimit: DEEPEST_FIELD,
+          ResolverCountLimit: MOST_RESOLVERS,
+          IntrospectionConfig: 'DISABLED',
+        },
+      },
+    ]);
+  });
+
+  it('keep the user pool', () => {
+    expect(ofType('AWS::Cognito::UserPool')).toMatchObject([
+      { ...kept, Properties: { DeletionProtection: 'ACTIVE' } },
+    ]);
+  });
+
+  it('log errors without what members wrote, and trace requests', () => {
+    expect(ofType('AWS::AppSync::GraphQLApi')).toMatchObject([
+      {
+        Properties: {
+          LogConfig: { FieldLogLevel: 'ERROR', ExcludeVerboseContent: true },
+          XrayEnabled: true,
+        },
+      },
+    ]);
+    expect(ofType('AWS::Logs::LogGroup')).toMatchObject([{ Properties: { RetentionInDays: 30 } }]);
+  });
+
+  it('raise alarms for errors, throttling and failed sign-ins', () => {
+    const alarms = ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
+    const watched = JSON.stringify(alarms);
+    for (const metric of [
+      '5XXError',
+      'ReadThrottleEvents',
+      'WriteThrottleEvents',
+      'SignInThrottles',
+      'SignInSuccesses',
+    ]) {
+      expect(watched).toContain(`"MetricName":"${metric}"`);
+    }
+    expect(alarms).toHaveLength(4);
+    for (const alarm of alarms) {
+      expect(alarm).toMatchObject({ AlarmActions: [expect.anything()] });
+    }
+  });
+
+  it('let social sign-in redirect to the branch alone, not to localhost', () => {
+    const clients = ofType('AWS::Cognito::UserPoolClient').map(({ Properties }) => Properties);
+    expect(clients).toMatchObject([
+      {
+        CallbackURLs: ['https://feature-new-home.verdure.amplifyapp.com/login'],
+        LogoutURLs: ['https://feature-new-home.verdure.amplifyapp.com/'],
+      },
+    ]);
+  });
+
+  it('send emails with SES from the configured address', () => {
+    expect(ofType('AWS::Cognito::UserPool')).toMatchObject([
+      {
+        Properties: {
+          EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'no-reply@example.com' },
+        },
+      },
+    ]);
+  });
+
+  it('keep the pictures, and can restore them', () => {
+    const bucket = ofType('AWS::S3::Bucket').find(({ Properties }) =>
+      JSON.stringify(Properties).includes('"taskPictures"'),
+    );
+    expect(bucket).toMatchObject({
+      ...kept,
+      Properties: {
+        VersioningConfiguration: { Status: 'Enabled' },
+        LifecycleConfiguration: {
+          Rules: [{ NoncurrentVersionExpiration: { NoncurrentDays: 35 }, Status: 'Enabled' }],
+        },
+      },
+    });
+    const emptied = JSON.stringify(ofType('Custom::S3AutoDeleteObjects'));
+    expect(emptied).not.toContain('taskPictures');
+  });
+});
+
+describe('the templates of a sandbox', () => {
+  let ofType: (type: string) => Resource[];
+
+  beforeAll(async () => {
+    const { assemblyFolder } = await synthesize({ projectFolder, cacheFolder });
+    ofType = resourcesOf(assemblyFolder);
+  }, 120_000);
+
+  it('have no log, trace or alarm to pay for', () => {
+    expect(ofType('AWS::CloudWatch::Alarm')).toEqual([]);
+    expect(ofType('AWS::AppSync::GraphQLApi')[0]?.Properties).not.toHaveProperty('LogConfig');
+    expect(ofType('AWS::AppSync::GraphQLApi')[0]?.Properties).not.toHaveProperty('XrayEnabled');
+  });
+
+  it('let Cognito send emails, since no sender is configured', () => {
+    expect(ofType('AWS::Cognito::UserPool')[0]?.Properties).not.toHaveProperty(
+      'EmailConfiguration',
+    );
+  });
+
+  it('leave nothing behind when the sandbox is deleted', () => {
+    const holders = [
+      ...ofType('Custom::AmplifyDynamoDBTable'),
+      ...ofType('AWS::Cognito::UserPool'),
+      ...ofType('AWS::S3::Bucket'),
+    ];
+    expect(holders.length).toBeGreaterThanOrEqual(7);
+    for (const holder of holders) {
+      expect(holder).toMatchObject(deleted);
+      expect(holder.Properties).not.toHaveProperty('DeletionProtection', 'ACTIVE');
+      expect(holder.Properties).not.toHaveProperty('deletionProtectionEnabled', true);
+    }
+    expect(JSON.stringify(ofType('Custom::S3AutoDeleteObjects'))).toContain('taskPictures');
+  });
+});

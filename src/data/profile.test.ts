@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { stubDataApi } from '@/testing/data-api';
+import { storeTokens } from '@/testing/stored-tokens';
+import { ensureProfile, profileFound } from './profile';
+
+const created = () => ({ data: { createUserProfile: { id: 'x' } } });
+const touched = () => ({ data: { updateUserProfile: { id: 'x' } } });
+
+async function requestsOf(id: string, profile: object | null, absent?: boolean): Promise<string[]> {
+  storeTokens({ sub: id });
+  const calls = stubDataApi({
+    Level: () => ({ data: { getUserProfile: profile } }),
+    CreateProfile: created,
+    Touch: touched,
+  });
+  await ensureProfile({ id, email: 'x@example.com' }, Date.now(), { ...(absent && { absent }) });
+  return calls.map(({ operation }) => operation);
+}
+
+it('creates the profile of a newcomer without a request that would be refused', async () => {
+  expect(await requestsOf('new', null)).toEqual(['Level', 'CreateProfile']);
+  expect(await requestsOf('known-new', null, true)).toEqual(['CreateProfile']);
+});
+
+it('notes a visit, in one request once the profile was found', async () => {
+  expect(await requestsOf('old', { level: 3 })).toEqual(['Level', 'Touch']);
+  expect(await requestsOf('old', { level: 3 })).toEqual(['Touch']);
+  profileFound('home');
+  expect(await requestsOf('home', { level: 3 })).toEqual(['Touch']);
+});

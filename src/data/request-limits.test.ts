@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { DEEPEST_FIELD, MOST_RESOLVERS } from '@/domain/generated/limits';
+import { storeTokens } from '@/testing/stored-tokens';
+import { part, sendEach } from './batch';
+import { fetchCompletionIds } from './completions';
+import { deleteRows } from './delete-rows';
+import { SelectDocument } from './generated/selections';
+import { fetchHistory } from './history';
+import { homeQuery } from './home';
+import {
+  completionModel,
+  fetchOwnCompletions,
+  fetchOwnProfile,
+  fetchSelectionIds,
+} from './own-data';
+import { fetchSelections } from './selections';
+import { type RequestSize, requestSize } from '@/testing/request-size';
+
+const requestSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ query: v.string(), variables: v.record(v.string(), v.unknown()) }),
+);
+const completion = {
+  id: 'c',
+  taskId: 't',
+  completedDate: '2025-06-12T08:00:00.000Z',
+  expirationDate: '2025-06-13T08:00:00.000Z',
+};
+
+let sizes: RequestSize[];
+
+beforeEach(() => {
+  localStorage.clear();
+  storeTokens({ sub: 'a1' });
+  sizes = [];
+  vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit) => {
+    const { query, variables } = v.parse(requestSchema, body);
+    sizes.push(requestSize(query, variables));
+    const rows = { items: [], nextToken: null };
+    const completions = { items: history, nextToken: null };
+    const roots = Array.from({ length: 100 }, (__, at) => [`r${at}`, null]);
+    return Response.json({
+      data: {
+        getUserProfile: { id: 'a1', level: 1, selectedTasks: rows },
+        completions: rows,
+        page: query.includes('HistoryPage') ? completions : rows,
+        ...Object.fromEntries(roots),
+      },
+    });
+  });
+});
+
+const history = Array.from({ length: 250 }, (_, at) => ({
+  ...completion,
+  id: `c${at}`,
+  taskId: `t${at}`,
+}));
+const ids = Array.from({ length: 60 }, (_, at) => `a1#${at}`);
+
+it.each([
+  ['the home page', 1, () => new QueryClient().fetchQuery(homeQuery({ id: 'a1', email: 'a@b.c' }))],
+  ['the selections', 2, () => fetchSelections('a1', ['a1#1', 'a1#2', 'a1#3'])],
+  ['the completions', 1, () => fetchCompletionIds('a1')],
+  [
+    'a page of the history, with its tasks',
+    4,
+    () => fetchHistory('a1', '2024-06-12T00:00:00.000Z', null),
+  ],
+  ['the export of the profile', 1, () => fetchOwnProfile('a1')],
+  ['the export of the completions', 1, () => fetchOwnCompletions('a1')],
+  ['the rows of a closed account', 1, () => fetchSelectionIds('a1')],
+  ['the deletion of rows', 3, () => deleteRows(completionModel, ids)],
+] as const)('%s stays within the limits of one request', async (_, requests, run) => {
+  await run();
+  expect(sizes).toHaveLength(requests);
+  for (const { depth, resolvers } of sizes) {
+    expect(depth).toBeLessThanOrEqual(DEEPEST_FIELD);
+    expect(resolvers).toBeLessThanOrEqual(MOST_RESOLVERS);
+  }
+});
+
+it('counts the resolvers of rows and of what is read for each', async () => {
+  await fetchOwnCompletions('a1');
+  const input = { id: 'a1#1', userId: 'a1', owner: 'a1', taskId: 't', selectionDate: '' };
+  await sendEach([part(SelectDocument, { input }), part(SelectDocument, { input })]);
+  expect(sizes).toEqual([
+    { depth: 4, resolvers: 201 },
+    { depth: 3, resolvers: 4 },
+  ]);
+});

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { MOST_RESOLVERS } from '@/domain/generated/limits';
+import { taskModel } from '@/domain/models/task-model';
+import { requestSize } from '@/testing/request-size';
+import { storeTokens } from '@/testing/stored-tokens';
+import { runImport } from './run-import';
+
+const request = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ query: v.string(), variables: v.record(v.string(), v.unknown()) }),
+);
+
+it('writes a long file in requests that stay within the limits of one', async () => {
+  storeTokens({ sub: 'admin' });
+  const sizes: number[] = [];
+  vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit) => {
+    const { query, variables } = v.parse(request, body);
+    sizes.push(requestSize(query, variables).resolvers);
+    const roots = Array.from({ length: rows.length }, (__, at) => [`r${at}`, { id: 't' }]);
+    return Response.json({ data: Object.fromEntries(roots) });
+  });
+  const rows = Array.from({ length: 1100 }, (_, at) => ({
+    status: 'new' as const,
+    line: at + 2,
+    name: `Task ${at}`,
+    id: `t${at}`,
+    values: { name: `Task ${at}`, difficulty: 'Daily' },
+  }));
+  const stop = new AbortController().signal;
+  const end = await runImport({ model: taskModel, rows, stop, onResults: () => undefined });
+  expect(end).toEqual({ completed: true });
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(rows.length);
+  expect(Math.max(...sizes)).toBeLessThanOrEqual(MOST_RESOLVERS);
+});
