@@ -47,6 +47,7 @@ beforeEach(() => {
       data: {
         getUserProfile: { id: 'a1', level: 1, selectedTasks: rows },
         completions: rows,
+        expired: rows,
         page: query.includes('HistoryPage') ? completions : rows,
         ...Object.fromEntries(roots),
       },
