@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 // The page's clock runs ahead of the backend's, which refuses pictures signed for another day.
 test.beforeEach(({ expectedConsoleErrors }) => {
-  expectedConsoleErrors.push(/403/, /A picture could not be shown/);
+  expectedConsoleErrors.push(/403/, /A picture failed to load/);
 });
 
 /** Expects three new tasks, assigned without a click, with a full day on the countdown. */

@@ -28,7 +28,7 @@ test('home opens offline, refuses what needs a connection, and recovers once onl
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
 
   await cardOf(page, second).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText(`“${second}” was not marked.`)).toBeVisible();
+  await expect(page.getByText(`Couldn’t mark “${second}” complete.`)).toBeVisible();
   await expect(cardOf(page, second).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
 

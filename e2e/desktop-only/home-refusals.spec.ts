@@ -19,7 +19,7 @@ test('reopens a task when the backend refuses its completion', async ({ page, ac
   const [name = ''] = await dailyNames(page);
   await planFault(page, 'appsync:createCompletedTask', { kind: 'error', times: 1 });
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText(`“${name}” was not marked.`)).toBeVisible();
+  await expect(page.getByText(`Couldn’t mark “${name}” complete.`)).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
   await expect(scoreBar(page)).toHaveAccessibleName(/SusScore 0 Level 0/);
   expect((await ownRows(page)).completions).toEqual([]);
@@ -68,7 +68,7 @@ test('raises the level at the next visit when the connection drops after a compl
   const [name = ''] = await dailyNames(page);
   await planFault(page, 'appsync:updateUserProfile', { kind: 'error', times: 1 });
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText('Your level will follow at your next visit.')).toBeVisible();
+  await expect(page.getByText('Your level will update on your next visit.')).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   const rows = await ownRows(page);
   expect(rows.completions).toHaveLength(1);
@@ -90,7 +90,7 @@ test('looks up a completion whose response was lost, shows it once, and raises t
   await planFault(page, 'appsync:createCompletedTask', { kind: 'lost', times: 1 });
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   // Either message, since the browser may have resent the request by itself.
-  await expect(page.getByText(new RegExp(`“${name}” (was )?complete`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`“${name}” (is already )?complete`))).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   expect((await ownRows(page)).completions).toHaveLength(1);
 
@@ -110,7 +110,7 @@ test('keeps the task complete when its undo is refused, and corrects the level a
   await expect(page.getByText(/Level 1\.$/)).toBeVisible();
   await planFault(page, 'appsync:deleteCompletedTask', { kind: 'error', times: 1 });
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(`“${name}” is still complete.`)).toBeVisible();
+  await expect(page.getByText(`Couldn’t undo “${name}”.`)).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   expect((await ownRows(page)).completions).toHaveLength(1);
 
@@ -129,7 +129,7 @@ test('keeps the tasks when a refresh is refused, says so, and allows another try
   await planFault(page, 'appsync:createUserTaskSelection', { kind: 'error', times: 9 });
   await page.getByRole('button', refresh).click();
   await expect(page.getByText('Error assigning daily tasks')).toBeVisible();
-  await expect(page.getByText('The tasks that you had are still here.')).toBeVisible();
+  await expect(page.getByText('Your current tasks are still here.')).toBeVisible();
   expect(await dailyNames(page)).toEqual(names);
   expect((await ownRows(page)).selections).toHaveLength(3);
 

@@ -5,7 +5,7 @@ import { openHome } from '../setup/home';
 const networkErrors = [
   /Failed to load resource/,
   /The code of a page could not be loaded/,
-  /A picture could not be shown/,
+  /A picture failed to load/,
 ];
 
 const headerLink = (page: Page, name: string) =>

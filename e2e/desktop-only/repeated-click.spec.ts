@@ -40,7 +40,7 @@ test('two clicks before the page has drawn complete, undo and refresh once', asy
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
   await expect(page.getByText('already complete')).toBeHidden();
 
-  const isOpen = page.getByText(`“${name}” is open again.`);
+  const isOpen = page.getByText(`“${name}” is no longer marked complete.`);
   await expectSentOnce(page, undoButton(page, name), isOpen, ['Uncomplete']);
   await expect(isOpen).toHaveCount(1);
 

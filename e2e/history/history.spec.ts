@@ -108,11 +108,11 @@ test('undoing a completion from the history also lowers the level', async ({ pag
   await activePoints(page)
     .getByRole('button', { name: `Undo ${name}` })
     .click();
-  await expect(page.getByText(`“${name}” is still complete.`)).toBeVisible();
+  await expect(page.getByText(`Couldn’t undo “${name}”.`)).toBeVisible();
   await activePoints(page)
     .getByRole('button', { name: `Undo ${name}` })
     .click();
-  await expect(page.getByText(`“${name}” is open again.`)).toBeVisible();
+  await expect(page.getByText(`“${name}” is no longer marked complete.`)).toBeVisible();
   await expect(page.getByText('Nothing completed yet')).toBeVisible();
 
   await page.goto('/userlanding');

@@ -125,18 +125,18 @@ test('the bar tells the day’s progress and the streak, and a day that is done 
   await page.reload();
   await expectThreeDailies(page);
   await expect(scoreBar(page)).toHaveAccessibleName(/Streak 3 days/);
-  await expect(page.getByText('Today: 0 of 3 done')).toBeVisible();
+  await expect(page.getByText('0 of 3 done today')).toBeVisible();
 
   const names = await dailyNames(page);
   for (const [at, name] of names.entries()) {
     await expect(page.getByText('All done for today!', { exact: true })).toBeHidden();
     await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-    await expect(page.getByText(`Today: ${at + 1} of 3 done`)).toBeVisible();
+    await expect(page.getByText(`${at + 1} of 3 done today`)).toBeVisible();
   }
   await expect(page.getByText('All done for today!', { exact: true })).toBeVisible();
   await expect(page.getByText(/^Streak: 4 days\. Today’s points count until /)).toBeVisible();
   await expect(page.getByText('All done for today! All daily tasks are complete.')).toBeAttached();
-  await expect(page.getByRole('link', { name: 'Choose a medium task' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Pick a medium task' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('All done for today!', { exact: true })).toBeVisible();
 });

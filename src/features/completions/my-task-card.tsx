@@ -47,7 +47,10 @@ function useCompleteWithToast(): (task: Task) => void {
       return toast({ message: completedText(task, completed), action });
     },
     onError: (error, { task }) =>
-      toast({ tone: 'error', message: `“${task.name}” was not marked. ${messageFor(error)}` }),
+      toast({
+        tone: 'error',
+        message: `Couldn’t mark “${task.name}” complete. ${messageFor(error)}`,
+      }),
   });
   return (task) => complete.mutate({ task, now: Date.now() });
 }
@@ -56,6 +59,6 @@ function completedText(task: Task, { level }: Completed): string {
   const points = scoreOf(task);
   const earned = points === 1 ? '+1 point' : `+${points} points`;
   const reached =
-    level === undefined ? 'Your level will follow at your next visit.' : `Level ${level}.`;
+    level === undefined ? 'Your level will update on your next visit.' : `Level ${level}.`;
   return `“${task.name}” complete: ${earned}. ${reached}`;
 }

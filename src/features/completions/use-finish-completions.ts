@@ -15,7 +15,10 @@ export function useFinishCompletions(isFresh: boolean): void {
   const toast = useToast();
   const { mutate: complete } = useComplete({
     onError: (error, { task }) =>
-      toast({ tone: 'error', message: `“${task.name}” was not marked. ${messageFor(error)}` }),
+      toast({
+        tone: 'error',
+        message: `Couldn’t mark “${task.name}” complete. ${messageFor(error)}`,
+      }),
   });
   const finish = useEffectEvent(() => unfinishedOf(id).forEach((one) => complete(one)));
   useEffect(() => {

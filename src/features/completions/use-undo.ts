@@ -64,9 +64,10 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
     rowOf: ({ row }) => row.id,
     mutationFn: (undoing) => writeHome(accountId, () => write(undoing)),
     ...(onMutate && { onMutate }),
-    onSuccess: (_, { name }) => toast({ tone: 'info', message: `“${name}” is open again.` }),
+    onSuccess: (_, { name }) =>
+      toast({ tone: 'info', message: `“${name}” is no longer marked complete.` }),
     onError: (error, undoing, ...rest) => {
-      const message = `“${undoing.name}” is still complete. ${messageFor(error)}`;
+      const message = `Couldn’t undo “${undoing.name}”. ${messageFor(error)}`;
       toast({ tone: 'error', message });
       return onError?.(error, undoing, ...rest);
     },

@@ -66,8 +66,8 @@ export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
 
 function RefreshState({ daily }: { readonly daily: Daily }) {
   if (daily.assignment.kind === 'keep') return <Countdown set={daily.set} />;
-  if (daily.error) return <p>New tasks could not be chosen yet.</p>;
-  return <p>New tasks are on their way.</p>;
+  if (daily.error) return <p>Couldn’t choose new tasks.</p>;
+  return <p>Choosing new tasks…</p>;
 }
 
 function Cards({
@@ -81,7 +81,7 @@ function Cards({
         isCompact
         columns={DAILY_COUNT}
         count={DAILY_COUNT}
-        label="Choosing tasks for today"
+        label="Choosing today’s tasks"
       />
     );
   }
@@ -95,7 +95,7 @@ function Cards({
 }
 
 function reasonFor({ error, set }: Daily): string {
-  const kept = set.current.length > 0 ? ' The tasks that you had are still here.' : '';
+  const kept = set.current.length > 0 ? ' Your current tasks are still here.' : '';
   const reason =
     error?.cause instanceof Error ? messageFor(error.cause) : 'Please try again later.';
   return `${reason}${kept}`;

@@ -25,8 +25,8 @@ export function DayDone({ home, taskIds, now }: DayDoneProps) {
         <p className={styles.title}>All done for today!</p>
         <p>{summary}</p>
         <p>
-          Want to do more? <Link to={paths.mediumTasks}>Choose a medium task</Link> for when you
-          have time.
+          Want to do more? <Link to={paths.mediumTasks}>Pick a medium task</Link> for when you have
+          time.
         </p>
       </div>
     </div>

@@ -75,15 +75,15 @@ function useRemoveWithToast(home: Home): (task: Task) => void {
   const toast = useToast();
   const { mutate: add } = useAddGoal({
     onError: (error, { name }) =>
-      toast({ tone: 'error', message: `“${name}” was not put back. ${messageFor(error)}` }),
+      toast({ tone: 'error', message: `Couldn’t add “${name}” back. ${messageFor(error)}` }),
   });
   const { mutate: remove } = useRemoveGoal({
     onSuccess: (_, { task }) => {
       const action = { label: 'Undo', onClick: () => add(task) };
-      toast({ message: `“${task.name}” is off your list.`, tone: 'info', action });
+      toast({ message: `Removed “${task.name}” from your list.`, tone: 'info', action });
     },
     onError: (error, { task }) =>
-      toast({ tone: 'error', message: `“${task.name}” is still there. ${messageFor(error)}` }),
+      toast({ tone: 'error', message: `Couldn’t remove “${task.name}”. ${messageFor(error)}` }),
   });
   return (task) => remove({ task, selections: home.selections });
 }

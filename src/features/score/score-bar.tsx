@@ -67,7 +67,7 @@ function DayProgress({ done }: { readonly done: number }) {
           <span key={at} className={styles.mark} data-done={at < done} />
         ))}
       </span>
-      Today: {done} of {DAILY_COUNT} done
+      {done} of {DAILY_COUNT} done today
     </p>
   );
 }
@@ -75,7 +75,7 @@ function DayProgress({ done }: { readonly done: number }) {
 function expiryText(score: number, expiring: ReturnType<typeof expiringPointsOf>): string {
   if (expiring) {
     const points = expiring.points === 1 ? '1 point expires' : `${expiring.points} points expire`;
-    return `${points} within ${EXPIRY_NOTICE_DAYS} days, the first on ${dayText(expiring.firstAt)}`;
+    return `${points} within ${EXPIRY_NOTICE_DAYS} days, starting ${dayText(expiring.firstAt)}`;
   }
   return score === 0
     ? 'Complete a task to earn your first points'

@@ -21,8 +21,8 @@ export function ShareLinks({ score, level }: ShareLinksProps) {
       const { shareNatively } = await import('./share-natively');
       await shareNatively(text, score, level);
     } catch (error) {
-      report('Sharing did not work:', error);
-      toast({ tone: 'error', message: 'Sharing did not work. Please try again.' });
+      report('Couldn’t share:', error);
+      toast({ tone: 'error', message: 'Couldn’t share your progress. Please try again.' });
     }
   };
   return (
@@ -79,7 +79,7 @@ function FacebookButton() {
 
 /** The shared message: score and level, nothing else about the user (D4). */
 function shareText(score: number, level: number): string {
-  return `My SusScore on ${product} is ${score} and I am at level ${level}. Small steps, every day.`;
+  return `My SusScore on ${product} is ${score} and I’m at level ${level}. Small steps, every day.`;
 }
 
 /** X's public compose page with the message filled in (D4). */

@@ -27,7 +27,7 @@ async function pictureOf(score: number, level: number): Promise<File | undefined
     const { shareCard } = await import('./share-card');
     return await shareCard(score, level);
   } catch (error) {
-    report('The picture to share could not be made:', error);
+    report('Couldn’t create the share picture:', error);
     return undefined;
   }
 }

@@ -39,7 +39,7 @@ export function HomeView({ home, query }: HomeViewProps) {
       <div className={styles.goals}>
         <GoalTasks
           heading="Do a Little More"
-          lede="Things for a free afternoon. You choose them, at your own pace."
+          lede="Tasks for a free afternoon. Choose them at your own pace."
           difficulty="Medium"
           managePath={paths.mediumTasks}
           home={home}
@@ -47,7 +47,7 @@ export function HomeView({ home, query }: HomeViewProps) {
         />
         <GoalTasks
           heading="Long Term Goals"
-          lede="The bigger changes. They stay here until you are ready."
+          lede="Bigger changes. They stay here until you’re ready."
           difficulty="Strategic"
           managePath={paths.strategicTasks}
           home={home}
@@ -72,7 +72,7 @@ function Outdated({ query }: { readonly query: UseQueryResult<Home> }) {
         </Button>
       }
     >
-      {message} What you see is as of your last visit.
+      {message} You’re seeing your last visit’s data.
     </Alert>
   );
 }

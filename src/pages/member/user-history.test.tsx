@@ -185,7 +185,9 @@ describe('the rest of the history', () => {
       'Undo Change the bulbs',
     ]);
     await userEvent.click(await button('Undo'));
-    expect(await screen.findByText('“Change the bulbs” is open again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('“Change the bulbs” is no longer marked complete.'),
+    ).toBeInTheDocument();
     expect(await cells()).toHaveLength(1);
     expect([...api.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
     const written = calls.findLast(({ operation }) => operation === 'SetLevel');
@@ -198,7 +200,7 @@ describe('the rest of the history', () => {
     stubDataApi(api.answers(['Uncomplete']));
     open();
     await userEvent.click(await button('Undo'));
-    expect(await screen.findByText(/“Change the bulbs” is still complete/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t undo “Change the bulbs”/)).toBeInTheDocument();
     expect(await cells()).toHaveLength(1);
   });
 

@@ -81,7 +81,7 @@ describe('the landing page', () => {
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');
     await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
-    expect(await screen.findByText(/was not marked/)).toBeInTheDocument();
+    expect(await screen.findByText(/Couldn’t mark/)).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
   });
@@ -93,7 +93,7 @@ describe('the landing page', () => {
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');
     await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
-    expect(await screen.findByText(/level will follow at your next visit/)).toBeInTheDocument();
+    expect(await screen.findByText(/level will update on your next visit/)).toBeInTheDocument();
     expect(within(card).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
     expect(api.completions.size).toBe(1);
   });
@@ -161,7 +161,7 @@ describe('the landing page', () => {
     await user.click(await list.findByRole('button', { name: 'Remove Task' }));
     await waitFor(() => expect(list.queryByRole('article')).toBeNull());
     letGo();
-    expect(await screen.findByText(/is off your list/)).toBeInTheDocument();
+    expect(await screen.findByText(/from your list/)).toBeInTheDocument();
     expect(garden.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false);
   });
 
@@ -199,7 +199,7 @@ describe('the landing page', () => {
     const api = new FakeApi([...dailies]);
     stubDataApi(api.answers(['Home']));
     open();
-    expect(await screen.findByText('Your tasks could not be loaded')).toBeInTheDocument();
+    expect(await screen.findByText('Couldn’t load your tasks')).toBeInTheDocument();
     stubDataApi(api.answers());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await dailyCards()).toHaveLength(3);
