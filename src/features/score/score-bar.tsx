@@ -14,7 +14,7 @@ import { ShareLinks } from './share-links';
 
 /**
  * The SusScore, the level and the streak, linked to the history; the day's progress, what expires next,
- * and links to share (spec §2.4, D4, D15).
+ * and links to share (spec §2.4, D4, D15, D25).
  */
 export function ScoreBar({ home }: { readonly home: Home }) {
   const now = useNow(MINUTE_MS);
