@@ -1,6 +1,8 @@
 import { startTransition, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { isProviderResponse } from '@/session/return-place';
 import { startSession } from '@/session/start-session';
 import { App } from './app';
 import { preloadPath } from './pages';
@@ -15,7 +17,6 @@ const SKELETON_AFTER_MS = 150;
  * skeleton for at least 300 ms.
  */
 export async function startClient(root: HTMLElement): Promise<void> {
-  startSession();
   watchStylesheets();
   const app = (
     <StrictMode>
@@ -24,6 +25,13 @@ export async function startClient(root: HTMLElement): Promise<void> {
       </BrowserRouter>
     </StrictMode>
   );
+  if (isProviderResponse(location.search)) {
+    // Finishing the sign-in removes the response from the address, so the router reads it first (D7).
+    flushSync(() => createRoot(root).render(app));
+    startSession();
+    return;
+  }
+  startSession();
   const page = preloadPath(location.pathname).catch(() => undefined);
   if (isPrerendered(root)) {
     await page;
