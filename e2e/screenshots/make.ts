@@ -66,12 +66,11 @@ async function screenshot(
 async function openHome(page: Page): Promise<void> {
   await page.goto('/login');
   await signIn(page, demoMember);
-  await page.getByRole('article').nth(2).waitFor();
-  const completeButtons = page
-    .getByRole('region', { name: 'Your Daily Tasks' })
-    .getByRole('button', { name: 'Task Complete' });
+  const dailyTasks = page.getByRole('region', { name: 'Your Daily Tasks' });
+  await dailyTasks.getByRole('article').nth(2).waitFor();
+  const completeButtons = dailyTasks.getByRole('button', { name: 'Task Complete' });
   if ((await completeButtons.count()) === 0) {
-    await page.getByRole('button', { name: 'Mark Complete' }).first().click();
+    await dailyTasks.getByRole('button', { name: 'Mark Complete' }).first().click();
     await completeButtons.first().waitFor();
     await page.reload();
     await completeButtons.first().waitFor();
