@@ -4,7 +4,14 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { drawings } from '../../../illustrations/drawing/scenes';
 import { frame } from '../../../illustrations/drawing/setting';
-import { dailyTasks, libraryLinks, mediumTasks, strategicTasks, tasks } from './index';
+import {
+  dailyTasks,
+  libraryLinks,
+  mediumTasks,
+  strategicTasks,
+  tasks,
+  unfinishedLink,
+} from './index';
 
 const entries = [...tasks, ...libraryLinks];
 
@@ -101,3 +108,10 @@ describe('the pictures', () => {
     },
   );
 });
+
+it.each(['id', 'name', 'weblink'] as const)(
+  'The link without a picture repeats no other link’s %s',
+  (field) => {
+    expect(libraryLinks.map((link) => link[field])).not.toContain(unfinishedLink[field]);
+  },
+);

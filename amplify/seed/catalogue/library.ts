@@ -171,11 +171,11 @@ export const libraryLinks: readonly CatalogueLink[] = entries.map((entry) => ({
 
 /** A link that still lacks its picture, so that an admin sees what 'Needs attention' is for. */
 export const unfinishedLink: LinkEntry = {
-  id: 'library-repair-cafe',
-  name: 'Repair Café',
+  id: 'library-freecycle',
+  name: 'The Freecycle Network',
   difficulty: 'Medium',
-  description: 'Find a place nearby where volunteers help you repair what you bring.',
-  weblink: 'https://www.repaircafe.org/en/',
+  description: 'Give away what you no longer need, and find what you do, in your own town.',
+  weblink: 'https://www.freecycle.org',
   score: 8,
   duration: 30,
 };
