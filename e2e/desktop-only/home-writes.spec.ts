@@ -11,6 +11,7 @@ import {
   openHome,
   scoreBar,
   undoButton,
+  visitRecorded,
 } from '../setup/home';
 
 /** A write that changes the home page. */
@@ -89,8 +90,11 @@ async function perform(page: Page, order: Order, write: Write): Promise<void> {
   await page.mouse.move(0, 0);
   const cards = () => page.getByRole('article').allInnerTexts();
   const before = (await cards()).toSorted();
+  // Until then a request of this load is pending, and a new one would join it.
+  const recorded = visitRecorded(page);
   await page.reload();
   await write.expectShown();
+  await recorded;
   await expect.poll(async () => (await cards()).toSorted()).toEqual(before);
 }
 

@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { fillTask, findRow, newName, openAdminPage } from '../setup/admin-pages';
 import { recordOperations } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
-import { cardOf, dailyNames, holdUndoToast, openHome, scoreBar, undoButton } from '../setup/home';
+import {
+  cardOf,
+  dailyNames,
+  expectThreeDailies,
+  holdUndoToast,
+  openHome,
+  scoreBar,
+  undoButton,
+} from '../setup/home';
 import { openAs } from '../setup/session';
 
 /** Clicks twice before the page can repaint, as on a slow phone. */
@@ -66,6 +74,11 @@ test('two clicks before the page has drawn add and remove a goal once', async ({
   const remove = goals.getByRole('button', { name: 'Remove Task' });
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(remove).toBeVisible();
+  // The first daily tasks are written by the same operation.
+  await expectThreeDailies(page);
+  await expect(
+    page.getByRole('button', { name: 'Refresh Daily Tasks', exact: true }),
+  ).toBeEnabled();
   await expectSentOnce(page, remove, undo, ['DeleteRows']);
   await expectSentOnce(page, undo, remove, ['Select']);
 });
