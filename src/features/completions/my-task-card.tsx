@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { type Completion, isValid } from '@/domain/completion';
+import { latestExpiration } from '@/domain/day-progress';
 import { epochOf, MINUTE_MS } from '@/domain/instant';
 import { scoreOf, type Task } from '@/domain/task';
 import { useToast } from '@/components/toast';
-import { messageFor } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import type { Completed } from './complete';
 import { TaskCard } from './task-card';
@@ -19,12 +19,10 @@ interface MyTaskCardProps {
 /** A task's card on the home page, with the task's completion. */
 export function MyTaskCard({ task, completions, children }: MyTaskCardProps) {
   const complete = useCompleteWithToast();
-  const last = completions
-    .filter((row) => row.taskId === task.id)
-    .toSorted((a, b) => (a.expirationDate < b.expirationDate ? -1 : 1))
-    .at(-1);
-  const now = useNow(MINUTE_MS, epochOf(last?.expirationDate ?? ''));
-  const until = last && isValid(last, now) ? last.expirationDate : undefined;
+  const expirationDate = latestExpiration([task.id], completions);
+  const now = useNow(MINUTE_MS, epochOf(expirationDate ?? ''));
+  const isDone = expirationDate !== undefined && isValid({ expirationDate }, now);
+  const until = isDone ? expirationDate : undefined;
   return (
     <TaskCard task={task} completeUntil={until} onComplete={() => complete(task)}>
       {children}
@@ -46,11 +44,6 @@ function useCompleteWithToast(): (task: Task) => void {
       const action = { label: 'Undo', onClick: () => undo.mutate({ ...completed, name }) };
       return toast({ message: completedText(task, completed), action });
     },
-    onError: (error, { task }) =>
-      toast({
-        tone: 'error',
-        message: `Couldn’t mark “${task.name}” complete. ${messageFor(error)}`,
-      }),
   });
   return (task) => complete.mutate({ task, now: Date.now() });
 }

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@/components/toast';
 import { levelAfterCompletion } from '@/domain/level';
 import { scoreOfCompletions } from '@/domain/score';
 import type { Task } from '@/domain/task';
+import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { changeHome, type Home, cachedHome, withoutRows, withRow, writeHome } from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
@@ -11,11 +13,14 @@ import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished'
 
 /**
  * 'Mark Complete': card, score and level change at once, and change back if the completion can't be stored
- * (D14). A failure is a BackendError.
+ * (D14), which a toast says.
  */
-export function useComplete(callbacks: WriteCallbacks<Completed, Completing>) {
+export function useComplete(
+  callbacks: Pick<WriteCallbacks<Completed, Completing>, 'onSuccess'> = {},
+) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
+  const toast = useToast();
 
   async function write({ task, now }: Completing): Promise<Completed> {
     const row = newCompletion({ accountId, task, now });
@@ -49,6 +54,11 @@ export function useComplete(callbacks: WriteCallbacks<Completed, Completing>) {
       }
     },
     ...callbacks,
+    onError: (error, { task }) =>
+      toast({
+        tone: 'error',
+        message: `Couldn’t mark “${task.name}” complete. ${messageFor(error)}`,
+      }),
   });
 }
 

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useToast } from '@/components/toast';
-import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { unfinishedOf } from './unfinished';
 import { useComplete } from './use-complete';
@@ -12,14 +10,7 @@ import { useComplete } from './use-complete';
  */
 export function useFinishCompletions(isFresh: boolean): void {
   const { id } = useAccount();
-  const toast = useToast();
-  const { mutate: complete } = useComplete({
-    onError: (error, { task }) =>
-      toast({
-        tone: 'error',
-        message: `Couldn’t mark “${task.name}” complete. ${messageFor(error)}`,
-      }),
-  });
+  const { mutate: complete } = useComplete();
   const finish = useEffectEvent(() => unfinishedOf(id).forEach((one) => complete(one)));
   useEffect(() => {
     if (isFresh) finish();
