@@ -1,18 +1,14 @@
-import type { InvalidateOptions, QueryClient, QueryFilters } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**
  * Refetches queries as soon as this tab has no pending mutation: an answer from the middle of one would
  * revert its optimistic update.
  */
-export function refreshWhenSettled(
-  client: QueryClient,
-  filters: QueryFilters,
-  options: InvalidateOptions = {},
-): void {
-  if (client.isMutating() === 0) return void client.invalidateQueries(filters, options);
+export function refreshWhenSettled(client: QueryClient, filters: QueryFilters): void {
+  if (client.isMutating() === 0) return void client.invalidateQueries(filters);
   const stop = client.getMutationCache().subscribe(() => {
     if (client.isMutating() > 0) return;
     stop();
-    void client.invalidateQueries(filters, options);
+    void client.invalidateQueries(filters);
   });
 }

@@ -22,7 +22,7 @@ export function useLiveAccount(): void {
     const onReturn = () => {
       if (document.visibilityState === 'visible') {
         // A pending request, such as the one a page sends when it opens, is recent enough.
-        refreshWhenSettled(client, { queryKey: keys.home(id) }, { cancelRefetch: false });
+        void client.invalidateQueries({ queryKey: keys.home(id) }, { cancelRefetch: false });
       }
     };
     // A window next to another one stays visible and only gets the focus.
