@@ -6,7 +6,7 @@ import type { SeedTarget } from './backend-outputs';
 import { demoMember } from './demo-accounts';
 import { memberHistory } from './member-history';
 import { createRows } from './rows';
-import { signedGraphql } from './signed-graphql';
+import type { signedGraphql } from './signed-graphql';
 
 const PROFILE = 'query ($id: ID!) { getUserProfile(id: $id) { id } }';
 
@@ -14,8 +14,11 @@ const PROFILE = 'query ($id: ID!) { getUserProfile(id: $id) { id } }';
  * Writes the demo member's history, unless the member has a profile already, and returns the number of
  * rows. The profile comes last, so that an interrupted seed goes on when it is run again.
  */
-export async function seedMember(target: SeedTarget, now = Date.now()): Promise<number> {
-  const post = signedGraphql(target);
+export async function seedMember(
+  target: SeedTarget,
+  post: ReturnType<typeof signedGraphql>,
+  now = Date.now(),
+): Promise<number> {
   const id = await accountId(target);
   const { data } = await post(PROFILE, { id });
   if (data?.['getUserProfile']) return 0;

@@ -18,10 +18,11 @@ const [accounts, pictures, taskCount, linkCount] = await Promise.all([
   createRows(post, 'Tasks', tasks),
   createRows(post, 'Library', [...libraryLinks, unfinishedLink]),
 ]);
-const memberRows = await seedMember(target);
+if (!target.emulatorOrigin) {
+  // Before anything else can fail: a password can't be read again.
+  for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);
+}
+const memberRows = await seedMember(target, post);
 process.stdout.write(
   `Demo content: ${accounts.length} new accounts, ${pictures} pictures, ${taskCount} tasks, ${linkCount} links, ${memberRows} rows of the member.\n`,
 );
-if (!target.emulatorOrigin) {
-  for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);
-}
