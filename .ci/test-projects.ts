@@ -36,12 +36,13 @@ export const testProjects: TestProjectInlineConfiguration[] = [
     },
   },
   {
+    plugins: [clientConfigModules()],
     resolve: { alias },
     test: {
       name: 'conformance',
       isolate: false,
       environment: 'node',
-      include: ['{emulator,amplify}/**/*.conformance.test.ts'],
+      include: ['{emulator,amplify,e2e}/**/*.conformance.test.ts'],
       env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
       testTimeout: 30_000,
       hookTimeout: 60_000,

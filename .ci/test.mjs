@@ -114,6 +114,7 @@ function playwright() {
 const suites = {
   format: check('prettier', ['--check', '--log-level=warn', '.']),
   lint: check('oxlint', ['--deny-warnings']),
+  resolvers: script('resolvers'),
   generated: check('tsx', ['build/generate/generate.ts', '--check']),
   types: script('types'),
   'dead-code': check('knip', ['--no-progress']),

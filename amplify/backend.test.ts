@@ -79,6 +79,10 @@ describe('the synthesized backend', () => {
     expect(guest?.statements).toEqual([]);
   });
 
+  it('has no part that the emulator cannot run', () => {
+    expect(definition.unsupportedParts).toEqual([]);
+  });
+
   it('has no social provider without secrets (D8)', () => {
     expect(definition.userPool.identityProviders).toEqual([]);
     expect(definition.userPool.domain).toBeUndefined();
@@ -110,6 +114,18 @@ describe('the synthesized backend', () => {
       Tasks: ['difficulty + name'],
       UserTaskSelection: ['taskId', 'userId'],
       Library: [],
+      ClosedAccount: [],
+    });
+  });
+
+  it('removes completions and the marks of closed accounts by time to live, and no other rows', () => {
+    const lives = definition.api.tables.map(({ name, timeToLive }) => [
+      name.split('-')[0],
+      timeToLive,
+    ]);
+    expect(Object.fromEntries(lives.filter(([, timeToLive]) => timeToLive !== undefined))).toEqual({
+      CompletedTask: 'timeToLive',
+      ClosedAccount: 'removeAfter',
     });
   });
 
@@ -204,7 +220,8 @@ describe('the synthesized backend with social secrets', () => {
       cacheFolder,
       secrets: someSecrets,
     });
-    const { userPool } = loadDefinition(assemblyFolder);
+    const { userPool, unsupportedParts } = loadDefinition(assemblyFolder);
+    expect(unsupportedParts).toEqual([]);
     expect(userPool.identityProviders.map(({ type }) => type).sort()).toEqual([
       'Facebook',
       'Google',

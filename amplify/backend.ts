@@ -3,9 +3,14 @@ import { auth } from './auth/resource';
 import { isDisposable } from './branches/deployment';
 import { observeApi, raiseAlarms } from './branches/monitoring';
 import { protectData } from './branches/protection';
+import { refuseClosedAccounts } from './data/closed-accounts/closed-accounts';
+import { requireSources } from './data/estimates/sourced-estimates';
+import { hideDrafts } from './data/drafts/drafts';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
+import { hideOthersRows } from './data/own-rows/own-reads';
 import { enforceOwnRows } from './data/own-rows/own-rows';
 import { data } from './data/resource';
+import { removeOldCompletions } from './data/retention/retention';
 import { storage } from './storage/resource';
 
 const backend = defineBackend({ auth, data, storage });
@@ -33,6 +38,11 @@ backend.storage.resources.cfnResources.cfnBucket.publicAccessBlockConfiguration 
 };
 
 enforceOwnRows(backend.data.resources.cfnResources);
+refuseClosedAccounts(backend.data.resources.cfnResources);
+hideOthersRows(backend.data.resources.cfnResources);
+hideDrafts(backend.data.resources.cfnResources);
+removeOldCompletions(backend.data.resources.cfnResources);
+requireSources(backend.data.resources.cfnResources);
 
 // One request must not keep the tables busy for everyone (decision 024).
 const { cfnGraphqlApi } = backend.data.resources.cfnResources;

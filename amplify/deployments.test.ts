@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { synthesize } from '../emulator/assembly/synthesize';
+import { departures } from '../emulator/testing/resource-specification';
 import { socialSecrets } from './auth/social-providers';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 
@@ -21,27 +22,33 @@ const templateSchema = v.object({
 });
 
 type Template = v.InferOutput<typeof templateSchema>;
-type Resource = Template['Resources'][string];
+type Resource = Template['Resources'][string] & { logicalId: string };
 
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-deployments-'));
 
 afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
 
-/** Returns a lookup of the resources of a type, in the root template and all nested ones. */
-function resourcesOf(assemblyFolder: string): (type: string) => Resource[] {
-  const resources = readdirSync(assemblyFolder)
+/** Returns the resources of the root template and all nested ones. */
+function resourcesIn(assemblyFolder: string): Resource[] {
+  return readdirSync(assemblyFolder)
     .filter((name) => name.endsWith('.template.json'))
     .map((name): unknown => JSON.parse(readFileSync(join(assemblyFolder, name), 'utf8')))
-    .flatMap((template) => Object.values(v.parse(templateSchema, template).Resources));
-  return (type) => resources.filter(({ Type }) => Type === type);
+    .flatMap((template) => Object.entries(v.parse(templateSchema, template).Resources))
+    .map(([logicalId, resource]) => ({ ...resource, logicalId }));
+}
+
+/** Returns the model whose rows a table holds: Amplify's name of the table starts with it. */
+function modelOf(table: Record<string, unknown>): string | undefined {
+  return /"(\w+)-/.exec(JSON.stringify(table['tableName']))?.[1];
 }
 
 const kept = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
 const deleted = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' };
 
 describe('the templates of a branch', () => {
-  let ofType: (type: string) => Resource[];
+  let resources: Resource[];
+  const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
 
   beforeAll(async () => {
     const { assemblyFolder } = await synthesize({
@@ -51,11 +58,16 @@ describe('the templates of a branch', () => {
       sesSender: 'no-reply@example.com',
       secrets: socialSecrets.google,
     });
-    ofType = resourcesOf(assemblyFolder);
+    resources = resourcesIn(assemblyFolder);
   }, 120_000);
 
+  it('conform to AWS’s resource specification', () => {
+    expect(resources.length).toBeGreaterThan(100);
+    expect(resources.flatMap(departures)).toEqual([]);
+  });
+
   it('keep every table, restorable, whatever happens to the stack or the schema', () => {
-    expect(ofType('Custom::AmplifyDynamoDBTable')).toHaveLength(5);
+    expect(ofType('Custom::AmplifyDynamoDBTable')).toHaveLength(6);
     for (const table of ofType('Custom::AmplifyDynamoDBTable')) {
       expect(table).toMatchObject({
         ...kept,
@@ -67,6 +79,18 @@ describe('the templates of a branch', () => {
         },
       });
     }
+  });
+
+  it('remove completions and the marks of closed accounts, and nothing else, by time to live', () => {
+    const lives = ofType('Custom::AmplifyDynamoDBTable').flatMap(({ Properties }) =>
+      'timeToLiveSpecification' in Properties
+        ? [[modelOf(Properties), Properties['timeToLiveSpecification']]]
+        : [],
+    );
+    expect(Object.fromEntries(lives)).toEqual({
+      CompletedTask: { attributeName: 'timeToLive', enabled: true },
+      ClosedAccount: { attributeName: 'removeAfter', enabled: true },
+    });
   });
 
   it('limit what one request may ask, and answer no introspection', () => {
@@ -111,10 +135,18 @@ describe('the templates of a branch', () => {
     ]) {
       expect(watched).toContain(`"MetricName":"${metric}"`);
     }
-    expect(alarms).toHaveLength(4);
+    expect(alarms).toHaveLength(5);
     for (const alarm of alarms) {
       expect(alarm).toMatchObject({ AlarmActions: [expect.anything()] });
     }
+  });
+
+  it('have the alarms that docs/deploying.md explains', () => {
+    const guide = readFileSync(join(projectFolder, 'docs', 'deploying.md'), 'utf8');
+    const explained = [...guide.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
+    // The CDK appends eight digits of a hash.
+    const names = ofType('AWS::CloudWatch::Alarm').map(({ logicalId }) => logicalId.slice(0, -8));
+    expect(names.sort()).toEqual(explained.sort());
   });
 
   it('let social sign-in redirect to the branch alone, not to localhost', () => {
@@ -156,12 +188,18 @@ describe('the templates of a branch', () => {
 });
 
 describe('the templates of a sandbox', () => {
-  let ofType: (type: string) => Resource[];
+  let resources: Resource[];
+  const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
 
   beforeAll(async () => {
     const { assemblyFolder } = await synthesize({ projectFolder, cacheFolder });
-    ofType = resourcesOf(assemblyFolder);
+    resources = resourcesIn(assemblyFolder);
   }, 120_000);
+
+  it('conform to AWS’s resource specification', () => {
+    expect(resources.length).toBeGreaterThan(100);
+    expect(resources.flatMap(departures)).toEqual([]);
+  });
 
   it('have no log, trace or alarm to pay for', () => {
     expect(ofType('AWS::CloudWatch::Alarm')).toEqual([]);

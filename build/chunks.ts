@@ -33,17 +33,25 @@ const groups: Group[] = [
     minShareCount: 8,
     priority: 5,
   },
-  {
-    // The home's shell sends its requests with these before the rest has loaded.
-    ...group('data', 5, withHomePrefetch),
-    test: /node_modules\/valibot\/|\/src\/(?!app\/home-prefetch)/,
-    minShareCount: 1,
-  },
+  // The home's shell sends its requests with these two before the rest has loaded; signing in needs only one.
+  requests(
+    'data',
+    (id, context) =>
+      withHomePrefetch(id, context) && (withShell(id, context) || withSignIn(id, context)),
+  ),
+  requests('home-data', withHomePrefetch),
   {
     // Excludes the parts for long lists, which load with their pages.
     name: 'server-state',
     test: /node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries(Observer)?\.))|src\/data\/query-client/,
     priority: 5,
+  },
+  // What was saved is read after the home page, in one file.
+  {
+    name: 'saved',
+    test: /src\/domain\/impact\/(lately|impact|amount-text|measures)\./,
+    // Below the modules of requests, which it would take along.
+    priority: 4,
   },
   { name: 'fields', test: /src\/components\/(\w+-)*field/, minShareCount: 2, priority: 4 },
   // A public page starts without React.
@@ -81,6 +89,12 @@ function notYetLoaded(files: string[], importer: string): string[] {
   return files.filter(
     (file) => !/\/(rolldown-runtime|preload|start|react|shell|components|data|client)-/.test(file),
   );
+}
+
+/** A chunk of the modules that a request needs, and of the library that parses its answer. */
+function requests(name: string, isLoaded: IsLoaded): Group {
+  const test = /node_modules\/valibot\/|\/src\/(?!app\/home-prefetch)/;
+  return { ...group(name, 5, isLoaded), test, minShareCount: 1 };
 }
 
 /** A chunk of the shared modules in src/ that `isLoaded` selects. */

@@ -17,6 +17,12 @@ const replacements = [
     code: 'export const PasskeyPrompt = () => null;',
   },
   {
+    // 1 kB. A password is the only first factor.
+    module:
+      'ui-react/dist/esm/components/Authenticator/SignInSelectAuthFactor/SignInSelectAuthFactor.mjs',
+    code: 'export const SignInSelectAuthFactor = () => null;',
+  },
+  {
     // 8 kB with the next one. Values for themes defined in script; ours is defined in CSS.
     module: 'ui/dist/esm/theme/tokens/components/index.mjs',
     code: 'export const components = {};',

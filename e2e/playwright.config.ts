@@ -10,6 +10,8 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 export default defineConfig({
   testDir: '.',
+  // The suites named *.conformance.test.ts belong to Vitest.
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
@@ -34,12 +36,12 @@ export default defineConfig({
       use: phone,
     },
     // These tests share a second stack on its own ports, so only one worker may start it.
-    { name: 'social', testMatch: 'social/**', workers: 1, use: desktop },
+    { name: 'social', testMatch: 'social/**/*.spec.ts', workers: 1, use: desktop },
     // These tests change the backend's clock or its MFA settings for all accounts, so they run one by
     // one, after the others.
     {
       name: 'serial',
-      testMatch: 'serial/**',
+      testMatch: 'serial/**/*.spec.ts',
       dependencies: ['desktop', 'phone', 'social'],
       workers: 1,
       use: desktop,
@@ -47,7 +49,7 @@ export default defineConfig({
     // Kills the backend the other tests use, so it runs last.
     {
       name: 'restart',
-      testMatch: 'restart/**',
+      testMatch: 'restart/**/*.spec.ts',
       dependencies: ['serial'],
       workers: 1,
       use: desktop,

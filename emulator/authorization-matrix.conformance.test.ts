@@ -16,12 +16,14 @@ import {
   type SignedInAccount,
 } from './testing/accounts';
 import { isRefused, post, type Caller, type DataResponse } from './testing/data-api';
+import { cellsOf, titleOf } from './testing/matrix';
 import { subscribe } from './testing/realtime';
 import { startTestEmulator, type TestEmulator } from './testing/running-emulator';
 
 /**
  * The permissions of spec §6 and D18, tested against the synthesized rules. Everyone acts on a row
- * that belongs to 'owner'. For models without an owner, 'owner' and 'other' are two members.
+ * that belongs to 'owner'. For models without an owner, 'owner' and 'other' are two members. Drafts
+ * have a matrix of their own (catalog-states.conformance.test.ts).
  */
 const dataMatrix = `
                              anonymous  guest  owner  other  admin
@@ -31,6 +33,8 @@ const dataMatrix = `
   UserProfile        update     no       no     yes    no     no
   UserProfile        delete     no       no     yes    no     no
   UserProfile        subscribe  no       no     yes    no     no
+  UserProfile        remember   no       no     yes    no     no
+  UserProfile        recall     no       no     yes    no     no
   CompletedTask      create     no       no     yes    no     no
   CompletedTask      read       no       no     yes    no     no
   CompletedTask      list       no       no     yes    no     no
@@ -43,7 +47,10 @@ const dataMatrix = `
   UserTaskSelection  update     no       no     yes    no     no
   UserTaskSelection  delete     no       no     yes    no     no
   UserTaskSelection  subscribe  no       no     yes    no     no
+  UserTaskSelection  swap       no       no     yes    no     no
   UserTaskSelection  count      no       no     no     no     yes
+  UserTaskSelection  of-task    no       no     no     no     yes
+  CompletedTask      of-task    no       no     no     no     yes
   Tasks              create     no       no     no     no     yes
   Tasks              read       no       no     yes    yes    yes
   Tasks              list       no       no     yes    yes    yes
@@ -65,33 +72,6 @@ const pictureMatrix = `
   pictures  write      no       no     no     yes
   pictures  delete     no       no     no     yes
 `;
-
-interface Cell {
-  who: string;
-  subject: string;
-  action: string;
-  allowed: boolean;
-}
-
-/** Parses a matrix into its cells. */
-function cellsOf(table: string): Cell[] {
-  const [heading = '', ...rows] = table.trim().split('\n');
-  const columns = heading.trim().split(/\s+/);
-  return rows.flatMap((row) => {
-    const [subject = '', action = '', ...answers] = row.trim().split(/\s+/);
-    if (answers.length !== columns.length) throw new Error(`A cell is missing in: ${row}`);
-    return columns.map((who, column) => ({
-      who,
-      subject,
-      action,
-      allowed: answers[column] === 'yes',
-    }));
-  });
-}
-
-function titleOf({ who, subject, action, allowed }: Cell): string {
-  return `${who} × ${subject} ${action}: ${allowed ? 'yes' : 'no'}`;
-}
 
 let emulator: TestEmulator;
 let owner: SignedInAccount;
@@ -133,6 +113,7 @@ function newRow(model: string): Record<string, unknown> & { id: string } {
         completedDate: now,
         expirationDate: now,
         nameofowner: owner.sub,
+        profileId: owner.sub,
       };
     case 'UserTaskSelection':
       return {
@@ -143,9 +124,16 @@ function newRow(model: string): Record<string, unknown> & { id: string } {
         selectionDate: now,
       };
     case 'Tasks':
-      return { id, name: 'Line-dry the laundry', difficulty: 'Daily', score: 5, duration: 7 };
+      return {
+        id,
+        name: 'Line-dry the laundry',
+        difficulty: 'Daily',
+        score: 5,
+        duration: 7,
+        state: 'Live',
+      };
     default:
-      return { id, name: 'A site', weblink: 'https://example.org' };
+      return { id, name: 'A site', weblink: 'https://example.org', state: 'Live' };
   }
 }
 
@@ -186,11 +174,29 @@ function mutate(
   );
 }
 
+const RECORD = 'query Q($id: ID!) { row: getUserProfile(id: $id) { dailyRecord } }';
+
+function changeIf(
+  caller: Caller,
+  model: string,
+  input: Record<string, unknown>,
+  condition: object,
+): Promise<DataResponse> {
+  return post(
+    emulator.origin,
+    caller,
+    `mutation M($input: Update${model}Input!, $condition: Model${model}ConditionInput) {
+      row: update${model}(input: $input, condition: $condition) { id ${ownerFieldsOf(model)} }
+    }`,
+    { input, condition },
+  );
+}
+
 function ownerFieldsOf(model: string): string {
   return (
     { UserProfile: 'profileOwner', CompletedTask: 'nameofowner', UserTaskSelection: 'owner' }[
       model
-    ] ?? 'name'
+    ] ?? 'name state'
   );
 }
 
@@ -233,8 +239,10 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
       `query Q($id: ID!) { row: get${model}(id: $id) { id } }`,
       { id },
     );
+    // Those who may not read the row are not told that it exists; others are not signed in as users.
+    const isUser = typeof caller === 'object' && 'token' in caller;
     const seen = Boolean(answer.data?.['row']);
-    expect(isRefused(answer)).toBe(!seen);
+    expect(isRefused(answer)).toBe(!seen && !isUser);
     return seen;
   },
   async list(caller, model) {
@@ -254,6 +262,17 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     expect(isRefused(answer)).toBe(!counted);
     return counted;
   },
+  async 'of-task'(caller, model) {
+    await mutate(developer, 'create', 'Tasks', { ...newRow('Tasks'), id: 'a' });
+    const id = await existing(model);
+    const relation = model === 'CompletedTask' ? 'completions' : 'userSelections';
+    const document = `{ task: getTasks(id: "a") { ${relation} { items { id } nextToken } } }`;
+    const answer = await post(emulator.origin, caller, document);
+    const reached = JSON.stringify(answer.data ?? {}).includes('items');
+    expect(isRefused(answer)).toBe(!reached);
+    expect(JSON.stringify(answer.data ?? {})).not.toContain(id);
+    return reached;
+  },
   async update(caller, model) {
     const id = await existing(model);
     const answer = await mutate(caller, 'update', model, { id, ...changes[model] });
@@ -263,6 +282,38 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     );
     expect(answer.errors.length === 0 && answer.status === 200).toBe(changed);
     return changed;
+  },
+  /** Writes the daily record as the application does, over the one that was read. */
+  async remember(caller, model) {
+    const id = await existing(model);
+    const answer = await changeIf(
+      caller,
+      model,
+      { id, dailyRecord: '{"revision":1}' },
+      {
+        dailyRecord: { attributeExists: false },
+      },
+    );
+    const stored = await post(emulator.origin, developer, RECORD, { id });
+    const written = JSON.stringify(stored.data).includes('revision');
+    expect(isRefused(answer)).toBe(!written);
+    return written;
+  },
+  async recall(caller, model) {
+    const id = await existing(model);
+    await mutate(developer, 'update', model, { id, dailyRecord: '{"revision":1}' });
+    const { data } = await post(emulator.origin, caller, RECORD, { id });
+    return JSON.stringify(data ?? {}).includes('revision');
+  },
+  /** Writes another task to a selection as the application does, unless a later swap did. */
+  async swap(caller, model) {
+    const id = await existing(model);
+    const condition = { or: [{ swap: { attributeExists: false } }, { swap: { lt: 1 } }] };
+    const answer = await changeIf(caller, model, { id, taskId: 'other', swap: 1 }, condition);
+    const row = await storedRow(model, id);
+    const written = row?.['taskId'] === 'other';
+    expect(isRefused(answer)).toBe(!written);
+    return written;
   },
   async delete(caller, model) {
     const id = await existing(model);
@@ -356,6 +407,8 @@ describe('validation', () => {
     ['Tasks', { name: 'x', difficulty: 'Daily', duration: -1 }, 'A duration is not negative'],
     ['Library', { name: 'x', score: -1 }, 'A score is not negative'],
     ['Tasks', { name: 'x', difficulty: 'Hourly' }, 'Difficulty'],
+    ['Tasks', { name: 'x', difficulty: 'Daily', category: 'Space' }, 'Category'],
+    ['Library', { name: 'x', category: 'Space' }, 'Category'],
     ['Tasks', { name: 'x'.repeat(121), difficulty: 'Daily' }, 'A name has at most 120 characters'],
     ['Library', { name: 'x', description: 'x'.repeat(2001) }, 'A description has at most 2000'],
     ['Library', { name: 'x', weblink: 'x'.repeat(2001) }, 'A link has at most 2000 characters'],
@@ -377,6 +430,19 @@ describe('validation', () => {
     const row = { id: await existing('UserProfile'), screenname: 'x'.repeat(51) };
     const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', row);
     expect(errors[0]?.message).toContain('A screen name has at most 50 characters');
+  });
+
+  it('an interest that is no category; known ones are the owner’s alone', async () => {
+    const id = await existing('UserProfile');
+    const save = (who: string, interests: string[]) =>
+      mutate(callerNamed(who), 'update', 'UserProfile', { id, interests });
+    expect((await save('owner', ['Food', 'Space'])).errors[0]?.message).toContain('Category');
+    expect(isRefused(await save('other', ['Food']))).toBe(true);
+    expect(isRefused(await save('admin', ['Food']))).toBe(true);
+    expect((await save('owner', ['Food', 'Waste'])).errors).toEqual([]);
+    const query = `{ row: getUserProfile(id: "${id}") { interests } }`;
+    const { data } = await post(emulator.origin, callerNamed('owner'), query);
+    expect(data).toEqual({ row: { interests: ['Food', 'Waste'] } });
   });
 
   it.each(['vt', 'VTX', '', 'V1'])('a state that is not two capital letters: %j', async (state) => {

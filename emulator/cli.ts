@@ -14,6 +14,7 @@ Options
   --app-port <number>     app port (default: 5173)
   --hosted-port <number>  hosted UI port, if social providers are configured (default: 20006)
   --state <folder>        folder for the local state (default: .verdure)
+  --index-lag <ms>        how long reads of an index miss a write (default: 0)
   --controls              let tests inject faults and move the clock
 `;
 
@@ -38,6 +39,7 @@ try {
       'hosted-port': { type: 'string' },
       state: { type: 'string' },
       controls: { type: 'boolean' },
+      'index-lag': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });

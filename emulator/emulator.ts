@@ -9,6 +9,7 @@ import type { Log } from './core/log';
 import { HostedServer } from './core/hosted-server';
 import { startServer } from './core/server';
 import type { ServiceContext } from './core/services';
+import { Usage } from './core/usage';
 import type { Service } from './core/wire';
 import { createMailbox } from './mailbox/mailbox';
 import { createMailboxService } from './mailbox/service';
@@ -30,6 +31,8 @@ export interface EmulatorOptions {
   log: Log;
   /** Lets tests inject faults and move the clock under /_emulator/. */
   controls?: boolean;
+  /** How long reads of an index miss a write, in milliseconds; not at all by default. */
+  indexLagMs?: number;
 }
 
 export interface Emulator {
@@ -40,6 +43,7 @@ export interface Emulator {
   outputs(): Record<string, unknown>;
   clock: AdjustableClock;
   faults: Faults;
+  usage: Usage;
   /** Replaces the definition; port and state stay the same. */
   reload(definition: BackendDefinition): Promise<void>;
   close(): Promise<void>;
@@ -48,11 +52,12 @@ export interface Emulator {
 /** Starts every service of the backend. Throws PortTakenError and CorruptStateError. */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
   openPrivateFolder(options.stateFolder);
-  const store = await openStore(join(options.stateFolder, 'store'));
+  const store = await openStore(join(options.stateFolder, 'store'), options.log);
   const clock = new AdjustableClock();
   const faults = new Faults();
+  const usage = new Usage(clock);
   let services: Service[] = [
-    createControlService({ clock, faults, controls: options.controls ?? false }),
+    createControlService({ clock, faults, usage, controls: options.controls ?? false }),
   ];
   const server = await startServer({
     port: options.port,
@@ -69,10 +74,12 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     const shared = {
       clock,
       faults,
+      usage,
       store,
       origin,
       log: options.log,
       stateFolder: options.stateFolder,
+      indexLagMs: options.indexLagMs ?? 0,
     };
     const [control, ...previous] = services;
     if (!control) throw new Error('The control service is missing');
@@ -97,6 +104,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     origin,
     clock,
     faults,
+    usage,
     hostedOrigin: () => (definition.userPool.domain ? `https://${hosted.domain}` : undefined),
     outputs: () => outputsOf(definition, origin, hosted.domain),
     async reload(next) {
@@ -115,7 +123,7 @@ function openPrivateFolder(folder: string): void {
 
 /** Order matters: the first service that accepts a request handles it, and storage accepts any path. */
 async function createServices(
-  context: ServiceContext,
+  context: ServiceContext & { indexLagMs: number },
 ): Promise<{ services: Service[]; hosted: Service | undefined }> {
   const iam = createIam(context);
   const mailbox = createMailbox(context);

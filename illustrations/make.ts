@@ -1,6 +1,6 @@
 /**
- * Redraws every picture of the product: the catalog's in amplify/seed/pictures, the landing page's next
- * to its banner, and those with permanent URLs in public/. Run it with `npm run pictures` and commit
+ * Redraws every picture of the product: the catalog's in amplify/seed/pictures, those of pages in their
+ * features, and those with permanent URLs in public/. Run it with `npm run pictures` and commit
  * the files.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -8,11 +8,14 @@ import { narrowLandscape, wideLandscape } from './drawing/brand/landscape';
 import { appIcon, favicon, logo } from './drawing/brand/mark';
 import { sharePicture } from './drawing/brand/share';
 import { avif, pngIcon, sharePng, webp } from './drawing/raster';
-import { drawings } from './drawing/scenes';
+import { drawings, drawingsOf } from './drawing/scenes';
+import { benefitScenes } from './drawing/scenes/benefits';
+import { offerScenes } from './drawing/scenes/offers';
 
 const catalogFolder = new URL('../amplify/seed/pictures/', import.meta.url);
 const site = new URL('../public/', import.meta.url);
-const welcome = new URL('../src/features/welcome/', import.meta.url);
+const features = new URL('../src/features/', import.meta.url);
+const welcome = new URL('welcome/', features);
 
 async function write(place: URL, content: Buffer | string): Promise<number> {
   await writeFile(place, content);
@@ -48,6 +51,16 @@ async function sitePictures(): Promise<number> {
       await write(new URL(`pictures/${name}.avif`, welcome), await avif(drawing, 50)),
       await write(new URL(`pictures/${name}.webp`, welcome), await webp(drawing, 76)),
     );
+  }
+  for (const [feature, scenes] of [
+    ['offers', offerScenes],
+    ['benefits', benefitScenes],
+  ] as const) {
+    const folder = new URL(`${feature}/pictures/`, features);
+    await mkdir(folder, { recursive: true });
+    for (const [name, drawing] of drawingsOf(scenes)) {
+      sizes.push(await write(new URL(`${name}.webp`, folder), await webp(drawing)));
+    }
   }
   return sizes.reduce((sum, size) => sum + size, 0);
 }

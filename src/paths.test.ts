@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { paths } from './paths';
 
-it('The paths are exactly those of spec §2', () => {
+it('The paths are exactly those of spec §2, and the pages of D26 and D27', () => {
   expect(Object.values(paths)).toEqual([
     '/',
     '/login',
     '/newaccount',
     '/impact',
+    '/howweestimate',
     '/about',
     '/eula',
     '/completesignup',
@@ -18,6 +19,7 @@ it('The paths are exactly those of spec §2', () => {
     '/mediumtasks',
     '/offers',
     '/strategictasks',
+    '/setasidetasks',
     '/updatepassword',
     '/admin',
     '/taskbuilder',

@@ -1,9 +1,10 @@
-/** The path of every page (spec §2.1 to §2.3). */
+/** The path of every page (spec §2.1 to §2.3, D26, D27). */
 export const paths = {
   landing: '/',
   login: '/login',
   newAccount: '/newaccount',
   impact: '/impact',
+  howWeEstimate: '/howweestimate',
   about: '/about',
   eula: '/eula',
 
@@ -16,6 +17,7 @@ export const paths = {
   mediumTasks: '/mediumtasks',
   offers: '/offers',
   strategicTasks: '/strategictasks',
+  setAside: '/setasidetasks',
   updatePassword: '/updatepassword',
 
   admin: '/admin',

@@ -62,17 +62,19 @@ export function raiseAlarms(
       statistic,
       dimensionsMap: { UserPool: userPoolId, UserPoolClient: clientId },
     });
-  const throttles = tableNames.flatMap((TableName) =>
-    ['ReadThrottleEvents', 'WriteThrottleEvents'].map(
-      (metricName) =>
-        new Metric({
-          namespace: 'AWS/DynamoDB',
-          metricName,
-          statistic: 'Sum',
-          dimensionsMap: { TableName },
-        }),
-    ),
-  );
+  // One alarm can watch ten metrics, so reads and writes have one each.
+  const tables = (metricName: string): IMetric =>
+    sumOf(
+      tableNames.map(
+        (TableName) =>
+          new Metric({
+            namespace: 'AWS/DynamoDB',
+            metricName,
+            statistic: 'Sum',
+            dimensionsMap: { TableName },
+          }),
+      ),
+    );
   const alarms: Record<string, { metric: IMetric; threshold: number }> = {
     ApiErrors: {
       metric: new Metric({
@@ -83,7 +85,8 @@ export function raiseAlarms(
       }),
       threshold: 5,
     },
-    TableThrottles: { metric: sumOf(throttles), threshold: 1 },
+    TableReadThrottles: { metric: tables('ReadThrottleEvents'), threshold: 1 },
+    TableWriteThrottles: { metric: tables('WriteThrottleEvents'), threshold: 1 },
     SignInThrottles: {
       metric: sumOf(
         ['SignInThrottles', 'SignUpThrottles', 'TokenRefreshThrottles'].map((name) =>

@@ -1,4 +1,7 @@
 import { a, defineData, type ClientSchema } from '@aws-amplify/backend';
+import { CatalogState } from './models/catalog-state';
+import { Category } from './models/category';
+import { ClosedAccount } from './models/closed-account';
 import { CompletedTask } from './models/completed-task';
 import { Difficulty } from './models/difficulty';
 import { Library } from './models/library';
@@ -9,11 +12,14 @@ import { countSelectionsOfTask } from './queries/count-selections';
 
 const schema = a.schema({
   Difficulty,
+  CatalogState,
+  Category,
   UserProfile,
   CompletedTask,
   Tasks,
   UserTaskSelection,
   Library,
+  ClosedAccount,
   countSelectionsOfTask,
 });
 

@@ -1,29 +1,57 @@
 import {
+  AdminGetUserCommand,
   CognitoIdentityProviderClient,
+  UserStatusType,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { randomBytes } from 'node:crypto';
 import type { SeedTarget } from './backend-outputs';
-import { createAccount } from './create-account';
+import { addToGroups, createUser, setPassword } from './create-account';
 import { demoAccounts } from './demo-accounts';
 
-/** Creates missing demo accounts and returns the email and password of each new one. */
+/**
+ * Creates missing demo accounts and returns their number. The password comes last: an account without
+ * one was left by an interrupted run and is finished now. `announce` gets each random password before
+ * it is set, because it can't be read again.
+ */
 export async function seedAccounts(
-  target: SeedTarget,
-): Promise<{ email: string; password: string }[]> {
-  const client = new CognitoIdentityProviderClient({ region: target.region });
-  const created = [];
+  { region, userPoolId, emulatorOrigin }: SeedTarget,
+  announce: (email: string, password: string) => void,
+): Promise<number> {
+  const client = new CognitoIdentityProviderClient({ region });
+  let created = 0;
   for (const { email, password: demoPassword, groups } of demoAccounts) {
-    const password = target.emulatorOrigin ? demoPassword : randomPassword();
-    const eulaAcceptedAt = new Date().toISOString();
-    try {
-      await createAccount(client, target.userPoolId, { email, password, groups, eulaAcceptedAt });
-      created.push({ email, password });
-    } catch (error) {
-      if (!(error instanceof UsernameExistsException)) throw error;
-    }
+    await createUnlessExists(client, userPoolId, email);
+    if (await hasPassword(client, userPoolId, email)) continue;
+    await addToGroups(client, userPoolId, { email, groups });
+    const password = emulatorOrigin ? demoPassword : randomPassword();
+    if (!emulatorOrigin) announce(email, password);
+    await setPassword(client, userPoolId, { email, password });
+    created += 1;
   }
   return created;
+}
+
+async function createUnlessExists(
+  client: CognitoIdentityProviderClient,
+  userPoolId: string,
+  email: string,
+): Promise<void> {
+  try {
+    const eulaAcceptedAt = new Date().toISOString();
+    await createUser(client, userPoolId, { email, eulaAcceptedAt });
+  } catch (error) {
+    if (!(error instanceof UsernameExistsException)) throw error;
+  }
+}
+
+async function hasPassword(
+  client: CognitoIdentityProviderClient,
+  UserPoolId: string,
+  Username: string,
+): Promise<boolean> {
+  const { UserStatus } = await client.send(new AdminGetUserCommand({ UserPoolId, Username }));
+  return UserStatus !== UserStatusType.FORCE_CHANGE_PASSWORD;
 }
 
 /** For cloud sandboxes, which anyone can reach. Contains every character class of the policy. */

@@ -19,9 +19,19 @@ export interface NewAccount {
 export async function createAccount(
   client: CognitoIdentityProviderClient,
   userPoolId: string,
-  { email, password, groups = [], isVerified = true, eulaAcceptedAt }: NewAccount,
+  account: NewAccount,
 ): Promise<void> {
-  const user = { UserPoolId: userPoolId, Username: email };
+  await createUser(client, userPoolId, account);
+  await addToGroups(client, userPoolId, account);
+  await setPassword(client, userPoolId, account);
+}
+
+/** Creates an account that can't sign in until it has a password. Throws UsernameExistsException. */
+export async function createUser(
+  client: CognitoIdentityProviderClient,
+  userPoolId: string,
+  { email, isVerified = true, eulaAcceptedAt }: Omit<NewAccount, 'password'>,
+): Promise<void> {
   const eulaAttributes =
     eulaAcceptedAt === undefined
       ? []
@@ -31,7 +41,8 @@ export async function createAccount(
         ];
   await client.send(
     new AdminCreateUserCommand({
-      ...user,
+      UserPoolId: userPoolId,
+      Username: email,
       MessageAction: 'SUPPRESS',
       UserAttributes: [
         { Name: 'email', Value: email },
@@ -40,10 +51,29 @@ export async function createAccount(
       ],
     }),
   );
+}
+
+/** Adds an account to its groups; groups it is in already stay as they are. */
+export async function addToGroups(
+  client: CognitoIdentityProviderClient,
+  userPoolId: string,
+  { email, groups = [] }: Pick<NewAccount, 'email' | 'groups'>,
+): Promise<void> {
+  for (const GroupName of groups) {
+    await client.send(
+      new AdminAddUserToGroupCommand({ UserPoolId: userPoolId, Username: email, GroupName }),
+    );
+  }
+}
+
+/** Sets the password and thereby confirms the account. */
+export async function setPassword(
+  client: CognitoIdentityProviderClient,
+  userPoolId: string,
+  { email, password }: Pick<NewAccount, 'email' | 'password'>,
+): Promise<void> {
+  const user = { UserPoolId: userPoolId, Username: email };
   await client.send(
     new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
   );
-  for (const GroupName of groups) {
-    await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
-  }
 }

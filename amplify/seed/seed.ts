@@ -12,17 +12,15 @@ import { signedGraphql } from './signed-graphql';
 
 const target = seedTarget();
 const post = signedGraphql(target);
-const [accounts, pictures, taskCount, linkCount] = await Promise.all([
-  seedAccounts(target),
+const announce = (email: string, password: string) =>
+  process.stdout.write(`  ${email}  ${password}\n`);
+const [accountCount, pictures, taskCount, linkCount] = await Promise.all([
+  seedAccounts(target, announce),
   seedPictures(target),
   createRows(post, 'Tasks', tasks),
   createRows(post, 'Library', [...libraryLinks, unfinishedLink]),
 ]);
-if (!target.emulatorOrigin) {
-  // Before anything else can fail: a password can't be read again.
-  for (const { email, password } of accounts) process.stdout.write(`  ${email}  ${password}\n`);
-}
 const memberRows = await seedMember(target, post);
 process.stdout.write(
-  `Demo content: ${accounts.length} new accounts, ${pictures} pictures, ${taskCount} tasks, ${linkCount} links, ${memberRows} rows of the member.\n`,
+  `Demo content: ${accountCount} new accounts, ${pictures} pictures, ${taskCount} tasks, ${linkCount} links, ${memberRows} rows of the member.\n`,
 );

@@ -1,13 +1,14 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { documentModules } from './documents';
+import { estimatesModule } from './estimates';
 import { limitsModule } from './limits';
 import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
- * `npm run generate`: writes AppSync's schema, the types and texts of every document in src/data, and
- * the limits, all derived from amplify/. With --check it writes nothing and fails if the committed files
+ * `npm run generate`: writes AppSync's schema, the types and texts of every document in src/data, the
+ * limits, and the catalog's estimates, all derived from amplify/. With --check it writes nothing and fails if the committed files
  * differ.
  */
 
@@ -15,6 +16,8 @@ const root = process.cwd();
 const sources = resolve(root, 'src/data');
 const dataFolder = 'src/data/generated';
 const domainFolder = 'src/domain/generated';
+const contentFolder = 'src/content/generated';
+const folders = [dataFolder, domainFolder, contentFolder];
 
 const generated = await generate();
 if (process.argv.includes('--check')) check(generated);
@@ -35,20 +38,21 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
   return new Map([
     ...data.map(([name, text]) => [`${dataFolder}/${name}`, text] as const),
     [`${domainFolder}/limits.ts`, limitsModule()],
+    [`${contentFolder}/estimates.ts`, estimatesModule()],
   ]);
 }
 
 function write(files: ReadonlyMap<string, string>): void {
-  for (const folder of [dataFolder, domainFolder]) {
+  for (const folder of folders) {
     rmSync(resolve(root, folder), { recursive: true, force: true });
     mkdirSync(resolve(root, folder), { recursive: true });
   }
   for (const [path, text] of files) writeFileSync(resolve(root, path), text);
-  process.stdout.write(`Generated ${files.size} files in ${dataFolder} and ${domainFolder}.\n`);
+  process.stdout.write(`Generated ${files.size} files in ${folders.join(', ')}.\n`);
 }
 
 function check(files: ReadonlyMap<string, string>): void {
-  const stored = [dataFolder, domainFolder].flatMap((folder) =>
+  const stored = folders.flatMap((folder) =>
     readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`),
   );
   const differing = [...new Set([...files.keys(), ...stored])].filter(

@@ -2,10 +2,11 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { headerRules, headersOf, policyForEmulator, rewrites } from './rules.ts';
+import { headerRules, headersOf } from './headers.ts';
+import { hostingRules, ruleFor } from './rules.ts';
 
 /**
- * Makes `vite preview` respond as Amplify Hosting does: files first, then the rewrites in order, with
+ * Makes `vite preview` respond as Amplify Hosting does, with the rules of docs/hosting-rules.json and
  * the headers of customHttp.yml.
  */
 export function hostingPreview(): Plugin {
@@ -15,34 +16,39 @@ export function hostingPreview(): Plugin {
     async configurePreviewServer(server) {
       const { root, build } = server.config;
       const folder = resolve(root, build.outDir);
+      const read = (name: string) => readFileSync(resolve(root, name), 'utf8');
       // Imported here because only the preview needs it.
       const { parse } = await import('yaml');
-      const rules = headerRules(parse(readFileSync(resolve(root, 'customHttp.yml'), 'utf8')));
+      const headers = headerRules(parse(read('customHttp.yml')));
+      const rules = hostingRules(JSON.parse(read('docs/hosting-rules.json')));
       server.middlewares.use((request, response, next) => {
         const [path = '/', query] = (request.url ?? '/').split('?');
-        const headers = headersOf(path, rules);
-        const policy = headers['Content-Security-Policy'];
-        if (policy) headers['Content-Security-Policy'] = policyForEmulator(policy);
-        overrideHeaders(response, headers);
-        if (path === '/' || isFile(join(folder, path))) return next();
-        const rewrite = rewrites.find(({ source }) => source === path || source === '/<*>');
-        if (!rewrite) return next();
-        if (rewrite.status === '404') {
-          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
-          response.end(readFileSync(join(folder, rewrite.target)));
-          return undefined;
+        overrideHeaders(response, (status) => headersOf(path, headers, status));
+        const rule = ruleFor(path, rules, path === '/' || isFile(join(folder, path)));
+        if (!rule) return next();
+        const { status, target } = rule;
+        if (status === '200') {
+          request.url = query === undefined ? target : `${target}?${query}`;
+          return next();
         }
-        request.url = query === undefined ? rewrite.target : `${rewrite.target}?${query}`;
-        return next();
+        if (status === '404-200') {
+          response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
+          return response.end(readFileSync(join(folder, target)));
+        }
+        response.writeHead(status === '301' ? 301 : 302, { location: target });
+        return response.end();
       });
     },
   };
 }
 
+type HeadersFor = (status: number) => Record<string, string>;
+
 // Applied when the response starts: set any earlier, Vite's file server would overwrite them.
-function overrideHeaders(response: ServerResponse, headers: Record<string, string>): void {
+function overrideHeaders(response: ServerResponse, headersFor: HeadersFor): void {
   const writeHead = response.writeHead.bind(response);
   response.writeHead = (status: number, ...rest: unknown[]) => {
+    const headers = headersFor(status);
     const given = rest.find((one) => typeof one === 'object' && one !== null) ?? {};
     const ours = new Set(Object.keys(headers).map((key) => key.toLowerCase()));
     const kept = Object.entries(given).filter(([key]) => !ours.has(key.toLowerCase()));

@@ -1,59 +1,48 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { firstPaintScript } from '../../src/testing/first-paint';
-import { headerRules, headersOf, policyForEmulator, rewrites } from './rules';
+import { publicPages } from '../../src/content/public-pages';
+import { paths } from '../../src/paths';
+import { hostingRules, ruleFor } from './rules';
 
-const file = readFileSync(new URL('../../customHttp.yml', import.meta.url), 'utf8');
-const rules = headerRules(parse(file));
-const policy = headersOf('/', rules)['Content-Security-Policy'] ?? '';
+const rules = hostingRules(
+  JSON.parse(readFileSync(new URL('../../docs/hosting-rules.json', import.meta.url), 'utf8')),
+);
+const rewritten = Object.values(paths).filter((path) => path !== paths.landing);
 
-describe('The rewrites', () => {
-  it('are those in docs/hosting-rules.json', () => {
-    const documented = readFileSync(
-      new URL('../../docs/hosting-rules.json', import.meta.url),
-      'utf8',
-    );
-    expect(JSON.parse(documented)).toEqual(rewrites);
+describe('docs/hosting-rules.json', () => {
+  it.each(rewritten)('serves %s from the file that the build writes for it', (path) => {
+    const shell = path === paths.userLanding ? '/home.html' : '/app.html';
+    const target = path in publicPages ? `${path}.html` : shell;
+    expect(ruleFor(path, rules, false)).toEqual({ source: path, target, status: '200' });
   });
 
-  it('never serve the landing page for a path of the application', () => {
-    expect(rewrites.map(({ target }) => target)).not.toContain('/index.html');
-  });
-});
-
-describe('The headers of customHttp.yml', () => {
-  it('allow only the site’s own scripts and the one in index.html, and no framing', () => {
-    const hash = createHash('sha256').update(firstPaintScript()).digest('base64');
-    expect(policy).toContain("default-src 'none';");
-    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-    expect(policy).toContain("frame-ancestors 'none';");
-    expect(policy).not.toContain('unsafe-eval');
+  it('has no rule for an address that no page has', () => {
+    const sources = rules.map(({ source }) => source);
+    expect(sources.sort()).toEqual([...rewritten, '/<*>'].sort());
   });
 
-  it('cache files with hashed names forever, but never the service worker', () => {
-    expect(headersOf('/assets/index-1a2b.js', rules)['Cache-Control']).toMatch(/immutable/);
-    expect(headersOf('/service-worker.js', rules)['Cache-Control']).toBe('no-cache');
-    expect(headersOf('/userlanding', rules)).not.toHaveProperty('Cache-Control');
-  });
+  it.each(['/no-such', '/assets/index-0ld.js', '/eula/', '/admin/x'])(
+    'answers %s with the not-found page, at its own address',
+    (path) => {
+      const rule = ruleFor(path, rules, false);
+      expect(rule).toMatchObject({ target: '/404.html', status: '404-200' });
+    },
+  );
 
-  it('set no header twice for one path', () => {
+  it('leaves files and the landing page alone', () => {
     for (const path of ['/', '/assets/index-1a2b.js', '/service-worker.js']) {
-      const keys = rules
-        .filter((rule) => Object.keys(headersOf(path, [rule])).length > 0)
-        .flatMap(({ headers }) => headers.map(({ key }) => key));
-      expect([path, ...new Set(keys)]).toEqual([path, ...keys]);
+      expect(ruleFor(path, rules, true)).toBeUndefined();
     }
   });
-
-  it('are refused if they are not in Amplify’s format', () => {
-    expect(() => headerRules(parse('customHeaders: [{ pattern: "**/*" }]'))).toThrow(/headers/);
-  });
 });
 
-it('The policy for the emulator widens only connections and pictures', () => {
-  const local = policyForEmulator(policy).split(';');
-  const changed = local.filter((rule, at) => rule !== policy.split(';')[at]);
-  expect(changed.map((rule) => rule.trim().split(' ')[0])).toEqual(['img-src', 'connect-src']);
+it.each([
+  { source: '/a', target: '/b' },
+  { source: '/a', target: '/b', status: 200 },
+  { source: '/a', target: '/b', status: '404 (Rewrite)' },
+  { source: '', target: '/b', status: '200' },
+  { source: '/a', target: '/b', status: '200', type: 'rewrite' },
+])('%j is refused, since it is not in the form that Amplify documents', (rule) => {
+  expect(() => hostingRules([rule])).toThrow(v.ValiError);
 });

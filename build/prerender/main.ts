@@ -1,5 +1,7 @@
+import config from 'client-config';
 import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { backendOrigins } from '../hosting/security-policy';
 import { parseManifest } from './manifest';
 import { offlineFiles, withOfflineFiles } from './offline-files';
 import { writeSite } from './site';
@@ -16,6 +18,7 @@ const files = await writeSite({
   manifest,
   template: await readFile(join(dist, 'index.html'), 'utf8'),
   origin,
+  backend: backendOrigins(config),
   read: (path) => readFile(join(dist, path), 'utf8'),
 });
 await Promise.all(files.map(({ name, text }) => writeFile(join(dist, name), text)));

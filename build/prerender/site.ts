@@ -3,6 +3,7 @@ import { product } from '../../src/brand';
 import { errorScreenText } from '../../src/components/error-screen';
 import { pageTitle } from '../../src/components/page-title';
 import { type PublicPage, publicPages } from '../../src/content/public-pages';
+import { type BackendOrigins, withPolicy } from '../hosting/security-policy';
 import { withInlineStyles, writeDocument } from './document';
 import { assetsOf, type Manifest } from './manifest';
 import { renderPath, renderShell } from './render';
@@ -16,6 +17,8 @@ type Build = {
   template: string;
   /** The site's public origin. */
   origin: string;
+  /** The origins of the backend, which the pages' security policy allows. */
+  backend: BackendOrigins;
   /** Returns the text of a built file, by path from the site's root. */
   read: (path: string) => Promise<string>;
 };
@@ -47,12 +50,15 @@ interface Shell {
  * page, sitemap.xml and robots.txt.
  */
 export async function writeSite(build: Build): Promise<SiteFile[]> {
-  const { origin } = build;
+  const { origin, backend } = build;
   const pages = Object.entries(publicPages);
-  return [
+  const documents = [
     ...(await Promise.all(pages.map(([path, page]) => writePublicPage(path, page, build)))),
     ...shells.map((shell) => writeShell(shell, build)),
     await writeNotFoundPage(build),
+  ];
+  return [
+    ...documents.map(({ name, text }) => ({ name, text: withPolicy(text, backend) })),
     { name: 'sitemap.xml', text: siteMap(pages.map(([path]) => origin + path)) },
     { name: 'robots.txt', text: robots(`${origin}/sitemap.xml`, guardedPaths) },
   ];

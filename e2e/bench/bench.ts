@@ -13,24 +13,30 @@ import {
 import { openAs } from '../setup/session';
 import startStack from '../setup/start-stack';
 import { loadAccounts } from './accounts-rows';
+import { printCost } from './cost/print';
 import { Figures } from './figures';
 import { measureHomeDocument, type RecordedRequest } from './home-document';
 import { measureLongLists } from './long-lists';
 import { measureMainThreads } from './main-thread-table';
 import { measurePages } from './page-table';
+import { runRaces } from './races';
 import { withServedPages } from './serve-pages';
 import { measureStartUp } from './start-up';
 
-/** The parts to measure, such as `npm run bench -- pages`; all of them if none is given. */
+/** The parts to measure, such as `npm run bench -- pages`; all but 'races' if none is given. */
 const requested = process.argv.slice(3);
-const isRequested = (part: 'start' | 'backend' | 'lists' | 'pages' | 'main-thread' | 'slow-cpu') =>
-  requested.length === 0 || requested.includes(part);
+const isRequested = (
+  part: 'start' | 'cost' | 'backend' | 'lists' | 'pages' | 'main-thread' | 'slow-cpu',
+) => requested.length === 0 || requested.includes(part);
+
+if (requested.includes('races')) runRaces(1000);
 
 const figures = new Figures();
 const browser = await chromium.launch(launchOptions);
 
 try {
   if (isRequested('start')) await measureStartUp(figures, browser);
+  if (isRequested('cost')) await withStack(() => printCost(browser));
   if (isRequested('backend')) await withStack(() => measureHome(browser));
   if (isRequested('lists')) await withStack(() => measureLongLists(figures, browser));
   if (isRequested('pages')) {

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { headerRules, headersOf } from '../../build/hosting/rules';
-import { projectFolder } from '../setup/emulator-process';
+import { headerRules, headersOf } from '../../build/hosting/headers';
+import { appOrigin } from '../addresses';
+import { projectFolder, workFolder } from '../setup/emulator-process';
 import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';
 
@@ -14,8 +16,9 @@ test('every response has the headers of customHttp.yml', async ({ request }) => 
   expect(script).not.toBe('');
   const files = [script, '/service-worker.js', '/pictures/default.webp'];
   for (const path of ['/', '/eula', '/userlanding', ...files, '/no-such']) {
-    const sent = (await request.get(path)).headers();
-    for (const [key, value] of Object.entries(headersOf(path, rules))) {
+    const response = await request.get(path);
+    const sent = response.headers();
+    for (const [key, value] of Object.entries(headersOf(path, rules, response.status()))) {
       if (key !== 'Content-Security-Policy') expect(sent[key.toLowerCase()], path).toBe(value);
     }
     expect(sent['content-security-policy'], path).toMatch(/script-src 'self' 'sha256-[^' ]+';/);
@@ -36,4 +39,40 @@ test('blocks scripts that are not files of the site', async ({
     return window.name;
   });
   expect(ran).toBe('');
+});
+
+test('an unknown address keeps its address and has status 404', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/404/);
+  const response = await page.goto('/no-such?q=1');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Err Or. Search Elsewhere.');
+  expect(page.url()).toBe(`${appOrigin}/no-such?q=1`);
+});
+
+test('a browser forgets that an asset was missing', async ({ page, expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/404/);
+  await page.goto('/eula');
+  const name = `assets/late-${randomUUID()}.js`;
+  const status = () => page.evaluate(async (url) => (await fetch(url)).status, `/${name}`);
+  expect(await status()).toBe(404);
+  writeFileSync(join(workFolder, 'dist', name), 'export {};');
+  expect(await status()).toBe(200);
+});
+
+test('the checklist for the first deployment holds here too', async ({ request }) => {
+  const document = readFileSync(join(projectFolder, 'docs', 'deploying.md'), 'utf8');
+  const checks = [...document.matchAll(/^ {4}check (\S+) +# (\d+),? ?(.*)$/gm)];
+  expect(checks).toHaveLength(7);
+  const [asset = ''] =
+    /\/assets\/index-[^"]*[.]js/.exec(await (await request.get('/')).text()) ?? [];
+  for (const [, path = '', status, caching = ''] of checks) {
+    const response = await request.get(path.replace('$asset', asset), { maxRedirects: 0 });
+    expect(response.status(), path).toBe(Number(status));
+    const sent = response.headers()['cache-control'] ?? '';
+    if (caching.startsWith('without ')) expect(sent, path).not.toContain(caching.slice(8));
+    else expect(sent, path).toContain(caching);
+  }
 });

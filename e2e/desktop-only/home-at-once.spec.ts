@@ -91,7 +91,7 @@ test('two tabs and two browsers can assign, complete and undo at the same instan
     // The pages show it before the backend has it.
     await patient.poll(async () => (await ownRows(page)).level).toBe(1);
     await expectLevel(pages, 1);
-    expect((await ownRows(page)).completions).toHaveLength(1);
+    await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
   });
 
   const others = [
@@ -108,7 +108,7 @@ test('two tabs and two browsers can assign, complete and undo at the same instan
     );
     await patient.poll(async () => (await ownRows(page)).level).toBe(3);
     await expectLevel(pages, 3);
-    expect((await ownRows(page)).completions).toHaveLength(3);
+    await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(3);
   });
 
   await test.step('undoing two at once lowers the level once each', async () => {

@@ -22,7 +22,7 @@ test('reopens a task when the backend refuses its completion', async ({ page, ac
   await expect(page.getByText(`Couldn’t mark “${name}” complete.`)).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
   await expect(scoreBar(page)).toHaveAccessibleName(/SusScore 0 Level 0/);
-  expect((await ownRows(page)).completions).toEqual([]);
+  await expect.poll(async () => (await ownRows(page)).completions).toEqual([]);
 
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
@@ -44,14 +44,14 @@ test('keeps a completion when the user leaves before the request is sent', async
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await held;
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
-  expect((await ownRows(page)).completions).toEqual([]);
+  await expect.poll(async () => (await ownRows(page)).completions).toEqual([]);
 
   isConnected = true;
   await page.reload();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
   await expect.poll(async () => (await ownRows(page)).level).toBe(1);
-  expect((await ownRows(page)).completions).toHaveLength(1);
+  await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
   // Once it is written, later visits don't write it again.
   const recorded = visitRecorded(page);
   await page.reload();
@@ -70,9 +70,8 @@ test('raises the level at the next visit when the connection drops after a compl
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText('Your level will update on your next visit.')).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
-  const rows = await ownRows(page);
-  expect(rows.completions).toHaveLength(1);
-  expect(rows.level).toBe(0);
+  await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
+  expect((await ownRows(page)).level).toBe(0);
 
   await page.reload();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
@@ -92,12 +91,12 @@ test('looks up a completion whose response was lost, shows it once, and raises t
   // Either message, since the browser may have resent the request by itself.
   await expect(page.getByText(new RegExp(`“${name}” (is already )?complete`))).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
-  expect((await ownRows(page)).completions).toHaveLength(1);
+  await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
 
   await page.reload();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/, { timeout: 20_000 });
   await expect.poll(async () => (await ownRows(page)).level).toBe(1);
-  expect((await ownRows(page)).completions).toHaveLength(1);
+  await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
 });
 
 test('keeps the task complete when its undo is refused, and corrects the level at the next visit', async ({
@@ -112,7 +111,7 @@ test('keeps the task complete when its undo is refused, and corrects the level a
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(`Couldn’t undo “${name}”.`)).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
-  expect((await ownRows(page)).completions).toHaveLength(1);
+  await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
 
   await page.reload();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
@@ -131,7 +130,7 @@ test('keeps the tasks when a refresh is refused, says so, and allows another try
   await expect(page.getByText('Error assigning daily tasks')).toBeVisible();
   await expect(page.getByText('Your current tasks are still here.')).toBeVisible();
   expect(await dailyNames(page)).toEqual(names);
-  expect((await ownRows(page)).selections).toHaveLength(3);
+  await expect.poll(async () => (await ownRows(page)).selections).toHaveLength(3);
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => dailyNames(page)).not.toEqual(names);

@@ -16,7 +16,7 @@ test('signing out without a connection says so, keeps nothing, and leads to sign
   await openHome(page, account);
   await context.setOffline(true);
   await signOut(page);
-  await expect(page.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are signed out' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 

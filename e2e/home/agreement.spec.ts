@@ -10,6 +10,7 @@ import {
   scoreBar,
   undoButton,
 } from '../setup/home';
+import { ownRows } from '../setup/own-rows';
 
 test('shows a completion and its undo in another tab at once, and on another device when it regains focus', async ({
   page,
@@ -31,6 +32,7 @@ test('shows a completion and its undo in another tab at once, and on another dev
   await expect(cardOf(tab, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
 
   await expect(scoreBar(device)).toHaveAccessibleName(/Level 0/);
+  await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
   await bringToFront(device);
   await expect(scoreBar(device)).toHaveAccessibleName(/Level 1/);
   await expect(cardOf(device, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
@@ -39,6 +41,7 @@ test('shows a completion and its undo in another tab at once, and on another dev
   await expect(page.getByText('is no longer marked complete.')).toBeVisible();
   await expect(cardOf(tab, name).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
   await expect(scoreBar(tab)).toHaveAccessibleName(/SusScore 0 Level 0/);
+  await expect.poll(async () => (await ownRows(page)).completions).toEqual([]);
   await bringToFront(device);
   await expect(scoreBar(device)).toHaveAccessibleName(/SusScore 0 Level 0/);
   await device.context().close();

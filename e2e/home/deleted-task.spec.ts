@@ -2,11 +2,12 @@ import { signIn } from '../setup/accounts';
 import { queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import { anotherDevice, bringToFront, openHome } from '../setup/home';
+import { ownRows } from '../setup/own-rows';
 
 const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
 const DELETE = 'mutation ($input: DeleteTasksInput!) { deleteTasks(input: $input) { id } }';
 
-test('a task deleted by an admin disappears; its points and everything else stay', async ({
+test('a task deleted by an admin disappears, and its selection too; its points and everything else stay', async ({
   page,
   account,
   admin,
@@ -30,11 +31,19 @@ test('a task deleted by an admin disappears; its points and everything else stay
   await card.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText(/Level 1\.$/)).toBeVisible();
 
+  expect((await ownRows(page)).selections.map(({ taskId }) => taskId)).toContain(id);
   await queryDataApi(office, DELETE, { input: { id } });
   await bringToFront(page);
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'SusScore 0 Level 1' })).toBeVisible();
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
   await expect(daily.getByRole('article')).toHaveCount(3);
+
+  await page.reload();
+  await expect(daily.getByRole('article')).toHaveCount(3);
+  await expect
+    .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
+    .not.toContain(id);
+  expect((await ownRows(page)).selections).toHaveLength(3);
   await office.context().close();
 });

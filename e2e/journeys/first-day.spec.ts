@@ -1,12 +1,14 @@
 import { codeSentTo, newEmail, password, signIn, signOut } from '../setup/accounts';
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
+import { recordRefusals } from '../setup/documents';
 import { visitRecorded } from '../setup/home';
 
 test('a newcomer signs up, completes a task, and finds it complete after returning', async ({
   page,
 }) => {
   const email = newEmail();
+  const refusals = recordRefusals(page);
 
   await test.step('from the landing page to a new account', async () => {
     await page.goto('/');
@@ -45,7 +47,12 @@ test('a newcomer signs up, completes a task, and finds it complete after returni
     await expect(welcome.getByRole('heading', { name: /^Your SusScore/ })).toBeFocused();
     await next.click();
     await expect(welcome.getByRole('heading', { name: /^Points expire/ })).toBeFocused();
+    await next.click();
+    await expect(welcome.getByRole('heading', { name: /^What matters to you/ })).toBeFocused();
+    await welcome.getByRole('checkbox', { name: 'Water' }).check();
+    await expectAccessible(page);
     await welcome.getByRole('button', { name: 'Show me my tasks' }).click();
+    await expect(page.getByText(/^Interests saved/)).toBeVisible();
     await expect(welcome).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await page.reload();
@@ -67,6 +74,7 @@ test('a newcomer signs up, completes a task, and finds it complete after returni
     }
   });
 
+  expect(refusals).toEqual([]);
   let score = 0;
 
   await test.step('completing a task raises score and level', async () => {

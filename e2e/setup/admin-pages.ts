@@ -35,7 +35,7 @@ export async function fillTask(page: Page, name: string, difficulty = 'Medium'):
 /** Creates a task on the task builder page and finds it in the list. */
 export async function createTask(page: Page, name: string): Promise<Locator> {
   await fillTask(page, name);
-  await page.getByRole('button', { name: 'Save task' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   return findRow(page, name);
 }
 

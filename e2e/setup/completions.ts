@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { accountOf, dataApiOf } from './data-api';
 
@@ -12,7 +12,7 @@ export interface PastCompletion {
   readonly days: number;
 }
 
-/** Creates past completions through the API for the account signed in on the page. */
+/** Creates past completions through the API for the account signed in on the page, and waits until its lists have them. */
 export async function loadCompletions(
   page: Page,
   completions: readonly PastCompletion[],
@@ -40,7 +40,26 @@ export async function loadCompletions(
       Object.fromEntries(some.map((row, at) => [`v${at}`, row])),
     );
   }
+  const last = rows.at(-1);
+  if (!last) return;
+  await expect
+    .poll(async () => {
+      const answer = await post(IN_INDEX, { owner: account, expiration: last.expirationDate });
+      return v.parse(InIndexSchema, answer).page.items;
+    })
+    .toContainEqual({ id: last.id });
 }
+
+const IN_INDEX = `query ($owner: String!, $expiration: String!) {
+  page: listCompletedTaskByNameofownerAndExpirationDate(
+    nameofowner: $owner
+    expirationDate: { eq: $expiration }
+  ) { items { id } }
+}`;
+
+const InIndexSchema = v.object({
+  page: v.object({ items: v.array(v.object({ id: v.string() })) }),
+});
 
 const PageSchema = v.object({
   page: v.object({

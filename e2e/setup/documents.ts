@@ -18,6 +18,23 @@ export function recordOperations(page: Page): string[] {
   return operations;
 }
 
+/** Records what the backend refuses a page from now on: GraphQL errors, and statuses of any service. */
+export function recordRefusals(page: Page): string[] {
+  const refusals: string[] = [];
+  page.on('response', async (response) => {
+    const request = response.request();
+    if (!request.url().toLowerCase().startsWith(emulatorOrigin)) return;
+    const operation = operationOf(request);
+    if (response.status() >= 400) {
+      refusals.push(`${response.status()} ${operation ?? request.url()}`);
+    } else if (operation !== undefined) {
+      const text = await response.text();
+      if (text.includes('"errors":')) refusals.push(`${operation}: ${text}`);
+    }
+  });
+  return refusals;
+}
+
 /** Responses of the data API that are held back from the page. */
 export interface HeldResponses {
   /** Waits until a response to the operation is held. */

@@ -1,5 +1,13 @@
 /** Every page of the product, by who may open it (spec §2.1 to §2.3). */
-export const publicPages = ['/', '/impact', '/about', '/eula', '/login', '/newaccount'];
+export const publicPages = [
+  '/',
+  '/impact',
+  '/howweestimate',
+  '/about',
+  '/eula',
+  '/login',
+  '/newaccount',
+];
 
 export const adminPages = ['/admin', '/taskbuilder', '/taskeditor', '/librarybuilder'];
 
@@ -7,6 +15,6 @@ export const adminPages = ['/admin', '/taskbuilder', '/taskeditor', '/librarybui
 export const guardedPages = {
   'tasks and history': ['/userlanding', '/mediumtasks', '/strategictasks', '/userhistory'],
   'library and offers': ['/library', '/offers', '/benefits'],
-  'the account': ['/userprofilepage', '/completesignup', '/updatepassword'],
+  'the account': ['/userprofilepage', '/setasidetasks', '/completesignup', '/updatepassword'],
   administration: adminPages,
 };

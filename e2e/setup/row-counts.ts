@@ -8,10 +8,6 @@ import { workFolder } from './emulator-process';
 process.env['AWS_ACCESS_KEY_ID'] ??= developerCredentials.accessKeyId;
 process.env['AWS_SECRET_ACCESS_KEY'] ??= developerCredentials.secretAccessKey;
 
-const post = signedGraphql(
-  seedTarget({ VERDURE_OUTPUTS: join(workFolder, 'amplify_outputs.json') }),
-);
-
 const OWN_ROWS = /* GraphQL */ `
   query OwnRows($id: String!) {
     profiles: listUserProfiles(filter: { profileOwner: { eq: $id } }, limit: 1000) {
@@ -37,6 +33,8 @@ const Answer = v.object({ profiles: List, completions: List, selections: List })
 
 /** Counts an account's rows of each model, using the developer's credentials. */
 export async function rowCounts(id: string) {
+  const target = seedTarget({ VERDURE_OUTPUTS: join(workFolder, 'amplify_outputs.json') });
+  const post = signedGraphql(target);
   const { data } = await post(OWN_ROWS, { id });
   const { profiles, completions, selections } = v.parse(Answer, data);
   return {

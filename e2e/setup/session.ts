@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Amplify } from 'aws-amplify';
-import { signIn } from 'aws-amplify/auth';
+import { signIn, signOut } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { ConsoleLogger, parseAmplifyConfig } from 'aws-amplify/utils';
 import { readFileSync } from 'node:fs';
@@ -27,11 +27,24 @@ export async function openAs(
   path: string,
   origin = appOrigin,
 ): Promise<void> {
-  const kept = latest.then(() => tokensOf(account));
-  latest = kept.catch(() => undefined);
-  const localStorage = [...(await kept)].map(([name, value]) => ({ name, value }));
+  const tokens = await inTurn(() => tokensOf(account));
+  const localStorage = [...tokens].map(([name, value]) => ({ name, value }));
   await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
   await page.goto(new URL(path, origin).href);
+}
+
+/** Ends all sessions of an account with the genuine client, as another device would. */
+export async function signOutEverywhere(account: Account): Promise<void> {
+  await inTurn(async () => {
+    await tokensOf(account);
+    await signOut({ global: true });
+  });
+}
+
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const result = latest.then(work);
+  latest = result.catch(() => undefined);
+  return result;
 }
 
 async function tokensOf({ email, password }: Account): Promise<Map<string, string>> {

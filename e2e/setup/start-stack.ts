@@ -10,7 +10,10 @@ export default async function startStack(): Promise<() => Promise<void>> {
   rmSync(workFolder, { recursive: true, force: true });
   mkdirSync(workFolder, { recursive: true });
   await startEmulatorProcess();
-  const server = await serveApplication(workFolder, appPort);
+  const server = await serveApplication(workFolder, appPort).catch(async (error: unknown) => {
+    await stopEmulator();
+    throw error;
+  });
   return async () => {
     await server.close();
     await stopEmulator();
@@ -18,7 +21,7 @@ export default async function startStack(): Promise<() => Promise<void>> {
 }
 
 /** Builds the application against the outputs in `folder` and serves it as hosting would. */
-export function serveApplication(folder: string, port: number): Promise<PreviewServer> {
+export async function serveApplication(folder: string, port: number): Promise<PreviewServer> {
   const outDir = join(folder, 'dist');
   buildApplication(outDir, join(folder, 'amplify_outputs.json'));
   return preview({

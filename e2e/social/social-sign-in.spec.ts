@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { socialAppOrigin, socialPorts } from '../addresses';
 import { newEmail, signOut } from '../setup/accounts';
 import { expect as expectSoon, test } from '../setup/fixtures';
+import { notePolicyViolations } from '../setup/policy-violations';
 import { startSocialStack } from '../setup/social-stack';
 
 // The local hosted sign-in has a self-signed certificate.
@@ -68,6 +69,7 @@ test('a new user signs in with Google, accepts the license once, and returns to 
   page,
 }) => {
   const email = newEmail();
+  const blocked = await notePolicyViolations(page);
 
   await test.step('offers the configured providers', async () => {
     await page.goto('/login');
@@ -106,6 +108,7 @@ test('a new user signs in with Google, accepts the license once, and returns to 
     await page.getByRole('button', { name: email }).click();
     await expect(page).toHaveURL('/userhistory?sort=score');
     await expect(page.getByRole('button', { name: `Account menu for ${email}` })).toBeVisible();
+    expectSoon(blocked).toEqual([]);
   });
 });
 

@@ -22,16 +22,41 @@ const bucket = v.object({
   Tags: v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []),
 });
 
-/** Returns the buckets declared with `defineStorage`, not those the CDK uses for its own assets. */
-export function bucketsOf(resources: readonly Resource[]): BucketDefinition[] {
+/** Amplify writes a list of texts, each of which is a bucket. */
+const describedBuckets = v.pipe(
+  v.optional(v.string(), '[]'),
+  v.parseJson(),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.parseJson(),
+      v.object({
+        bucketName: v.string(),
+        paths: v.optional(v.record(v.string(), v.record(v.string(), v.array(v.string())))),
+      }),
+    ),
+  ),
+);
+
+/**
+ * Returns the buckets declared with `defineStorage`, not those the CDK uses for its own assets. The stack's
+ * output `buckets` says what Amplify tells clients of their paths.
+ */
+export function bucketsOf(
+  resources: readonly Resource[],
+  outputs: Readonly<Record<string, unknown>>,
+): BucketDefinition[] {
+  const described = v.parse(describedBuckets, outputs['buckets']);
   return resources
     .filter(({ type, path }) => type === 'AWS::S3::Bucket' && path.startsWith('storage'))
     .map(({ physicalId, properties }) => {
       const { CorsConfiguration, Tags } = v.parse(bucket, properties);
       const friendlyName = Tags.find(({ Key }) => Key === 'amplify:friendly-name')?.Value;
+      const paths = described.find(({ bucketName }) => bucketName === physicalId)?.paths;
       return {
         name: physicalId,
         friendlyName: friendlyName ?? physicalId,
+        ...(paths && { paths }),
         corsRules: CorsConfiguration.CorsRules.map((rule) => ({
           allowedHeaders: rule.AllowedHeaders,
           allowedMethods: rule.AllowedMethods,

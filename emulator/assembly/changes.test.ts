@@ -26,6 +26,7 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
       groups: [],
       clients: [],
       identityProviders: [],
+      triggers: [],
       verification: { emailSubject: '', emailMessage: '', smsMessage: '' },
     },
     identityPool: {
@@ -54,6 +55,7 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
     },
     buckets: [],
     roles: [],
+    unsupportedParts: [],
   };
 }
 

@@ -7,7 +7,8 @@ const resourceSchema = v.looseObject({
   Properties: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-const templateSchema = v.looseObject({
+/** A CloudFormation template, as far as it is read. */
+export const templateSchema = v.looseObject({
   Resources: v.optional(v.record(v.string(), resourceSchema), {}),
   Parameters: v.optional(
     v.record(v.string(), v.looseObject({ Default: v.optional(v.unknown()) })),

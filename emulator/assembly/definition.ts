@@ -7,6 +7,8 @@ export interface BackendDefinition {
   api: GraphqlApiDefinition;
   buckets: BucketDefinition[];
   roles: RoleDefinition[];
+  /** What a deployment would have and the emulator can't run, a phrase each. */
+  unsupportedParts: string[];
 }
 
 export interface UserPoolDefinition {
@@ -27,6 +29,8 @@ export interface UserPoolDefinition {
   /** Domain prefix of the hosted UI, if social providers are configured. */
   domain?: string;
   identityProviders: IdentityProviderDefinition[];
+  /** Events at which Cognito would run a function, such as 'PreSignUp'. */
+  triggers: string[];
   verification: { emailSubject: string; emailMessage: string; smsMessage: string };
 }
 
@@ -101,6 +105,8 @@ export interface BucketDefinition {
   name: string;
   /** Name given to `defineStorage`: 'taskPictures'. */
   friendlyName: string;
+  /** What clients are told of the access rules: path → who → what, as in amplify_outputs.json. */
+  paths?: Record<string, Record<string, string[]>>;
   corsRules: CorsRule[];
 }
 
@@ -159,7 +165,10 @@ export interface FunctionDefinition {
 }
 
 export type DataSourceDefinition =
-  { name: string; type: 'NONE' } | { name: string; type: 'AMAZON_DYNAMODB'; tableName: string };
+  | { name: string; type: 'NONE' }
+  | { name: string; type: 'AMAZON_DYNAMODB'; tableName: string }
+  /** `kind` says what the emulator lacks, such as 'AWS_LAMBDA'. */
+  | { name: string; type: 'UNSUPPORTED'; kind: string };
 
 export interface KeyField {
   name: string;
@@ -171,4 +180,6 @@ export interface TableDefinition {
   attributes: { name: string; type: 'S' | 'N' | 'B' }[];
   key: KeyField[];
   indexes: { name: string; key: KeyField[]; projection: 'ALL' | 'KEYS_ONLY' | 'INCLUDE' }[];
+  /** The attribute that holds the second since the epoch at which a row expires, if rows do. */
+  timeToLive?: string;
 }

@@ -6,6 +6,7 @@ import type {
   GraphqlApiDefinition,
   RequestLimits,
   ResolverDefinition,
+  TableDefinition,
 } from './definition';
 import { handlerCodeOf } from './handler-code';
 import type { Resource } from './stacks';
@@ -38,14 +39,11 @@ const resolver = v.object({
 
 const pipelineFunction = v.object({ Name: v.string(), DataSourceName: v.string() });
 
-const dataSource = v.variant('Type', [
-  v.object({ Name: v.string(), Type: v.literal('NONE') }),
-  v.object({
-    Name: v.string(),
-    Type: v.literal('AMAZON_DYNAMODB'),
-    DynamoDBConfig: v.object({ TableName: v.string() }),
-  }),
-]);
+const dataSource = v.object({
+  Name: v.string(),
+  Type: v.string(),
+  DynamoDBConfig: v.optional(v.object({ TableName: v.string() })),
+});
 
 /** Returns the GraphQL API: schema, resolvers, functions, data sources and tables. */
 export function graphqlApiOf(
@@ -57,6 +55,7 @@ export function graphqlApiOf(
   if (!found || more.length > 0)
     throw new Error('The definition must have exactly one GraphQL API');
   const properties = v.parse(api, found.properties);
+  const tables = tablesOf(resources);
   return {
     id: found.physicalId,
     name: properties.Name,
@@ -77,11 +76,11 @@ export function graphqlApiOf(
     ),
     dataSources: new Map(
       ofType('AWS::AppSync::DataSource').map((one) => {
-        const source = dataSourceOf(one);
+        const source = dataSourceOf(one, tables);
         return [source.name, source];
       }),
     ),
-    tables: tablesOf(resources),
+    tables,
     modelIntrospection: modelIntrospectionOf(assembly),
   };
 }
@@ -127,11 +126,19 @@ function functionOf(resource: Resource, assembly: CloudAssembly): FunctionDefini
   };
 }
 
-function dataSourceOf(resource: Resource): DataSourceDefinition {
-  const source = v.parse(dataSource, resource.properties);
-  return source.Type === 'NONE'
-    ? { name: source.Name, type: 'NONE' }
-    : { name: source.Name, type: source.Type, tableName: source.DynamoDBConfig.TableName };
+function dataSourceOf(
+  resource: Resource,
+  tables: readonly TableDefinition[],
+): DataSourceDefinition {
+  const { Name: name, Type, DynamoDBConfig } = v.parse(dataSource, resource.properties);
+  if (Type === 'NONE') return { name, type: Type };
+  if (Type !== 'AMAZON_DYNAMODB' || !DynamoDBConfig) {
+    return { name, type: 'UNSUPPORTED', kind: Type };
+  }
+  const tableName = DynamoDBConfig.TableName;
+  return tables.some((table) => table.name === tableName)
+    ? { name, type: Type, tableName }
+    : { name, type: 'UNSUPPORTED', kind: `the table ${tableName}, which no model has` };
 }
 
 function modelIntrospectionOf(assembly: CloudAssembly): unknown {

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { unsupportedJavascript } from './appsync-javascript';
 import type { CloudAssembly } from './cloud-assembly';
 import type { HandlerCode } from './definition';
+import { DefinitionError } from './definition-error';
 import type { Resource } from './stacks';
 
 const templates = v.object({
@@ -18,11 +20,24 @@ const javascript = v.object({
   CodeS3Location: v.optional(v.string()),
 });
 
-/** Returns a resolver's or function's code: JavaScript if it names a runtime, otherwise VTL. */
-export function handlerCodeOf({ properties }: Resource, assembly: CloudAssembly): HandlerCode {
+/**
+ * Returns a resolver's or function's code: JavaScript if it names a runtime, otherwise VTL. Throws
+ * DefinitionError for JavaScript that AppSync refuses.
+ */
+export function handlerCodeOf(
+  { path, properties }: Resource,
+  assembly: CloudAssembly,
+): HandlerCode {
   if (properties['Runtime'] !== undefined) {
     const { Code, CodeS3Location } = v.parse(javascript, properties);
-    return { language: 'APPSYNC_JS', source: assembly.textOf(Code, CodeS3Location) };
+    const source = assembly.textOf(Code, CodeS3Location);
+    const problems = unsupportedJavascript(source);
+    if (problems.length > 0) {
+      throw new DefinitionError(
+        `AppSync refuses the JavaScript of ${path}:\n  ${problems.join('\n  ')}`,
+      );
+    }
+    return { language: 'APPSYNC_JS', source };
   }
   const found = v.parse(templates, properties);
   return {

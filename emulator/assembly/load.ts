@@ -1,11 +1,14 @@
+import * as v from 'valibot';
 import { bucketsOf } from './buckets';
-import { readCloudAssembly } from './cloud-assembly';
+import { readCloudAssembly, type CloudAssembly } from './cloud-assembly';
 import type { BackendDefinition } from './definition';
+import { DefinitionError } from './definition-error';
 import { graphqlApiOf } from './graphql-api';
 import { identityPoolOf } from './identity-pool';
 import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
-import { resourcesOf } from './stacks';
+import { otherResourcesOf, resourcesOf, stackOutputsOf } from './stacks';
+import { unsupportedPartsOf } from './unsupported-parts';
 import { userPoolOf } from './user-pool';
 
 const supportedTypes = new Set([
@@ -27,17 +30,41 @@ const supportedTypes = new Set([
   'Custom::AmplifyDynamoDBTable',
 ]);
 
-/** Reads a synthesized assembly. Throws if it uses a feature that the emulator does not support. */
+/**
+ * Reads a synthesized assembly. Throws DefinitionError if the emulator can't run without a part that it
+ * doesn't support; other such parts are listed.
+ */
 export function loadDefinition(assemblyFolder: string): BackendDefinition {
   const assembly = readCloudAssembly(assemblyFolder);
+  try {
+    return definitionOf(assembly);
+  } catch (cause) {
+    if (cause instanceof DefinitionError || !(cause instanceof Error)) throw cause;
+    throw new DefinitionError(`The emulator can't run this definition. ${reasonOf(cause)}`, {
+      cause,
+    });
+  }
+}
+
+function reasonOf(error: Error): string {
+  if (!(error instanceof v.ValiError)) return error.message;
+  const paths = error.issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`);
+  return paths.join('; ');
+}
+
+function definitionOf(assembly: CloudAssembly): BackendDefinition {
   const resources = resourcesOf(assembly, supportedTypes);
+  const others = otherResourcesOf(assembly, supportedTypes);
+  const userPool = userPoolOf(resources);
+  const api = graphqlApiOf(resources, assembly);
   return {
     region,
     accountId,
-    userPool: userPoolOf(resources),
+    userPool,
     identityPool: identityPoolOf(resources),
-    api: graphqlApiOf(resources, assembly),
-    buckets: bucketsOf(resources),
+    api,
+    buckets: bucketsOf(resources, stackOutputsOf(assembly)),
     roles: rolesOf(resources),
+    unsupportedParts: unsupportedPartsOf(resources, others, { userPool, api }),
   };
 }

@@ -23,9 +23,26 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
   'AWS::NoValue': absent,
 };
 
-/** Returns the resources of the given types from the root stack and all nested stacks. */
-export function resourcesOf(assembly: CloudAssembly, types: ReadonlySet<string>): Resource[] {
-  return new Stack(assembly, '', assembly.rootTemplate, new Map()).resources(types);
+/** Returns the resources of the given types, or all, from the root stack and all nested stacks. */
+export function resourcesOf(assembly: CloudAssembly, types?: ReadonlySet<string>): Resource[] {
+  return rootStack(assembly).resources(types);
+}
+
+/**
+ * Returns the resources of all other types. A property that uses an intrinsic that isn't supported is left
+ * out, as nothing reads it.
+ */
+export function otherResourcesOf(assembly: CloudAssembly, types: ReadonlySet<string>): Resource[] {
+  return rootStack(assembly).others(types);
+}
+
+/** Returns the outputs of the root stack. */
+export function stackOutputsOf(assembly: CloudAssembly): Record<string, unknown> {
+  return rootStack(assembly).outputs();
+}
+
+function rootStack(assembly: CloudAssembly): Stack {
+  return new Stack(assembly, '', assembly.rootTemplate, new Map());
 }
 
 class Stack implements Scope {
@@ -38,11 +55,25 @@ class Stack implements Scope {
     private readonly parameters: ReadonlyMap<string, unknown>,
   ) {}
 
-  resources(types: ReadonlySet<string>): Resource[] {
+  outputs(): Record<string, unknown> {
+    return Object.fromEntries(
+      Object.keys(this.template.Outputs).map((name) => [name, this.output(name)]),
+    );
+  }
+
+  resources(types?: ReadonlySet<string>): Resource[] {
     return Object.entries(this.template.Resources).flatMap(([logicalId, resource]) => {
       if (resource.Type === 'AWS::CloudFormation::Stack')
         return this.nested(logicalId).resources(types);
-      return types.has(resource.Type) ? [this.resolved(logicalId, resource)] : [];
+      return !types || types.has(resource.Type) ? [this.resolved(logicalId, resource)] : [];
+    });
+  }
+
+  others(types: ReadonlySet<string>): Resource[] {
+    return Object.entries(this.template.Resources).flatMap(([logicalId, resource]) => {
+      if (resource.Type === 'AWS::CloudFormation::Stack')
+        return this.nested(logicalId).others(types);
+      return types.has(resource.Type) ? [] : [this.outlined(logicalId, resource)];
     });
   }
 
@@ -111,6 +142,10 @@ class Stack implements Scope {
         return id;
       case 'AWS::AppSync::DataSource Name':
         return resolve(resource.Properties['Name'], this);
+      case 'AWS::AppSync::GraphQLApi GraphQLUrl':
+        return `https://${id}.appsync-api.${region}.amazonaws.com/graphql`;
+      case 'Custom::CDKBucketDeployment DestinationBucketArn':
+        return resolve(resource.Properties['DestinationBucketArn'], this);
       case 'Custom::AmplifyDynamoDBTable TableArn':
         return tableArn(String(resolve(resource.Properties['tableName'], this)));
       case 'AWS::Cognito::UserPool ProviderName':
@@ -118,6 +153,26 @@ class Stack implements Scope {
       default:
         return name === 'Arn' ? arnOf(resource.Type, id) : `${id}.${name}`;
     }
+  }
+
+  private outlined(logicalId: string, { Type, Properties }: TemplateResource): Resource {
+    const path = `${this.path}${logicalId}`;
+    const id = physicalId(Type, path, {});
+    const properties = Object.entries(Properties).flatMap(([name, value]) => {
+      try {
+        return [[name, resolve(value, this)]];
+      } catch {
+        return [];
+      }
+    });
+    return {
+      path,
+      logicalId,
+      type: Type,
+      physicalId: id,
+      arn: arnOf(Type, id),
+      properties: Object.fromEntries(properties),
+    };
   }
 
   private resolved(logicalId: string, resource: TemplateResource): Resource {

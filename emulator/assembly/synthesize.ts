@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pruneAssemblyCache, markAssemblyUsed } from './assembly-cache';
+import { definitionFiles } from './definition-files';
 
 /** Synthesis failed; the message includes the CDK's output. */
 export class SynthesisError extends Error {
@@ -55,24 +56,14 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
   return { assemblyFolder, hash, fromCache: false };
 }
 
-/** Files of `amplify/` that affect the backend: not the seed, tests or documents. */
-function definitionFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|vtl|json)$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.endsWith('.test.ts') && !path.startsWith(join(folder, 'seed')))
-    .sort();
-}
-
 function definitionHash(options: SynthesisOptions): string {
   const { projectFolder, secrets = [], appOrigins = [], branch, sesSender } = options;
   const hash = createHash('sha256').update([...secrets].sort().join(','));
   if (appOrigins.length > 0) hash.update(`\n${appOrigins.join(',')}`);
   if (branch !== undefined) hash.update(`\nbranch ${branch}`);
   if (sesSender !== undefined) hash.update(`\nsender ${sesSender}`);
-  const files = definitionFiles(join(projectFolder, 'amplify'));
-  for (const path of [...files, join(projectFolder, 'package-lock.json')]) {
-    if (existsSync(path)) hash.update(path.slice(projectFolder.length)).update(readFileSync(path));
+  for (const path of definitionFiles(projectFolder)) {
+    hash.update(path.slice(projectFolder.length)).update(readFileSync(path));
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -22,14 +22,18 @@ const table = v.object({
     ),
     [],
   ),
+  timeToLiveSpecification: v.optional(
+    v.object({ enabled: v.boolean(), attributeName: v.optional(v.string()) }),
+  ),
 });
 
-/** Returns the model tables with their keys and indexes. */
+/** Returns the model tables with their keys, indexes and time to live. */
 export function tablesOf(resources: readonly Resource[]): TableDefinition[] {
   return resources
     .filter(({ type }) => type === 'Custom::AmplifyDynamoDBTable')
     .map(({ properties }) => {
       const parsed = v.parse(table, properties);
+      const { enabled = false, attributeName } = parsed.timeToLiveSpecification ?? {};
       return {
         name: parsed.tableName,
         attributes: parsed.attributeDefinitions.map(({ attributeName, attributeType }) => ({
@@ -42,6 +46,7 @@ export function tablesOf(resources: readonly Resource[]): TableDefinition[] {
           key: keyOf(index.keySchema),
           projection: index.projection.projectionType,
         })),
+        ...(enabled && attributeName !== undefined && { timeToLive: attributeName }),
       };
     });
 }

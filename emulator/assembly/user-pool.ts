@@ -46,6 +46,7 @@ const userPool = v.object({
     ),
     [],
   ),
+  LambdaConfig: v.optional(v.record(v.string(), v.unknown()), {}),
   VerificationMessageTemplate: v.optional(
     v.object({
       EmailSubject: v.optional(v.string()),
@@ -144,12 +145,19 @@ export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition {
     identityProviders: resources
       .filter(({ type }) => type === 'AWS::Cognito::UserPoolIdentityProvider')
       .map(identityProviderOf),
+    triggers: triggersOf(properties.LambdaConfig),
     verification: {
       emailSubject: template.EmailSubject ?? 'Your verification code',
       emailMessage: template.EmailMessage ?? 'Your verification code is {####}',
       smsMessage: template.SmsMessage ?? 'Your verification code is {####}',
     },
   };
+}
+
+/** One event has a second name, for functions of later versions; a key isn't an event. */
+function triggersOf(config: Readonly<Record<string, unknown>>): string[] {
+  const events = Object.keys(config).filter((name) => name !== 'KMSKeyID');
+  return [...new Set(events.map((name) => name.replace(/^(PreTokenGeneration)Config$/, '$1')))];
 }
 
 type SchemaEntry = v.InferOutput<typeof userPool>['Schema'][number];

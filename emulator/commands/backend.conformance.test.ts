@@ -1,5 +1,10 @@
+import {
+  CognitoIdentityProviderClient,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Log } from '../core/log';
 import { SynthesisError } from '../assembly/synthesize';
@@ -16,6 +21,8 @@ function recordingLog(): Log & { lines: string[] } {
   const record = (message: string): void => void lines.push(message);
   return { lines, info: record, warn: record, error: record };
 }
+
+const Outputs = v.object({ auth: v.object({ user_pool_client_id: v.string() }) });
 
 const developer = { credentials: developerCredentials };
 
@@ -60,6 +67,25 @@ describe('a running backend whose definition changes', () => {
     expect(data).toEqual({ getTasks: { score: 3 } });
   }, 120_000);
 
+  it("follows a resolver's JavaScript, and keeps the previous one if AppSync would refuse the next", async () => {
+    const resolver = 'amplify/data/queries/count-selections.resolver.js';
+    log.lines.length = 0;
+    project.edit(resolver, 'const maxCount = 1000;', 'const maxCount = 500;');
+    await expect
+      .poll(() => log.lines.join('\n'), { timeout: 60_000 })
+      .toContain('Backend reloaded: Query.countSelectionsOfTask changed');
+    project.edit(resolver, 'return ctx.result.items.length;', 'throw ctx.result.items.length;');
+    await expect
+      .poll(() => log.lines.join('\n'), { timeout: 60_000 })
+      .toMatch(/AppSync refuses the JavaScript of .+\n {2}line \d+: throw is not supported/);
+    expect(log.lines.join('\n')).toContain('keeps running the previous definition');
+    project.edit(resolver, 'throw ctx.result.items.length;', 'return ctx.result.items.length;');
+    const count = '{ countSelectionsOfTask(taskId: "kept") }';
+    expect(await post(backend.emulator.origin, developer, count)).toMatchObject({
+      data: { countSelectionsOfTask: 0 },
+    });
+  }, 180_000);
+
   it('keeps the previous definition while synthesis fails', async () => {
     log.lines.length = 0;
     project.edit('amplify/backend.ts', 'defineBackend(', 'defineNothing(');
@@ -75,6 +101,64 @@ describe('a running backend whose definition changes', () => {
     );
     expect(status).toBe(200);
   }, 120_000);
+});
+
+describe('a backend with parts that the emulator cannot run', () => {
+  it('names them at start, and fails only where one is used', async () => {
+    const project = copyProject();
+    const { projectFolder } = project.settings;
+    mkdirSync(join(projectFolder, 'amplify', 'greeting'));
+    writeFileSync(
+      join(projectFolder, 'amplify', 'greeting', 'handler.ts'),
+      'export const handler = async (event: unknown) => event;\n',
+    );
+    writeFileSync(
+      join(projectFolder, 'amplify', 'greeting', 'resource.ts'),
+      `import { defineFunction } from '@aws-amplify/backend';
+       export const greeting = defineFunction({ name: 'greeting' });\n`,
+    );
+    const imported = "import { greeting } from '../greeting/resource';\n";
+    project.edit('amplify/auth/resource.ts', 'const senders', `${imported}const senders`);
+    project.edit(
+      'amplify/auth/resource.ts',
+      'groups:',
+      'triggers: { preSignUp: greeting }, groups:',
+    );
+    project.edit('amplify/data/resource.ts', 'const schema', `${imported}const schema`);
+    project.edit(
+      'amplify/data/resource.ts',
+      'ClosedAccount,\n  count',
+      `ClosedAccount,
+       greet: a.query().returns(a.string()).authorization((allow) => [allow.authenticated()])
+         .handler(a.handler.function(greeting)),
+       count`,
+    );
+    const log = recordingLog();
+    const backend = await startBackend(project.settings, log);
+    const warning = log.lines.find((line) => line.includes("can't run these parts"));
+    expect(warning).toContain("\n  - the user pool's trigger PreSignUp");
+    expect(warning).toContain('(AWS_LAMBDA), used by Query.greet');
+    expect(warning).toContain('greetinglambda (AWS::Lambda::Function)');
+    const { errors } = await post(backend.emulator.origin, developer, '{ greet }');
+    expect(errors[0]?.message).toMatch(/The emulator can't run the data source .+ \(AWS_LAMBDA\)/);
+    expect(await post(backend.emulator.origin, developer, '{ getTasks(id: "x") { id } }')).toEqual({
+      status: 200,
+      data: { getTasks: null },
+      errors: [],
+    });
+    const { auth } = v.parse(Outputs, backend.emulator.outputs());
+    const client = new CognitoIdentityProviderClient({
+      region: 'us-east-1',
+      endpoint: backend.emulator.origin,
+      ...developer,
+    });
+    const account = { Username: 'new@example.com', Password: 'Correct-Horse-1!' };
+    await expect(
+      client.send(new SignUpCommand({ ClientId: auth.user_pool_client_id, ...account })),
+    ).rejects.toThrow("The emulator can't run the trigger PreSignUp.");
+    await backend.close();
+    project.remove();
+  }, 180_000);
 });
 
 describe('a backend that fails to start', () => {

@@ -6,6 +6,7 @@ import { writeOutputs } from '../outputs/outputs-file';
 import { watchDefinition } from './definition-watch';
 import { outputsFileFor, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
+import { warnOfUnsupportedParts } from './unsupported-warning';
 
 /** A running backend and the outputs file that clients use to connect to it. */
 export interface Backend {
@@ -18,6 +19,7 @@ export interface Backend {
 export async function startBackend(settings: Settings, log: Log = terminalLog): Promise<Backend> {
   const { assemblyFolder, hash } = await synthesizeProject(settings);
   const definition = loadDefinition(assemblyFolder);
+  warnOfUnsupportedParts(definition, log);
   const emulator = await startEmulator({
     definition,
     stateFolder: join(settings.localFolder, 'state'),
@@ -25,6 +27,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
     hostedPort: settings.hostedPort,
     log,
     controls: settings.controls,
+    indexLagMs: settings.indexLagMs,
   });
   const outputsFile = outputsFileFor(settings);
   writeOutputs(outputsFile, emulator.outputs());

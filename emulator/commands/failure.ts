@@ -1,4 +1,6 @@
+import { DefinitionError } from '../assembly/definition-error';
 import { SynthesisError } from '../assembly/synthesize';
+import { diskAdvice, diskErrorOf } from '../core/disk-error';
 import { PortTakenError } from '../core/server';
 import { CorruptStateError } from '../core/store';
 import { SettingError } from './settings';
@@ -11,13 +13,15 @@ export function explain(error: unknown): string {
       'or choose other ports: npm start -- --port 20006 --app-port 5174'
     );
   }
+  const disk = diskErrorOf(error);
+  if (disk) return `${diskAdvice(disk)}\nThen run the command again.`;
   if (error instanceof CorruptStateError) {
     return (
       `${error.message}\nThe local state is corrupt or in use by another emulator. If no other ` +
       'emulator is running, back up .verdure if you need its contents, then run: npm run reset'
     );
   }
-  if (error instanceof SynthesisError) {
+  if (error instanceof SynthesisError || error instanceof DefinitionError) {
     return `${error.message}\n\nFix the definition in amplify/ and try again.`;
   }
   if (error instanceof SettingError) return error.message;

@@ -16,6 +16,8 @@ export interface Settings {
   hostedPort: number;
   appPort: number;
   controls: boolean;
+  /** How long reads of an index miss a write; 0 for not at all. */
+  indexLagMs: number;
 }
 
 /** An invalid command-line value; the message says which values are valid. */
@@ -24,8 +26,8 @@ export class SettingError extends Error {
 }
 
 /**
- * Returns the settings from the command-line options, then from `VERDURE_PORT`, `VERDURE_APP_PORT`
- * and `VERDURE_HOSTED_PORT`, then the defaults. Throws SettingError.
+ * Returns the settings from the command-line options, then from `VERDURE_PORT`, `VERDURE_APP_PORT`,
+ * `VERDURE_HOSTED_PORT` and `VERDURE_INDEX_LAG`, then the defaults. Throws SettingError.
  */
 export function settingsFrom(values: {
   port?: string | undefined;
@@ -33,6 +35,7 @@ export function settingsFrom(values: {
   'hosted-port'?: string | undefined;
   state?: string | undefined;
   controls?: boolean | undefined;
+  'index-lag'?: string | undefined;
 }): Settings {
   const projectFolder = join(fileURLToPath(new URL('../..', import.meta.url)), '.');
   const local = values.state ?? '.verdure';
@@ -51,6 +54,7 @@ export function settingsFrom(values: {
       defaultAppPort,
     ),
     controls: values.controls ?? false,
+    indexLagMs: lagFrom(values['index-lag'] ?? process.env['VERDURE_INDEX_LAG']),
   };
 }
 
@@ -59,6 +63,12 @@ function portFrom(option: string, text: string | undefined, fallback: number): n
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
   throw new SettingError(`${option} must be a number from 1 to 65535, not '${text}'.`);
+}
+
+function lagFrom(text = '0'): number {
+  const lagMs = Number(text);
+  if (/^\d+$/.test(text) && lagMs <= 60_000) return lagMs;
+  throw new SettingError(`--index-lag must be a number from 0 to 60000, not '${text}'.`);
 }
 
 /** Returns the committed file for the default port, a file in the local folder for any other. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import type { Faults } from './faults';
 import type { Log } from './log';
+import type { Usage } from './usage';
 import type { RequestHead, WireRequest, WireResponse } from './wire';
 import { lostAnswer } from './lost-answer';
 
@@ -46,10 +47,11 @@ export interface AwsJsonApi {
   name: string;
   /** Service part of x-amz-target, before the dot. */
   target: string;
-  /** Service part of a fault's operation: 'cognito-idp'. */
-  faultPrefix: string;
+  /** Service part of an operation's name for faults and usage: 'cognito-idp'. */
+  prefix: string;
   operations: Readonly<Record<string, Operation>>;
   faults: Faults;
+  usage: Usage;
   log: Log;
 }
 
@@ -62,9 +64,11 @@ export function isAwsJsonRequest(head: RequestHead, target: string): boolean {
 export async function handleAwsJson(api: AwsJsonApi, request: WireRequest): Promise<WireResponse> {
   const name = (request.headers['x-amz-target'] ?? '').slice(api.target.length + 1);
   try {
-    const fault = api.faults.take(`${api.faultPrefix}:${name}`);
+    const named = operationNamed(api, name);
+    api.usage.add(`${api.prefix}:${name}`, { requests: 1, bytesIn: request.body.length });
+    const fault = api.faults.take(`${api.prefix}:${name}`);
     if (fault === 'error') throw new AwsError('InternalErrorException', 'Internal error', 500);
-    const output = await operationNamed(api, name).run(parseBody(request), request);
+    const output = await named.run(parseBody(request), request);
     return fault === 'lost' ? lostAnswer() : success(output);
   } catch (error) {
     if (error instanceof AwsError) return failure(error);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AdjustableClock } from './clock';
 import type { Faults } from './faults';
+import type { Usage } from './usage';
 import type { Service, WireRequest, WireResponse } from './wire';
 
 const fault = v.object({
@@ -13,12 +14,13 @@ const fault = v.object({
 const clockChange = v.object({ advanceMs: v.pipe(v.number(), v.integer()) });
 
 /**
- * Creates the service under /_emulator/ with which tests inject faults and move the clock. Without
- * `controls`, it serves only `health`.
+ * Creates the service under /_emulator/ with which tests inject faults, move the clock and reset what was
+ * counted. Without `controls`, it serves only `health` and `usage`.
  */
 export function createControlService(parts: {
   clock: AdjustableClock;
   faults: Faults;
+  usage: Usage;
   controls: boolean;
 }): Service {
   return {
@@ -31,19 +33,23 @@ export function createControlService(parts: {
 
 function respond(
   request: WireRequest,
-  { clock, faults, controls }: Parameters<typeof createControlService>[0],
+  { clock, faults, usage, controls }: Parameters<typeof createControlService>[0],
 ): WireResponse {
   const call = `${request.method} ${request.rawPath.slice('/_emulator/'.length)}`;
   if (call === 'GET health') {
     const memoryBytes = process.memoryUsage.rss();
     return json(200, { status: 'ok', now: clock.now().toISOString(), memoryBytes });
   }
+  if (call === 'GET usage') return json(200, usage.report());
   if (!controls) return json(404, { message: 'This emulator was started without --controls.' });
   switch (call) {
     case 'POST faults':
       return withInput(request, fault, (input) => faults.plan(input));
     case 'DELETE faults':
       faults.clear();
+      return json(200, {});
+    case 'DELETE usage':
+      usage.reset();
       return json(200, {});
     case 'POST clock':
       return withInput(request, clockChange, ({ advanceMs }) => clock.advance(advanceMs));

@@ -32,6 +32,8 @@ export class InvalidTokenError extends Error {
 
 /** Verifies the pool's tokens. */
 export interface TokenVerifier {
+  /** Like `verify`, but accepts tokens whose session has ended or whose user is gone, until they expire. */
+  verifySignature(token: string, use: 'access' | 'id'): Promise<VerifiedToken>;
   /** Returns the verified token. Throws InvalidTokenError if it is invalid or has another use. */
   verify(token: string, use: 'access' | 'id'): Promise<VerifiedToken>;
 }

@@ -1,17 +1,10 @@
-import { ClassicLevel } from 'classic-level';
-import { CorruptStateError, type Collection, type Database, type Store } from './store';
+import { LevelDatabase } from './level-database';
+import type { Log } from './log';
+import { CorruptStateError, type Collection, type Store } from './store';
 
-/** Opens or creates the store in `folder`. Throws CorruptStateError if it cannot be opened. */
-export async function openStore(folder: string): Promise<Store> {
-  const database: Database = new ClassicLevel<string, unknown>(folder, { valueEncoding: 'json' });
-  try {
-    await database.open();
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new CorruptStateError(`The store in ${folder} cannot be opened: ${String(cause)}`, {
-      cause,
-    });
-  }
+/** Opens or creates the store in `folder`. Throws DiskError, or CorruptStateError if it can't be opened. */
+export async function openStore(folder: string, log: Log): Promise<Store> {
+  const database = await LevelDatabase.open(folder, log);
   return {
     collection: (name, parse) => openCollection(database, name, parse),
     close: () => database.close(),
@@ -19,11 +12,11 @@ export async function openStore(folder: string): Promise<Store> {
 }
 
 function openCollection<T>(
-  database: Database,
+  database: LevelDatabase,
   name: string,
   parse: (value: unknown) => T,
 ): Collection<T> {
-  const rows = database.sublevel<string, unknown>(name, { valueEncoding: 'json' });
+  const rows = database.space<unknown>(name);
   const read = (key: string, value: unknown): T => {
     try {
       return parse(value);
@@ -36,9 +29,8 @@ function openCollection<T>(
       const value = await rows.get(key);
       return value === undefined ? undefined : read(key, value);
     },
-    put: (key, value) =>
-      database.batch([{ type: 'put', sublevel: rows, key, value }], { sync: true }),
-    delete: (key) => database.batch([{ type: 'del', sublevel: rows, key }], { sync: true }),
+    put: (key, value) => database.write([{ type: 'put', sublevel: rows, key, value }]),
+    delete: (key) => database.write([{ type: 'del', sublevel: rows, key }]),
     async *entries(prefix = '') {
       for await (const [key, value] of rows.iterator({ gte: prefix })) {
         if (!key.startsWith(prefix)) return;

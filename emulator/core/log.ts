@@ -1,3 +1,5 @@
+import { diskAdvice, diskErrorOf } from './disk-error';
+
 /** Log messages for the developer's terminal. */
 export interface Log {
   info(message: string): void;
@@ -17,5 +19,7 @@ export const terminalLog: Log = {
 export const silentLog: Log = { info: () => {}, warn: () => {}, error: () => {} };
 
 function describe(cause: unknown): string {
+  const disk = diskErrorOf(cause);
+  if (disk) return diskAdvice(disk);
   return cause instanceof Error ? (cause.stack ?? cause.message) : String(cause);
 }

@@ -3,6 +3,7 @@ import type { Clock } from './clock';
 import type { Faults } from './faults';
 import type { Log } from './log';
 import type { Store } from './store';
+import type { Usage } from './usage';
 
 /** The dependencies of the services; each service picks the ones it needs. */
 export interface ServiceContext {
@@ -11,6 +12,7 @@ export interface ServiceContext {
   log: Log;
   store: Store;
   faults: Faults;
+  usage: Usage;
   /** The emulator's origin: 'http://localhost:20005'. */
   origin: string;
   /** Holds one subfolder per service. */

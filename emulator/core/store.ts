@@ -1,5 +1,3 @@
-import type { ClassicLevel } from 'classic-level';
-
 /** Values of one type on disk, by string key. A resolved write survives kill -9. */
 export interface Collection<T> {
   get(key: string): Promise<T | undefined>;
@@ -23,5 +21,3 @@ export interface Store {
 export class CorruptStateError extends Error {
   override name = 'CorruptStateError';
 }
-
-export type Database = ClassicLevel<string, unknown>;

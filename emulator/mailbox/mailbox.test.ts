@@ -16,7 +16,7 @@ let mailbox: Mailbox;
 let lines: string[];
 
 async function open(): Promise<void> {
-  store = await openStore(join(folder, 'store'));
+  store = await openStore(join(folder, 'store'), silentLog);
   lines = [];
   const log = { ...silentLog, info: (line: string) => void lines.push(line) };
   mailbox = createMailbox({ store, log, clock: new AdjustableClock() });

@@ -10,7 +10,7 @@ export function outputsOf(
   hostedDomain: string,
 ): Record<string, unknown> {
   return {
-    version: '1.3',
+    version: '1.5',
     auth: authOutputs(definition, hostedDomain),
     data: dataOutputs(definition, origin),
     storage: storageOutputs(definition),
@@ -97,10 +97,11 @@ function storageOutputs(definition: BackendDefinition): Record<string, unknown> 
   return {
     aws_region: region,
     bucket_name: bucket.name,
-    buckets: buckets.map(({ name, friendlyName }) => ({
+    buckets: buckets.map(({ name, friendlyName, paths }) => ({
       name: friendlyName,
       bucket_name: name,
       aws_region: region,
+      ...(paths && { paths }),
     })),
   };
 }

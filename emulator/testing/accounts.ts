@@ -46,10 +46,15 @@ export async function signedInAccount(
 ): Promise<SignedInAccount> {
   const poolId = emulator.definition.userPool.id;
   await createAccount(adminClient(emulator), poolId, { email, password, groups });
-  return signInAs(emulator, email);
+  return signInAs(emulator, email, password);
 }
 
-async function signInAs(emulator: TestEmulator, email: string): Promise<SignedInAccount> {
+/** Signs in with the real Amplify client. Throws if the password is wrong. */
+export async function signInAs(
+  emulator: TestEmulator,
+  email: string,
+  password: string,
+): Promise<SignedInAccount> {
   await configureAmplify(emulator);
   const { isSignedIn } = await signIn({ username: email, password });
   if (!isSignedIn) throw new Error(`${email} could not sign in`);

@@ -1,7 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/paths';
-import { placeAfterSignIn, returnState, savedPlace, savePlace } from '@/session/return-place';
+import {
+  type Place,
+  returnPlace,
+  returnState,
+  savedPlace,
+  savePlace,
+} from '@/session/return-place';
 import { useSession } from '@/session/session';
 import { PageSkeleton } from './page-skeleton';
 
@@ -28,25 +34,25 @@ export function RequireAccount() {
  */
 export function RedirectIfAuthenticated() {
   const session = useSession();
-  const location = useLocation();
-  useSavedPlace();
+  const place = usePlaceAfterSignIn();
   const [cameAsVisitor, setCameAsVisitor] = useState(false);
   if (session.status === 'unauthenticated' && !cameAsVisitor) setCameAsVisitor(true);
   if (cameAsVisitor) return <Outlet />;
   if (session.status === 'configuring') return <PageSkeleton />;
-  return <Navigate to={placeAfterSignIn(location)} replace />;
+  return <Navigate to={place} replace />;
 }
 
-// Saves the place to return to while the visitor may leave for a social provider, and puts it back into
-// the router's state when the provider's response arrives (D7).
-function useSavedPlace(): void {
+// Where to go once signed in. Saves the place while the visitor may leave for a social provider, and puts
+// it back into the router's state when the provider's response arrives (D7).
+function usePlaceAfterSignIn(): Place {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
+  const saved = useMemo(() => savedPlace({ search, state }), [search, state]);
   useEffect(() => {
-    const place = savedPlace({ search, state });
-    if (!place) return savePlace(state);
+    if (!saved) return savePlace(state);
     // Amplify still has to read the query, unless a failure notice has already removed it.
     const query = globalThis.location.search;
-    void navigate({ pathname, search: query }, { replace: true, state: returnState(place) });
-  }, [navigate, pathname, search, state]);
+    void navigate({ pathname, search: query }, { replace: true, state: returnState(saved) });
+  }, [navigate, pathname, saved, state]);
+  return saved ?? returnPlace(state);
 }

@@ -29,6 +29,13 @@ function open({ Component }: LazyComponent) {
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 const findHeading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
+// The focus moves in an effect, which may come after the heading was found.
+async function findFocused(name: string) {
+  const heading = await findHeading(name);
+  await vi.waitFor(() => expect(heading).toHaveFocus());
+  return heading;
+}
+
 it('shows the fallback until the code is loaded', async () => {
   const { Component } = lazyComponent(async () => LoadedPage);
   render(
@@ -77,7 +84,7 @@ describe('code that cannot be loaded', () => {
   it('says so where the page would be, aloud too, and takes the focus', async () => {
     open(lazyComponent(load));
     await follow('Lazy');
-    expect(await findHeading('You’re offline')).toHaveFocus();
+    expect(await findFocused('You’re offline')).toHaveFocus();
     await vi.waitFor(() =>
       expect(screen.getByRole('alert')).toHaveTextContent(/^You’re offline\. This page/),
     );
@@ -97,10 +104,10 @@ describe('code that cannot be loaded', () => {
   it('opens by itself when the connection is back, and the focus goes with it', async () => {
     open(lazyComponent(load));
     await follow('Lazy');
-    await findHeading('You’re offline');
+    await findFocused('You’re offline');
     load.mockResolvedValue(LoadedPage);
     connect(true);
-    expect(await findHeading('The page')).toHaveFocus();
+    expect(await findFocused('The page')).toHaveFocus();
   });
 
   it('leaves the focus alone when it is elsewhere', async () => {
@@ -127,7 +134,7 @@ describe('code that cannot be loaded', () => {
     expect(tryAgain).toHaveFocus();
     load.mockResolvedValue(LoadedPage);
     await userEvent.click(tryAgain);
-    expect(await findHeading('The page')).toHaveFocus();
+    expect(await findFocused('The page')).toHaveFocus();
   });
 
   it('tries again at the next visit, and when its link is clicked once more', async () => {

@@ -1,7 +1,7 @@
 import { lazy, useLayoutEffect, useReducer, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
+import { importOrReload } from '@/lib/import-or-reload';
 import { report } from '@/lib/report';
-import { importOrReload } from './import-or-reload';
 import { PageUnavailable, type LoadFailure } from './page-unavailable';
 import { reloadFailedStylesheets } from './stylesheets';
 

@@ -30,7 +30,7 @@ const offline = {
   detail: 'This page isn’t available offline yet. It will open when you’re back online.',
 };
 const signedOut = {
-  title: 'You’re signed out',
+  title: 'You are signed out',
   detail: 'You’re offline right now. You can sign in again when you’re back online.',
 };
 const notLoaded = {

@@ -7,6 +7,9 @@ type PageGroup = Partial<Record<Path, LazyComponent>>;
 export const publicPages = {
   [paths.landing]: lazyComponent(async () => (await import('@/pages/public/landing')).LandingPage),
   [paths.impact]: lazyComponent(async () => (await import('@/pages/public/impact')).ImpactPage),
+  [paths.howWeEstimate]: lazyComponent(
+    async () => (await import('@/pages/public/how-we-estimate')).HowWeEstimatePage,
+  ),
   [paths.about]: lazyComponent(async () => (await import('@/pages/public/about')).AboutPage),
 } satisfies PageGroup;
 
@@ -47,6 +50,9 @@ export const memberPages = {
   ),
   [paths.userProfile]: lazyComponent(
     async () => (await import('@/pages/member/user-profile')).UserProfilePage,
+  ),
+  [paths.setAside]: lazyComponent(
+    async () => (await import('@/pages/member/set-aside')).SetAsidePage,
   ),
   [paths.updatePassword]: lazyComponent(
     async () => (await import('@/pages/member/update-password')).UpdatePasswordPage,

@@ -2,10 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { paths } from '@/paths';
+import { stubScreen } from '@/testing/screen';
 import { App } from './app';
 import { guardedPaths, isOpenPath } from './pages';
 
 function visit(path: string) {
+  stubScreen(false);
   render(
     <MemoryRouter initialEntries={[path]}>
       <App />
@@ -16,6 +18,7 @@ function visit(path: string) {
 it.each([
   [paths.landing, 'Small habits. A greener life.'],
   [paths.impact, 'What small things add up to'],
+  [paths.howWeEstimate, 'How we estimate'],
   [paths.about, 'About Verdure'],
   [paths.eula, 'End user license agreement'],
 ])('shows %s to a visitor', async (path, heading) => {
@@ -42,8 +45,8 @@ it('has the blocks of spec §2.4 on the landing page', async () => {
 
 it('knows the pages that anyone may read', () => {
   const open = Object.values(paths).filter(isOpenPath);
-  expect(open).toEqual(['/', '/impact', '/about', '/eula']);
+  expect(open).toEqual(['/', '/impact', '/howweestimate', '/about', '/eula']);
   expect(isOpenPath('/Impact/')).toBe(true);
   expect(isOpenPath('/userlanding/')).toBe(false);
-  expect(guardedPaths).toHaveLength(14);
+  expect(guardedPaths).toHaveLength(15);
 });

@@ -1,8 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { CATEGORIES, type Category } from '@/domain/category';
 import type { ListItem } from '@/domain/list-view';
 import { EmptyState } from './empty-state';
 import { ListTools, useListView } from './list-tools';
 import { CardGrid } from './card-grid';
+import { SelectField } from './select-field';
 
 interface SearchableCardsProps<T> {
   readonly rows: readonly T[];
@@ -11,18 +13,30 @@ interface SearchableCardsProps<T> {
   readonly renderCard: (row: T) => ReactNode;
 }
 
-/** Cards with search and sort controls. */
-export function SearchableCards<T extends ListItem & { readonly id: string }>({
+type Categorized = { readonly category?: Category | null | undefined };
+
+/** Cards with search and sort controls, and a filter by category (D30). */
+export function SearchableCards<T extends ListItem & Categorized & { readonly id: string }>({
   rows,
   noun,
   renderCard,
 }: SearchableCardsProps<T>) {
-  const view = useListView(rows);
+  const [category, setCategory] = useState('all');
+  const view = useListView(
+    category === 'all' ? rows : rows.filter((row) => row.category === category),
+  );
   return (
     <>
-      <ListTools view={view} noun={noun} />
+      <ListTools view={view} noun={noun}>
+        <SelectField
+          label="Category"
+          options={CATEGORY_FILTERS}
+          value={category}
+          onChange={({ target }) => setCategory(target.value)}
+        />
+      </ListTools>
       {view.shown.length === 0 ? (
-        <EmptyState>No {noun}s match your search. Try another word.</EmptyState>
+        <EmptyState>No {noun}s match your search. Try another word or category.</EmptyState>
       ) : (
         <CardGrid>
           {view.shown.map((row) => (
@@ -33,3 +47,8 @@ export function SearchableCards<T extends ListItem & { readonly id: string }>({
     </>
   );
 }
+
+const CATEGORY_FILTERS: Readonly<Record<string, string>> = {
+  all: 'All',
+  ...Object.fromEntries(CATEGORIES.map((one) => [one, one])),
+};

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider, useToast, type Toast } from './toast';
 
 function Trigger({ toast }: { toast: Toast }) {
@@ -51,10 +51,82 @@ it('gives more time to undo, and undoes', () => {
   expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
 });
 
-it('keeps the last three', () => {
-  renderWith({ message: 'Once more' });
-  for (let more = 0; more < 4; more += 1) {
-    fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
+describe('more messages than there is room for', () => {
+  const onUndo = vi.fn<(name: string) => void>();
+
+  function Tasks() {
+    const show = useToast();
+    const complete = (name: string) =>
+      show({
+        message: `${name} complete`,
+        action: { label: 'Undo', onClick: () => onUndo(name) },
+      });
+    return ['Walk', 'Soup', 'Bulb', 'Moss'].map((name) => (
+      <button key={name} onClick={() => complete(name)}>
+        {name}
+      </button>
+    ));
   }
-  expect(screen.getAllByText('Once more')).toHaveLength(3);
+
+  function complete(room: number, ...names: readonly string[]) {
+    render(
+      <ToastProvider room={room}>
+        <Tasks />
+      </ToastProvider>,
+    );
+    for (const name of names) fireEvent.click(screen.getByRole('button', { name }));
+  }
+
+  const shown = () =>
+    screen
+      .getAllByText(/ complete$/)
+      .filter((text) => text.checkVisibility?.() ?? text.closest('[hidden]') === null)
+      .map((text) => text.textContent);
+
+  it('shows the newest ones and says how many wait', () => {
+    complete(3, 'Walk', 'Soup', 'Bulb', 'Moss');
+    expect(shown()).toEqual(['Soup complete', 'Bulb complete', 'Moss complete']);
+    expect(screen.getByText(/^\+1/)).toHaveTextContent('+1 more message');
+  });
+
+  it('shows each for its full time, so that it can be undone', () => {
+    complete(1, 'Walk', 'Soup', 'Bulb');
+    expect(shown()).toEqual(['Bulb complete']);
+    expect(screen.getByText(/^\+2/)).toHaveTextContent('+2 more messages');
+    pass(12_000);
+    expect(shown()).toEqual(['Soup complete']);
+    pass(11_999);
+    expect(shown()).toEqual(['Soup complete']);
+    pass(1);
+    pass(11_999);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onUndo).toHaveBeenCalledWith('Walk');
+  });
+
+  it('announces each only when it first shows', () => {
+    complete(1, 'Walk', 'Soup');
+    const walk = screen.getByText('Walk complete').parentElement;
+    expect(screen.getByText('Soup complete').parentElement).not.toHaveAttribute('aria-live');
+    pass(12_000);
+    expect(shown()).toEqual(['Walk complete']);
+    expect(walk).toHaveAttribute('aria-live', 'off');
+  });
+
+  it('keeps the focused one, and shows the newer one afterward', () => {
+    complete(1, 'Walk');
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    fireEvent.focus(undo);
+    fireEvent.click(screen.getByRole('button', { name: 'Soup' }));
+    pass(60_000);
+    expect(shown()).toEqual(['Walk complete']);
+    fireEvent.blur(undo);
+    expect(shown()).toEqual(['Soup complete']);
+    expect(screen.getByText('Soup complete').parentElement).not.toHaveAttribute('aria-live');
+  });
+
+  it('shows a repeated message once', () => {
+    renderWith({ message: 'Not saved.', tone: 'error' });
+    fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
+    expect(screen.getAllByText('Not saved.')).toHaveLength(1);
+  });
 });

@@ -2,45 +2,60 @@ import {
   createContext,
   useCallback,
   useContext,
-  useMemo,
   useState,
   type ReactNode,
   useEffect,
-  type FocusEventHandler,
-  type PointerEventHandler,
+  useEffectEvent,
 } from 'react';
 import { toneIcons, type Tone } from './alert';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import styles from './toast.module.css';
+import { VisuallyHidden } from './visually-hidden';
 
 export type Toast = {
   message: string;
   action?: { label: string; onClick: () => void };
   tone?: Tone;
 };
-type Shown = Toast & { id: number };
+type Queued = Toast & { id: number };
 type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Shows a short message at the bottom of the page; with an action (undo) it stays longer. */
+/** Shows a short message above the page; with an action (undo) it stays longer. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (show === undefined) throw new Error('useToast needs a ToastProvider above it');
   return show;
 }
 
-/** Shows the three newest messages. */
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+type ToastProviderProps = {
+  /** How many messages fit the screen. */
+  room?: number;
+  children: ReactNode;
+};
+
+/**
+ * Shows the newest messages, as many as there is room for, and always the one that is pointed at or
+ * focused. The others come back later, each for its full time.
+ */
+export function ToastProvider({ room = 3, children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<readonly Queued[]>([]);
+  const [heldId, setHeldId] = useState<number>();
   const show = useCallback<ShowToast>((toast) => {
-    setToasts((before) => [...before.slice(-2), { ...toast, id: (before.at(-1)?.id ?? 0) + 1 }]);
+    setToasts((before) => [
+      ...before.filter((one) => !isRepeated(one, toast)),
+      { ...toast, id: (before.at(-1)?.id ?? 0) + 1 },
+    ]);
   }, []);
-  const dismiss = useCallback((id: number) => {
+  const dismiss = (id: number) => {
     setToasts((before) => before.filter((toast) => toast.id !== id));
-  }, []);
+    setHeldId((held) => (held === id ? undefined : held));
+  };
+  const shown = idsToShow(toasts, heldId, room);
+  const waiting = toasts.length - shown.length;
   return (
     <ToastContext value={show}>
       {children}
@@ -51,62 +66,105 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         aria-atomic="false"
       >
         {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} onDismiss={dismiss} />
+          <ToastItem
+            key={toast.id}
+            toast={toast}
+            isShown={shown.includes(toast.id)}
+            isHeld={toast.id === heldId}
+            waiting={toast.id === shown[0] ? waiting : 0}
+            onHold={(isHeld) => setHeldId(isHeld ? toast.id : undefined)}
+            onDismiss={() => dismiss(toast.id)}
+          />
         ))}
       </section>
     </ToastContext>
   );
 }
 
-function ToastItem({ toast, onDismiss }: { toast: Shown; onDismiss: (id: number) => void }) {
-  const close = useMemo(() => () => onDismiss(toast.id), [onDismiss, toast.id]);
-  const holdHandlers = useAutoDismiss(close, toast.action !== undefined);
-  const tone = toast.tone ?? 'success';
+// The same text again replaces the earlier one, unless each has something of its own to undo.
+function isRepeated(earlier: Toast, toast: Toast): boolean {
+  return earlier.message === toast.message && !earlier.action;
+}
+
+/** Returns the IDs of the messages to show, oldest first. */
+function idsToShow(toasts: readonly Queued[], heldId: number | undefined, room: number): number[] {
+  const ids = toasts.map(({ id }) => id);
+  const newestFirst = ids.toReversed();
+  const others = newestFirst.filter((id) => id !== heldId);
+  const held = newestFirst.filter((id) => id === heldId);
+  const shown = new Set([...held, ...others].slice(0, room));
+  return ids.filter((id) => shown.has(id));
+}
+
+type ToastItemProps = {
+  toast: Toast;
+  isShown: boolean;
+  isHeld: boolean;
+  /** How many other messages wait behind this one. */
+  waiting: number;
+  onHold: (isHeld: boolean) => void;
+  onDismiss: () => void;
+};
+
+function ToastItem({ toast, isShown, isHeld, waiting, onHold, onDismiss }: ToastItemProps) {
+  const { action, message, tone = 'success' } = toast;
+  const isBack = useIsBack(isShown);
+  useAutoDismiss(onDismiss, action !== undefined, isShown && !isHeld);
   return (
-    <div className={classNames(styles.toast, styles[tone])} {...holdHandlers}>
+    <div
+      className={classNames(styles.toast, styles[tone], waiting > 0 && styles.first)}
+      hidden={!isShown}
+      // It was read out when it came for the first time.
+      aria-live={isBack ? 'off' : undefined}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
       <Icon name={toneIcons[tone]} />
-      <p className={styles.message}>{toast.message}</p>
-      {toast.action !== undefined && (
+      <p className={styles.message}>{message}</p>
+      {waiting > 0 && (
+        <p className={styles.waiting}>
+          +{waiting}
+          <VisuallyHidden> more {waiting === 1 ? 'message' : 'messages'}</VisuallyHidden>
+        </p>
+      )}
+      {action !== undefined && (
         <button
           type="button"
           className={styles.action}
           onClick={() => {
-            toast.action?.onClick();
-            close();
+            action.onClick();
+            onDismiss();
           }}
         >
-          {toast.action.label}
+          {action.label}
         </button>
       )}
-      <IconButton onClick={close} aria-label="Dismiss message">
+      <IconButton onClick={onDismiss} aria-label="Dismiss message">
         <Icon name="close" size={18} />
       </IconButton>
     </div>
   );
 }
 
+// Whether a message was shown before, then hidden by a newer one.
+function useIsBack(isShown: boolean): boolean {
+  const [stage, setStage] = useState<'new' | 'shown' | 'back'>('new');
+  if (stage === 'new' && isShown) setStage('shown');
+  if (stage === 'shown' && !isShown) setStage('back');
+  return stage === 'back';
+}
+
 const DURATION_MS = 6_000;
 const ACTION_DURATION_MS = 12_000;
 
-type HoldHandlers = {
-  onPointerEnter: PointerEventHandler;
-  onPointerLeave: PointerEventHandler;
-  onFocus: FocusEventHandler;
-  onBlur: FocusEventHandler;
-};
-
-// Closes a message after a while, but not while it is hovered or focused (WCAG 2.2.1).
-function useAutoDismiss(close: () => void, hasAction: boolean): HoldHandlers {
-  const [held, setHeld] = useState(false);
+// Closes a message after a while, but not while it is hovered, focused (WCAG 2.2.1) or hidden.
+function useAutoDismiss(onDismiss: () => void, hasAction: boolean, isRunning: boolean): void {
+  const dismiss = useEffectEvent(onDismiss);
   useEffect(() => {
-    if (held) return undefined;
-    const timer = setTimeout(close, hasAction ? ACTION_DURATION_MS : DURATION_MS);
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => dismiss(), hasAction ? ACTION_DURATION_MS : DURATION_MS);
     return () => clearTimeout(timer);
-  }, [close, hasAction, held]);
-  return {
-    onPointerEnter: () => setHeld(true),
-    onPointerLeave: () => setHeld(false),
-    onFocus: () => setHeld(true),
-    onBlur: () => setHeld(false),
-  };
+  }, [hasAction, isRunning]);
 }

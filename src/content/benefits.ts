@@ -1,5 +1,6 @@
 import type { IconName } from '@/components/icon';
 import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
+import { paths, type Path } from '@/paths';
 import { demandSideFact, type Fact } from './fact';
 
 export type Benefit = {
@@ -11,6 +12,8 @@ export type Benefit = {
   /** The full text, for the Benefits page. */
   detail: string;
   fact?: Fact;
+  /** A page of members that delivers the benefit. */
+  link?: { to: Path; text: string };
 };
 
 /** The benefits of membership (spec §1). The landing page shows title and summary; /benefits shows everything. */
@@ -48,6 +51,7 @@ export const benefits: readonly Benefit[] = [
     summary: 'Education, practical tips and partner offers. It costs nothing to join or to stay.',
     detail:
       'The library collects good reading from around the web, every task teaches something small, and partner offers say thank you now and then. There’s no paid tier around the corner.',
+    link: { to: paths.offers, text: 'See partner offers' },
   },
   {
     id: 'goals',
@@ -56,5 +60,6 @@ export const benefits: readonly Benefit[] = [
     summary: `${DAILY_COUNT_WORD_CAPITALIZED} small tasks today, a few medium ones this month, something big this year.`,
     detail:
       'Daily tasks take minutes. Medium tasks take a free afternoon. Long-term goals, like a better-insulated home, stay on your page until you’re ready. You set the pace.',
+    link: { to: paths.strategicTasks, text: 'Choose a long-term goal' },
   },
 ];

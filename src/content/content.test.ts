@@ -19,6 +19,8 @@ describe('Offers (D3)', () => {
   it.each(offers)('have a message, terms, a link and dates: $sponsor', (offer) => {
     expect(offer.message.length).toBeGreaterThan(20);
     expect(offer.terms.length).toBeGreaterThan(10);
+    expect(offer.redeem.length).toBeGreaterThan(10);
+    expect(offer.value.length).toBeLessThan(20);
     expect(new URL(offer.url).protocol).toBe('https:');
     expect(Date.parse(offer.validFrom)).toBeLessThan(Date.parse(offer.validThrough));
   });

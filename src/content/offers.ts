@@ -3,7 +3,11 @@ export type Offer = {
   id: string;
   sponsor: string;
   headline: string;
+  /** What it is worth, in two or three words. */
+  value: string;
   message: string;
+  /** How to use it, in a sentence. */
+  redeem: string;
   terms: string;
   /** Calendar days, ISO 8601; the offer holds through the last one. */
   validFrom: string;
@@ -23,8 +27,10 @@ export const offers: readonly Offer[] = [
     id: 'millrace-refill',
     sponsor: 'Millrace Refill Co.',
     headline: 'Your first refill is on us',
+    value: 'First pound free',
     message:
       'Bring any clean jar. Fill it with oats, rice or lentils from our bins, and the first pound costs nothing. You leave with dinner and not a single wrapper.',
+    redeem: 'Bring a jar and show this page at the counter.',
     terms:
       'One per household. Dry goods only, up to one pound. Cannot be combined with other offers.',
     validFrom: '2025-01-01',
@@ -36,8 +42,10 @@ export const offers: readonly Offer[] = [
     id: 'lantern-street-repair',
     sponsor: 'Lantern Street Repair',
     headline: 'A free look before you throw it out',
+    value: 'Free check',
     message:
       'A toaster, a lamp, a zipper that gave up: we’ll look at it while you wait and tell you honestly whether it can be fixed, and for how much.',
+    redeem: 'Walk in with the item. You don’t need an appointment.',
     terms: 'Small household items that one person can carry. Parts and labor are quoted first.',
     validFrom: '2025-01-01',
     validThrough: '2027-12-31',
@@ -48,9 +56,11 @@ export const offers: readonly Offer[] = [
     id: 'second-saddle',
     sponsor: 'Second Saddle Cycles',
     headline: '20% off a rebuilt bike',
+    value: '20% off',
     message:
       'We take in tired bikes and send them out with new cables, new pads and many years left in them. Members pay 20% less, lights included.',
-    terms: 'Rebuilt bikes in stock only, not parts. Show this page at the counter.',
+    redeem: 'Show this page at the counter.',
+    terms: 'Rebuilt bikes in stock only, not parts.',
     validFrom: '2025-01-01',
     validThrough: '2027-12-31',
     url: 'https://example.com/second-saddle',
@@ -60,8 +70,10 @@ export const offers: readonly Offer[] = [
     id: 'warmwall',
     sponsor: 'Warmwall Home Energy',
     headline: 'Find the drafts in your home',
+    value: 'Free home visit',
     message:
-      'An hour with a thermal camera, and a one-page list of what to seal first. Most of what we find takes a tube of caulk and a free afternoon.',
+      'A free hour with a thermal camera, and a one-page list of what to seal first. Most of what we find takes a tube of caulk and a free afternoon.',
+    redeem: 'Book a time on their site.',
     terms: 'Homes up to 1,600 square feet. One visit per address. The report is yours to keep.',
     validFrom: '2025-01-01',
     validThrough: '2027-12-31',
@@ -72,9 +84,11 @@ export const offers: readonly Offer[] = [
     id: 'longtable-kitchen',
     sponsor: 'Longtable Kitchen School',
     headline: 'Cook your leftovers: one free evening',
+    value: 'One evening free',
     message:
       'Bring the odds and ends from your fridge. We’ll cook them together, eat them together and send you home with seven recipes that start with leftovers.',
-    terms: 'One evening per person, on Tuesdays, while spots last. Reserve ahead.',
+    redeem: 'Reserve a Tuesday on their site.',
+    terms: 'One evening per person, on Tuesdays, while spots last.',
     validFrom: '2025-01-01',
     validThrough: '2027-12-31',
     url: 'https://example.com/longtable-kitchen',

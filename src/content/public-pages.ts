@@ -22,6 +22,12 @@ export const publicPages = {
     description:
       'What small habits around food, light, water and plastic add up to, in a few numbers from the IPCC, UNEP, WHO and OECD, each with its source.',
   },
+  [paths.howWeEstimate]: {
+    title: 'How we estimate',
+    source: 'src/pages/public/how-we-estimate.tsx',
+    description:
+      'What each task saves in carbon, water, waste, energy and money: every figure with its assumption and its public source, and how to tell us that one is wrong.',
+  },
   [paths.about]: {
     title: 'About',
     source: 'src/pages/public/about.tsx',

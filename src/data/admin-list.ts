@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Fields } from '@/domain/models/entry';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { Field } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
-import { taskModel } from '@/domain/models/task-model';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { isConflict, validationError } from '@/lib/errors';
@@ -49,10 +49,10 @@ export interface AdminList extends LiveList<CatalogRow> {
 
 // A field added or renamed in amplify/ fails to compile here until the models have it.
 type FieldsOf<Input> = Readonly<Record<Exclude<keyof Input, 'id'>, Field>>;
-taskModel.fields satisfies FieldsOf<CreateTasksInput>;
+curatedTaskModel.fields satisfies FieldsOf<CreateTasksInput>;
 linkModel.fields satisfies FieldsOf<CreateLibraryInput>;
 
-const TaskChangesSchema = someValuesSchema(taskModel);
+const TaskChangesSchema = someValuesSchema(curatedTaskModel);
 const LinkChangesSchema = someValuesSchema(linkModel);
 const NewTaskSchema = v.intersect([
   v.object({ name: v.string(), difficulty: v.picklist(DIFFICULTIES) }),

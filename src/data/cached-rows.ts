@@ -1,33 +1,52 @@
 import * as v from 'valibot';
+import { CATEGORIES } from '@/domain/category';
 import type { ScoredCompletion } from '@/domain/completion';
-import { taskModel } from '@/domain/models/task-model';
+import { CATALOG_STATES } from '@/domain/generated/limits';
+import type { PastCompletions } from '@/domain/impact/lately';
 import type { Selection } from '@/domain/selection';
 import { DIFFICULTIES, type Task, type TaskValue } from '@/domain/task';
-import { valuesSchema } from '@/domain/models/values-schema';
 
 /*
  * Rows cached in this browser. An older version of the application may have written them with other
  * fields, so unlike the API's answers, they are parsed.
  */
 
-const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object({
+const amount = v.nullish(v.number(), null);
+const EstimatesSchema = v.object({
+  carbonKg: amount,
+  waterLiters: amount,
+  wasteKg: amount,
+  energyKwh: amount,
+  moneyDollars: amount,
+});
+
+const TaskValueEntries = {
   id: v.string(),
   name: v.string(),
   difficulty: v.picklist(DIFFICULTIES),
   score: v.nullish(v.number(), null),
   duration: v.nullish(v.number(), null),
-});
+  ...EstimatesSchema.entries,
+};
+const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object(TaskValueEntries);
 
-export const CachedTaskSchema: v.GenericSchema<unknown, Task> = v.intersect([
-  TaskValueSchema,
-  valuesSchema(taskModel),
-]);
+const text = v.nullish(v.string(), null);
+export const CachedTaskSchema: v.GenericSchema<unknown, Task> = v.object({
+  ...TaskValueEntries,
+  description: text,
+  earthimpact: text,
+  moneyimpact: text,
+  imagename: text,
+  category: v.nullish(v.picklist(CATEGORIES), null),
+  state: v.nullish(v.picklist(CATALOG_STATES), null),
+});
 
 export const CachedSelectionSchema: v.GenericSchema<unknown, Selection> = v.object({
   id: v.string(),
   taskId: v.string(),
   selectionDate: v.nullish(v.string(), null),
   task: v.nullable(CachedTaskSchema),
+  swap: v.nullish(v.number(), null),
 });
 
 export const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = v.object({
@@ -36,4 +55,15 @@ export const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> 
   completedDate: v.string(),
   expirationDate: v.string(),
   task: v.nullable(TaskValueSchema),
+});
+
+export const CachedPastSchema: v.GenericSchema<unknown, PastCompletions> = v.object({
+  rows: v.array(
+    v.object({
+      completedDate: v.string(),
+      expirationDate: v.string(),
+      task: v.nullable(EstimatesSchema),
+    }),
+  ),
+  isAll: v.boolean(),
 });

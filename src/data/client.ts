@@ -4,6 +4,7 @@ import {
   backendErrorFrom,
   type GraphqlError,
   GraphqlErrorsSchema,
+  isAccountClosed,
   isValueError,
   unauthorizedError,
   malformedResponse,
@@ -84,7 +85,14 @@ export async function post(document: string, variables: object): Promise<Graphql
   // The token was revoked, or has expired by the server's clock.
   const response = first.status === 401 ? await postBody(body, await accessToken(true)) : first;
   if (response.status === 401) throw unauthorizedError();
-  return parseAnswer(response);
+  const answer = await parseAnswer(response);
+  if (answer.errors.some(isAccountClosed)) void endSessionIfDeleted();
+  return answer;
+}
+
+// The account's token outlives it. Renewing the token fails once the account is gone, and that signs out.
+async function endSessionIfDeleted(): Promise<void> {
+  await accessToken(true).catch(() => undefined);
 }
 
 async function accessToken(forceRefresh: boolean): Promise<string> {

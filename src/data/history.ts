@@ -1,9 +1,13 @@
+import type { Completion } from '@/domain/completion';
 import { hasInvalidDates, type HistoryRow, historyRows, type HistoryTask } from '@/domain/history';
+import { instantOf } from '@/domain/instant';
 import { report } from '@/lib/report';
 import { part, sendAll } from './batch';
 import { send } from './client';
+import { fetchCompletionsByKey } from './completion-writes';
 import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
-import { PAGE_LIMIT, pageOf } from './paging';
+import { type Page, PAGE_LIMIT, pageOf } from './paging';
+import { correctList } from './recent-rows';
 
 /** A page of completions with their tasks; `nextToken` is null on the last page. */
 export interface HistoryPage {
@@ -23,9 +27,17 @@ export async function fetchHistory(
 ): Promise<HistoryPage> {
   const variables = { owner, since, limit: PAGE_LIMIT, nextToken };
   const page = pageOf((await send(HistoryPageDocument, variables)).page);
-  reportInvalidDates(page.items);
-  const tasks = await fetchHistoryTasks(new Set(page.items.map(({ taskId }) => taskId)));
-  return { rows: historyRows(page.items, tasks), nextToken: page.nextToken };
+  const completions = await correctPage(owner, page);
+  reportInvalidDates(completions);
+  const tasks = await fetchHistoryTasks(new Set(completions.map(({ taskId }) => taskId)));
+  return { rows: historyRows(completions, tasks), nextToken: page.nextToken };
+}
+
+/** Corrects a page where the index lags behind this browser's writes. A row of a later page stays there. */
+async function correctPage(owner: string, page: Page<Completion>): Promise<Completion[]> {
+  const rows = await correctList(owner, 'completion', page.items, fetchCompletionsByKey);
+  const last = page.items.at(-1)?.expirationDate ?? '';
+  return page.nextToken === null ? rows : rows.filter((row) => row.expirationDate >= last);
 }
 
 function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
@@ -38,14 +50,31 @@ function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
 const TASKS_PER_REQUEST = 100;
 
 /**
- * Returns the tasks of a page, without deleted ones. Reads each once by key: through the completions'
+ * Returns the tasks of a page or list, without deleted ones. Reads each once by key: through the completions'
  * relation, each would be read as often as it was completed, which took ten times as long for a page of
  * a thousand. Throws a BackendError.
  */
-async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
+export async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
   const parts = [...ids].map((id) => part(HistoryTasksDocument, { id }));
   const requests = Array.from({ length: Math.ceil(parts.length / TASKS_PER_REQUEST) }, (_, at) =>
     sendAll(parts.slice(at * TASKS_PER_REQUEST, (at + 1) * TASKS_PER_REQUEST)),
   );
   return (await Promise.all(requests)).flat().filter((task) => task !== null);
 }
+
+/**
+ * Returns every completion that is kept, with its task, page by page (decision 033). Throws a BackendError.
+ */
+export async function fetchWholeHistory(owner: string): Promise<HistoryRow[]> {
+  const rows: HistoryRow[] = [];
+  let token: string | null = null;
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before it ended
+    const page: HistoryPage = await fetchHistory(owner, EVER, token);
+    rows.push(...page.rows);
+    token = page.nextToken;
+  } while (token !== null);
+  return rows;
+}
+
+const EVER = instantOf(0);

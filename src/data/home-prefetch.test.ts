@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 import { prefetchHome, takePrefetchedHome } from './home-prefetch';
 
@@ -44,13 +45,25 @@ describe('The prefetched home', () => {
     expect(takePrefetchedHome(accountId, now)).toBeUndefined();
   });
 
-  it('is not requested without a usable token', () => {
+  it('is not requested when nobody is signed in', () => {
     const bodies = stubFetch(() => Response.json({ data: NOTHING }));
-    prefetchHome(NOW);
-    storeTokens({ sub: 'a1', expires: NOW / 1000 });
     prefetchHome(NOW);
     expect(bodies).toEqual([]);
     expect(takePrefetchedHome('a1', NOW)).toBeUndefined();
+  });
+
+  it('fails without a request of its own when an expired session has ended elsewhere', async () => {
+    storeTokens({ sub: 'a1', expires: NOW / 1000 });
+    const calls = stubIdentityService({
+      GetTokensFromRefreshToken: () =>
+        new Refusal('NotAuthorizedException', 'Refresh Token has been revoked'),
+      RevokeToken: () => ({}),
+    });
+    prefetchHome(NOW);
+    const answer = takePrefetchedHome('a1', NOW)?.answer;
+    await expect(answer).rejects.toMatchObject({ kind: 'unauthorized' });
+    expect(calls[0]?.operation).toBe('GetTokensFromRefreshToken');
+    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
   });
 
   it('rejects only for the page that takes it', async () => {

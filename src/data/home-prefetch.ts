@@ -1,8 +1,7 @@
-import * as v from 'valibot';
 import { streakWindowStart } from '@/domain/day-progress';
-import { instantOf, SECOND_MS } from '@/domain/instant';
+import { instantOf, SECOND_MS, WEEK_MS } from '@/domain/instant';
 import { cachedPictureUrl } from '@/lib/picture-cache';
-import { decodeToken, usableAccessToken } from '@/session/stored-tokens';
+import { storedAccount } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
@@ -10,8 +9,6 @@ import { NESTED_PAGE_LIMIT } from './paging';
 
 /** A page that takes the answer later than this fetches again. */
 const FRESH_MS = 10 * SECOND_MS;
-
-const ClaimsSchema = v.object({ sub: v.string() });
 
 /** A pending request for the landing page. */
 export interface HomeRequest {
@@ -31,6 +28,7 @@ export function requestHome(accountId: string, now: number): HomeRequest {
     owner: accountId,
     now: instantOf(now),
     streakSince: instantOf(streakWindowStart(now)),
+    weekSince: instantOf(now - WEEK_MS),
     limit: NESTED_PAGE_LIMIT,
   };
   return { accountId, now, answer: send(HomeDocument, variables) };
@@ -38,14 +36,12 @@ export function requestHome(accountId: string, now: number): HomeRequest {
 
 /**
  * Requests the landing page of the signed-in account while the rest of the application is still
- * loading. Does nothing without a usable token; the application handles that case.
+ * loading; an expired token is renewed first. Does nothing without an account.
  */
 export function prefetchHome(now: number): void {
-  const token = usableAccessToken(now);
-  if (token === undefined) return;
-  const claims = v.safeParse(ClaimsSchema, decodeToken(token));
-  if (!claims.success) return;
-  const request = requestHome(claims.output.sub, now);
+  const account = storedAccount();
+  if (!account) return;
+  const request = requestHome(account.id, now);
   prefetched = request;
   // The page that takes the request handles a failure; without one, nothing needs to.
   request.answer.then((answer) => prefetchPictures(request, answer)).catch(() => undefined);

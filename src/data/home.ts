@@ -1,27 +1,41 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { readDailyRecord } from '@/domain/daily-record';
+import { dailySetOf } from '@/domain/daily-set';
+import { unwrittenRows } from '@/domain/daily-swap';
 import { instantOf } from '@/domain/instant';
+import { importOrReload } from '@/lib/import-or-reload';
 import { requireValue } from './client';
-import { fetchMoreCompletions } from './completions';
+import { correctCompletions, fetchMoreCompletions } from './completions';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { readBetweenWrites, runWrite } from './home-writes';
-import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
+import { CachedCompletionSchema, CachedPastSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
 import { notifyOtherTabs } from './tabs';
-import { allRowsFrom, NESTED_PAGE_LIMIT } from './paging';
+import { allRowsFrom, NESTED_PAGE_LIMIT, pageOf } from './paging';
 import { ensureProfile, NoProfileError, profileFound } from './profile';
-import { fetchSelectionsPage } from './selections';
+import { correctSelections, fetchSelectionsPage } from './selections';
 
 /** The landing page's data; also parses the copy cached in this browser. */
 export const HomeSchema = v.object({
   /** When it was fetched, in milliseconds since the epoch. */
   fetchedAt: v.number(),
-  profile: v.object({ level: v.nullish(v.number()), updatedAt: v.nullish(v.string()) }),
+  profile: v.object({
+    level: v.nullish(v.number()),
+    /** What the level includes (decision 031). */
+    ledger: v.nullish(v.string()),
+    /** Swaps, set-aside tasks and yesterday's tasks (decision 037). */
+    dailyRecord: v.nullish(v.string()),
+    /** The categories that daily tasks prefer (D30). */
+    interests: v.nullish(v.pipe(v.array(v.nullable(v.string())), v.readonly())),
+  }),
   selections: v.array(CachedSelectionSchema),
   /** The completions that were valid when fetched. */
   completions: v.array(CachedCompletionSchema),
   /** The dates (ISO instants) of expired completions within the streak's window. */
   expired: v.optional(v.array(v.string()), []),
+  /** The completions that expired in the past week; missing in a copy of an older version. */
+  past: v.optional(CachedPastSchema),
 });
 
 export type Home = v.InferOutput<typeof HomeSchema>;
@@ -59,7 +73,7 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   if (!answer.getUserProfile) throw new NoProfileError();
   profileFound(account.id);
   const { selectedTasks, ...profile } = answer.getUserProfile;
-  const [selections, completions] = await Promise.all([
+  const [listedSelections, listedCompletions] = await Promise.all([
     allRowsFrom(selectedTasks, (page) => fetchSelectionsPage(account.id, page), NESTED_PAGE_LIMIT),
     allRowsFrom(
       answer.completions,
@@ -67,8 +81,26 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
       NESTED_PAGE_LIMIT,
     ),
   ]);
+  const [corrected, completions] = await Promise.all([
+    correctSelections(account.id, listedSelections),
+    correctCompletions(account.id, listedCompletions, now),
+  ]);
+  const selections = await withSwaps(profile.dailyRecord, corrected);
   const expired = requireValue(answer.expired).items.flatMap((row) => row?.completedDate ?? []);
-  return { fetchedAt: now, profile, selections, completions, expired };
+  const { items, nextToken } = pageOf(answer.past);
+  const past = { rows: items, isAll: nextToken === null };
+  return { fetchedAt: now, profile, selections, completions, expired, past };
+}
+
+// The code that finishes a swap loads when one was left unwritten, or an index lags.
+async function withSwaps(
+  dailyRecord: string | null | undefined,
+  listed: Home['selections'],
+): Promise<Home['selections']> {
+  const record = readDailyRecord(dailyRecord);
+  if (unwrittenRows(record, dailySetOf(listed)).length === 0) return listed;
+  const { finishSwaps } = await importOrReload(() => import('./swaps'));
+  return finishSwaps(record, listed);
 }
 
 type Change = (home: Home) => Home;

@@ -13,7 +13,11 @@ export const keys = {
   home: (accountId: string) => [accountId, 'home'] as const,
   profile: (accountId: string) => [accountId, 'profile'] as const,
   history: (accountId: string) => [accountId, 'history'] as const,
+  impact: (accountId: string) => [accountId, 'impact'] as const,
   catalog: (accountId: string, difficulty: Difficulty) => [accountId, CATALOG, difficulty] as const,
+  setAside: (accountId: string) => [accountId, 'set-aside'] as const,
+  tasks: (accountId: string, ids: readonly string[]) =>
+    [accountId, CATALOG, 'by-id', ...ids] as const,
   library: (accountId: string) => [accountId, 'library'] as const,
   picture: (accountId: string, path: string | undefined) => [accountId, PICTURE, path] as const,
   pictures: (accountId: string) => [accountId, 'pictures'] as const,

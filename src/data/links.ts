@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isLive } from '@/domain/catalog-state';
 import type { LibraryLink } from '@/domain/models/link-model';
 import { send } from './client';
 import { LibraryDocument } from './generated/links';
@@ -10,7 +11,8 @@ export function libraryQuery(accountId: string) {
   return queryOptions({ queryKey: keys.library(accountId), queryFn: fetchLibrary });
 }
 
-/** Returns every link. The library is always shown whole, so this lists the table. Throws a BackendError. */
-function fetchLibrary(): Promise<LibraryLink[]> {
-  return allRows(async (page) => (await send(LibraryDocument, { ...page })).page);
+/** Returns every live link. The library is always shown whole, so this lists the table. Throws a BackendError. */
+async function fetchLibrary(): Promise<LibraryLink[]> {
+  const rows = await allRows(async (page) => (await send(LibraryDocument, { ...page })).page);
+  return rows.filter(isLive);
 }

@@ -1,4 +1,4 @@
-import { part } from './batch';
+import { part, sendAll } from './batch';
 import { send } from './client';
 import type { OwnModel } from './delete-rows';
 import {
@@ -10,8 +10,10 @@ import {
   ProfileExistsDocument,
   SelectionIdsDocument,
 } from './generated/own-data';
+import { SelectionExistsDocument } from './generated/selection-writes';
 import type { OwnCompletionsQuery } from './generated/types';
 import { allRows, allRowsFrom, NESTED_PAGE_LIMIT, type PageVariables } from './paging';
+import { correctList } from './recent-rows';
 
 const END = { items: [], nextToken: null };
 
@@ -29,10 +31,13 @@ export const profileModel: OwnModel = {
 
 /** Returns the IDs of all of an account's selections; none if its profile is gone. Throws a BackendError. */
 export async function fetchSelectionIds(id: string): Promise<string[]> {
-  const rows = await allRows(async (page) => {
+  const listed = await allRows(async (page) => {
     const { getUserProfile } = await send(SelectionIdsDocument, { id, ...page });
     return getUserProfile ? getUserProfile.selectedTasks : END;
   });
+  const rows = await correctList(id, 'selection', listed, (ids) =>
+    sendAll(ids.map((one) => part(SelectionExistsDocument, { id: one }))),
+  );
   return rows.map((row) => row.id);
 }
 

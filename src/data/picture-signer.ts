@@ -1,6 +1,7 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
 import { getUrl } from 'aws-amplify/storage';
-import '@/session/amplify';
+import { unauthorizedError } from '@/lib/errors';
+import { renewAccessToken } from '@/session/amplify';
 
 /** A URL that a stored picture can be read from until `expiresAt` (milliseconds since the epoch). */
 export interface SignedPicture {
@@ -15,10 +16,16 @@ let credentials: Promise<unknown> | undefined;
  * for each. Amplify caches them until they expire.
  */
 export function prepareSigning(): Promise<unknown> {
-  credentials ??= fetchAuthSession().finally(() => {
+  credentials ??= fetchCredentials().finally(() => {
     credentials = undefined;
   });
   return credentials;
+}
+
+// Without tokens, Amplify would create and store a guest identity, which may read no pictures.
+async function fetchCredentials(): Promise<unknown> {
+  if (!(await renewAccessToken(false))) throw unauthorizedError();
+  return fetchAuthSession();
 }
 
 /**

@@ -1,12 +1,12 @@
+import { ledgerText, newLedger } from '@/domain/ledger';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { BackendError, isConflict } from '@/lib/errors';
 import { requireValue, send } from './client';
 import {
   CreateProfileDocument,
-  LevelDocument,
   ProfileDetailsDocument,
   SaveProfileDetailsDocument,
-  SetLevelDocument,
+  StandingDocument,
   TouchDocument,
 } from './generated/profile';
 import type { ProfileDetailsFragment, UpdateUserProfileInput } from './generated/types';
@@ -62,7 +62,7 @@ export function ensureProfile(
 
 async function touchOrCreate(account: NewAccount, visit: string): Promise<void> {
   if (!found.has(account.id)) {
-    const { getUserProfile } = await send(LevelDocument, { id: account.id });
+    const { getUserProfile } = await send(StandingDocument, { id: account.id });
     if (!getUserProfile) return create(account, visit);
   }
   try {
@@ -80,7 +80,8 @@ function isMissing(error: unknown): boolean {
 }
 
 async function create({ id, email }: NewAccount, visit: string): Promise<void> {
-  const start = { susscore: 0, level: 0, lastlogin: visit };
+  const ledger = ledgerText(newLedger(0, Date.parse(visit)));
+  const start = { susscore: 0, level: 0, ledger, lastlogin: visit };
   try {
     await send(CreateProfileDocument, { input: { id, profileOwner: id, email, ...start } });
   } catch (error) {
@@ -100,45 +101,8 @@ export async function fetchProfile(id: string): Promise<Profile | null> {
 /** Updates fields of a profile. Returns the profile as stored. Throws a BackendError. */
 export async function saveProfile(
   id: string,
-  changes: Pick<UpdateUserProfileInput, 'email' | 'screenname' | 'state' | 'zip'>,
+  changes: Pick<UpdateUserProfileInput, 'email' | 'screenname' | 'state' | 'zip' | 'interests'>,
 ): Promise<Profile> {
   const input = { id, ...changes };
   return requireValue((await send(SaveProfileDetailsDocument, { input })).updateUserProfile);
-}
-
-/** Returns the account's stored level; null if there is none yet. Throws a BackendError. */
-export async function fetchLevel(accountId: string): Promise<number | null> {
-  return (await send(LevelDocument, { id: accountId })).getUserProfile?.level ?? null;
-}
-
-/** A change of the level from the value that was read. */
-export interface LevelChange {
-  readonly from: number | null;
-  readonly to: number;
-  /** The new score (D15); left unchanged if absent. */
-  readonly susscore?: number;
-}
-
-// A profile saved with an empty level has the attribute with the value null.
-const NO_LEVEL = {
-  or: [{ level: { attributeExists: false } }, { level: { attributeType: '_null' as const } }],
-};
-
-/**
- * Sets level and score if the level is still the one that was read (D14). Returns whether it was. Throws
- * a BackendError.
- */
-export async function setLevel(
-  accountId: string,
-  { from, to, susscore }: LevelChange,
-): Promise<boolean> {
-  const input = { id: accountId, level: to, susscore };
-  const condition = from === null ? NO_LEVEL : { level: { eq: from } };
-  try {
-    await send(SetLevelDocument, { input, condition });
-    return true;
-  } catch (error) {
-    if (isConflict(error)) return false;
-    throw error;
-  }
 }

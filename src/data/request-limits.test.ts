@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from '@/domain/generated/limits';
 import { storeTokens } from '@/testing/stored-tokens';
 import { part, sendEach } from './batch';
-import { fetchCompletionIds } from './completions';
+import { fetchCompletions } from './completion-writes';
 import { deleteRows } from './delete-rows';
-import { SelectDocument } from './generated/selections';
+import { SelectDocument } from './generated/selection-writes';
 import { fetchHistory } from './history';
 import { homeQuery } from './home';
 import {
@@ -16,7 +16,7 @@ import {
   fetchOwnProfile,
   fetchSelectionIds,
 } from './own-data';
-import { fetchSelections } from './selections';
+import { fetchSelections } from './selection-writes';
 import { type RequestSize, requestSize } from '@/testing/request-size';
 
 const requestSchema = v.pipe(
@@ -48,6 +48,7 @@ beforeEach(() => {
         getUserProfile: { id: 'a1', level: 1, selectedTasks: rows },
         completions: rows,
         expired: rows,
+        past: rows,
         page: query.includes('HistoryPage') ? completions : rows,
         ...Object.fromEntries(roots),
       },
@@ -65,7 +66,7 @@ const ids = Array.from({ length: 60 }, (_, at) => `a1#${at}`);
 it.each([
   ['the home page', 1, () => new QueryClient().fetchQuery(homeQuery({ id: 'a1', email: 'a@b.c' }))],
   ['the selections', 2, () => fetchSelections('a1', ['a1#1', 'a1#2', 'a1#3'])],
-  ['the completions', 1, () => fetchCompletionIds('a1')],
+  ['the completions', 1, () => fetchCompletions('a1', '1970')],
   [
     'a page of the history, with its tasks',
     4,
@@ -92,4 +93,13 @@ it('counts the resolvers of rows and of what is read for each', async () => {
     { depth: 4, resolvers: 201 },
     { depth: 3, resolvers: 4 },
   ]);
+});
+
+it.each([
+  ['limit: 300', 301],
+  ['limit: $limit', 41],
+  ['sortDirection: ASC', 101],
+])('counts the rows of a page with {%s}', (argument, resolvers) => {
+  const document = `query ($limit: Int) { listUserTaskSelections(${argument}) { items { task { id } } } }`;
+  expect(requestSize(document, { limit: 40 })).toEqual({ depth: 4, resolvers });
 });

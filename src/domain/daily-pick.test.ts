@@ -60,6 +60,79 @@ describe('pickDailies', () => {
     expect(picked).not.toContain('b');
   });
 
+  it('picks tasks that were set aside only when too few others are left, the least recent first (D27)', () => {
+    fc.assert(
+      fc.property(input, fc.infiniteStream(fc.nat()), ({ seed, ...rest }, shuffle) => {
+        const some = rest.catalog.filter((_, at) => at % 3 !== 0);
+        const keys = new Map(some.map((id) => [id, shuffle.next().value ?? 0]));
+        const setAside = some.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0));
+        const picked = pickDailies({ ...rest, setAside, random: seededRandom(seed) });
+        const others = rest.catalog.length - setAside.length;
+        const again = Math.min(setAside.length, Math.max(0, DAILY_COUNT - others));
+        expect(picked.filter((id) => setAside.includes(id))).toEqual(setAside.slice(0, again));
+      }),
+    );
+  });
+
+  const catalogOf = (count: number) => Array.from({ length: count }, (_, at) => `t${at}`);
+
+  /** Picks for many days, each after the one before; nothing stays completed for longer than a day. */
+  function longRun(interesting: ReadonlySet<string>, days: number): string[][] {
+    let current = none;
+    return Array.from({ length: days }, (_, day) => {
+      const random = seededRandom(`account#${day}`);
+      const picked = pickDailies({
+        catalog: catalogOf(24),
+        current,
+        completed: none,
+        interesting,
+        random,
+      });
+      current = new Set(picked);
+      return picked;
+    });
+  }
+
+  it('picks tasks of interest two times out of three in the long run, and never the same twice in a row (D30)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 8, max: 18 }), (count) => {
+        const interesting = new Set(catalogOf(count));
+        const days = longRun(interesting, 600);
+        const share = days.flat().filter((id) => interesting.has(id)).length / (600 * DAILY_COUNT);
+        // Far outside this band, the coin would not be 2 to 1.
+        expect(share).toBeGreaterThan(2 / 3 - 0.06);
+        expect(share).toBeLessThan(2 / 3 + 0.06);
+        days.forEach((picked, at) => {
+          expect(picked.filter((id) => days[at - 1]?.includes(id))).toEqual([]);
+        });
+      }),
+      { numRuns: 11 },
+    );
+  });
+
+  it('keeps variety with interests: every task has its turn, whatever they are (D30)', () => {
+    const all = catalogOf(24);
+    fc.assert(
+      fc.property(fc.subarray(all), (some) => {
+        expect(new Set(longRun(new Set(some), 400).flat())).toEqual(new Set(all));
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('lets interests decide only between tasks that are equally fresh (D12, D30)', () => {
+    fc.assert(
+      fc.property(input, fc.func(fc.boolean()), ({ seed, ...rest }, isInteresting) => {
+        const interesting = new Set(rest.catalog.filter((id) => isInteresting(id)));
+        const picked = pickDailies({ ...rest, interesting, random: seededRandom(seed) });
+        expect(new Set(picked).size).toBe(Math.min(DAILY_COUNT, rest.catalog.length));
+        const fresh = rest.catalog.filter((id) => !rest.current.has(id) && !rest.completed.has(id));
+        const freshPicked = picked.filter((id) => fresh.includes(id));
+        expect(freshPicked).toHaveLength(Math.min(DAILY_COUNT, fresh.length));
+      }),
+    );
+  });
+
   it('picks all tasks equally often', () => {
     const catalog = Array.from({ length: 12 }, (_, at) => `t${at}`);
     const seen = new Map<string, number>();

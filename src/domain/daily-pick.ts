@@ -1,4 +1,5 @@
 import { DAILY_COUNT } from './daily-count';
+import { preferInterests } from './interest-order';
 
 /** The error message of spec §8, verbatim. */
 export function notEnoughTasksMessage(found: number): string {
@@ -12,20 +13,50 @@ export interface PickInput {
   readonly current: ReadonlySet<string>;
   /** IDs of the tasks with an unexpired completion. */
   readonly completed: ReadonlySet<string>;
+  /** IDs of the tasks the user has set aside (D27), least recent first. */
+  readonly setAside?: readonly string[];
+  /** IDs of the tasks in a category that matters to the user (D30). */
+  readonly interesting?: ReadonlySet<string>;
   /** Seeded by account and period, so two tabs acting at once pick the same tasks (D13). */
   readonly random: Random;
 }
 
 /**
  * Returns the IDs of the next daily tasks, in random order. Prefers tasks that the user neither has now
- * nor has a valid completion of (D12), then current tasks that are still open, then completed ones.
- * Returns fewer than DAILY_COUNT if the catalog has fewer.
+ * nor has a valid completion of (D12), then current tasks that are still open, then completed ones;
+ * among equals, those of interest two times out of three (D30). Tasks that were set aside come only if there
+ * are too few others, the least recent first (D27). Returns fewer than DAILY_COUNT if the catalog has fewer.
  */
-export function pickDailies({ catalog, current, completed, random }: PickInput): string[] {
+export function pickDailies(input: PickInput): string[] {
+  return inOrderOfPreference(input).slice(0, DAILY_COUNT);
+}
+
+/**
+ * Returns the ID of the task that replaces one of those `shown`, by the same preferences; undefined if no
+ * other is left.
+ */
+export function pickReplacement({
+  shown,
+  ...input
+}: PickInput & { readonly shown: ReadonlySet<string> }): string | undefined {
+  return inOrderOfPreference(input).find((id) => !shown.has(id));
+}
+
+function inOrderOfPreference({
+  catalog,
+  current,
+  completed,
+  setAside = [],
+  interesting = new Set(),
+  random,
+}: PickInput): string[] {
   // Sorted first, so the table's row order doesn't change the pick.
   const order = shuffled([...new Set(catalog)].sort(), random);
-  const penalty = (id: string) => (completed.has(id) ? 2 : 0) + (current.has(id) ? 1 : 0);
-  return order.sort((a, b) => penalty(a) - penalty(b)).slice(0, DAILY_COUNT);
+  const setAsideAt = new Map(setAside.map((id, at) => [id, at + 1]));
+  const penalty = (id: string) =>
+    (setAsideAt.get(id) ?? 0) * 4 + (completed.has(id) ? 2 : 0) + (current.has(id) ? 1 : 0);
+  order.sort((a, b) => penalty(a) - penalty(b));
+  return preferInterests(order, penalty, interesting, random);
 }
 
 /** Returns numbers from 0 (inclusive) to 1 (exclusive), like Math.random. */

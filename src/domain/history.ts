@@ -1,4 +1,7 @@
+import { compareTexts } from './compare-texts';
 import { type Completion, isValid } from './completion';
+import { type Impact, impactOf } from './impact/impact';
+import type { SourcedEstimates } from './impact/measures';
 import { DAY_MS, epochOf, MINUTE_MS } from './instant';
 import { EXPIRY_NOTICE_DAYS } from './score';
 import { scoreOf, type Task } from './task';
@@ -10,13 +13,16 @@ const UNKNOWN_TASK = 'Unknown Task';
 export const UNDO_MS = 60 * MINUTE_MS;
 
 /** The fields of a task that the history shows. */
-export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'>;
+export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'> & SourcedEstimates;
 
-/** One row of the history: a completion with its task's name, description and score. */
+/** One row of the history: a completion with its task's name, description and score, and what it saved. */
 export interface HistoryRow extends Completion {
   readonly name: string;
   readonly description: string;
   readonly points: number;
+  readonly impact: Impact;
+  /** The figures with their sources; null if the task is unknown. */
+  readonly estimates: SourcedEstimates | null;
 }
 
 /** Returns the history's rows for completions and their tasks; `tasks` may lack deleted ones. */
@@ -32,6 +38,8 @@ export function historyRows(
       name: task?.name ?? UNKNOWN_TASK,
       description: task?.description ?? '',
       points: scoreOf(task ?? {}),
+      impact: impactOf(task),
+      estimates: task ?? null,
     };
   });
 }
@@ -105,12 +113,10 @@ export function sortHistory(
   );
 }
 
-const inUsersLanguage = new Intl.Collator();
-
 // Stored instants sort by time when compared as text, which is much faster than a collator.
 const COMPARISONS: Readonly<Record<HistoryColumn, (a: HistoryRow, b: HistoryRow) => number>> = {
-  name: (a, b) => inUsersLanguage.compare(a.name, b.name),
-  description: (a, b) => inUsersLanguage.compare(a.description, b.description),
+  name: (a, b) => compareTexts(a.name, b.name),
+  description: (a, b) => compareTexts(a.description, b.description),
   points: (a, b) => a.points - b.points,
   completedDate: (a, b) => byValue(a.completedDate, b.completedDate),
   expirationDate: (a, b) => byValue(a.expirationDate, b.expirationDate),

@@ -1,3 +1,5 @@
+import { compareTexts } from './compare-texts';
+
 /** The fields of a task or link that a list is searched and sorted by. */
 export interface ListItem {
   readonly name: string;
@@ -18,10 +20,7 @@ export function isListOrder(value: string): value is ListOrder {
   return Object.hasOwn(LIST_ORDERS, value);
 }
 
-// One shared collator: localeCompare would create a new one for each comparison.
-const inUsersLanguage = new Intl.Collator();
-
-const byName = (a: ListItem, b: ListItem) => inUsersLanguage.compare(a.name, b.name);
+const byName = (a: ListItem, b: ListItem) => compareTexts(a.name, b.name);
 const byScore = (a: ListItem, b: ListItem) => (a.score ?? 0) - (b.score ?? 0);
 
 /**

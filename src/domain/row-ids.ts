@@ -36,6 +36,11 @@ export function completionId(
   return idInWindow(accountId, task, windowOf(task, now));
 }
 
+/** Whether a completion's ID is from `completionId`. */
+export function isDerivedCompletionId(id: string): boolean {
+  return /#done#.+#\d+d\d+$/.test(id);
+}
+
 /**
  * Returns the ID of a completion in the previous window, which may still be valid: look it up before
  * writing a new one.

@@ -6,6 +6,8 @@ export interface Selection {
   readonly taskId: string;
   readonly selectionDate: string | null;
   readonly task: Task | null;
+  /** The number of the swap that put the task here (D27); none for an assigned task. */
+  readonly swap?: number | null;
 }
 
 /** A selection whose task exists. */

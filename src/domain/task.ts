@@ -1,4 +1,5 @@
 import { DIFFICULTIES } from './generated/limits';
+import type { Estimates } from './impact/measures';
 import type { ValuesOf } from './models/field';
 import type { taskModel } from './models/task-model';
 
@@ -8,8 +9,8 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 /** The difficulties of tasks that users add to their own lists; daily tasks are assigned (spec §4). */
 export type GoalDifficulty = Exclude<Difficulty, 'Daily'>;
 
-/** The fields of a task that the rules about points and time need. */
-export interface TaskValue {
+/** The fields of a task that the rules about points, time and what a completion saves need. */
+export interface TaskValue extends Estimates {
   readonly id: string;
   readonly name: string;
   readonly difficulty: Difficulty;

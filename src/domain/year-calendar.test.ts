@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDayOf } from './calendar-day';
+import { DAYS_KEPT_AFTER_EXPIRATION } from './generated/limits';
 import { DAY_MS, instantOf } from './instant';
 import { zones } from './testing/zones';
 import { CALENDAR_WEEKS, calendarStart, completionsByDay, yearCalendar } from './year-calendar';
@@ -16,6 +17,11 @@ const anyRow = fc
   .map(([offset, points]) => at(NOW + offset, points));
 
 describe('The year calendar', () => {
+  it('needs no completion that the backend may have removed', () => {
+    const removed = NOW - DAYS_KEPT_AFTER_EXPIRATION * DAY_MS;
+    expect(calendarStart(NOW)).toBeGreaterThan(removed);
+  });
+
   it('has 53 weeks of seven days, newest first, each day once', () => {
     const weeks = calendarOf([]);
     expect(weeks).toHaveLength(CALENDAR_WEEKS);

@@ -9,6 +9,7 @@ describe('An error of the data API', () => {
       'unauthorized',
     ],
     [{ errorType: 'UnauthorizedException', message: 'x' }, 'unauthorized'],
+    [{ errorType: 'AccountClosed', message: 'x', path: ['a'] }, 'closed'],
     [{ errorType: null, message: 'Unauthorized on [owner]', path: ['a'] }, 'unauthorized'],
     [{ errorType: null, message: 'A state is two capital letters', path: ['a'] }, 'validation'],
     [

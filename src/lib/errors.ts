@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 /** Why a request to the data API failed. */
-export type BackendErrorKind = 'unauthorized' | 'network' | 'conflict' | 'validation' | 'internal';
+export type BackendErrorKind =
+  'unauthorized' | 'closed' | 'network' | 'conflict' | 'validation' | 'internal';
 
 /** The only error type that requests throw; `message` can be shown to the user as is. */
 export class BackendError extends Error {
@@ -26,11 +27,20 @@ export type GraphqlError = v.InferOutput<typeof GraphqlErrorSchema>;
 
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
+  closed: 'This account has been deleted, or is being deleted.',
   network: 'We couldn’t reach the server. Check your connection and try again.',
   conflict: 'This was changed somewhere else in the meantime.',
   validation: 'The server didn’t accept this entry.',
   internal: 'Something went wrong on our end. Please try again in a moment.',
 };
+
+// The backend's own error type (amplify/data/closed-accounts).
+const ACCOUNT_CLOSED = 'AccountClosed';
+
+/** Whether the backend refused a row because the account is closed, here or on another device. */
+export function isAccountClosed({ errorType }: GraphqlError): boolean {
+  return errorType === ACCOUNT_CLOSED;
+}
 
 /** Returns the BackendError for an AppSync error. 'Unauthorized' is the wording of spec §8. */
 export function backendErrorFrom(error: GraphqlError): BackendError {
@@ -41,6 +51,7 @@ export function backendErrorFrom(error: GraphqlError): BackendError {
 function kindOf({ errorType, message, path }: GraphqlError): BackendErrorKind {
   const type = errorType ?? '';
   if (/ConditionalCheckFailed/.test(type)) return 'conflict';
+  if (type === ACCOUNT_CLOSED) return 'closed';
   if (/Unauthorized|AccessDenied/.test(type)) return 'unauthorized';
   if (/^(Not Authorized|Unauthorized)/.test(message ?? '')) return 'unauthorized';
   // The model's own rules (`.validate`) refuse a value with a message and no type.

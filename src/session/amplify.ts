@@ -7,7 +7,8 @@ import * as v from 'valibot';
 import { report } from '@/lib/report';
 import { accountFrom } from './account';
 import { redirectFailureMessage } from './identity-message';
-import { sessionStore } from './store';
+import { sessionOf, sessionStore } from './store';
+import { storedAccount } from './stored-tokens';
 
 /*
  * Importing this module configures Amplify and connects its auth events to the session store. Only
@@ -53,13 +54,13 @@ export async function readSession(): Promise<void> {
         id: tokens.idToken?.payload,
         loginId: tokens.signInDetails?.loginId,
       });
-    if (read !== latestRead) return;
-    sessionStore.setSession(
-      account ? { status: 'authenticated', account } : { status: 'unauthenticated' },
-    );
-  } catch {
-    // The tokens could not be renewed for now; a session that was already known stays.
-    if (read === latestRead && sessionStore.getSession().status === 'configuring') endSession();
+    if (read === latestRead) sessionStore.setSession(sessionOf(account ?? undefined));
+  } catch (error) {
+    // A session that was already known stays.
+    if (read !== latestRead || sessionStore.getSession().status !== 'configuring') return;
+    // Without an answer, the stored session is the last one known (docs/decisions/035).
+    if (v.is(NetworkError, error)) sessionStore.setSession(sessionOf(storedAccount()));
+    else endSession();
   }
 }
 
@@ -84,6 +85,9 @@ function endSession(): void {
 }
 
 async function signOutAfterRefusal(): Promise<void> {
+  if (sessionStore.getSession().status !== 'unauthenticated') {
+    sessionStore.setSignInFailure('Your session has ended. Sign in again to continue.');
+  }
   try {
     await signOutHere();
   } catch (error) {
@@ -91,7 +95,8 @@ async function signOutAfterRefusal(): Promise<void> {
   }
 }
 
-const RefreshFailure = v.object({ error: v.object({ name: v.literal('NetworkError') }) });
+const NetworkError = v.object({ name: v.literal('NetworkError') });
+const RefreshFailure = v.object({ error: NetworkError });
 
 function isNetworkError(failure: unknown): boolean {
   return v.is(RefreshFailure, failure);

@@ -7,7 +7,8 @@ const home = { pathname: '/userlanding', search: '', hash: '' };
 describe('The return place', () => {
   it('keeps path, query and fragment', () => {
     fc.assert(
-      fc.property(fc.webPath(), fc.webQueryParameters(), fc.webFragments(), (path, query, hash) => {
+      // Any text: creating the generators of web addresses takes a second.
+      fc.property(fc.string(), fc.string(), fc.string(), (path, query, hash) => {
         const place = {
           pathname: `/${path.replace(/^\/+/, '')}`,
           search: `?${query}`,

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
 import { stubIdentityService, Refusal } from '@/testing/identity-service';
-import { storeTokens, dispatchTokenChange } from '@/testing/stored-tokens';
+import { deferred } from '@/testing/deferred';
+import { storeTokens, dispatchTokenChange, tokensOf } from '@/testing/stored-tokens';
 import { startSession } from './start-session';
 import { sessionStore } from './store';
 import { TOKEN_KEY_PREFIX } from './token-storage';
@@ -16,13 +17,23 @@ const session = sessionStore.getSession;
 let stop: (() => void) | undefined;
 const start = () => void (stop = startSession());
 
+/** Records the status of every session from now on. */
+function statuses(): string[] {
+  const seen: string[] = [];
+  onTestFinished(sessionStore.subscribe(() => seen.push(session().status)));
+  return seen;
+}
+
 beforeEach(() => {
   localStorage.clear();
   history.replaceState(null, '', '/');
   sessionStore.setSession({ status: 'configuring' });
 });
 
-afterEach(() => stop?.());
+afterEach(() => {
+  stop?.();
+  vi.restoreAllMocks();
+});
 
 describe('startSession', () => {
   it('sets the session at once when nobody is signed in', () => {
@@ -60,10 +71,72 @@ describe('startSession', () => {
       RevokeToken: () => ({}),
     });
     storeTokens({ sub: 'a1', expires: LONG_AGO });
+    remember('a1', 'home', { level: 3 }, 0);
+    const seen = statuses();
+    start();
+    await vi.waitFor(() => expect(session()).toEqual(visitor));
+    expect(seen).not.toContain('authenticated');
+    expect(sessionStore.takeSignInFailure()).toMatch(/^Your session has ended/);
+    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+    expect(calls.map(({ operation }) => operation)).toContain('GetTokensFromRefreshToken');
+  });
+
+  it('waits for the renewal of an expired token', async () => {
+    const renewal = deferred<object>();
+    stubIdentityService({ GetTokensFromRefreshToken: () => renewal.promise });
+    storeTokens({ sub: 'a1', expires: LONG_AGO });
+    start();
+    // Another tab that removes refused tokens takes several steps.
+    dispatchTokenChange('refreshToken', 'refresh', null);
+    expect(session()).toEqual({ status: 'configuring' });
+    const { access, id } = tokensOf({ sub: 'a1' });
+    renewal.resolve({ AuthenticationResult: { AccessToken: access, IdToken: id } });
+    await vi.waitFor(() => expect(session()).toEqual({ status: 'authenticated', account: fern }));
+  });
+
+  it('sets an expired session at once when offline', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    stubIdentityService({});
+    storeTokens({ sub: 'a1', expires: LONG_AGO });
     start();
     expect(session()).toEqual({ status: 'authenticated', account: fern });
+  });
+
+  it('keeps an expired session when the user pool can’t be reached', async () => {
+    stubIdentityService({});
+    storeTokens({ sub: 'a1', expires: LONG_AGO });
+    start();
+    expect(session()).toEqual({ status: 'configuring' });
+    await vi.waitFor(() => expect(session()).toEqual({ status: 'authenticated', account: fern }), {
+      timeout: 10_000,
+    });
+  }, 15_000);
+
+  it('stops waiting for a user pool that doesn’t answer, and ends the session if it refuses later', async () => {
+    vi.useFakeTimers();
+    const late = deferred<Refusal>();
+    stubIdentityService({
+      GetTokensFromRefreshToken: () => late.promise,
+      RevokeToken: () => ({}),
+    });
+    storeTokens({ sub: 'a1', expires: LONG_AGO });
+    start();
+    vi.advanceTimersByTime(9_999);
+    expect(session()).toEqual({ status: 'configuring' });
+    vi.advanceTimersByTime(1);
+    expect(session()).toEqual({ status: 'authenticated', account: fern });
+    vi.useRealTimers();
+    late.resolve(new Refusal('NotAuthorizedException', 'Refresh Token has been revoked'));
     await vi.waitFor(() => expect(session()).toEqual(visitor));
-    expect(calls.map(({ operation }) => operation)).toContain('GetTokensFromRefreshToken');
+    await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  });
+
+  it('notices a sign-out in another tab when the page comes back from the browser’s history', () => {
+    storeTokens({ sub: 'a1' });
+    start();
+    localStorage.clear();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(session()).toEqual(visitor);
   });
 });
 

@@ -1,36 +1,71 @@
+import { SECOND_MS } from '@/domain/instant';
 import { report } from '@/lib/report';
 import { isProviderResponse } from './return-place';
-import { type Session, sessionStore } from './store';
+import { type Session, sessionOf, sessionStore } from './store';
 import { storedAccount, usableAccessToken } from './stored-tokens';
 import { TOKEN_KEY_PREFIX } from './token-storage';
 
+/** The user pool counts as unreachable if it hasn't answered by then. */
+const PATIENCE_MS = 10 * SECOND_MS;
+
 /**
  * Sets the session from the tokens in this browser and keeps it in sync with other tabs. Loads Amplify
- * only to renew an expired token or to finish a sign-in with a social provider (docs/decisions/012).
- * Returns a function that stops listening to other tabs.
+ * only to renew an expired token or to finish a sign-in with a social provider (docs/decisions/012). An
+ * expired session waits for the renewal, since it may have been ended elsewhere (docs/decisions/035).
+ * Returns a function that stops waiting and listening.
  */
 export function startSession(): () => void {
   const stored = storedSession();
-  if (stored.status === 'authenticated') {
-    sessionStore.setSession(stored);
-    if (usableAccessToken(Date.now()) === undefined) void readSessionWithAmplify();
-  } else if (isProviderResponse(location.search)) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (stored.status === 'authenticated' && hasExpired()) {
+    if (navigator.onLine) timer = setTimeout(stopWaiting, PATIENCE_MS);
+    else sessionStore.setSession(stored);
+    void readSessionWithAmplify();
+  } else if (stored.status === 'unauthenticated' && isProviderResponse(location.search)) {
     void readSessionWithAmplify();
   } else {
     sessionStore.setSession(stored);
   }
-  addEventListener('storage', followOtherTabs);
-  return () => removeEventListener('storage', followOtherTabs);
+  const stop = new AbortController();
+  addEventListener('storage', followOtherTabs, stop);
+  addEventListener('pageshow', followWhileAway, stop);
+  return () => {
+    clearTimeout(timer);
+    stop.abort();
+  };
 }
 
 function storedSession(): Session {
-  const account = storedAccount();
-  return account ? { status: 'authenticated', account } : { status: 'unauthenticated' };
+  return sessionOf(storedAccount());
+}
+
+function hasExpired(): boolean {
+  return usableAccessToken(Date.now()) === undefined;
+}
+
+function stopWaiting(): void {
+  if (isWaiting()) sessionStore.setSession(storedSession());
+}
+
+function isWaiting(): boolean {
+  return sessionStore.getSession().status === 'configuring';
 }
 
 function followOtherTabs({ key }: StorageEvent): void {
   // Without a key, another tab has cleared the whole storage.
-  if (key === null || key.startsWith(TOKEN_KEY_PREFIX)) sessionStore.setSession(storedSession());
+  if (key === null || key.startsWith(TOKEN_KEY_PREFIX)) followStorage();
+}
+
+// A page in the back/forward cache gets no storage events.
+function followWhileAway({ persisted }: PageTransitionEvent): void {
+  if (persisted) followStorage();
+}
+
+function followStorage(): void {
+  const stored = storedSession();
+  // Another tab may be removing refused tokens one by one.
+  if (stored.status === 'authenticated' && hasExpired() && isWaiting()) return;
+  sessionStore.setSession(stored);
 }
 
 async function readSessionWithAmplify(): Promise<void> {

@@ -7,6 +7,11 @@ export type Session =
   | { readonly status: 'unauthenticated' }
   | { readonly status: 'authenticated'; readonly account: Account };
 
+/** Returns the session of an account, or of nobody. */
+export function sessionOf(account: Account | undefined): Session {
+  return account ? { status: 'authenticated', account } : { status: 'unauthenticated' };
+}
+
 let session: Session = { status: 'configuring' };
 let signInFailure: string | undefined;
 const listeners = new Set<() => void>();
@@ -33,13 +38,13 @@ export const sessionStore = {
     notify();
   },
 
-  /** Stores the reason why a social sign-in failed until the sign-in page shows it. */
+  /** Stores why a social sign-in failed or a session ended, until the sign-in page shows it. */
   setSignInFailure(text: string): void {
     signInFailure = text;
     notify();
   },
 
-  /** Returns and removes the failure that has not been shown yet. */
+  /** Returns and removes the reason that has not been shown yet. */
   takeSignInFailure(): string | undefined {
     const text = signInFailure;
     signInFailure = undefined;

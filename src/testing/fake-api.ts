@@ -11,10 +11,7 @@ export class FakeApi {
   readonly tasks: Task[];
   readonly selections = new Map<string, Row>();
   readonly completions = new Map<string, Row>();
-  profile: { level: number | null; updatedAt: string } | null = {
-    level: 0,
-    updatedAt: '2025-01-01T00:00:00.000Z',
-  };
+  profile: { level: number | null; ledger?: string } | null = { level: 0 };
 
   constructor(tasks: Task[]) {
     this.tasks = tasks;
@@ -54,9 +51,12 @@ export class FakeApi {
         this.completions.delete(text(Object(input).id));
         return { data: { deleteCompletedTask: { id: 'x' } } };
       },
-      Level: () => ({ data: { getUserProfile: this.profile } }),
-      SetLevel: ({ input }) => {
-        this.profile = { level: Number(Object(input).level), updatedAt: new Date().toISOString() };
+      Completions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
+      TaskScores: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
+      Standing: () => ({ data: { getUserProfile: this.profile } }),
+      SetStanding: ({ input }) => {
+        const { level, ledger } = Object(input);
+        this.profile = { level: Number(level), ledger: text(ledger) };
         return { data: { updateUserProfile: { id: 'a1' } } };
       },
       CreateProfile: () => ({ data: { createUserProfile: { id: 'a1' } } }),
@@ -71,6 +71,7 @@ export class FakeApi {
       getUserProfile: this.profile && { ...this.profile, selectedTasks: listOf(this.#selected()) },
       completions: listOf([...this.completions.values()].map((row) => this.#joined(row))),
       expired: listOf([]),
+      past: listOf([]),
     };
   }
 

@@ -7,6 +7,7 @@ import {
   parse,
   type SelectionNode,
   type SelectionSetNode,
+  type ValueNode,
 } from 'graphql';
 
 /** What a request asks of the data API: its deepest field, and the most resolvers that it can run. */
@@ -40,7 +41,7 @@ export function requestSize(
     if (!one.selectionSet || !isObjectType(type)) return { depth: 1, resolvers: isRoot ? 1 : 0 };
     const below = sizeOf(one.selectionSet, type);
     const limit = one.arguments?.find(({ name }) => name.value === 'limit')?.value;
-    const rows = limit?.kind === 'Variable' ? Number(known(variables[limit.name.value])) : 1;
+    const rows = type.getFields()['items'] ? rowsOf(limit, variables) : 1;
     const resolves = one.name.value === 'items' ? 0 : 1;
     return { depth: below.depth + 1, resolvers: resolves + rows * below.resolvers };
   };
@@ -53,6 +54,12 @@ export function requestSize(
     return [sizeOf(one.selectionSet, root)];
   });
   return sizes.reduce(sum, { depth: 0, resolvers: 0 });
+}
+
+/** Amplify's lists have 100 rows a page if no limit is given. */
+function rowsOf(limit: ValueNode | undefined, variables: Readonly<Record<string, unknown>>) {
+  if (limit?.kind === 'Variable') return Number(known(variables[limit.name.value]));
+  return limit?.kind === 'IntValue' ? Number(limit.value) : 100;
 }
 
 function sum(a: RequestSize, b: RequestSize): RequestSize {

@@ -2,6 +2,8 @@ import { Amplify } from 'aws-amplify';
 import '@/session/amplify';
 import { TOKEN_KEY_PREFIX } from '@/session/token-storage';
 
+const FERN = 'fern@example.com';
+
 interface Person {
   readonly sub: string;
   readonly email?: string;
@@ -10,11 +12,19 @@ interface Person {
   readonly expires?: number;
 }
 
+/** Returns the access and ID tokens that the user pool would issue. */
+export function tokensOf({ sub, email = FERN, groups = [], expires }: Person) {
+  const iat = Math.floor(Date.now() / 1000);
+  const exp = expires ?? iat + 3600;
+  const access = token({ sub, iat, exp, 'cognito:groups': groups });
+  const id = token({ sub, iat, exp, email, iss: issuer(), 'cognito:username': sub });
+  return { access, id };
+}
+
 /** Stores a session in this browser as a sign-in would. Returns its access and ID tokens. */
-export function storeTokens({ sub, email = 'fern@example.com', groups = [], expires }: Person) {
-  const exp = expires ?? Math.floor(Date.now() / 1000) + 3600;
-  const access = token({ sub, exp, 'cognito:groups': groups });
-  const id = token({ sub, exp, email, iss: issuer(), 'cognito:username': sub });
+export function storeTokens(person: Person) {
+  const { sub, email = FERN } = person;
+  const { access, id } = tokensOf(person);
   const pool = `${TOKEN_KEY_PREFIX}${Amplify.getConfig().Auth?.Cognito.userPoolClientId}`;
   localStorage.setItem(`${pool}.LastAuthUser`, sub);
   localStorage.setItem(`${pool}.${sub}.accessToken`, access);

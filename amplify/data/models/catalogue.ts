@@ -19,6 +19,9 @@ export const adminsWrite = (allow: Allow) => [
   allow.group(adminGroup),
 ];
 
+/** Only admins can access the field. */
+export const adminsOnly = (allow: Omit<Allow, 'resource'>) => [allow.group(adminGroup)];
+
 /** A text that has to fit its card; `what` begins the message that refuses a longer one. */
 export const text = (what: string, longest = MAX_TEXT_LENGTH) =>
   a
@@ -52,4 +55,7 @@ export const sharedFields = {
           `A picture’s path has at most ${MAX_PICTURE_PATH_LENGTH} characters`,
         ),
     ),
+  category: a.ref('Category'),
+  /** Rows written before there were states have none, and are live. */
+  state: a.ref('CatalogState'),
 };

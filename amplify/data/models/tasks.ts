@@ -1,15 +1,20 @@
 import { a } from '@aws-amplify/backend';
-import { adminsWrite, sharedFields, text } from './catalogue';
+import { adminsOnly, adminsWrite, sharedFields, text } from './catalogue';
+import { estimates } from './estimates';
 
-/** The catalogue of tasks (spec §3). */
+/**
+ * The catalogue of tasks (spec §3). Members can't reach its relations: their pages, though filtered,
+ * would show how many members have selected or completed a task (decision 026).
+ */
 export const Tasks = a
   .model({
     ...sharedFields,
     difficulty: a.ref('Difficulty').required(),
     earthimpact: text('An impact'),
     moneyimpact: text('An impact'),
-    userSelections: a.hasMany('UserTaskSelection', 'taskId'),
-    completions: a.hasMany('CompletedTask', 'taskId'),
+    ...estimates,
+    userSelections: a.hasMany('UserTaskSelection', 'taskId').authorization(adminsOnly),
+    completions: a.hasMany('CompletedTask', 'taskId').authorization(adminsOnly),
   })
   .secondaryIndexes((index) => [
     index('difficulty').sortKeys(['name']).queryField('listTasksByDifficulty'),

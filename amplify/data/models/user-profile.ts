@@ -29,6 +29,12 @@ export const UserProfile = a
     susscore: a.integer().validate((value) => value.gte(0, 'A score is not negative')),
     level: a.integer().validate((value) => value.gte(0, 'A level is not negative')),
     lastlogin: a.datetime(),
+    /** The categories that daily tasks prefer (D30). */
+    interests: a.ref('Category').array(),
+    /** The completions that level and score include, as JSON (decision 031). */
+    ledger: a.string(),
+    /** Swaps, set-aside tasks and yesterday's tasks, as JSON (decision 037). */
+    dailyRecord: a.string(),
     completedTasks: a.hasMany('CompletedTask', 'profileId'),
     selectedTasks: a.hasMany('UserTaskSelection', 'userId'),
   })

@@ -8,6 +8,8 @@ export const UserTaskSelection = a
     userId: a.id().required(),
     taskId: a.id().required(),
     selectionDate: a.datetime(),
+    /** The number of the swap that put the task here; none for an assigned task (decision 037). */
+    swap: a.integer(),
     owner: a.string().authorization(setOnceBy('owner')),
     user: a.belongsTo('UserProfile', 'userId'),
     task: a.belongsTo('Tasks', 'taskId'),

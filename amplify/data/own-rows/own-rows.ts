@@ -1,13 +1,12 @@
-import { CfnFunctionConfiguration, type CfnResolver } from 'aws-cdk-lib/aws-appsync';
-import { Stack, Token } from 'aws-cdk-lib';
 import { readFileSync } from 'node:fs';
+import { insertStep, type DataResources } from '../pipelines/pipelines';
 
 /** Requirements on a mutation's input, in addition to Amplify's rules. */
 interface OwnRowRule {
   mutation: string;
-  /** Fields that must be the caller's `sub` if given. */
+  /** Fields that are the caller's `sub`: others are refused, and missing ones are set. */
   own: string[];
-  /** Sets the row's id to the caller's `sub`. */
+  /** Whether the row's key is one of them. */
   keyIsOwn?: boolean;
   /** Fields that must start with the caller's `sub` and '#' if given. */
   prefixed?: string[];
@@ -15,6 +14,7 @@ interface OwnRowRule {
 
 const rules: OwnRowRule[] = [
   { mutation: 'createUserProfile', own: ['id'], keyIsOwn: true },
+  { mutation: 'createClosedAccount', own: ['id'], keyIsOwn: true },
   { mutation: 'createUserTaskSelection', own: ['userId'], prefixed: ['id'] },
   { mutation: 'updateUserTaskSelection', own: ['userId'] },
   { mutation: 'createCompletedTask', own: ['profileId'], prefixed: ['id'] },
@@ -23,45 +23,14 @@ const rules: OwnRowRule[] = [
 
 const template = readFileSync(new URL('./own-rows.vtl', import.meta.url), 'utf8');
 
-interface DataResources {
-  cfnResolvers: Record<string, CfnResolver>;
-  cfnFunctionConfigurations: Record<string, CfnFunctionConfiguration>;
-}
-
 /**
  * Adds a pipeline function which ensures that the ids and relations of a user's rows refer to that
- * user. It runs after Amplify's authorization and before the write. Throws if Amplify renames its
- * resolvers, so that an upgrade cannot silently drop the rule.
+ * user. It runs after Amplify's authorization and before the write.
  */
 export function enforceOwnRows(resources: DataResources): void {
-  for (const rule of rules) insertStep(resources, rule);
-}
-
-function insertStep(resources: DataResources, rule: OwnRowRule): void {
-  const resolver = resources.cfnResolvers[`Mutation.${rule.mutation}`];
-  const sibling = resources.cfnFunctionConfigurations[`Mutation${rule.mutation}init0Function`];
-  const pipeline = resolver?.pipelineConfig;
-  if (
-    !resolver ||
-    !sibling ||
-    !pipeline ||
-    Token.isUnresolved(pipeline) ||
-    !('functions' in pipeline)
-  ) {
-    throw new Error(`The pipeline of ${rule.mutation} is not where it was: see enforceOwnRows`);
+  for (const rule of rules) {
+    insertStep(resources, rule.mutation, { name: 'OwnRows', request: templateFor(rule) });
   }
-  const step = new CfnFunctionConfiguration(Stack.of(resolver), `OwnRows${rule.mutation}`, {
-    apiId: resolver.apiId,
-    name: `OwnRows${rule.mutation}`,
-    functionVersion: '2018-05-29',
-    dataSourceName: sibling.dataSourceName,
-    requestMappingTemplate: templateFor(rule),
-    responseMappingTemplate: '$util.toJson({})',
-  });
-  const functions = pipeline.functions ?? [];
-  resolver.pipelineConfig = {
-    functions: [...functions.slice(0, -1), step.attrFunctionId, ...functions.slice(-1)],
-  };
 }
 
 function templateFor({ own, keyIsOwn = false, prefixed = [] }: OwnRowRule): string {

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { CATEGORIES } from '../../data/limits';
 import { drawings } from '../../../illustrations/drawing/scenes';
 import { frame } from '../../../illustrations/drawing/setting';
 import {
@@ -36,6 +37,14 @@ describe('the catalog', () => {
   it.each(['id', 'name', 'description', 'imagename'] as const)('repeats no %s', (field) => {
     const values = entries.map((entry) => entry[field]);
     expect(values.filter((value, at) => values.indexOf(value) !== at)).toEqual([]);
+  });
+
+  it('has a daily task of every category for two days, and a goal', () => {
+    const countOf = (rows: readonly { category: string }[], category: string) =>
+      rows.filter((row) => row.category === category).length;
+    const goals = [...mediumTasks, ...strategicTasks];
+    const few = CATEGORIES.filter((one) => countOf(dailyTasks, one) < 2 || countOf(goals, one) < 1);
+    expect(few).toEqual([]);
   });
 
   it('uses slugs that start with the kind as ids', () => {

@@ -1,3 +1,4 @@
+import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
 import type { CatalogueTask, TaskEntry } from './types';
 
@@ -259,5 +260,6 @@ const entries: TaskEntry[] = [
 export const dailyTasks: readonly CatalogueTask[] = entries.map((entry) => ({
   ...entry,
   difficulty: 'Daily',
+  category: categoryOf(entry.id),
   imagename: picturePath(entry.id),
 }));

@@ -1,3 +1,4 @@
+import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
 import type { CatalogueLink, LinkEntry } from './types';
 
@@ -166,12 +167,14 @@ const entries: LinkEntry[] = [
 
 export const libraryLinks: readonly CatalogueLink[] = entries.map((entry) => ({
   ...entry,
+  category: categoryOf(entry.id),
   imagename: picturePath(entry.id),
 }));
 
 /** A link that still lacks its picture, so that an admin sees what 'Needs attention' is for. */
-export const unfinishedLink: LinkEntry = {
+export const unfinishedLink: Omit<CatalogueLink, 'imagename'> = {
   id: 'library-freecycle',
+  category: categoryOf('library-freecycle'),
   name: 'The Freecycle Network',
   difficulty: 'Medium',
   description: 'Give away what you no longer need, and find what you do, in your own town.',

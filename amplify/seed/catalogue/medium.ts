@@ -1,3 +1,4 @@
+import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
 import type { CatalogueTask, TaskEntry } from './types';
 
@@ -139,5 +140,6 @@ const entries: TaskEntry[] = [
 export const mediumTasks: readonly CatalogueTask[] = entries.map((entry) => ({
   ...entry,
   difficulty: 'Medium',
+  category: categoryOf(entry.id),
   imagename: picturePath(entry.id),
 }));

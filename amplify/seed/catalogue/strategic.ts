@@ -1,3 +1,4 @@
+import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
 import type { CatalogueTask, TaskEntry } from './types';
 
@@ -159,5 +160,6 @@ const entries: TaskEntry[] = [
 export const strategicTasks: readonly CatalogueTask[] = entries.map((entry) => ({
   ...entry,
   difficulty: 'Strategic',
+  category: categoryOf(entry.id),
   imagename: picturePath(entry.id),
 }));

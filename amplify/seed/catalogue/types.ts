@@ -1,13 +1,34 @@
 import type { DIFFICULTIES } from '../../data/limits';
+import type { Category } from './categories';
 
 type Difficulty = (typeof DIFFICULTIES)[number];
 
+/** What a completion of a task saves, as far as it is known (decision 033). */
+export type EstimateFields = {
+  carbonKg?: number;
+  carbonAssumption?: string;
+  carbonSource?: string;
+  waterLiters?: number;
+  waterAssumption?: string;
+  waterSource?: string;
+  wasteKg?: number;
+  wasteAssumption?: string;
+  wasteSource?: string;
+  energyKwh?: number;
+  energyAssumption?: string;
+  energySource?: string;
+  moneyDollars?: number;
+  moneyAssumption?: string;
+  moneySource?: string;
+};
+
 /** A seeded row of Tasks (spec §3). */
-export type CatalogueTask = {
+export type CatalogueTask = EstimateFields & {
   /** Must never change, so that seeding again creates no duplicate. */
   id: string;
   name: string;
   difficulty: Difficulty;
+  category: Category;
   description: string;
   score: number;
   /** Days for which a completion counts. */
@@ -24,6 +45,7 @@ export type CatalogueLink = {
   id: string;
   name: string;
   difficulty: Difficulty;
+  category: Category;
   description: string;
   weblink: string;
   score: number;
@@ -33,8 +55,11 @@ export type CatalogueLink = {
   imagename: string;
 };
 
-/** A task as written in the catalog. The difficulty follows from the file, the picture from the id. */
-export type TaskEntry = Omit<CatalogueTask, 'difficulty' | 'imagename'>;
+/** A task as written in the catalog. The difficulty follows from the file, category and picture from the id. */
+export type TaskEntry = Omit<
+  CatalogueTask,
+  'difficulty' | 'category' | 'imagename' | keyof EstimateFields
+>;
 
-/** A link as written in the catalog. The picture follows from the id. */
-export type LinkEntry = Omit<CatalogueLink, 'imagename'>;
+/** A link as written in the catalog. Category and picture follow from the id. */
+export type LinkEntry = Omit<CatalogueLink, 'category' | 'imagename'>;

@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       test.slow();
       await openAdminPage(page, admin, '/librarybuilder');
-      await page.getByRole('button', { name: 'Save link' }).click();
+      await page.getByRole('button', { name: 'Publish' }).click();
       await expect(page.getByText('This field is required').first()).toBeVisible();
       await expectNoViolation(page);
       await page.getByLabel('Name', { exact: true }).fill(newName('Unsaved'));

@@ -36,8 +36,8 @@ test('importing an unedited export changes nothing', async ({ page, admin }) => 
   const section = await openImport(page, admin, 'Tasks');
   const text = await savedText(page, section.getByRole('button', { name: 'Export tasks' }));
   const [heading = '', ...lines] = text.split('\r\n');
-  expect(heading).toBe(
-    '\uFEFFid,name,difficulty,description,score,duration,earthimpact,moneyimpact,imagename',
+  expect(heading).toMatch(
+    /^\uFEFFid,name,difficulty,description,score,duration,earthimpact,moneyimpact,imagename,category,state,carbonKg,/,
   );
   // Only the seeded tasks: other tests create and delete their own.
   const seeded = lines.filter((line) => line.startsWith('daily-'));
@@ -124,6 +124,8 @@ test('refuses a file of the wrong kind and gives the reason', async ({ page, adm
   await expect(alert).toContainText('This isn’t a text file.');
   await choose(section, `${HEADING}\n"A,Daily,never closed,,1,1,`);
   await expect(alert).toContainText('The quote that starts on line 2 is never closed.');
+  await choose(section, '"'.repeat(16_000_000));
+  await expect(alert).toContainText('The row on line 1 is longer than 100,000 characters.');
   await choose(section, '');
   await expect(alert).toContainText('The file is empty.');
 

@@ -12,7 +12,7 @@ test('adds, replicates, edits and deletes a link, live for another admin', async
   await other.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill(name);
   await openAdminPage(page, admin, '/librarybuilder');
   const url = page.getByLabel('URL', { exact: true }).first();
-  const save = page.getByRole('button', { name: 'Save link' });
+  const save = page.getByRole('button', { name: 'Publish' });
 
   await test.step('refuses unsafe URLs', async () => {
     await page.getByLabel('Name', { exact: true }).fill(name);

@@ -30,7 +30,7 @@ test('previews and saves a new task, which appears live for another admin', asyn
   });
 
   await test.step('saves the task', async () => {
-    await page.getByRole('button', { name: 'Save task' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(`“${name}” is now live for all members.`)).toBeVisible();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   });
@@ -48,7 +48,7 @@ test('cancels a save with missing fields, names them, and keeps the input', asyn
   await openAdminPage(page, admin, '/taskbuilder');
   await page.getByLabel('Score', { exact: true }).fill('1a2b');
   await expect(page.getByLabel('Score', { exact: true })).toHaveValue('12');
-  await page.getByRole('button', { name: 'Save task' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('This field is required');
@@ -92,7 +92,7 @@ test('replicates a task as a draft, and asks before leaving it', async ({ page, 
   });
 
   await test.step('does not ask once it is saved', async () => {
-    await page.getByRole('button', { name: 'Save task' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
     await findRow(page, `Copy of ${name}`);
     await page.getByRole('link', { name: 'Back to Admin' }).click();
     await expect(page).toHaveURL('/admin');

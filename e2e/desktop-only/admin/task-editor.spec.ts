@@ -9,6 +9,7 @@ import {
 import { newAccount } from '../../setup/accounts';
 import { expectAccessibleInBothThemes } from '../../setup/axe';
 import { planFault } from '../../setup/faults';
+import { ownRows } from '../../setup/own-rows';
 import { expect, test } from '../../setup/fixtures';
 import { openAs } from '../../setup/session';
 
@@ -176,6 +177,7 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
     const card = member.getByRole('article', { name, exact: true });
     await card.getByRole('button', { name: 'Add to my list' }).click();
     await expect(member.getByRole('dialog')).toBeVisible();
+    await expect.poll(async () => (await ownRows(member)).selections).toHaveLength(1);
     await member.context().close();
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect(question.getByText('1 member has it on their list.')).toBeVisible();

@@ -123,6 +123,7 @@ describe('the Amplify data client', () => {
           await generateClient<Schema>({ authMode: 'iam' }).models.Tasks.create({
             name,
             difficulty: 'Medium',
+            state: 'Live',
           });
           expect(failed).toEqual([]);
           expect(seen).not.toEqual([]);

@@ -21,6 +21,8 @@ import { fieldResolvers } from './resolvers/field-resolvers';
 
 /** A parsed and validated operation. */
 export interface PreparedOperation {
+  /** The operation's name, or those of its root fields if it has none. */
+  name: string;
   document: DocumentNode;
   operation: OperationDefinitionNode;
   variables: Record<string, unknown>;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { preflight } from '../../core/cors';
+import type { Usage } from '../../core/usage';
 import type { WireRequest, WireResponse } from '../../core/wire';
 import type { DataApi, PreparedOperation } from './data-api';
 import { InvalidDocumentError, UnreadableDocumentError } from './graphql/documents';
@@ -13,6 +14,7 @@ import { lostAnswer } from '../../core/lost-answer';
 
 export interface HttpParts extends IdentifyParts {
   api: DataApi;
+  usage: Usage;
   /** Notifies subscribers of a mutation's result. */
   publish(prepared: PreparedOperation, data: Record<string, unknown>): Promise<void>;
 }
@@ -36,7 +38,7 @@ async function run(
   request: WireRequest,
   caller: Caller,
   prepared: PreparedOperation,
-  { api, publish }: HttpParts,
+  { api, usage, publish }: HttpParts,
 ): Promise<WireResponse> {
   const { operation, document } = prepared;
   if (operation.operation === 'subscription') {
@@ -51,11 +53,14 @@ async function run(
   if (!roots.some((name) => caller.mayRun(rootType, name))) {
     return failure(401, 'UnauthorizedException', 'Permission denied');
   }
-  const scope = createScope(caller, request.headers);
+  const metered = `appsync:${prepared.name}`;
+  const scope = createScope(caller, request.headers, (units) => usage.add(metered, units));
   const body = await api.run(prepared, scope);
   if (operation.operation === 'mutation' && body.data) await publish(prepared, body.data);
-  if (scope.responseLost) return lostAnswer();
-  return json(200, body, { 'x-emulator-items-read': String(scope.itemsRead) });
+  const response = json(200, body, { 'x-emulator-items-read': String(scope.itemsRead) });
+  const bytes = { bytesIn: request.body.length, bytesOut: Buffer.byteLength(response.body) };
+  usage.add(metered, { requests: 1, ...bytes });
+  return scope.responseLost ? lostAnswer() : response;
 }
 
 function errorResponse(error: unknown): WireResponse {
@@ -76,7 +81,7 @@ export function failure(status: number, errorType: string, message: string): Wir
   return json(status, { errors: [{ errorType, message }] }, { 'x-amzn-errortype': errorType });
 }
 
-function json(status: number, body: unknown, headers: Record<string, string> = {}): WireResponse {
+function json(status: number, body: unknown, headers: Record<string, string> = {}) {
   return {
     status,
     headers: {

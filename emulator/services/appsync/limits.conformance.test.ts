@@ -53,6 +53,8 @@ describe('an API with limits', () => {
     );
     const typed = await post(api.origin, admin, '{ getTasks(id: "t") { __typename } }');
     expect(typed).toMatchObject({ data: { getTasks: { __typename: 'Tasks' } }, errors: [] });
+    const own = await post(api.origin, admin, '{ __schema { __typename } }');
+    expect(own).toMatchObject({ data: { __schema: { __typename: '__Schema' } }, errors: [] });
   });
 });
 

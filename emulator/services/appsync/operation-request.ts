@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { DataApi, PreparedOperation } from './data-api';
 import { operationOf } from './graphql/documents';
+import { fieldsOf } from './graphql/selection';
 import { jsonObject } from './json-object';
 
 const operationRequest = v.object({
@@ -22,9 +23,12 @@ export function prepareOperation(body: string, { documents }: DataApi): Prepared
   if (body.trim() === '') throw new MalformedRequestError('Request body is empty.');
   const { query, variables, operationName } = readRequest(body);
   const document = documents.read(query);
+  const operation = operationOf(document, operationName);
+  const fields = fieldsOf(document, operation.selectionSet).map(({ name }) => name.value);
   return {
+    name: operation.name?.value ?? [...new Set(fields)].join('+'),
     document,
-    operation: operationOf(document, operationName),
+    operation,
     variables: variables ?? {},
   };
 }

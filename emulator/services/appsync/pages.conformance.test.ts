@@ -29,8 +29,9 @@ describe('pagination', () => {
   });
   type Page = v.InferOutput<typeof pageSchema>;
 
+  // A member's pages are longer than asked for (decision 039).
   const page = async (variables: Record<string, unknown>): Promise<Page> => {
-    const { data } = await post(api.origin, member('a'), byDifficulty, variables);
+    const { data } = await post(api.origin, admin, byDifficulty, variables);
     return v.parse(pageSchema, data?.['listTasksByDifficulty']);
   };
 

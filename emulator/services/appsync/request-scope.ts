@@ -1,4 +1,5 @@
 import type { GraphQLError } from 'graphql';
+import type { ConsumedUnits } from '../dynamodb/consumed-units';
 import type { Caller } from './caller';
 import { Turns } from './turns';
 import type { Value } from './velocity/value';
@@ -11,6 +12,8 @@ export interface RequestScope {
   appended: GraphQLError[];
   /** Rows read by the data sources. */
   itemsRead: number;
+  /** Receives the units of each table operation. */
+  consumed(units: ConsumedUnits): void;
   resolversRun: number;
   /** Lets other requests run between this one's resolvers. */
   turns: Turns;
@@ -26,12 +29,14 @@ export interface RequestScope {
 export function createScope(
   caller: Caller,
   headers: Readonly<Record<string, string>>,
+  consumed: RequestScope['consumed'],
 ): RequestScope {
   return {
     caller,
     headers,
     appended: [],
     itemsRead: 0,
+    consumed,
     resolversRun: 0,
     turns: new Turns(),
     responseLost: false,

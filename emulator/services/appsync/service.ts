@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
+import { IndexLag } from '../dynamodb/index-lag';
 import { openTableStore } from '../dynamodb/table-store';
+import { keepRemovingExpiredRows } from '../dynamodb/time-to-live';
 import { createDataApi } from './data-api';
 import { handleHttp, failure } from './http';
 import { identifyCaller } from './identify';
@@ -16,13 +18,14 @@ const maxBodyBytes = 1024 * 1024;
  * Throws CorruptStateError if the tables cannot be opened.
  */
 export async function createDataApiService(
-  context: ServiceContext & { tokens: TokenVerifier; iam: Iam },
+  context: ServiceContext & { tokens: TokenVerifier; iam: Iam; indexLagMs: number },
 ): Promise<Service> {
-  const { definition, log, stateFolder } = context;
+  const { definition, log, stateFolder, indexLagMs, clock, usage } = context;
   const tables = await openTableStore({
     folder: join(stateFolder, 'dynamodb'),
     tables: definition.api.tables,
     log,
+    indexLag: indexLagMs > 0 ? new IndexLag(indexLagMs, clock) : undefined,
   });
   const api = await createDataApi({ ...context, api: definition.api, tables }).catch(
     async (error: unknown) => {
@@ -32,10 +35,12 @@ export async function createDataApiService(
   );
   const realtime = createRealtime({
     api,
+    usage,
     identify: (request) => identifyCaller(request, context),
     report: log.error,
   });
   const parts = { ...context, api, publish: realtime.publish };
+  const stopRemoving = keepRemovingExpiredRows(definition.api.tables, { ...context, tables });
   return {
     name: 'data API',
     maxBodyBytes,
@@ -50,6 +55,7 @@ export async function createDataApiService(
     upgrade: realtime.upgrade,
     async close() {
       await realtime.close();
+      await stopRemoving();
       await tables.close();
     },
   };

@@ -10,23 +10,24 @@ const target = 'AWSCognitoIdentityService';
 
 /** Creates the identity pool service, which issues temporary AWS credentials to users and guests. */
 export function createIdentityPoolService(
-  context: Pick<ServiceContext, 'definition' | 'clock' | 'store' | 'faults' | 'log'> & {
+  context: Pick<ServiceContext, 'definition' | 'clock' | 'store' | 'faults' | 'usage' | 'log'> & {
     tokens: TokenVerifier;
     iam: Pick<Iam, 'issue'>;
   },
 ): Service {
-  const { definition, clock, store, faults, log, tokens, iam } = context;
+  const { definition, clock, store, faults, usage, log, tokens, iam } = context;
   const identities = new Identities(store, definition.region);
   const pool = { definition: definition.identityPool, clock, identities, tokens, iam };
   const api = {
     name: 'identity pool',
     target,
-    faultPrefix: 'cognito-identity',
+    prefix: 'cognito-identity',
     operations: {
       GetId: getId(pool),
       GetCredentialsForIdentity: getCredentialsForIdentity(pool),
     },
     faults,
+    usage,
     log,
   };
   return {

@@ -41,6 +41,9 @@ export const invalidSrpA = () => invalidParameter('Invalid SRP_A');
 export const unsupportedChallenge = (challenge: string) =>
   invalidParameter(`The emulator does not support the challenge ${challenge}.`);
 
+export const triggerUnsupported = (event: string) =>
+  awsError('UnexpectedLambdaException', `The emulator can't run the trigger ${event}.`);
+
 // Users
 export const userNotFound = () => awsError('UserNotFoundException', 'User does not exist.');
 export const userNotFoundForClient = () =>

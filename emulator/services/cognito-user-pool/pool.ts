@@ -17,6 +17,7 @@ import { UserDirectory } from './state/user-directory';
 import { issuerOf, TokenIssuer } from './tokens/token-issuer';
 import { openPoolKeys, type PoolKeys } from './tokens/signing-key';
 import { TokenInspector } from './tokens/token-inspector';
+import { Triggers } from './triggers';
 
 /** The pool's components; each operation declares the ones it needs (`Pick<…>`). */
 export interface UserPool {
@@ -38,6 +39,7 @@ export interface UserPool {
   tokens: TokenIssuer;
   inspector: TokenInspector;
   mfa: MfaSettingsStore;
+  triggers: Triggers;
   /** Returns a stand-in for a user who does not exist. */
   simulate(name: string): SimulatedAccount;
 }
@@ -59,6 +61,7 @@ export async function openUserPool(
   const challenges = new ChallengeSessions(store, clock);
   const lockout = new Lockout(store, clock);
   const codes = new Codes(store, clock, limits);
+  const triggers = new Triggers(definition.triggers);
   const expiring = [challenges, families, lockout, limits, codes];
   await Promise.all(expiring.map((store) => store.removeExpired()));
   return {
@@ -76,9 +79,10 @@ export async function openUserPool(
     schema: new AttributeSchema(definition),
     passwords: new Passwords(definition, clock),
     codes,
-    delivery: new CodeDelivery(definition, mailbox),
-    tokens: new TokenIssuer(definition, issuer, keys, families, clock),
+    delivery: new CodeDelivery(definition, mailbox, triggers),
+    tokens: new TokenIssuer(definition, issuer, keys, families, clock, triggers),
     inspector: new TokenInspector(definition, issuer, keys, families, users, clock),
+    triggers,
     mfa: new MfaSettingsStore(store, definition),
     simulate: (name) => simulateAccount(keys.simulationSecret, name),
   };

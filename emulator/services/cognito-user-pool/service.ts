@@ -27,7 +27,7 @@ export async function createUserPoolService(
   context: ServiceContext & { mailbox: Mailbox; iam: Iam },
 ): Promise<UserPoolService> {
   const pool = await openUserPool(context);
-  const { log, faults, iam, origin } = context;
+  const { log, faults, usage, iam, origin } = context;
   const discovery = new Discovery(pool.definition.id, pool.issuer, origin, pool.keys);
   const signed = Object.entries(adminOperations(pool)).map(([name, inner]) => [
     name,
@@ -36,9 +36,10 @@ export async function createUserPoolService(
   const api = {
     name: 'user pool',
     target,
-    faultPrefix: 'cognito-idp',
+    prefix: 'cognito-idp',
     operations: { ...publicOperations(pool), ...Object.fromEntries(signed) },
     faults,
+    usage,
     log,
   };
   return {

@@ -205,6 +205,8 @@ describe('a session ends', () => {
       message: 'Access Token has been revoked',
     });
     await expect(pool.tokens.verify(account.idToken, 'id')).rejects.toThrow(InvalidTokenError);
+    // As on AWS, the data API looks at nothing but the token.
+    await expect(pool.tokens.verifySignature(account.accessToken, 'access')).resolves.toBeDefined();
     await expect(refresh(account.refreshToken)).rejects.toMatchObject({
       name: 'NotAuthorizedException',
       message,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { diskErrorOf } from '../../core/disk-error';
 
 /** An error response of DynamoDB. */
 export class DynamoDbError extends Error {
@@ -26,7 +27,8 @@ export function toDynamoDbError(error: unknown): DynamoDbError {
   if (error instanceof DynamoDbError) return error;
   const known = v.safeParse(clientError, error);
   if (!known.success) {
-    return new DynamoDbError('InternalServerError', 'Internal server error', { cause: error });
+    const message = diskErrorOf(error)?.message ?? 'Internal server error';
+    return new DynamoDbError('InternalServerError', message, { cause: error });
   }
   const { __type, message, Message } = known.output.body;
   const code = __type.slice(__type.indexOf('#') + 1);

@@ -26,7 +26,10 @@ interface Writing extends Expressions {
 export interface Inputs {
   BatchGetItem: { RequestItems: Record<string, { Keys: Row[]; ConsistentRead?: boolean }> };
   DeleteItem: Writing & { Key: Row };
-  GetItem: { TableName: string; Key: Row; ConsistentRead?: boolean };
+  GetItem: Pick<Reading, 'TableName' | 'ProjectionExpression' | keyof Expressions> & {
+    Key: Row;
+    ConsistentRead?: boolean;
+  };
   PutItem: Writing & { Item: Row };
   Query: Reading & { KeyConditionExpression: string; ScanIndexForward?: boolean };
   Scan: Reading & { Segment?: number; TotalSegments?: number };

@@ -1,15 +1,21 @@
 import type { KeyedLock } from '../../core/keyed-lock';
-import { RowStream } from './row-stream';
-import type { RangeOptions, RowSpace, RowSpaces } from './row-spaces';
+import { RowStream, type ChunkReader } from './row-stream';
+import type { Row } from './attribute-value';
+import type { RowSpace, RowSpaces } from './row-spaces';
 import { DynamoDbError } from './errors';
+import type { IndexLag } from './index-lag';
+import { checkRowKeys } from './key-limits';
+import type { Meter } from './meter';
 import type { TableDescription } from './table-description';
-import type { RowSublevel, RowWrite, TableFiles } from './table-files';
+import type { RowWrite, TableFiles } from './table-files';
 
 const maxItemSize = 400 * 1024;
 
 export interface Storage {
   files: TableFiles;
   locks: KeyedLock;
+  /** Indexes are current at once if absent. */
+  lag: IndexLag | undefined;
   tables: ReadonlyMap<string, TableDescription>;
 }
 
@@ -20,6 +26,7 @@ export interface Storage {
 export class Operation implements RowSpaces {
   readonly options = { maxItemSize };
   readonly #storage: Storage;
+  readonly #meter: Meter | undefined;
   /** Rejects if storage or a callback fails. */
   readonly failure: Promise<never>;
   #fail: (error: unknown) => void = () => {};
@@ -28,8 +35,9 @@ export class Operation implements RowSpaces {
   #isFinished = false;
   #releaseLocks: () => void = () => {};
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, meter?: Meter) {
     this.#storage = storage;
+    this.#meter = meter;
     this.failure = new Promise((_, reject) => (this.#fail = reject));
     this.#finished = new Promise((resolve) => (this.#releaseLocks = resolve));
   }
@@ -49,9 +57,9 @@ export class Operation implements RowSpaces {
   getItemDb(table: string): RowSpace {
     const space = this.#storage.files.rows(table);
     return {
-      ...this.#reading(space),
-      put: (key, row, done) =>
-        void this.#then(this.#commit({ type: 'put', sublevel: space, key, value: row }), done),
+      get: (key, done) => void this.#then(this.#get(table, key), done),
+      createValueStream: (range) => this.#stream(space.values(range)),
+      put: (key, row, done) => void this.#then(this.#put(table, { key, row }), done),
       del: (key, done) =>
         void this.#then(this.#commit({ type: 'del', sublevel: space, key }), done),
       lock: (key, work) => this.#lock(`${table}/${key}`, work),
@@ -65,7 +73,9 @@ export class Operation implements RowSpaces {
       done(null);
     };
     return {
-      ...this.#reading(space),
+      get: (key, done) => void this.#then(space.get(key), done),
+      createValueStream: (range) =>
+        this.#stream(this.#storage.lag?.values(space, range) ?? space.values(range)),
       put: (key, row, done) => defer({ type: 'put', sublevel: space, key, value: row }, done),
       del: (key, done) => defer({ type: 'del', sublevel: space, key }, done),
       lock: (key, work) => this.#lock(`${table}/${index}/${key}`, work),
@@ -78,21 +88,29 @@ export class Operation implements RowSpaces {
     this.#releaseLocks();
   }
 
-  #reading(space: RowSublevel): Pick<RowSpace, 'get' | 'createValueStream'> {
-    return {
-      get: (key, done) => void this.#then(space.get(key), done),
-      createValueStream: (range) => this.#stream(space, range),
-    };
+  async #get(table: string, key: string): Promise<Row | undefined> {
+    const row = await this.#storage.files.rows(table).get(key);
+    this.#meter?.got(table, row);
+    return row;
   }
 
-  #stream(space: RowSublevel, range: RangeOptions): RowStream {
-    const stream = new RowStream();
-    stream.feed(space.values(range)).catch((error: unknown) => this.#fail(error));
+  #stream(rows: ChunkReader): RowStream {
+    const stream = new RowStream((chunk) => this.#meter?.listed(chunk));
+    stream.feed(rows).catch((error: unknown) => this.#fail(error));
     return stream;
   }
 
-  #commit(write: RowWrite): Promise<void> {
-    return this.#storage.files.write([...this.#pendingIndexWrites.splice(0), write]);
+  async #put(table: string, { key, row }: { key: string; row: Row }): Promise<void> {
+    const description = this.#storage.tables.get(table);
+    if (description) checkRowKeys(row, description);
+    await this.#commit({ type: 'put', sublevel: this.#storage.files.rows(table), key, value: row });
+    this.#meter?.wrote(row);
+  }
+
+  async #commit(write: RowWrite): Promise<void> {
+    const indexWrites = this.#pendingIndexWrites.splice(0);
+    await this.#storage.lag?.remember(indexWrites);
+    await this.#storage.files.write([...indexWrites, write]);
   }
 
   #lock(key: string, work: Parameters<RowSpace['lock']>[1]): void {

@@ -3,7 +3,8 @@ import type { Row } from './attribute-value';
 
 const chunkSize = 128;
 
-interface ChunkReader {
+/** Reads rows a chunk at a time; an empty chunk is the end. */
+export interface ChunkReader {
   nextv(size: number): Promise<Row[]>;
   close(): Promise<void>;
 }
@@ -13,7 +14,13 @@ interface ChunkReader {
  * consumer's exception rejects `feed` instead of crashing the process.
  */
 export class RowStream extends Stream {
+  readonly #onChunk: (rows: readonly Row[]) => void;
   #isActive = true;
+
+  constructor(onChunk: (rows: readonly Row[]) => void = () => {}) {
+    super();
+    this.#onChunk = onChunk;
+  }
 
   destroy(): void {
     this.#isActive = false;
@@ -25,6 +32,7 @@ export class RowStream extends Stream {
       while (this.#isActive) {
         const chunk = await rows.nextv(chunkSize);
         if (chunk.length === 0) break;
+        this.#onChunk(chunk);
         for (const row of chunk) {
           if (!this.#isActive) break;
           this.emit('data', row);

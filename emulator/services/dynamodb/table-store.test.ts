@@ -147,6 +147,54 @@ describe('invalid input', () => {
     });
   });
 
+  const put = (item: Row) => store.execute('PutItem', { TableName: 'Tasks', Item: item });
+  const update = (value: Row[string]) =>
+    store.execute('UpdateItem', {
+      TableName: 'Tasks',
+      Key: { id: { S: 'a' } },
+      UpdateExpression: 'SET #o = if_not_exists(nothing, :o)',
+      ExpressionAttributeNames: { '#o': 'owner' },
+      ExpressionAttributeValues: { ':o': value },
+    });
+
+  it.each([
+    ['null', { NULL: true }, 'Type mismatch for Index Key owner Expected: S Actual: NULL'],
+    ['empty', { S: '' }, 'cannot contain an empty string value. IndexName: byOwnerAndRank'],
+    [
+      'overlong',
+      { S: 'ä'.repeat(1025) },
+      'Size limit exceeded for Index Key owner Actual Size: 2050 bytes Max Size: 2048 bytes',
+    ],
+  ] as const)(
+    'rejects a key of an index that is %s, in puts and updates',
+    async (_, owner, message) => {
+      const rejected = { code: 'ValidationException', message: expect.stringContaining(message) };
+      await expect(put({ ...row('b', 'x', 1), owner })).rejects.toMatchObject(rejected);
+      await put(row('a', 'x', 1));
+      await expect(update(owner)).rejects.toMatchObject(rejected);
+      expect(await idsOfOwner('x')).toEqual([{ S: 'a' }]);
+      const { Items } = await store.execute('Scan', { TableName: 'Tasks' });
+      expect(Items).toEqual([row('a', 'x', 1)]);
+    },
+  );
+
+  it('allows a row without an index key, and keys as long as the limit', async () => {
+    await put({ id: { S: 'a'.repeat(2048) }, owner: { S: 'x' } });
+    await put(row('b', 'ä'.repeat(1024), 1));
+    expect(await idsOfOwner('ä'.repeat(1024))).toEqual([{ S: 'b' }]);
+  });
+
+  it('rejects a key that is too long in bytes, and a query for an empty one', async () => {
+    await expect(put(row('ä'.repeat(1025), 'x', 1))).rejects.toMatchObject({
+      code: 'ValidationException',
+      message: expect.stringContaining('Size of hashkey has exceeded'),
+    });
+    await expect(ofOwner('')).rejects.toMatchObject({
+      code: 'ValidationException',
+      message: expect.stringContaining('empty string value. Key: owner'),
+    });
+  });
+
   it('rejects an invalid expression and an unknown table', async () => {
     await expect(
       store.execute('Scan', { TableName: 'Tasks', FilterExpression: 'rank ===' }),

@@ -1,12 +1,17 @@
 import rowRules from 'dynalite/db/index.js';
 import validations from 'dynalite/validations/index.js';
 import type { TableDefinition } from '../../assembly/definition';
+import { diskErrorOf } from '../../core/disk-error';
 import type { Log } from '../../core/log';
 import type { Row } from './attribute-value';
+import type { ConsumedUnits } from './consumed-units';
 import type { OperationOutput } from './operation-output';
 import { DynamoDbError, toDynamoDbError } from './errors';
+import type { IndexLag } from './index-lag';
 import { indexWrites } from './index-writes';
+import { checkKeyConditions, checkRowKeys } from './key-limits';
 import type { Inputs, OperationName } from './inputs';
+import { Meter } from './meter';
 import { migrateTable } from './migration';
 import { Operation, type Storage } from './operation';
 import { operations } from './operations';
@@ -16,13 +21,19 @@ import { TableFiles, type RowWrite } from './table-files';
 
 /** An embedded DynamoDB without its HTTP API. */
 export interface TableStore {
-  /** Runs an operation. A resolved write is on disk, including its index rows. Throws DynamoDbError. */
+  /**
+   * Runs an operation. A resolved write is on disk, including its index rows. Calls `consumed` with the
+   * units DynamoDB would charge, before it resolves or throws. Throws DynamoDbError.
+   */
   execute<Name extends OperationName>(
     operation: Name,
     input: Inputs[Name],
+    consumed?: (units: ConsumedUnits) => void,
   ): Promise<OperationOutput>;
   /** Writes many rows in one batch, for benchmarks and tests. Throws DynamoDbError for an invalid row. */
   load(table: string, rows: Row[]): Promise<void>;
+  /** Returns a table's rows one by one, in no particular order. */
+  rows(table: string): AsyncIterable<Row>;
   close(): Promise<void>;
 }
 
@@ -31,24 +42,32 @@ export async function openTableStore(options: {
   folder: string;
   tables: TableDefinition[];
   log: Log;
+  indexLag?: IndexLag | undefined;
 }): Promise<TableStore> {
   const tables = new Map(options.tables.map((table) => [table.name, describeTable(table)]));
-  const files = await TableFiles.open(options.folder);
+  const files = await TableFiles.open(options.folder, options.log);
   for (const table of tables.values()) await migrateTable(files, table, options.log);
-  const storage: Storage = { files, locks: new KeyedLock(), tables };
+  const storage: Storage = { files, locks: new KeyedLock(), tables, lag: options.indexLag };
   return {
-    async execute(name, input) {
+    async execute(name, input, consumed) {
+      const meter = consumed && new Meter();
       try {
-        return await run(storage, name, input);
+        const output = await run(storage, name, input, meter);
+        if (meter) consumed(meter.units(name, input, output, tables));
+        return output;
       } catch (error) {
         const known = toDynamoDbError(error);
-        if (known.code === 'InternalServerError') {
+        if (meter && known.code === 'ConditionalCheckFailedException') {
+          consumed(meter.refusedUnits(input));
+        }
+        if (known.code === 'InternalServerError' && !diskErrorOf(error)) {
           options.log.error(`The table store failed in ${name}`, error);
         }
         throw known;
       }
     },
     load: (table, rows) => load(storage, table, rows),
+    rows: (table) => files.rows(table).values(),
     close: () => files.close(),
   };
 }
@@ -57,12 +76,14 @@ async function run<Name extends OperationName>(
   storage: Storage,
   name: Name,
   input: Inputs[Name],
+  meter: Meter | undefined,
 ): Promise<OperationOutput> {
   const { run: action, rules } = operations[name];
-  const operation = new Operation(storage);
+  const operation = new Operation(storage, meter);
   try {
     const data = validations.checkTypes({ ...input }, rules.types);
     validations.checkValidations(data, rules.types, rules.custom, operation);
+    if (name === 'Query') checkKeyConditions(data['KeyConditions']);
     const output = new Promise<OperationOutput>((resolve, reject) => {
       action(operation, data, (error, result) => (error ? reject(error) : resolve(result ?? {})));
     });
@@ -80,6 +101,7 @@ async function load(storage: Storage, name: string, rows: Row[]): Promise<void> 
   for (const row of rows) {
     const problem = rowRules.validateItem(row, table);
     if (problem) throw toDynamoDbError(problem);
+    checkRowKeys(row, table);
     byKey.set(rowRules.createKey(row, table), row);
   }
   const keys = [...byKey.keys()];

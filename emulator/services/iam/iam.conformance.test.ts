@@ -19,6 +19,7 @@ import { openStore } from '../../core/level-store';
 import { silentLog, type Log } from '../../core/log';
 import { startServer, type RunningServer } from '../../core/server';
 import type { Store } from '../../core/store';
+import { Usage } from '../../core/usage';
 import type { Service } from '../../core/wire';
 import { createIam } from './iam';
 import * as v from 'valibot';
@@ -58,7 +59,7 @@ let callers: IamCaller[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'verdure-iam-'));
-  store = await openStore(folder);
+  store = await openStore(folder, silentLog);
 });
 beforeEach(async () => {
   await server?.close();
@@ -83,7 +84,7 @@ function signedOnly(): Service {
     }
     return {};
   });
-  const api = { name: 'test', target: 'AWSCognitoIdentityProviderService', faultPrefix: 'test' };
+  const api = { name: 'test', target: 'AWSCognitoIdentityProviderService', prefix: 'test' };
   return {
     name: 'test',
     maxBodyBytes: 10_000,
@@ -94,6 +95,7 @@ function signedOnly(): Service {
           ...api,
           operations: { AdminGetUser: recordCaller },
           faults: new Faults(),
+          usage: new Usage(clock),
           log: silentLog,
         },
         request,

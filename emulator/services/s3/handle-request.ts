@@ -14,7 +14,7 @@ import { operationNameOf } from './operation-name';
 import { operations } from './operations';
 import { assertSupportedHeaders } from './unsupported-headers';
 
-interface Dependencies extends Pick<ServiceContext, 'faults'> {
+interface Dependencies extends Pick<ServiceContext, 'faults' | 'usage'> {
   definition: Pick<BackendDefinition, 'accountId'>;
   iam: Iam;
   storage: StorageContext;
@@ -23,7 +23,7 @@ interface Dependencies extends Pick<ServiceContext, 'faults'> {
 /** Authenticates a request and runs its operation. Throws StorageError, or SignatureError with an S3 error code. */
 export async function handleRequest(
   request: WireRequest,
-  { iam, faults, definition, storage }: Dependencies,
+  { iam, faults, usage, definition, storage }: Dependencies,
 ): Promise<WireResponse> {
   const address = parseAddress(request);
   // S3 can allow unsigned requests by bucket policy, but the backend defines no such policy.
@@ -34,13 +34,21 @@ export async function handleRequest(
   const name = operationNameOf({ ...request, headers }, address);
   assertSupportedHeaders(headers);
   checkOwner(headers, definition.accountId);
+  usage.add(`s3:${name}`, { requests: 1, bytesIn: body.length });
   const fault = faults.take(`s3:${name}`);
   if (fault === 'error') throw new StorageError('InternalError');
   const call = { address, query: request.query, headers, body, access: createAccess(iam, caller) };
   const response = await operations[name](call, storage);
+  usage.add(`s3:${name}`, { bytesOut: bodySize(response) });
   if (fault !== 'lost') return response;
   if (response.body instanceof Readable) response.body.destroy();
   return lostAnswer();
+}
+
+function bodySize({ headers, body }: WireResponse): number {
+  if (body === undefined) return 0;
+  if (typeof body === 'string' || Buffer.isBuffer(body)) return Buffer.byteLength(body);
+  return Number(headers?.['content-length'] ?? 0);
 }
 
 /** Removes chunk framing from the body, and adds trailers and a presigned query's x-amz-… headers. */

@@ -19,7 +19,7 @@ const maxBodyBytes = 64 * 1024 * 1024;
 
 interface Context extends Pick<
   ServiceContext,
-  'clock' | 'log' | 'store' | 'faults' | 'stateFolder'
+  'clock' | 'log' | 'store' | 'faults' | 'usage' | 'stateFolder'
 > {
   definition: Pick<BackendDefinition, 'region' | 'accountId' | 'buckets'>;
   iam: Iam;

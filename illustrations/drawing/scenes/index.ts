@@ -17,10 +17,15 @@ const scenes: Scenes = {
   default: defaultScene,
 };
 
-/** The drawing of every catalog picture, by file name without `.webp`. */
-export const drawings: ReadonlyMap<string, Svg> = new Map(
-  Object.entries(scenes).map(([name, [ground, ...layers]]) => [
-    name,
-    picture(name, ground, ...layers),
-  ]),
-);
+/** The drawings of scenes, by file name without `.webp`. */
+export function drawingsOf(some: Scenes): ReadonlyMap<string, Svg> {
+  return new Map(
+    Object.entries(some).map(([name, [ground, ...layers]]) => [
+      name,
+      picture(name, ground, ...layers),
+    ]),
+  );
+}
+
+/** The drawing of every catalog picture. */
+export const drawings = drawingsOf(scenes);

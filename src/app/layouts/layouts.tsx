@@ -4,7 +4,7 @@ import { Frame } from './frame';
 import { SignedInHeader, VisitorHeader } from './headers';
 import { OfflineNotice } from './offline-notice';
 
-/** Landing, Impact and About: the header follows the authentication status (spec §2.1, §2.4). */
+/** Landing, Impact, How we estimate and About: the header follows the authentication status (spec §2.1, §2.4). */
 export function PublicLayout() {
   const session = useSession();
   const header =

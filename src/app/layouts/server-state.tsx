@@ -4,6 +4,8 @@ import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { useVisit } from '@/features/accounts/use-visit';
 import { useLiveAccount } from '@/data/use-live-account';
+// Signing out on any page clears the badge.
+import '@/lib/app-badge';
 import { registerServiceWorker } from '@/lib/register-service-worker';
 import { queryClient } from '@/data/query-client';
 import { useSession } from '@/session/session';

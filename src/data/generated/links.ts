@@ -5,4 +5,4 @@ import type {
   LibraryQueryVariables,
 } from './types';
 
-export const LibraryDocument = "query Library($limit:Int$nextToken:String){page:listLibraries(limit:$limit nextToken:$nextToken){items{id name description weblink score imagename}nextToken}}" as TypedDocument<LibraryQuery, LibraryQueryVariables>;
+export const LibraryDocument = "query Library($limit:Int$nextToken:String){page:listLibraries(limit:$limit nextToken:$nextToken){items{id name description weblink score imagename category state}nextToken}}" as TypedDocument<LibraryQuery, LibraryQueryVariables>;

@@ -3,26 +3,22 @@ import type { TypedDocument } from '../document';
 import type {
   CreateProfileMutation,
   CreateProfileMutationVariables,
-  LevelQuery,
-  LevelQueryVariables,
   ProfileDetailsQuery,
   ProfileDetailsQueryVariables,
   SaveProfileDetailsMutation,
   SaveProfileDetailsMutationVariables,
-  SetLevelMutation,
-  SetLevelMutationVariables,
+  StandingQuery,
+  StandingQueryVariables,
   TouchMutation,
   TouchMutationVariables,
 } from './types';
 
-export const ProfileDetailsDocument = "query ProfileDetails($id:ID!){getUserProfile(id:$id){...ProfileDetails}}fragment ProfileDetails on UserProfile{email screenname state zip}" as TypedDocument<ProfileDetailsQuery, ProfileDetailsQueryVariables>;
+export const ProfileDetailsDocument = "query ProfileDetails($id:ID!){getUserProfile(id:$id){...ProfileDetails}}fragment ProfileDetails on UserProfile{email screenname state zip interests}" as TypedDocument<ProfileDetailsQuery, ProfileDetailsQueryVariables>;
 
-export const SaveProfileDetailsDocument = "mutation SaveProfileDetails($input:UpdateUserProfileInput!){updateUserProfile(input:$input){...ProfileDetails}}fragment ProfileDetails on UserProfile{email screenname state zip}" as TypedDocument<SaveProfileDetailsMutation, SaveProfileDetailsMutationVariables>;
+export const SaveProfileDetailsDocument = "mutation SaveProfileDetails($input:UpdateUserProfileInput!){updateUserProfile(input:$input){...ProfileDetails}}fragment ProfileDetails on UserProfile{email screenname state zip interests}" as TypedDocument<SaveProfileDetailsMutation, SaveProfileDetailsMutationVariables>;
 
 export const TouchDocument = "mutation Touch($input:UpdateUserProfileInput!){updateUserProfile(input:$input){id}}" as TypedDocument<TouchMutation, TouchMutationVariables>;
 
 export const CreateProfileDocument = "mutation CreateProfile($input:CreateUserProfileInput!){createUserProfile(input:$input){id}}" as TypedDocument<CreateProfileMutation, CreateProfileMutationVariables>;
 
-export const LevelDocument = "query Level($id:ID!){getUserProfile(id:$id){level}}" as TypedDocument<LevelQuery, LevelQueryVariables>;
-
-export const SetLevelDocument = "mutation SetLevel($input:UpdateUserProfileInput!$condition:ModelUserProfileConditionInput){updateUserProfile(input:$input condition:$condition){id}}" as TypedDocument<SetLevelMutation, SetLevelMutationVariables>;
+export const StandingDocument = "query Standing($id:ID!){getUserProfile(id:$id){level ledger}}" as TypedDocument<StandingQuery, StandingQueryVariables>;

@@ -7,6 +7,20 @@ export type Difficulty =
   | 'Medium'
   | 'Strategic';
 
+export type CatalogState =
+  | 'Live'
+  | 'Draft'
+  | 'Archived';
+
+export type Category =
+  | 'Food'
+  | 'Energy'
+  | 'Water'
+  | 'Travel'
+  | 'Home'
+  | 'Waste'
+  | 'Nature';
+
 export type ModelStringInput = {
   readonly ne?: string | null | undefined;
   readonly eq?: string | null | undefined;
@@ -35,6 +49,34 @@ export type ModelIntInput = {
   readonly attributeType?: ModelAttributeTypes | null | undefined;
 };
 
+export type ModelFloatInput = {
+  readonly ne?: number | null | undefined;
+  readonly eq?: number | null | undefined;
+  readonly le?: number | null | undefined;
+  readonly lt?: number | null | undefined;
+  readonly ge?: number | null | undefined;
+  readonly gt?: number | null | undefined;
+  readonly between?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly attributeExists?: boolean | null | undefined;
+  readonly attributeType?: ModelAttributeTypes | null | undefined;
+};
+
+export type ModelIdInput = {
+  readonly ne?: string | null | undefined;
+  readonly eq?: string | null | undefined;
+  readonly le?: string | null | undefined;
+  readonly lt?: string | null | undefined;
+  readonly ge?: string | null | undefined;
+  readonly gt?: string | null | undefined;
+  readonly contains?: string | null | undefined;
+  readonly notContains?: string | null | undefined;
+  readonly between?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly beginsWith?: string | null | undefined;
+  readonly attributeExists?: boolean | null | undefined;
+  readonly attributeType?: ModelAttributeTypes | null | undefined;
+  readonly size?: ModelSizeInput | null | undefined;
+};
+
 export type ModelAttributeTypes =
   | 'binary'
   | 'binarySet'
@@ -57,6 +99,13 @@ export type ModelSizeInput = {
   readonly between?: ReadonlyArray<number | null | undefined> | null | undefined;
 };
 
+export type ModelCategoryListInput = {
+  readonly eq?: ReadonlyArray<Category | null | undefined> | null | undefined;
+  readonly ne?: ReadonlyArray<Category | null | undefined> | null | undefined;
+  readonly contains?: Category | null | undefined;
+  readonly notContains?: Category | null | undefined;
+};
+
 export type ModelUserProfileConditionInput = {
   readonly email?: ModelStringInput | null | undefined;
   readonly profileOwner?: ModelStringInput | null | undefined;
@@ -66,6 +115,9 @@ export type ModelUserProfileConditionInput = {
   readonly susscore?: ModelIntInput | null | undefined;
   readonly level?: ModelIntInput | null | undefined;
   readonly lastlogin?: ModelStringInput | null | undefined;
+  readonly interests?: ModelCategoryListInput | null | undefined;
+  readonly ledger?: ModelStringInput | null | undefined;
+  readonly dailyRecord?: ModelStringInput | null | undefined;
   readonly and?: ReadonlyArray<ModelUserProfileConditionInput | null | undefined> | null | undefined;
   readonly or?: ReadonlyArray<ModelUserProfileConditionInput | null | undefined> | null | undefined;
   readonly not?: ModelUserProfileConditionInput | null | undefined;
@@ -83,6 +135,9 @@ export type CreateUserProfileInput = {
   readonly susscore?: number | null | undefined;
   readonly level?: number | null | undefined;
   readonly lastlogin?: string | null | undefined;
+  readonly interests?: ReadonlyArray<Category | null | undefined> | null | undefined;
+  readonly ledger?: string | null | undefined;
+  readonly dailyRecord?: string | null | undefined;
 };
 
 export type UpdateUserProfileInput = {
@@ -95,10 +150,26 @@ export type UpdateUserProfileInput = {
   readonly susscore?: number | null | undefined;
   readonly level?: number | null | undefined;
   readonly lastlogin?: string | null | undefined;
+  readonly interests?: ReadonlyArray<Category | null | undefined> | null | undefined;
+  readonly ledger?: string | null | undefined;
+  readonly dailyRecord?: string | null | undefined;
 };
 
 export type DeleteUserProfileInput = {
   readonly id: string;
+};
+
+export type ModelCompletedTaskConditionInput = {
+  readonly taskId?: ModelIdInput | null | undefined;
+  readonly completedDate?: ModelStringInput | null | undefined;
+  readonly expirationDate?: ModelStringInput | null | undefined;
+  readonly nameofowner?: ModelStringInput | null | undefined;
+  readonly profileId?: ModelIdInput | null | undefined;
+  readonly and?: ReadonlyArray<ModelCompletedTaskConditionInput | null | undefined> | null | undefined;
+  readonly or?: ReadonlyArray<ModelCompletedTaskConditionInput | null | undefined> | null | undefined;
+  readonly not?: ModelCompletedTaskConditionInput | null | undefined;
+  readonly createdAt?: ModelStringInput | null | undefined;
+  readonly updatedAt?: ModelStringInput | null | undefined;
 };
 
 export type CreateCompletedTaskInput = {
@@ -114,6 +185,16 @@ export type DeleteCompletedTaskInput = {
   readonly id: string;
 };
 
+export type ModelCategoryInput = {
+  readonly eq?: Category | null | undefined;
+  readonly ne?: Category | null | undefined;
+};
+
+export type ModelCatalogStateInput = {
+  readonly eq?: CatalogState | null | undefined;
+  readonly ne?: CatalogState | null | undefined;
+};
+
 export type ModelDifficultyInput = {
   readonly eq?: Difficulty | null | undefined;
   readonly ne?: Difficulty | null | undefined;
@@ -125,9 +206,26 @@ export type ModelTasksConditionInput = {
   readonly score?: ModelIntInput | null | undefined;
   readonly duration?: ModelIntInput | null | undefined;
   readonly imagename?: ModelStringInput | null | undefined;
+  readonly category?: ModelCategoryInput | null | undefined;
+  readonly state?: ModelCatalogStateInput | null | undefined;
   readonly difficulty?: ModelDifficultyInput | null | undefined;
   readonly earthimpact?: ModelStringInput | null | undefined;
   readonly moneyimpact?: ModelStringInput | null | undefined;
+  readonly carbonKg?: ModelFloatInput | null | undefined;
+  readonly carbonAssumption?: ModelStringInput | null | undefined;
+  readonly carbonSource?: ModelStringInput | null | undefined;
+  readonly waterLiters?: ModelFloatInput | null | undefined;
+  readonly waterAssumption?: ModelStringInput | null | undefined;
+  readonly waterSource?: ModelStringInput | null | undefined;
+  readonly wasteKg?: ModelFloatInput | null | undefined;
+  readonly wasteAssumption?: ModelStringInput | null | undefined;
+  readonly wasteSource?: ModelStringInput | null | undefined;
+  readonly energyKwh?: ModelFloatInput | null | undefined;
+  readonly energyAssumption?: ModelStringInput | null | undefined;
+  readonly energySource?: ModelStringInput | null | undefined;
+  readonly moneyDollars?: ModelFloatInput | null | undefined;
+  readonly moneyAssumption?: ModelStringInput | null | undefined;
+  readonly moneySource?: ModelStringInput | null | undefined;
   readonly and?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly or?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly not?: ModelTasksConditionInput | null | undefined;
@@ -142,9 +240,26 @@ export type CreateTasksInput = {
   readonly score?: number | null | undefined;
   readonly duration?: number | null | undefined;
   readonly imagename?: string | null | undefined;
+  readonly category?: Category | null | undefined;
+  readonly state?: CatalogState | null | undefined;
   readonly difficulty: Difficulty;
   readonly earthimpact?: string | null | undefined;
   readonly moneyimpact?: string | null | undefined;
+  readonly carbonKg?: number | null | undefined;
+  readonly carbonAssumption?: string | null | undefined;
+  readonly carbonSource?: string | null | undefined;
+  readonly waterLiters?: number | null | undefined;
+  readonly waterAssumption?: string | null | undefined;
+  readonly waterSource?: string | null | undefined;
+  readonly wasteKg?: number | null | undefined;
+  readonly wasteAssumption?: string | null | undefined;
+  readonly wasteSource?: string | null | undefined;
+  readonly energyKwh?: number | null | undefined;
+  readonly energyAssumption?: string | null | undefined;
+  readonly energySource?: string | null | undefined;
+  readonly moneyDollars?: number | null | undefined;
+  readonly moneyAssumption?: string | null | undefined;
+  readonly moneySource?: string | null | undefined;
 };
 
 export type UpdateTasksInput = {
@@ -154,13 +269,43 @@ export type UpdateTasksInput = {
   readonly score?: number | null | undefined;
   readonly duration?: number | null | undefined;
   readonly imagename?: string | null | undefined;
+  readonly category?: Category | null | undefined;
+  readonly state?: CatalogState | null | undefined;
   readonly difficulty?: Difficulty | null | undefined;
   readonly earthimpact?: string | null | undefined;
   readonly moneyimpact?: string | null | undefined;
+  readonly carbonKg?: number | null | undefined;
+  readonly carbonAssumption?: string | null | undefined;
+  readonly carbonSource?: string | null | undefined;
+  readonly waterLiters?: number | null | undefined;
+  readonly waterAssumption?: string | null | undefined;
+  readonly waterSource?: string | null | undefined;
+  readonly wasteKg?: number | null | undefined;
+  readonly wasteAssumption?: string | null | undefined;
+  readonly wasteSource?: string | null | undefined;
+  readonly energyKwh?: number | null | undefined;
+  readonly energyAssumption?: string | null | undefined;
+  readonly energySource?: string | null | undefined;
+  readonly moneyDollars?: number | null | undefined;
+  readonly moneyAssumption?: string | null | undefined;
+  readonly moneySource?: string | null | undefined;
 };
 
 export type DeleteTasksInput = {
   readonly id: string;
+};
+
+export type ModelUserTaskSelectionConditionInput = {
+  readonly userId?: ModelIdInput | null | undefined;
+  readonly taskId?: ModelIdInput | null | undefined;
+  readonly selectionDate?: ModelStringInput | null | undefined;
+  readonly swap?: ModelIntInput | null | undefined;
+  readonly owner?: ModelStringInput | null | undefined;
+  readonly and?: ReadonlyArray<ModelUserTaskSelectionConditionInput | null | undefined> | null | undefined;
+  readonly or?: ReadonlyArray<ModelUserTaskSelectionConditionInput | null | undefined> | null | undefined;
+  readonly not?: ModelUserTaskSelectionConditionInput | null | undefined;
+  readonly createdAt?: ModelStringInput | null | undefined;
+  readonly updatedAt?: ModelStringInput | null | undefined;
 };
 
 export type CreateUserTaskSelectionInput = {
@@ -168,6 +313,16 @@ export type CreateUserTaskSelectionInput = {
   readonly userId: string;
   readonly taskId: string;
   readonly selectionDate?: string | null | undefined;
+  readonly swap?: number | null | undefined;
+  readonly owner?: string | null | undefined;
+};
+
+export type UpdateUserTaskSelectionInput = {
+  readonly id: string;
+  readonly userId?: string | null | undefined;
+  readonly taskId?: string | null | undefined;
+  readonly selectionDate?: string | null | undefined;
+  readonly swap?: number | null | undefined;
   readonly owner?: string | null | undefined;
 };
 
@@ -181,6 +336,8 @@ export type ModelLibraryConditionInput = {
   readonly score?: ModelIntInput | null | undefined;
   readonly duration?: ModelIntInput | null | undefined;
   readonly imagename?: ModelStringInput | null | undefined;
+  readonly category?: ModelCategoryInput | null | undefined;
+  readonly state?: ModelCatalogStateInput | null | undefined;
   readonly difficulty?: ModelDifficultyInput | null | undefined;
   readonly weblink?: ModelStringInput | null | undefined;
   readonly and?: ReadonlyArray<ModelLibraryConditionInput | null | undefined> | null | undefined;
@@ -197,6 +354,8 @@ export type CreateLibraryInput = {
   readonly score?: number | null | undefined;
   readonly duration?: number | null | undefined;
   readonly imagename?: string | null | undefined;
+  readonly category?: Category | null | undefined;
+  readonly state?: CatalogState | null | undefined;
   readonly difficulty?: Difficulty | null | undefined;
   readonly weblink?: string | null | undefined;
 };
@@ -208,6 +367,8 @@ export type UpdateLibraryInput = {
   readonly score?: number | null | undefined;
   readonly duration?: number | null | undefined;
   readonly imagename?: string | null | undefined;
+  readonly category?: Category | null | undefined;
+  readonly state?: CatalogState | null | undefined;
   readonly difficulty?: Difficulty | null | undefined;
   readonly weblink?: string | null | undefined;
 };
@@ -216,9 +377,18 @@ export type DeleteLibraryInput = {
   readonly id: string;
 };
 
-export type CuratedTaskFragment = { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly description: string | null, readonly score: number | null, readonly duration: number | null, readonly earthimpact: string | null, readonly moneyimpact: string | null, readonly imagename: string | null, readonly updatedAt: string };
+export type CreateClosedAccountInput = {
+  readonly id?: string | null | undefined;
+  readonly account?: string | null | undefined;
+  readonly removeAfter?: number | null | undefined;
+};
 
-export type CuratedLinkFragment = { readonly id: string, readonly name: string, readonly difficulty: Difficulty | null, readonly description: string | null, readonly score: number | null, readonly duration: number | null, readonly weblink: string | null, readonly imagename: string | null, readonly updatedAt: string };
+export type CuratedTaskFragment = (
+  { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly description: string | null, readonly score: number | null, readonly duration: number | null, readonly earthimpact: string | null, readonly moneyimpact: string | null, readonly imagename: string | null, readonly category: Category | null, readonly state: CatalogState | null, readonly updatedAt: string }
+  & SourcedEstimatesFragment
+);
+
+export type CuratedLinkFragment = { readonly id: string, readonly name: string, readonly difficulty: Difficulty | null, readonly description: string | null, readonly score: number | null, readonly duration: number | null, readonly weblink: string | null, readonly imagename: string | null, readonly category: Category | null, readonly state: CatalogState | null, readonly updatedAt: string };
 
 export type CuratedTasksQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -351,31 +521,15 @@ export type LinksWithPictureQueryVariables = Exact<{
 
 export type LinksWithPictureQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly name: string } | null> } | null };
 
-export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string };
-
-export type ScoredCompletionFragment = (
-  { readonly task: TaskValueFragment | null }
-  & CompletionFragment
-);
-
-export type ScoredCompletionsQueryVariables = Exact<{
+export type CompletionsQueryVariables = Exact<{
   owner: string;
-  now: string;
+  since: string;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
 
 
-export type ScoredCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null };
-
-export type CompletionIdsQueryVariables = Exact<{
-  owner: string;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type CompletionIdsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string } | null> } | null };
+export type CompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<CompletionFragment | null> } | null };
 
 export type BeforeCompletionQueryVariables = Exact<{
   completion: string;
@@ -383,7 +537,7 @@ export type BeforeCompletionQueryVariables = Exact<{
 }>;
 
 
-export type BeforeCompletionQuery = { readonly getCompletedTask: CompletionFragment | null, readonly getUserProfile: { readonly level: number | null } | null };
+export type BeforeCompletionQuery = { readonly getCompletedTask: CompletionFragment | null, readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null } | null };
 
 export type CompletedQueryVariables = Exact<{
   id: string;
@@ -401,10 +555,58 @@ export type CompleteMutation = { readonly createCompletedTask: CompletionFragmen
 
 export type UncompleteMutationVariables = Exact<{
   input: DeleteCompletedTaskInput;
+  condition?: ModelCompletedTaskConditionInput | null | undefined;
 }>;
 
 
 export type UncompleteMutation = { readonly deleteCompletedTask: { readonly id: string } | null };
+
+export type CompletionByKeyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CompletionByKeyQuery = { readonly getCompletedTask: ScoredCompletionFragment | null };
+
+export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string };
+
+export type ScoredCompletionFragment = (
+  { readonly task: TaskValueFragment | null }
+  & CompletionFragment
+);
+
+export type ScoredCompletionsQueryVariables = Exact<{
+  owner: string;
+  now: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ScoredCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null };
+
+export type DailyRecordQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DailyRecordQuery = { readonly getUserProfile: { readonly dailyRecord: string | null } | null };
+
+export type SetDailyRecordMutationVariables = Exact<{
+  input: UpdateUserProfileInput;
+  condition?: ModelUserProfileConditionInput | null | undefined;
+}>;
+
+
+export type SetDailyRecordMutation = { readonly updateUserProfile: { readonly id: string } | null };
+
+export type SwapMutationVariables = Exact<{
+  input: UpdateUserTaskSelectionInput;
+  condition?: ModelUserTaskSelectionConditionInput | null | undefined;
+}>;
+
+
+export type SwapMutation = { readonly updateUserTaskSelection: { readonly id: string } | null };
 
 export type HistoryPageQueryVariables = Exact<{
   owner: string;
@@ -421,18 +623,22 @@ export type HistoryTasksQueryVariables = Exact<{
 }>;
 
 
-export type HistoryTasksQuery = { readonly getTasks: { readonly id: string, readonly name: string, readonly description: string | null, readonly score: number | null } | null };
+export type HistoryTasksQuery = { readonly getTasks: (
+    { readonly id: string, readonly name: string, readonly description: string | null, readonly score: number | null }
+    & SourcedEstimatesFragment
+  ) | null };
 
 export type HomeQueryVariables = Exact<{
   id: string;
   owner: string;
   now: string;
   streakSince: string;
+  weekSince: string;
   limit?: number | null | undefined;
 }>;
 
 
-export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly expired: { readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null };
+export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly expired: { readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null, readonly past: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly completedDate: string, readonly expirationDate: string, readonly task: EstimatesFragment | null } | null> } | null };
 
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -440,7 +646,7 @@ export type LibraryQueryVariables = Exact<{
 }>;
 
 
-export type LibraryQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string | null, readonly weblink: string | null, readonly score: number | null, readonly imagename: string | null } | null> } | null };
+export type LibraryQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string | null, readonly weblink: string | null, readonly score: number | null, readonly imagename: string | null, readonly category: Category | null, readonly state: CatalogState | null } | null> } | null };
 
 export type OwnProfileQueryVariables = Exact<{
   id: string;
@@ -449,7 +655,7 @@ export type OwnProfileQueryVariables = Exact<{
 }>;
 
 
-export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
+export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
 
 export type OwnCompletionsQueryVariables = Exact<{
   owner: string;
@@ -497,7 +703,14 @@ export type ProfileExistsQueryVariables = Exact<{
 
 export type ProfileExistsQuery = { readonly getUserProfile: { readonly id: string } | null };
 
-export type ProfileDetailsFragment = { readonly email: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null };
+export type CloseAccountMutationVariables = Exact<{
+  input: CreateClosedAccountInput;
+}>;
+
+
+export type CloseAccountMutation = { readonly createClosedAccount: { readonly id: string } | null };
+
+export type ProfileDetailsFragment = { readonly email: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly interests: ReadonlyArray<Category | null> | null };
 
 export type ProfileDetailsQueryVariables = Exact<{
   id: string;
@@ -527,31 +740,12 @@ export type CreateProfileMutationVariables = Exact<{
 
 export type CreateProfileMutation = { readonly createUserProfile: { readonly id: string } | null };
 
-export type LevelQueryVariables = Exact<{
+export type StandingQueryVariables = Exact<{
   id: string;
 }>;
 
 
-export type LevelQuery = { readonly getUserProfile: { readonly level: number | null } | null };
-
-export type SetLevelMutationVariables = Exact<{
-  input: UpdateUserProfileInput;
-  condition?: ModelUserProfileConditionInput | null | undefined;
-}>;
-
-
-export type SetLevelMutation = { readonly updateUserProfile: { readonly id: string } | null };
-
-export type SelectionFragment = { readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly task: TaskFragment | null };
-
-export type SelectionsQueryVariables = Exact<{
-  id: string;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type SelectionsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null };
+export type StandingQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null } | null };
 
 export type SelectedQueryVariables = Exact<{
   id: string;
@@ -581,10 +775,53 @@ export type SelectionExistsQueryVariables = Exact<{
 
 export type SelectionExistsQuery = { readonly getUserTaskSelection: { readonly id: string } | null };
 
-export type TaskValueFragment = { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly score: number | null, readonly duration: number | null };
+export type SelectionFragment = { readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly task: TaskFragment | null };
+
+export type SelectionsQueryVariables = Exact<{
+  id: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type SelectionsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null };
+
+export type SetStandingMutationVariables = Exact<{
+  input: UpdateUserProfileInput;
+  condition?: ModelUserProfileConditionInput | null | undefined;
+}>;
+
+
+export type SetStandingMutation = { readonly updateUserProfile: { readonly id: string } | null };
+
+export type TaskScoresQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TaskScoresQuery = { readonly getTasks: { readonly id: string, readonly score: number | null } | null };
+
+export type TaskByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TaskByIdQuery = { readonly getTasks: TaskFragment | null };
+
+export type TaskValueFragment = (
+  { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly score: number | null, readonly duration: number | null }
+  & EstimatesFragment
+);
+
+export type EstimatesFragment = { readonly carbonKg: number | null, readonly waterLiters: number | null, readonly wasteKg: number | null, readonly energyKwh: number | null, readonly moneyDollars: number | null };
+
+export type SourcedEstimatesFragment = (
+  { readonly carbonAssumption: string | null, readonly carbonSource: string | null, readonly waterAssumption: string | null, readonly waterSource: string | null, readonly wasteAssumption: string | null, readonly wasteSource: string | null, readonly energyAssumption: string | null, readonly energySource: string | null, readonly moneyAssumption: string | null, readonly moneySource: string | null }
+  & EstimatesFragment
+);
 
 export type TaskFragment = (
-  { readonly description: string | null, readonly earthimpact: string | null, readonly moneyimpact: string | null, readonly imagename: string | null }
+  { readonly description: string | null, readonly earthimpact: string | null, readonly moneyimpact: string | null, readonly imagename: string | null, readonly category: Category | null, readonly state: CatalogState | null }
   & TaskValueFragment
 );
 
@@ -603,4 +840,4 @@ export type DailyTasksQueryVariables = Exact<{
 }>;
 
 
-export type DailyTasksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string } | null> } | null };
+export type DailyTasksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly category: Category | null, readonly state: CatalogState | null } | null> } | null };

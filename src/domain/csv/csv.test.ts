@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsv, escapeFormula, parseCsv, unescapeFormula } from './csv-text';
+import { formatCsv, escapeFormula, unescapeFormula } from './csv-text';
+import { parseCsv } from './parse-csv';
 import { decodeText } from './read-sheet';
 
 // Characters that trip up CSV parsers.
@@ -49,6 +50,42 @@ describe('The text of a CSV file', () => {
       ok: false,
       problem: 'The quote that starts on line 3 is never closed.',
     });
+  });
+});
+
+describe('A file that would keep the page busy', () => {
+  const SIZE = 16_000_000;
+  const problemOf = (text: string) => {
+    const parsed = parseCsv(text);
+    return parsed.ok ? undefined : parsed.problem;
+  };
+  const tooLong = (line: number) =>
+    `The row on line ${line} is longer than 100,000 characters. Check it for a quote that is never closed.`;
+
+  it('is refused at its first long row', () => {
+    expect(problemOf('a'.repeat(SIZE))).toBe(tooLong(1));
+    expect(problemOf(`a,b\n1,${'x'.repeat(SIZE)}`)).toBe(tooLong(2));
+    expect(problemOf('"'.repeat(SIZE))).toBe(tooLong(1));
+    expect(problemOf(`a,b\n1,"${'x\n'.repeat(SIZE / 2)}`)).toBe(tooLong(2));
+  });
+
+  it('is refused at its first row with too many cells', () => {
+    expect(problemOf(','.repeat(SIZE))).toBe('Line 1 has more than 100 cells.');
+    expect(problemOf(`a,b\n${'"",'.repeat(SIZE / 3)}`)).toBe('Line 2 has more than 100 cells.');
+  });
+
+  it('is refused after too many rows, empty ones included', () => {
+    const problem = 'The file has more than 20,000 rows. Split it into smaller files.';
+    expect(problemOf('a,b\n'.repeat(SIZE / 4))).toBe(problem);
+    expect(problemOf(',\n'.repeat(SIZE / 2))).toBe(problem);
+  });
+
+  it('is read at the limits', () => {
+    const row = `1,${'x'.repeat(100_000 - 2)}\n`;
+    const cells = `${','.repeat(98)}1,\n`;
+    const parsed = parseCsv(`a,b\n${row}${cells}${'1,2\n'.repeat(19_998)}`);
+    expect(parsed.ok && parsed.rows.length).toBe(20_001);
+    expect(problemOf('\n'.repeat(SIZE))).toBeUndefined();
   });
 });
 

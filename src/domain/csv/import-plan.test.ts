@@ -96,6 +96,40 @@ describe('An import', () => {
     expect(planOf(`${HEADING}\n${row}`)).toMatchObject([{ status: 'wrong', reason }]);
   });
 
+  it('creates, publishes and archives, and takes no published task back to a draft (D29)', () => {
+    const stored = [
+      storedRow('a', { state: 'Draft', duration: '' }),
+      storedRow('b', { state: 'Draft' }),
+      storedRow('c', { state: '' }),
+      storedRow('d', { state: 'Live' }),
+      storedRow('e', { state: 'Archived' }),
+    ];
+    const rows = ['a,Task a,Daily,Live', 'b,Task b,Daily,Live', 'c,Task c,Daily,Archived'];
+    const file = ['id,name,difficulty,state', ...rows, 'd,Task d,Daily,Draft', 'e,Task e,Daily,'];
+    const sheet = {
+      ...taskModel,
+      fields: {
+        name: taskModel.fields.name,
+        difficulty: taskModel.fields.difficulty,
+        state: taskModel.fields.state,
+      },
+    };
+    const read = readSheet(sheet, [...file, ',New,Daily,Draft', ',Short,Daily,Live'].join('\n'));
+    if (!read.ok) throw new Error(read.problem);
+    expect(planImport(taskModel, read.rows, stored, host)).toMatchObject([
+      { status: 'wrong', reason: 'duration: This field is required' },
+      { status: 'changed', changes: [{ column: 'state', from: 'Draft', to: 'Live' }] },
+      { status: 'changed', changes: [{ column: 'state', from: '', to: 'Archived' }] },
+      {
+        status: 'wrong',
+        reason: 'state: a published task can’t become a draft. Archive it instead',
+      },
+      { status: 'changed', changes: [{ column: 'state', from: 'Archived', to: '' }] },
+      { status: 'new', values: { state: 'Draft' } },
+      { status: 'wrong', reason: expect.stringContaining('score: This field is required') },
+    ]);
+  });
+
   it('refuses a repeated row, and a name that two stored rows have', () => {
     expect(planOf(`${HEADING}\n${line}\n${line}`)[1]).toMatchObject({
       reason: 'Same row as line 2.',

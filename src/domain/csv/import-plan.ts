@@ -1,6 +1,6 @@
 import { type Entry, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel, Tool } from '@/domain/models/field';
-import { checkEntry } from '@/domain/models/validate';
+import { checkEntry, isDraft, toolForChange } from '@/domain/models/validate';
 import type { SheetRow } from './read-sheet';
 
 /** A stored row, with each field as the text of its cell. */
@@ -31,6 +31,8 @@ export type ChangedRow = Planned & {
   readonly id: string;
   readonly updatedAt: string;
   readonly changes: readonly CellChange[];
+  /** What to write: the changed fields, and all three parts of a changed estimate (decision 033). */
+  readonly values: Entry;
 };
 type UnchangedRow = Planned & { readonly status: 'unchanged' };
 type InvalidRow = Planned & { readonly status: 'wrong'; readonly reason: string };
@@ -100,10 +102,40 @@ function compared(
     return to === undefined || to === from ? [] : [{ column: name, from, to }];
   });
   if (changes.length === 0) return { ...planned, status: 'unchanged' };
-  const reason = problemsOf(model, { ...existing.values, ...values }, 'editor', host);
+  const after = { ...existing.values, ...values };
+  const reason =
+    problemsOf(model, after, toolForChange(existing.values), host) ??
+    unpublishing(model, existing, values);
   if (reason !== undefined) return { ...planned, status: 'wrong', reason };
   const { id, updatedAt } = existing;
-  return { ...planned, status: 'changed', id, updatedAt, changes };
+  return {
+    ...planned,
+    status: 'changed',
+    id,
+    updatedAt,
+    changes,
+    values: written(model, after, changes),
+  };
+}
+
+function written({ fields }: CatalogModel, after: Entry, changes: readonly CellChange[]): Entry {
+  const changed = new Set(changes.map(({ column }) => column));
+  const measures = new Set(changes.map(({ column }) => fields[column]?.measure));
+  const isWritten = (name: string) => {
+    const measure = fields[name]?.measure;
+    return changed.has(name) || (measure !== undefined && measures.has(measure));
+  };
+  return Object.fromEntries(Object.entries(after).filter(([name]) => isWritten(name)));
+}
+
+// Members may have it on their lists, where a draft is missing.
+function unpublishing(
+  { singular }: CatalogModel,
+  existing: StoredRow,
+  values: Entry,
+): string | undefined {
+  if (!isDraft(values) || isDraft(existing.values)) return undefined;
+  return `state: a published ${singular} can’t become a draft. Archive it instead`;
 }
 
 function problemsOf(

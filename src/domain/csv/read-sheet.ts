@@ -1,6 +1,7 @@
 import { type Entry, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
-import { type CsvRow, parseCsv, unescapeFormula } from './csv-text';
+import { unescapeFormula } from './csv-text';
+import { type CsvRow, parseCsv } from './parse-csv';
 
 /** A row of a file; `values` has only the columns of the file. */
 export interface SheetRow {
@@ -25,10 +26,16 @@ export function readSheet(model: CatalogModel, text: string): Sheet {
   if (!parsed.ok) return parsed;
   const [heading, ...rows] = parsed.rows;
   if (!heading) return { ok: false, problem: 'The file is empty.' };
-  const names = heading.cells.map((cell) => normalizeText(cell).toLowerCase());
+  const names = heading.cells.map((cell) => columnOf(model, cell));
   const problem = headingProblem(model, names);
   if (problem !== undefined) return { ok: false, problem };
   return { ok: true, rows: rows.map((row) => sheetRow(names, row)) };
+}
+
+/** Returns the column that a heading names in any case; what it says if there is none. */
+function columnOf({ fields }: CatalogModel, cell: string): string {
+  const name = normalizeText(cell).toLowerCase();
+  return Object.keys(fields).find((field) => field.toLowerCase() === name) ?? name;
 }
 
 function headingProblem(model: CatalogModel, names: readonly string[]): string | undefined {

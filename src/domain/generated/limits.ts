@@ -7,6 +7,12 @@
 /** The three difficulties of a task (spec §9). */
 export const DIFFICULTIES = ['Daily', 'Medium', 'Strategic'] as const;
 
+/** The states of a task or link; without one, it is live (D29). */
+export const CATALOG_STATES = ['Live', 'Draft', 'Archived'] as const;
+
+/** The categories of tasks and links, and of users’ interests (D30). */
+export const CATEGORIES = ['Food', 'Energy', 'Water', 'Travel', 'Home', 'Waste', 'Nature'] as const;
+
 /** The longest name of a task or link, in characters; it must fit on a card. */
 export const MAX_NAME_LENGTH = 120;
 
@@ -25,6 +31,21 @@ export const MAX_PICTURE_PATH_LENGTH = 1024;
 /** The most digits of a score (points) and of a duration (days). */
 export const MAX_DIGITS = 5;
 
+/** The least that an estimate of a completion can say: a thousandth of its unit. */
+export const LEAST_SAVED = 0.001;
+
+/** The most that one completion of a task can be said to save; more is a mistake (decision 033). */
+export const MOST_SAVED = {
+  carbonKg: 20_000,
+  waterLiters: 1_000_000,
+  wasteKg: 2000,
+  energyKwh: 50_000,
+  moneyDollars: 20_000,
+} as const;
+
+/** The longest assumption of an estimate, in characters: a sentence or two. */
+export const MAX_ASSUMPTION_LENGTH = 500;
+
 /** The longest screen name, in characters. */
 export const MAX_SCREEN_NAME_LENGTH = 50;
 
@@ -36,3 +57,6 @@ export const DEEPEST_FIELD = 5;
 
 /** The most resolvers of a request: a page of selections and one of completions, each row with its task. */
 export const MOST_RESOLVERS = 500;
+
+/** Days after its expiration until a completion is removed: more than the history's year of them. */
+export const DAYS_KEPT_AFTER_EXPIRATION = 400;

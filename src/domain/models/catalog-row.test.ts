@@ -25,6 +25,7 @@ it('Missing fields are those that members would miss', () => {
     'an invalid address',
   ]);
   expect(missingFields(taskModel, { ...complete, weblink: null })).toEqual([]);
+  expect(missingFields(taskModel, { ...complete, imagename: null, state: 'Draft' })).toEqual([]);
 });
 
 it('A card shows a task’s impacts and leaves out empty ones', () => {
@@ -38,4 +39,6 @@ it('A daily set needs enough daily tasks', () => {
   expect(hasTooFewDailies(daily)).toBe(true);
   expect(hasTooFewDailies([...daily, { ...complete, difficulty: 'Medium' }])).toBe(true);
   expect(hasTooFewDailies([...daily, complete])).toBe(false);
+  expect(hasTooFewDailies([...daily, { ...complete, state: 'Archived' }])).toBe(true);
+  expect(hasTooFewDailies([...daily, { ...complete, state: 'Draft' }])).toBe(true);
 });

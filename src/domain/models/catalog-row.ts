@@ -1,12 +1,13 @@
 import { DAILY_COUNT } from '@/domain/daily-count';
+import { isLive } from '@/domain/catalog-state';
 import { openableLink } from '@/domain/web-link';
+import type { curatedTaskModel } from './curated-task-model';
 import type { CatalogModel, FieldKind, ValuesOf } from './field';
 import type { linkModel } from './link-model';
-import type { taskModel } from './task-model';
 
 /** A stored task or link with all of its fields, as admins maintain it. */
 export type CatalogRow = Omit<
-  Partial<ValuesOf<typeof taskModel> & ValuesOf<typeof linkModel>>,
+  Partial<ValuesOf<typeof curatedTaskModel> & ValuesOf<typeof linkModel>>,
   'name'
 > & {
   readonly id: string;
@@ -15,8 +16,9 @@ export type CatalogRow = Omit<
   readonly updatedAt: string;
 };
 
-/** Returns a label for each field that members would miss, such as 'no picture'. */
+/** Returns a label for each field that members miss, such as 'no picture'; none unless the row is live. */
 export function missingFields({ fields }: CatalogModel, row: CatalogRow): string[] {
+  if (!isLive(row)) return [];
   const values = new Map<string, unknown>(Object.entries(row));
   return Object.entries(fields).flatMap(([name, { kind, missingLabel }]) =>
     missingLabel === undefined || isUsable(kind, values.get(name)) ? [] : [missingLabel],
@@ -28,7 +30,8 @@ function isUsable(kind: FieldKind, value: unknown): boolean {
   return typeof value === 'string' && openableLink(value) !== undefined;
 }
 
-/** Whether there are too few tasks for a daily set (spec §8). */
+/** Whether there are too few live tasks for a daily set (spec §8). */
 export function hasTooFewDailies(tasks: readonly CatalogRow[]): boolean {
-  return tasks.filter(({ difficulty }) => difficulty === 'Daily').length < DAILY_COUNT;
+  const live = tasks.filter((task) => task.difficulty === 'Daily' && isLive(task));
+  return live.length < DAILY_COUNT;
 }

@@ -29,7 +29,7 @@ export function storedFields({ fields }: CatalogModel, entry: Entry): Fields {
 
 function storedValue(kind: FieldKind, text: string): string | number | null {
   if (text === '') return null;
-  return kind === 'number' ? Number(text) : text;
+  return kind === 'number' || kind === 'amount' ? Number(text) : text;
 }
 
 /** Returns what a field accepts of typed or pasted text: a number field accepts only digits (spec §5). */

@@ -1,10 +1,14 @@
 import {
+  type CATALOG_STATES,
+  type CATEGORIES,
   type DIFFICULTIES,
+  MAX_ASSUMPTION_LENGTH,
   MAX_LINK_LENGTH,
   MAX_NAME_LENGTH,
   MAX_PICTURE_PATH_LENGTH,
   MAX_TEXT_LENGTH,
 } from '@/domain/generated/limits';
+import type { Measure } from '@/domain/impact/measures';
 
 /** The longest text of each kind, in characters. */
 export const MAX_LENGTH = {
@@ -12,16 +16,19 @@ export const MAX_LENGTH = {
   text: MAX_TEXT_LENGTH,
   link: MAX_LINK_LENGTH,
   picture: MAX_PICTURE_PATH_LENGTH,
+  assumption: MAX_ASSUMPTION_LENGTH,
+  source: MAX_LINK_LENGTH,
 } as const;
 
 /** The kind of a field's value, which determines how it is entered, checked and stored. */
-export type FieldKind = keyof typeof MAX_LENGTH | 'number' | 'difficulty';
+export type FieldKind =
+  keyof typeof MAX_LENGTH | 'number' | 'amount' | 'difficulty' | 'category' | 'state';
 
 /**
  * The two sets of rules of spec §5: a builder creates rows, an editor changes them. In an import, new
- * rows follow the builder's rules and changed rows the editor's.
+ * rows follow the builder's rules and changed rows the editor's. A draft may be incomplete (D29).
  */
-export type Tool = 'builder' | 'editor';
+export type Tool = 'builder' | 'editor' | 'draft';
 
 /** One field of a model that admins maintain. */
 export interface Field {
@@ -34,6 +41,8 @@ export interface Field {
   readonly isCardDetail?: boolean;
   /** The label of a row without it in admin lists, as in '… has no picture'. */
   readonly missingLabel?: string;
+  /** The estimate that it is a part of: a figure, its assumption or its source (decision 033). */
+  readonly measure?: Measure;
 }
 
 /**
@@ -58,8 +67,13 @@ interface ValueOfKind {
   readonly text: string;
   readonly link: string;
   readonly picture: string;
+  readonly assumption: string;
+  readonly source: string;
   readonly number: number;
+  readonly amount: number;
   readonly difficulty: (typeof DIFFICULTIES)[number];
+  readonly category: (typeof CATEGORIES)[number];
+  readonly state: (typeof CATALOG_STATES)[number];
 }
 
 /** The stored values of a model's fields; any of them can be missing in an older row. */

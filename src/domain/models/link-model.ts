@@ -8,7 +8,7 @@ export const linkModel = {
   csvRowsLabel: 'library links',
   perPage: 25,
   fields: {
-    name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor'] },
+    name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor', 'draft'] },
     difficulty: { label: 'Difficulty', kind: 'difficulty', requiredBy: [] },
     description: { label: 'Description', kind: 'text', requiredBy: ['builder', 'editor'] },
     weblink: {
@@ -27,6 +27,8 @@ export const linkModel = {
       missingLabel: 'no duration',
     },
     imagename: { label: 'Picture', kind: 'picture', requiredBy: [], missingLabel: 'no picture' },
+    category: { label: 'Category', kind: 'category', requiredBy: [] },
+    state: { label: 'State', kind: 'state', requiredBy: [] },
   },
 } as const satisfies CatalogModel;
 

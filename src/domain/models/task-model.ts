@@ -8,8 +8,12 @@ export const taskModel = {
   csvRowsLabel: 'tasks',
   perPage: 30,
   fields: {
-    name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor'] },
-    difficulty: { label: 'Difficulty', kind: 'difficulty', requiredBy: ['builder', 'editor'] },
+    name: { label: 'Name', kind: 'line', requiredBy: ['builder', 'editor', 'draft'] },
+    difficulty: {
+      label: 'Difficulty',
+      kind: 'difficulty',
+      requiredBy: ['builder', 'editor', 'draft'],
+    },
     description: { label: 'Description', kind: 'text', requiredBy: ['builder', 'editor'] },
     score: { label: 'Score', kind: 'number', hint: 'Points', requiredBy: ['builder', 'editor'] },
     duration: {
@@ -32,5 +36,7 @@ export const taskModel = {
       isCardDetail: true,
     },
     imagename: { label: 'Picture', kind: 'picture', requiredBy: [], missingLabel: 'no picture' },
+    category: { label: 'Category', kind: 'category', requiredBy: [] },
+    state: { label: 'State', kind: 'state', requiredBy: [] },
   },
 } as const satisfies CatalogModel;

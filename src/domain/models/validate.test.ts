@@ -3,7 +3,7 @@ import { entryOf } from './entry';
 import type { CatalogModel, Tool } from './field';
 import { linkModel } from './link-model';
 import { taskModel } from './task-model';
-import { checkEntry } from './validate';
+import { checkEntry, toolForChange } from './validate';
 
 const host = 'verdure.example';
 const task = {
@@ -68,6 +68,32 @@ describe('A new task', () => {
     expect(problemsOf(taskModel, { ...task, imagename: 'task-pictures/my photo.webp' })).toEqual(
       {},
     );
+  });
+});
+
+describe('A draft', () => {
+  it('requires only what the backend does, but accepts nothing invalid (D29)', () => {
+    const draft = { name: 'Walk', difficulty: 'Daily', state: 'Draft' };
+    expect(problemsOf(taskModel, draft)).toEqual({});
+    expect(problemsOf(taskModel, draft, 'editor')).toEqual({});
+    expect(problemsOf(linkModel, { name: 'A site', state: 'Draft' })).toEqual({});
+    expect(Object.keys(problemsOf(taskModel, { state: 'Draft', score: 'x' }))).toEqual([
+      'name',
+      'difficulty',
+      'score',
+    ]);
+  });
+
+  it('is complete once it is published', () => {
+    expect(toolForChange({ ...task, state: 'Draft' })).toBe('builder');
+    expect(toolForChange({ ...task, state: 'Archived' })).toBe('editor');
+    expect(toolForChange(task)).toBe('editor');
+  });
+
+  it('has a known state', () => {
+    expect(problemsOf(taskModel, { ...task, state: 'Hidden' })).toEqual({
+      state: 'Choose a state',
+    });
   });
 });
 

@@ -1,13 +1,18 @@
-import { DIFFICULTIES, MAX_DIGITS, PICTURE_FOLDER } from '@/domain/generated/limits';
+import {
+  CATALOG_STATES,
+  CATEGORIES,
+  DIFFICULTIES,
+  MAX_DIGITS,
+  PICTURE_FOLDER,
+} from '@/domain/generated/limits';
+import type { CatalogState } from '@/domain/catalog-state';
+import { isCategory } from '@/domain/category';
+import type { Measure } from '@/domain/impact/measures';
 import { linksTo, openableLink } from '@/domain/web-link';
+import { amountProblem, missingPart, sourceProblem } from './check-estimate';
 import { type Entry, type Fields, storedFields, normalizeText } from './entry';
 import { type CatalogModel, type Field, MAX_LENGTH, type Tool } from './field';
-
-/** An error message: the text under a form field, and the one after the column's name in an import. */
-export interface Problem {
-  readonly inForm: string;
-  readonly inFile: string;
-}
+import { type Problem, sameText } from './problem';
 
 /** The problems of invalid fields, by field name (D22). */
 export type Problems = Readonly<Record<string, Problem>>;
@@ -27,8 +32,10 @@ interface Check {
  * accept and refuse the same entries (spec §5, D21, D22).
  */
 export function checkEntry(model: CatalogModel, entry: Entry, check: Check): CheckedEntry {
+  const rules = { ...check, tool: toolFor(entry, check.tool) };
+  const estimated = estimatedMeasures(model, entry);
   const problems = Object.entries(model.fields).flatMap(([name, field]) => {
-    const problem = problemOf(field, normalizeText(entry[name]), check);
+    const problem = problemOf(field, normalizeText(entry[name]), rules, estimated);
     return problem === undefined ? [] : [[name, problem] as const];
   });
   return problems.length > 0
@@ -36,14 +43,54 @@ export function checkEntry(model: CatalogModel, entry: Entry, check: Check): Che
     : { ok: true, fields: storedFields(model, entry) };
 }
 
-function problemOf(field: Field, text: string, { tool, host }: Check): Problem | undefined {
-  const { kind } = field;
-  if (text === '') return field.requiredBy.includes(tool) ? required : undefined;
+/** Returns the rules for an entry: a draft follows its own, whatever it is written with (D29). */
+function toolFor(entry: Entry, tool: Tool): Tool {
+  return isDraft(entry) ? 'draft' : tool;
+}
+
+/** Returns the rules for changing a row: a draft that becomes live is new to members (D29). */
+export function toolForChange(stored: Entry): Tool {
+  return isDraft(stored) ? 'builder' : 'editor';
+}
+
+/** Whether an entry is of a draft. */
+export function isDraft(entry: Entry): boolean {
+  return normalizeText(entry['state']) === ('Draft' satisfies CatalogState);
+}
+
+/** Returns the measures for which an entry has a figure, an assumption or a source. */
+function estimatedMeasures({ fields }: CatalogModel, entry: Entry): Set<Measure> {
+  return new Set(
+    Object.entries(fields).flatMap(([name, { measure }]) =>
+      measure !== undefined && normalizeText(entry[name]) !== '' ? [measure] : [],
+    ),
+  );
+}
+
+function problemOf(
+  field: Field,
+  text: string,
+  { tool, host }: Check,
+  estimated: ReadonlySet<Measure>,
+): Problem | undefined {
+  const { kind, measure } = field;
+  if (text === '') {
+    if (measure !== undefined) return estimated.has(measure) ? missingPart(kind) : undefined;
+    return field.requiredBy.includes(tool) ? required : undefined;
+  }
   switch (kind) {
+    case 'amount':
+      return measure && amountProblem(text, measure);
+    case 'source':
+      return sourceProblem(text) ?? lengthProblem(text, MAX_LENGTH[kind]);
     case 'number':
       return /^[0-9]+$/.test(text) && text.length <= MAX_DIGITS ? undefined : notANumber;
     case 'difficulty':
       return DIFFICULTIES.some((one) => one === text) ? undefined : notADifficulty;
+    case 'category':
+      return isCategory(text) ? undefined : notACategory;
+    case 'state':
+      return CATALOG_STATES.some((one) => one === text) ? undefined : notAState;
     case 'link':
       return linkProblem(text, host) ?? lengthProblem(text, MAX_LENGTH[kind]);
     case 'picture':
@@ -69,10 +116,6 @@ export function lengthProblem(text: string, maxLength: number): Problem | undefi
   return sameText(`Use at most ${maxLength} characters (you have ${text.length})`);
 }
 
-function sameText(text: string): Problem {
-  return { inForm: text, inFile: text };
-}
-
 const required = sameText('This field is required');
 const notAPicture = sameText(`A picture path must start with ${PICTURE_FOLDER}`);
 const notANumber: Problem = {
@@ -82,6 +125,14 @@ const notANumber: Problem = {
 const notADifficulty: Problem = {
   inForm: 'Choose a difficulty',
   inFile: `must be one of ${DIFFICULTIES.join(', ')}`,
+};
+const notACategory: Problem = {
+  inForm: 'Choose a category',
+  inFile: `must be one of ${CATEGORIES.join(', ')}`,
+};
+const notAState: Problem = {
+  inForm: 'Choose a state',
+  inFile: `must be one of ${CATALOG_STATES.join(', ')}`,
 };
 const notALink: Problem = {
   inForm: 'Use a web address, such as https://example.org/page',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { isCategory } from '@/domain/category';
 import type { CatalogModel, FieldKind, ValuesOf } from './field';
-import { DIFFICULTIES } from '@/domain/generated/limits';
+import { CATALOG_STATES, DIFFICULTIES } from '@/domain/generated/limits';
 
 /** Returns a schema that parses all fields of a model; missing ones become null. */
 export function valuesSchema<Model extends CatalogModel>(
@@ -36,7 +37,9 @@ function fitsModel({ fields }: CatalogModel, values: unknown): boolean {
 }
 
 function isOfKind(kind: FieldKind, value: unknown): boolean {
-  if (kind === 'number') return typeof value === 'number';
+  if (kind === 'number' || kind === 'amount') return typeof value === 'number';
   if (kind === 'difficulty') return DIFFICULTIES.some((one) => one === value);
+  if (kind === 'category') return isCategory(value);
+  if (kind === 'state') return CATALOG_STATES.some((one) => one === value);
   return typeof value === 'string';
 }

@@ -11,10 +11,10 @@ export type PictureKind = keyof typeof PICTURE_KINDS;
 /** Their media types, as the `accept` of a file input lists them. */
 export const ACCEPTED_TYPES = Object.values(PICTURE_KINDS).join(',');
 
-/** Their names in a sentence: 'JPEG, PNG, WebP or GIF'. */
-export const ACCEPTED_KINDS = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  Object.keys(PICTURE_KINDS),
-);
+/** Their names in a sentence: 'JPEG, PNG, WebP, or GIF'. */
+export const ACCEPTED_KINDS = Object.keys(PICTURE_KINDS)
+  .join(', ')
+  .replace(/, (\w+)$/, ', or $1');
 
 export type DetectedPicture =
   | { readonly ok: true; readonly kind: PictureKind }

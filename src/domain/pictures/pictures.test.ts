@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { detectPictureKind } from './picture-kind';
+import { ACCEPTED_KINDS, detectPictureKind } from './picture-kind';
 import { picturePathFor, pictureWords, unusedPath } from './picture-name';
 import { pageOf, searchPictures } from './picture-page';
 import { pictureSize, sizeProblem, storedSize } from './picture-size';
@@ -17,6 +17,10 @@ async function described(bytes: Uint8Array) {
 
 it('A picture’s name is shown as words', () => {
   expect(pictureWords('task-pictures/daily-bike_trip.webp')).toBe('Daily bike trip');
+});
+
+it('The accepted kinds are listed as in American English', () => {
+  expect(ACCEPTED_KINDS).toBe('JPEG, PNG, WebP, or GIF');
 });
 
 describe('A picture file', () => {

@@ -4,6 +4,14 @@ import { valuesSchema } from '@/domain/models/values-schema';
 import type { Selection } from '@/domain/selection';
 import type { Difficulty, Task } from '@/domain/task';
 
+const NOT_ESTIMATED = {
+  carbonKg: null,
+  waterLiters: null,
+  wasteKg: null,
+  energyKwh: null,
+  moneyDollars: null,
+};
+
 /** Returns a task for tests. */
 export function taskOf(
   id: string,
@@ -11,7 +19,7 @@ export function taskOf(
   more: Partial<Task> = {},
 ): Task {
   const value = { id, name: `Task ${id}`, difficulty, score: 10, duration: 1 };
-  return { ...v.parse(valuesSchema(taskModel), value), ...value, ...more };
+  return { ...v.parse(valuesSchema(taskModel), value), ...value, ...NOT_ESTIMATED, ...more };
 }
 
 /** Returns a selection of a task for tests. */

@@ -9,10 +9,8 @@ import { Dialog } from '@/components/dialog';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { useToast } from '@/components/toast';
-import { fetchCompletionIds } from '@/data/completions';
-import { deleteRows } from '@/data/delete-rows';
-import { completionModel, fetchSelectionIds, profileModel } from '@/data/own-data';
-import { selectionModel } from '@/data/selections';
+import { deleteOwnRows } from '@/data/delete-own-rows';
+import { notifyOtherTabs } from '@/data/tabs';
 import { useWrite } from '@/data/use-write';
 import { isSameAddress } from '@/domain/email-address';
 import { report } from '@/lib/report';
@@ -129,18 +127,13 @@ function useCloseAccount() {
 }
 
 /**
- * Deletes an account with all its rows, and reports the number deleted after each step. The data goes
- * first: after an interruption the account can still sign in and try again, and no row is orphaned.
- * The profile is the last row, since selections are found through it.
- *
- * Throws a BackendError, or the identity service's error.
+ * Deletes the account after its rows: after an interruption it can still sign in and try again, and no row
+ * is orphaned. Throws a BackendError, or the identity service's error.
  */
 async function closeAccount(accountId: string, progress: (deleted: number) => void): Promise<void> {
-  let total = 0;
-  const count = (deleted: number) => progress((total += deleted));
-  await deleteRows(completionModel, await fetchCompletionIds(accountId), count);
-  await deleteRows(selectionModel, await fetchSelectionIds(accountId), count);
-  await deleteRows(profileModel, [accountId], count);
+  await deleteOwnRows(accountId, progress);
+  // They read again and are told that the account is closed; they sign out when its tokens are removed.
+  notifyOtherTabs(accountId);
   await deleteIdentity();
 }
 

@@ -5,6 +5,7 @@ import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { fetchOwnCompletions, fetchOwnProfile } from '@/data/own-data';
 import { useWrite } from '@/data/use-write';
+import { DAYS_KEPT_AFTER_EXPIRATION } from '@/domain/generated/limits';
 import { saveFile } from '@/lib/save-file';
 import '@/session/amplify';
 import { accountMessage } from '@/session/identity-message';
@@ -25,7 +26,7 @@ export function DownloadData() {
   return (
     <PanelSection
       title="Your data"
-      about={`Everything ${product} stores about you, as a JSON file: your account, your profile, the tasks on your list and every task you’ve completed.`}
+      about={`Everything ${product} stores about you, as a JSON file: your account, your profile, the tasks on your list and every task you’ve completed. A completed task is removed ${DAYS_KEPT_AFTER_EXPIRATION} days after its points expire.`}
     >
       {download.error && (
         <Alert tone="error" title="Couldn’t collect your data.">

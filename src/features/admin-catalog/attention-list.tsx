@@ -34,7 +34,7 @@ export function AttentionList() {
       <h2 id="attention-heading">Needs attention</h2>
       {issues.length === 0 ? (
         <p className={styles.calm}>
-          All good. Every task and link has a picture, a duration and a working address.
+          All good. Every live task and link has a picture, a duration and a working address.
         </p>
       ) : (
         <ul className={styles.issues}>
@@ -53,7 +53,7 @@ export function AttentionList() {
 const tooFewDailies: Issue = {
   id: 'dailies',
   name: `Fewer than ${DAILY_COUNT} daily tasks`,
-  text: 'exist, so members can’t get a daily set.',
+  text: 'are live, so members can’t get a daily set.',
   to: paths.taskBuilder,
 };
 

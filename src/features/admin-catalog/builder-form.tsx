@@ -7,7 +7,9 @@ import { PanelForm } from '@/components/panel';
 import { StoredPicture } from '@/components/picture';
 import { useToast } from '@/components/toast';
 import { usePicture } from '@/data/use-picture';
-import type { Entry } from '@/domain/models/entry';
+import { type CatalogState, isLive } from '@/domain/catalog-state';
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import type { Entry, Fields } from '@/domain/models/entry';
 import { cardDetails } from '@/domain/models/field';
 import { messageFor } from '@/lib/errors';
 import styles from './builder-form.module.css';
@@ -36,7 +38,7 @@ export function BuilderForm({
 }: BuilderFormProps) {
   const showToast = useToast();
   const focusOn = useFocusOn();
-  const { state, copyOf, isSaving, failure } = builder;
+  const { state, copyOf, isSaving, isSavingDraft, failure } = builder;
   return (
     <div className={styles.workbench}>
       <section className={styles.form} aria-labelledby="builder-heading">
@@ -48,12 +50,12 @@ export function BuilderForm({
           onKeyDown={submitByKey}
           onSubmit={(event) => {
             const form = event.currentTarget;
-            submitEntry(event, state, (entry) =>
-              builder.save(entry, ({ name }) => {
-                showToast({ message: `“${name}” is now live for all members.` });
+            const save = (entry: Fields) =>
+              builder.save(entry, (row) => {
+                showToast({ message: savedMessage(row) });
                 focusOn(['#builder-form [name="name"]'], form);
-              }),
-            );
+              });
+            submitEntry(event, state, save, 'Live');
           }}
         >
           <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
@@ -63,8 +65,24 @@ export function BuilderForm({
             </Alert>
           )}
           <div className={styles.actions}>
-            <Button type="submit" busy={isSaving} busyLabel="Saving…">
-              {kind.singular === 'task' ? 'Save task' : 'Save link'}
+            <Button
+              type="submit"
+              value={'Live' satisfies CatalogState}
+              busy={isSaving && !isSavingDraft}
+              busyLabel="Publishing…"
+              disabled={isSavingDraft}
+            >
+              Publish
+            </Button>
+            <Button
+              type="submit"
+              variant="secondary"
+              value={'Draft' satisfies CatalogState}
+              busy={isSavingDraft}
+              busyLabel="Saving…"
+              disabled={isSaving && !isSavingDraft}
+            >
+              Save as draft
             </Button>
             <Button variant="quiet" disabled={!state.isChanged || isSaving} onClick={onClear}>
               Clear
@@ -75,6 +93,12 @@ export function BuilderForm({
       <CardPreview kind={kind} entry={state.entry} />
     </div>
   );
+}
+
+function savedMessage(row: CatalogRow): string {
+  return isLive(row)
+    ? `“${row.name}” is now live for all members.`
+    : `“${row.name}” is saved as a draft. Only admins see it.`;
 }
 
 interface CardPreviewProps {

@@ -3,6 +3,7 @@ import { Button } from '@/components/button';
 import { pluralize } from '@/components/pluralize';
 import { Dialog } from '@/components/dialog';
 import { countSelections, MAX_SELECTION_COUNT } from '@/data/admin-list';
+import { isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
@@ -51,6 +52,9 @@ export function DeleteDialog({ kind, row, isBusy, onClose, onDelete }: DeleteDia
       {row && kind.singular === 'task' && <SelectionCount taskId={row.id} />}
       <p>{CONSEQUENCES[kind.singular]}</p>
       <p>You can restore it here for 24 hours.</p>
+      {row && kind.singular === 'task' && isLive(row) && (
+        <p>To stop offering it without taking it away, archive it instead.</p>
+      )}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelForm } from '@/components/panel';
+import type { CatalogState } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { changedFields, type Entry } from '@/domain/models/entry';
 import { messageFor } from '@/lib/errors';
@@ -69,8 +70,22 @@ export function EditorForm(props: EditorFormProps) {
         )}
         <div className={styles.actions}>
           <Button type="submit" busy={isSaving} busyLabel="Saving…" disabled={mustChoose}>
-            {meanwhile?.kind === 'deleted' ? 'Save and restore' : 'Save'}
+            {meanwhile?.kind === 'deleted'
+              ? 'Save and restore'
+              : state.isDraft
+                ? 'Save draft'
+                : 'Save'}
           </Button>
+          {state.isDraft && (
+            <Button
+              type="submit"
+              variant="secondary"
+              value={'Live' satisfies CatalogState}
+              disabled={isSaving || mustChoose}
+            >
+              Publish
+            </Button>
+          )}
           <Button variant="quiet" disabled={isSaving} onClick={onCancel}>
             Cancel
           </Button>

@@ -1,9 +1,12 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { SelectField } from '@/components/select-field';
 import { TextAreaField, TextField } from '@/components/text-field';
+import type { CatalogState } from '@/domain/catalog-state';
+import { CATEGORIES } from '@/domain/category';
 import type { Field, FieldKind } from '@/domain/models/field';
 import { DIFFICULTIES } from '@/domain/task';
 import styles from './entry-fields.module.css';
+import { EstimateGroup } from './estimate-group';
 import type { EntryState } from './use-entry';
 
 /** The field for a picture: `value` is a path under task-pictures/, '' for none. */
@@ -25,10 +28,12 @@ interface EntryFieldsProps {
 }
 
 /** Lines come first, then the short fields in pairs, then the long texts, the picture last. */
-const PLACE: Readonly<Record<FieldKind, number>> = {
+const PLACE: Readonly<Partial<Record<FieldKind, number>>> = {
   line: 0,
   link: 0,
   difficulty: 1,
+  category: 1,
+  state: 1,
   number: 1,
   text: 2,
   picture: 3,
@@ -36,18 +41,29 @@ const PLACE: Readonly<Record<FieldKind, number>> = {
 
 /** A form's fields as the model describes them, each with its problem. */
 export function EntryFields({ state, renderPicture, disabled }: EntryFieldsProps) {
-  const fields = Object.entries(state.model.fields).sort(
-    ([, a], [, b]) => PLACE[a.kind] - PLACE[b.kind],
+  const all = Object.entries(state.model.fields);
+  const isEstimate = ([, { measure }]: [string, Field]) => measure !== undefined;
+  const fields = all
+    .filter((one) => !isEstimate(one) && (one[1].kind !== 'state' || isStateChosen(state)))
+    .sort(([, a], [, b]) => (PLACE[a.kind] ?? 0) - (PLACE[b.kind] ?? 0));
+  const renderField = (name: string, field: Field) => (
+    <EntryField name={name} field={field} state={state} renderPicture={renderPicture} />
   );
   return (
     <fieldset className={styles.fields} disabled={disabled}>
       {fields.map(([name, field]) => (
         <div key={name} className={styles[field.kind]}>
-          <EntryField name={name} field={field} state={state} renderPicture={renderPicture} />
+          {renderField(name, field)}
         </div>
       ))}
+      {all.some(isEstimate) && <EstimateGroup state={state} renderField={renderField} />}
     </fieldset>
   );
+}
+
+// Elsewhere, the pressed button says whether it is a draft.
+function isStateChosen({ tool, isDraft }: EntryState): boolean {
+  return tool === 'editor' && !isDraft;
 }
 
 type EntryFieldProps = Omit<EntryFieldsProps, 'disabled'> & {
@@ -62,7 +78,7 @@ function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
   const control = {
     name,
     label,
-    hint: isRequired ? hint : optional(hint),
+    hint: isRequired || field.measure ? hint : optional(hint),
     error: state.problems[name]?.inForm,
     value,
     'aria-required': isRequired,
@@ -74,11 +90,27 @@ function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
   switch (kind) {
     case 'difficulty':
       return <SelectField {...control} options={difficultyOptions(isRequired)} />;
+    case 'category':
+      return <SelectField {...control} options={CATEGORY_OPTIONS} />;
+    case 'state':
+      return (
+        <SelectField
+          {...control}
+          hint={ARCHIVED_HINTS[state.model.singular]}
+          value={value || ('Live' satisfies CatalogState)}
+          options={PUBLISHED_STATES}
+        />
+      );
     case 'text':
       return <TextAreaField {...control} />;
+    case 'assumption':
+      return <TextAreaField {...control} rows={2} />;
     case 'number':
       return <TextField {...control} inputMode="numeric" autoComplete="off" />;
+    case 'amount':
+      return <TextField {...control} inputMode="decimal" autoComplete="off" />;
     case 'link':
+    case 'source':
       return <TextField {...control} inputMode="url" autoComplete="off" spellCheck={false} />;
     case 'picture':
       return renderPicture({
@@ -91,6 +123,20 @@ function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
       return <TextField {...control} autoComplete="off" />;
   }
 }
+
+const CATEGORY_OPTIONS: Readonly<Record<string, string>> = {
+  '': 'None',
+  ...Object.fromEntries(CATEGORIES.map((one) => [one, one])),
+};
+
+const ARCHIVED_HINTS = {
+  task: 'An archived task is no longer offered. Members who have it keep it.',
+  link: 'An archived link is no longer in the library.',
+};
+
+const PUBLISHED_STATES = { Live: 'Live', Archived: 'Archived' } satisfies Partial<
+  Record<CatalogState, string>
+>;
 
 function optional(hint: string | undefined): string {
   return hint === undefined ? 'Optional' : `${hint} (optional)`;

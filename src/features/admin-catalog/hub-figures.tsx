@@ -4,6 +4,7 @@ import { Button } from '@/components/button';
 import { ErrorState } from '@/components/error-state';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { linkList, taskList } from '@/data/admin-list';
@@ -16,7 +17,7 @@ interface HubFiguresProps {
   readonly children: ReactNode;
 }
 
-/** The numbers of tasks and links, kept up to date. */
+/** The numbers of live tasks and links, kept up to date. */
 export function HubFigures({ children }: HubFiguresProps) {
   const tasks = useAdminList(taskList);
   const links = useAdminList(linkList);
@@ -54,7 +55,7 @@ export function HubFigures({ children }: HubFiguresProps) {
             count={countOf(tasks.rows ?? [], difficulty)}
           />
         ))}
-        <Figure label="Links" count={links.rows.length} />
+        <Figure label="Links" count={links.rows.filter(isLive).length} />
         {children}
       </dl>
     </>
@@ -78,7 +79,7 @@ export function Figure({ label, count }: FigureProps) {
 }
 
 function countOf(rows: readonly CatalogRow[], difficulty: string): number {
-  return rows.filter((row) => row.difficulty === difficulty).length;
+  return rows.filter((row) => row.difficulty === difficulty && isLive(row)).length;
 }
 
 function FiguresSkeleton() {

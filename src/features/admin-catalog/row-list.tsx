@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { ListTools, useListView } from '@/components/list-tools';
@@ -7,6 +7,7 @@ import { SelectField } from '@/components/select-field';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { AdminListState } from '@/data/use-admin-list';
+import { type CatalogState, stateOf } from '@/domain/catalog-state';
 import { listPage } from '@/domain/list-view';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
@@ -66,18 +67,23 @@ function ListOrState(props: RowListProps) {
   );
 }
 
+const FIRST_DRAWN = 8;
+
 type SearchedListProps = RowListProps & { readonly rows: readonly CatalogRow[] };
 
 function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedListProps) {
   const [difficulty, setDifficulty] = useState('all');
+  const [state, setState] = useState('all');
   const [requested, setRequested] = useState(0);
   const list = useRef<HTMLUListElement>(null);
   const shown = edited ? [...rows.filter(({ id }) => id !== edited.id), edited] : rows;
   const view = useListView(
-    difficulty === 'all' ? shown : shown.filter((row) => hasDifficulty(row, difficulty)),
+    shown.filter((row) => hasDifficulty(row, difficulty) && hasState(row, state)),
     firstSearch,
   );
   const { rows: onPage, page, pages } = listPage(view.shown, requested, kind.perPage);
+  // The first rows show at once, the rest in small steps that don't block the page.
+  const drawn = useDeferredValue(kind.perPage, FIRST_DRAWN);
   const isEditedElsewhere = edited && !onPage.some(({ id }) => id === edited.id);
   return (
     <>
@@ -88,15 +94,21 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
           value={difficulty}
           onChange={({ target }) => setDifficulty(target.value)}
         />
+        <SelectField
+          label="Filter by state"
+          options={STATE_FILTERS}
+          value={state}
+          onChange={({ target }) => setState(target.value)}
+        />
       </ListTools>
       {view.shown.length === 0 && (
-        <EmptyState>No {kind.plural} match. Try another word or difficulty.</EmptyState>
+        <EmptyState>No {kind.plural} match. Try another word, difficulty or state.</EmptyState>
       )}
       {/* The keys move between buttons that have keys of their own: the list adds nothing to reach. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul className={styles.rows} ref={list} onKeyDown={moveBetweenRows}>
         {isEditedElsewhere && <li key={edited.id}>{renderRow(edited)}</li>}
-        {onPage.map((row) => (
+        {onPage.slice(0, drawn).map((row) => (
           <li key={row.id}>{renderRow(row)}</li>
         ))}
       </ul>
@@ -122,7 +134,19 @@ const DIFFICULTY_FILTERS: Readonly<Record<string, string>> = {
 };
 
 function hasDifficulty(row: CatalogRow, chosen: string): boolean {
-  return (row.difficulty ?? 'none') === chosen;
+  return chosen === 'all' || (row.difficulty ?? 'none') === chosen;
+}
+
+const STATE_FILTERS: Readonly<Record<string, string>> = {
+  all: 'All',
+  ...({ Live: 'Live', Draft: 'Drafts', Archived: 'Archived' } satisfies Record<
+    CatalogState,
+    string
+  >),
+};
+
+function hasState(row: CatalogRow, chosen: string): boolean {
+  return chosen === 'all' || stateOf(row) === chosen;
 }
 
 const SKELETON_ROWS = 6;

@@ -2,6 +2,9 @@ import { Button } from '@/components/button';
 import { StoredPicture } from '@/components/picture';
 import { pluralize } from '@/components/pluralize';
 import { usePicture } from '@/data/use-picture';
+import { stateOf } from '@/domain/catalog-state';
+import { amountText } from '@/domain/impact/amount-text';
+import { impactOf, savedMeasures } from '@/domain/impact/impact';
 import { type CatalogRow, missingFields } from '@/domain/models/catalog-row';
 import { durationDaysOf, scoreOf } from '@/domain/task';
 import type { Kind } from './kinds';
@@ -20,6 +23,7 @@ interface RowSummaryProps {
 /** A row of the list: its facts, missing fields, and the page's actions. */
 export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }: RowSummaryProps) {
   const missing = missingFields(kind, row);
+  const state = stateOf(row);
   const picture = usePicture(row.imagename);
   return (
     <article
@@ -36,10 +40,13 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
           {row.name}
         </h3>
         <p className={styles.facts}>
+          {state !== 'Live' && <span className={styles.state}>{state}</span>}
           <span className={styles.difficulty}>{row.difficulty ?? 'No difficulty'}</span>
+          {row.category && <span>{row.category}</span>}
           <span>Score: {scoreOf(row)}</span>
           <span>{pluralize(durationDaysOf(row), 'day')}</span>
         </p>
+        <Estimate row={row} />
         {row.weblink && <p className={styles.text}>{row.weblink}</p>}
         <p className={styles.text}>{row.description || 'No description'}</p>
         {missing.length > 0 && <p className={styles.missing}>Has {missing.join(', ')}</p>}
@@ -53,6 +60,21 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
         </div>
       </div>
     </article>
+  );
+}
+
+/** What one completion of a task saves, if that has been estimated. */
+function Estimate({ row }: { readonly row: CatalogRow }) {
+  const impact = impactOf(row);
+  const measures = savedMeasures(impact);
+  if (measures.length === 0) return null;
+  return (
+    <p className={styles.facts}>
+      <span>Saves about</span>
+      {measures.map((measure) => (
+        <span key={measure}>{amountText(measure, impact[measure])}</span>
+      ))}
+    </p>
   );
 }
 

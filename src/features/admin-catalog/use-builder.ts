@@ -12,6 +12,8 @@ export interface Builder {
   /** The row that the draft was copied from. */
   readonly copyOf: CatalogRow | undefined;
   readonly isSaving: boolean;
+  /** Whether what is being saved stays a draft (D29). */
+  readonly isSavingDraft: boolean;
   readonly failure: Error | null;
   /** Writes the draft as a new row; a draft keeps its id until that succeeds. */
   save(fields: Fields, done: (row: CatalogRow) => void): void;
@@ -39,6 +41,7 @@ export function useBuilder(kind: Kind, source: AdminListState): Builder {
     state,
     copyOf,
     isSaving: saving.isPending,
+    isSavingDraft: saving.isPending && saving.variables?.['state'] === 'Draft',
     failure: saving.error,
     begin,
     save: (fields, done) => {
@@ -54,5 +57,5 @@ export function useBuilder(kind: Kind, source: AdminListState): Builder {
 }
 
 function copiedEntry(kind: Kind, row: CatalogRow) {
-  return { ...entryOf(kind, row), name: `Copy of ${row.name}` };
+  return { ...entryOf(kind, row), name: `Copy of ${row.name}`, state: '' };
 }

@@ -7,8 +7,8 @@ import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import { DAY_MS } from '@/domain/instant';
 import type { CatalogRow } from '@/domain/models/catalog-row';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
-import { taskModel } from '@/domain/models/task-model';
 import { recall, remember } from '@/lib/account-cache';
 import { isConflict, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
@@ -118,7 +118,7 @@ export interface DeletedRow {
 // Parsed, since an older version of the product may have stored rows with other fields.
 const RowSchema: v.GenericSchema<unknown, CatalogRow> = v.intersect([
   v.object({ id: v.string(), name: v.string(), updatedAt: v.string() }),
-  valuesSchema(taskModel),
+  valuesSchema(curatedTaskModel),
   valuesSchema(linkModel),
 ]);
 const DeletedRowsSchema = v.array(v.object({ row: RowSchema, at: v.number() }));

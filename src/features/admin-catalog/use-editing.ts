@@ -3,6 +3,7 @@ import { createRow, readRow, updateRow } from '@/data/admin-list';
 import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import { type Entry, entryOf, type Fields, isSameEntry } from '@/domain/models/entry';
+import { isDraft } from '@/domain/models/validate';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { isConflict } from '@/lib/errors';
 import type { Kind } from './kinds';
@@ -40,8 +41,11 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
   });
   const meanwhile = base && !saving.isPending ? remoteChange(kind, base, source) : undefined;
   const continueFrom = (row: CatalogRow, unsaved?: Entry) => {
+    const stored = entryOf(kind, row);
+    // One's own version of a draft that someone else has published stays published.
+    const isPublished = unsaved && isDraft(unsaved) && !isDraft(stored);
     setBase(row);
-    state.start(entryOf(kind, row), unsaved);
+    state.start(stored, isPublished ? { ...unsaved, state: stored['state'] ?? '' } : unsaved);
   };
   // Nothing typed here would be lost, so the form follows the newer version.
   const hasSameText = meanwhile?.kind === 'changed' && isSameEntry(meanwhile.entry, state.entry);

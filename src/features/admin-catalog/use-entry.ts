@@ -6,37 +6,52 @@ import {
   type Fields,
   isSameEntry,
 } from '@/domain/models/entry';
+import type { CatalogState } from '@/domain/catalog-state';
 import type { CatalogModel, Tool } from '@/domain/models/field';
-import { type CheckedEntry, checkEntry, type Problems } from '@/domain/models/validate';
+import {
+  type CheckedEntry,
+  checkEntry,
+  isDraft,
+  type Problems,
+  toolForChange,
+} from '@/domain/models/validate';
 
 export interface EntryState {
   readonly model: CatalogModel;
   readonly tool: Tool;
   readonly entry: Entry;
   readonly problems: Problems;
+  /** Whether what is stored is a draft (D29). */
+  readonly isDraft: boolean;
   /** Whether the form has unsaved changes. */
   readonly isChanged: boolean;
   set(name: string, text: string): void;
   /** Starts over from the stored values; `unsaved` are values to show instead, not stored yet. */
   start(stored: Entry, unsaved?: Entry): void;
-  /** The values to store, or the invalid fields, which are marked from then on. */
-  check(): CheckedEntry;
+  /**
+   * The values to store, with those that the pressed button sets, or the invalid fields, which are marked
+   * from then on.
+   */
+  check(pressed?: Entry): CheckedEntry;
 }
 
 const NO_PROBLEMS: Problems = {};
 
 /** A form's values, and their problems once it has been submitted (D22). */
-export function useEntry(model: CatalogModel, tool: Tool): EntryState {
+export function useEntry(model: CatalogModel, form: 'builder' | 'editor'): EntryState {
   const [stored, setStored] = useState(() => entryOf(model));
+  const tool = form === 'editor' ? toolForChange(stored) : form;
   const [entry, setEntry] = useState(stored);
-  const [submitted, setSubmitted] = useState(false);
-  const check = () => checkEntry(model, entry, { tool, host: location.host });
-  const checked = submitted ? check() : undefined;
+  const [submitted, setSubmitted] = useState<Entry>();
+  const check = (pressed: Entry) =>
+    checkEntry(model, { ...entry, ...pressed }, { tool, host: location.host });
+  const checked = submitted && check(submitted);
   return {
     model,
     tool,
     entry,
     problems: checked?.ok === false ? checked.problems : NO_PROBLEMS,
+    isDraft: isDraft(stored),
     isChanged: !isSameEntry(stored, entry),
     set: (name, text) => {
       const kind = model.fields[name]?.kind ?? 'line';
@@ -45,28 +60,35 @@ export function useEntry(model: CatalogModel, tool: Tool): EntryState {
     start: (next, unsaved = next) => {
       setStored(next);
       setEntry(unsaved);
-      setSubmitted(false);
+      setSubmitted(undefined);
     },
-    check: () => {
-      setSubmitted(true);
-      return check();
+    check: (pressed = {}) => {
+      setSubmitted(pressed);
+      return check(pressed);
     },
   };
 }
 
-/** Saves a form's entry, or shows its problems and focuses the first invalid field (D22). */
+/** Saves a form's entry in the state of the pressed button, if it has one, or shows its problems and focuses the first invalid field (D22). */
 export function submitEntry(
   event: FormEvent<HTMLFormElement>,
   state: EntryState,
   save: (fields: Fields) => void,
+  otherwise?: CatalogState,
 ): void {
   event.preventDefault();
-  const checked = state.check();
+  const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+  const pressed = button?.getAttribute('value') ?? otherwise;
+  const checked = state.check(pressed === undefined ? {} : { state: pressed });
   if (checked.ok) return save(checked.fields);
   const field = [...event.currentTarget.elements].find((element) =>
     Object.hasOwn(checked.problems, element.getAttribute('name') ?? ''),
   );
-  if (field instanceof HTMLElement) field.focus();
+  if (!(field instanceof HTMLElement)) return;
+  // A field in a folded group can't be focused.
+  const group = field.closest('details');
+  if (group) group.open = true;
+  field.focus();
 }
 
 /** Saves by Ctrl+Enter or ⌘+Enter from every field; Enter alone is a new line in a long text. */

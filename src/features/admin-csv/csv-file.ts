@@ -3,7 +3,6 @@ import type { CatalogModel } from '@/domain/models/field';
 import { saveFile } from '@/lib/save-file';
 
 const MAX_BYTES = 20_000_000;
-const MAX_ROWS = 20_000;
 
 export type CsvFile =
   | {
@@ -25,11 +24,6 @@ export async function readCsvFile(model: CatalogModel, file: File): Promise<CsvF
   const sheet = readSheet(model, decoded.text);
   if (!sheet.ok) return sheet;
   if (sheet.rows.length === 0) return refused('The file has a header but no rows.');
-  if (sheet.rows.length > MAX_ROWS) {
-    return refused(
-      `The file has more than ${MAX_ROWS.toLocaleString('en')} rows. Split it into smaller files.`,
-    );
-  }
   return { ok: true, name: file.name, rows: sheet.rows, encoding: decoded.encoding };
 }
 

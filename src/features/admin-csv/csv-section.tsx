@@ -4,9 +4,9 @@ import { SelectField } from '@/components/select-field';
 import { useToast } from '@/components/toast';
 import { useWrite } from '@/data/use-write';
 import { exportCsv } from '@/domain/csv/export-csv';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { CatalogModel } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
-import { taskModel } from '@/domain/models/task-model';
 import { messageFor } from '@/lib/errors';
 import { saveCsv } from './csv-file';
 import styles from './csv.module.css';
@@ -17,7 +17,7 @@ const CHOICES = { Tasks: 'Tasks', Library: 'Library' };
 
 /** Export and import of tasks and library links as CSV files. */
 export function CsvSection() {
-  const [model, setModel] = useState<CatalogModel>(taskModel);
+  const [model, setModel] = useState<CatalogModel>(curatedTaskModel);
   return (
     <div className={styles.section}>
       <div className={styles.table}>
@@ -26,7 +26,7 @@ export function CsvSection() {
           options={CHOICES}
           value={model.type}
           onChange={({ target }) =>
-            setModel(target.value === linkModel.type ? linkModel : taskModel)
+            setModel(target.value === linkModel.type ? linkModel : curatedTaskModel)
           }
         />
         <ExportButton model={model} />

@@ -37,8 +37,7 @@ export function writeRows(
   const list = lists[model.type];
   const parts = rows.map((row) => {
     if (row.status === 'new') return list.insertion(row.id, storedFields(model, row.values));
-    const values = Object.fromEntries(row.changes.map(({ column, to }) => [column, to]));
-    return rowUpdate(list, row, storedFields(model, values));
+    return rowUpdate(list, row, storedFields(model, row.values));
   });
   return sendEach(parts, 'ImportRows');
 }

@@ -2,15 +2,20 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
-import { complete, undo } from './complete';
-import { repairLevel } from './repair-level';
+import { complete, discard } from './complete';
+import { settle } from './settle';
 import { SharedAccount } from './testing/shared-account';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 const bike = taskOf('bike', 'Daily', { duration: 3, score: 20 });
 const tap = taskOf('tap');
 
-const input = (task = bike, now = NOW) => ({ accountId: 'me', task, now, susscore: 20 });
+const scores = new Map([
+  ['bike', 20],
+  ['tap', 10],
+]);
+const context = (now = NOW) => ({ accountId: 'me', now, scores });
+const input = (task = bike, now = NOW) => ({ ...context(now), task });
 
 describe('Completing a task', () => {
   it('writes the completion and raises the level from none to 1', async () => {
@@ -39,9 +44,12 @@ describe('Completing a task', () => {
     expect(account.level).toBe(5);
   });
 
+  const laterOn = fc.integer({ min: 1, max: 9 * DAY_MS });
+
   it('does nothing until the completion expires, and works again afterward', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.nat(40 * DAY_MS), fc.nat(9 * DAY_MS), async (offset, later) => {
+      // At the same instant it would be the same completion.
+      fc.asyncProperty(fc.nat(40 * DAY_MS), laterOn, async (offset, later) => {
         const account = new SharedAccount(0);
         await complete(input(bike, NOW + offset), account.requests());
         const again = await complete(input(bike, NOW + offset + later), account.requests());
@@ -62,7 +70,7 @@ describe('Completing a task', () => {
     expect(account.completions()).toHaveLength(8);
     expect(account.level).toBe(7);
     account.failSetLevel = false;
-    expect(await repairLevel('me', account.requests())).toBe(8);
+    expect(await settle(context(), [], account.requests())).toBe(8);
     expect(account.level).toBe(8);
   });
 
@@ -95,11 +103,10 @@ describe('Completing from several tabs at once', () => {
 });
 
 describe('Undoing a completion', () => {
-  it('lowers the level and deletes the row', async () => {
+  it('deletes the row and lowers level and score', async () => {
     const account = new SharedAccount(2, 2);
     const { row } = await complete(input(), account.requests());
-    const back = { accountId: 'me', row, raised: true, from: 3, susscore: 0 };
-    expect(await undo(back, account.requests())).toBe(2);
+    expect(await discard(context(), row, account.requests())).toBe(2);
     expect(account.level).toBe(2);
     expect(account.susscore).toBe(0);
     expect(account.completions()).toHaveLength(2);
@@ -107,27 +114,104 @@ describe('Undoing a completion', () => {
 
   it("doesn't lower a level that the completion didn't raise", async () => {
     const account = new SharedAccount(2, 2);
+    await complete(input(tap), account.requests());
     account.failSetLevel = true;
     const { row } = await complete(input(), account.requests());
     account.failSetLevel = false;
-    await undo({ accountId: 'me', row, raised: false, from: 2, susscore: 0 }, account.requests());
-    expect(account.level).toBe(2);
+    await discard(context(), row, account.requests());
+    expect(account.level).toBe(3);
   });
 
-  it("leaves a level that can be repaired if the row can't be deleted", async () => {
+  it("changes nothing if the row can't be deleted", async () => {
     const account = new SharedAccount(0);
     const { row } = await complete(input(), account.requests());
     account.failRemove = true;
-    const back = { accountId: 'me', row, raised: true, from: 1, susscore: 0 };
-    await expect(undo(back, account.requests())).rejects.toThrow('not removed');
-    expect(await repairLevel('me', account.requests())).toBe(1);
+    await expect(discard(context(), row, account.requests())).rejects.toThrow('not removed');
+    expect(account.level).toBe(1);
+    expect(account.susscore).toBe(20);
+  });
+
+  it('is finished later if only the row could be deleted', async () => {
+    const account = new SharedAccount(0);
+    const { row } = await complete(input(), account.requests());
+    account.failSetLevel = true;
+    expect(await discard(context(), row, account.requests())).toBeUndefined();
+    expect(account.level).toBe(1);
+    account.failSetLevel = false;
+    expect(await settle(context(), [row], account.requests())).toBe(0);
+    expect(account.susscore).toBe(0);
+  });
+
+  it('lowers the level once from two devices, in any order of requests', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (s) => {
+        const account = SharedAccount.withLedger(4, NOW);
+        const { row } = await complete(input(), account.requests());
+        const undo = () => discard(context(), row, account.requests(s));
+        await s.waitFor(Promise.all([undo(), undo()]));
+        expect(account.level).toBe(4);
+      }),
+    );
   });
 });
 
-describe('Repairing the level', () => {
-  it('never lowers it', async () => {
+describe('Settling the level', () => {
+  it('never lowers it over missing rows', async () => {
     const account = new SharedAccount(9, 4);
-    expect(await repairLevel('me', account.requests())).toBe(9);
+    expect(await settle(context(), [], account.requests())).toBe(9);
     expect(account.level).toBe(9);
+  });
+
+  it('counts a completion that has expired in the meantime', async () => {
+    const account = SharedAccount.withLedger(0, NOW);
+    await complete(input(), account.requests());
+    account.failSetLevel = true;
+    await complete(input(tap), account.requests());
+    account.failSetLevel = false;
+    const later = context(NOW + 30 * DAY_MS);
+    expect(await settle(later, [], account.requests())).toBe(2);
+    expect(account.susscore).toBe(0);
+  });
+
+  it('counts each completion once beside the devices that make them, in any order of requests', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (s) => {
+        const account = SharedAccount.withLedger(4, NOW);
+        const all = [
+          complete(input(bike), account.requests(s)),
+          complete(input(tap), account.requests(s)),
+          settle(context(), [], account.requests(s)),
+        ];
+        await s.waitFor(Promise.all(all));
+        expect(account.level).toBe(6);
+        expect(account.susscore).toBe(30);
+      }),
+    );
+  });
+});
+
+describe('Completing one task on two devices whose rows differ', () => {
+  const start = Math.ceil(NOW / (3 * DAY_MS)) * 3 * DAY_MS;
+  const longer = { ...bike, duration: 5 };
+
+  it.each([
+    ['clocks on both sides of a window border', bike, start - 1, bike, start + 1],
+    ['an edit of the duration in between', bike, start + 1, longer, start + 2],
+  ])('leaves one row and one level with %s', async (_, first, firstNow, second, secondNow) => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), async (s) => {
+        const account = SharedAccount.withLedger(4, start);
+        await s.waitFor(
+          Promise.all([
+            complete(input(first, firstNow), account.requests(s)),
+            complete(input(second, secondNow), account.requests(s)),
+            settle(context(start), [], account.requests(s)),
+          ]),
+        );
+        expect(account.completions()).toHaveLength(1);
+        expect(account.level).toBe(5);
+        expect(account.susscore).toBe(20);
+      }),
+    );
   });
 });

@@ -1,41 +1,48 @@
-import { type Completion, expirationFrom, isValid } from '@/domain/completion';
-import { instantOf } from '@/domain/instant';
-import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
-import { completionId, previousCompletionId } from '@/domain/row-ids';
+import { type Completion, isValid } from '@/domain/completion';
+import { isCounted, isUndone, type Ledger, type LedgerEntry, rowIdOf } from '@/domain/ledger';
+import { overlapOf, withCounted, withEntryUndone, withUndone } from '@/domain/ledger-changes';
+import { newCompletion, type NewCompletion } from '@/domain/new-completion';
+import { previousCompletionId } from '@/domain/row-ids';
 import type { TaskValue } from '@/domain/task';
 import {
   createCompletion,
   deleteCompletion,
   fetchBeforeCompletion,
-  fetchCompletionIds,
-  type NewCompletion,
-} from '@/data/completions';
-import { fetchLevel, setLevel } from '@/data/profile';
-import { changeLevel, type LevelRequests } from './change-level';
+  fetchCompletion,
+  fetchCompletions,
+} from '@/data/completion-writes';
+import { fetchStanding, fetchTaskScores, setStanding } from '@/data/standing';
+import {
+  changeStanding,
+  openStanding,
+  type OpenStanding,
+  type StandingContext,
+  type StandingRequests,
+} from './change-standing';
 
 /** The requests this feature makes; tests pass their own, to fail and reorder them. */
-export interface CompletionRequests extends LevelRequests {
+export interface CompletionRequests extends StandingRequests {
   fetchBeforeCompletion: typeof fetchBeforeCompletion;
+  fetchCompletion: typeof fetchCompletion;
   createCompletion: typeof createCompletion;
   deleteCompletion: typeof deleteCompletion;
-  fetchCompletionIds: typeof fetchCompletionIds;
 }
 
 export const completionRequests: CompletionRequests = {
   fetchBeforeCompletion,
+  fetchCompletion,
   createCompletion,
   deleteCompletion,
-  fetchCompletionIds,
-  fetchLevel,
-  setLevel,
+  fetchCompletions,
+  fetchStanding,
+  setStanding,
+  fetchTaskScores,
 };
 
-export interface CompleteInput {
-  readonly accountId: string;
+export interface CompleteInput extends StandingContext {
   readonly task: TaskValue;
-  readonly now: number;
-  /** The SusScore with this completion in it (D15). */
-  readonly susscore: number;
+  /** When the task was done, in milliseconds since the epoch; now by default. */
+  readonly at?: number;
 }
 
 /** The result of 'Mark Complete'. */
@@ -47,67 +54,98 @@ export interface Completed {
   readonly level: number | null | undefined;
 }
 
-/** The row that completing a task at `now` writes. */
-export function newCompletion({
-  accountId,
-  task,
-  now,
-}: Omit<CompleteInput, 'susscore'>): NewCompletion {
-  return {
-    id: completionId(accountId, task, now),
-    taskId: task.id,
-    completedDate: instantOf(now),
-    expirationDate: expirationFrom(now, task),
-    nameofowner: accountId,
-    profileId: accountId,
-  };
-}
-
 /**
- * Completes a task: writes the row, then the level (D14). An existing completion counts as success and
- * doesn't raise the level. Throws a BackendError if no completion exists afterward.
+ * Completes a task: writes the row, then level and score (D14). An existing completion counts as success
+ * and doesn't raise the level. If two devices write different rows for one task at once, the one counted
+ * first stays (decision 031). Throws a BackendError if no completion exists afterward.
  */
 export async function complete(
   input: CompleteInput,
   requests = completionRequests,
 ): Promise<Completed> {
-  const { accountId, task, now, susscore } = input;
-  const previous = previousCompletionId(accountId, task, now);
-  const before = await requests.fetchBeforeCompletion(accountId, previous);
-  if (before.completion && isValid(before.completion, now)) {
-    return { row: before.completion, isNew: false, level: before.level };
+  const { accountId, task, now, at = now } = input;
+  const previous = previousCompletionId(accountId, task, at);
+  const { completion, standing } = await requests.fetchBeforeCompletion(accountId, previous);
+  if (completion && isValid(completion, at)) {
+    return { row: completion, isNew: false, level: standing.level };
   }
-  const { row, isNew } = await requests.createCompletion(newCompletion(input));
-  if (!isNew) return { row, isNew, level: undefined };
+  // Without a ledger for now, the completion is counted later.
+  const open = await openStanding(input, requests, standing).catch(() => undefined);
+  const wanted = countableCompletion(accountId, task, at, open?.ledger);
+  const earlier = open && (await storedOverlap(accountId, open.ledger, wanted, requests));
+  if (earlier) return { row: earlier, isNew: false, level: standing.level };
+  const { row, isNew } = await requests.createCompletion(wanted);
+  if (!isNew || !open) return { row, isNew, level: undefined };
   try {
-    const change = { accountId, from: before.level, next: levelAfterCompletion, susscore };
-    return { row, isNew, level: await changeLevel(change, requests) };
+    return await counted(input, row, open, requests);
   } catch {
     return { row, isNew, level: undefined };
   }
 }
 
-export interface UndoInput {
-  readonly accountId: string;
-  readonly row: Completion;
-  /** Whether the completion raised the level; if not, undoing it doesn't lower it. */
-  readonly raised: boolean;
-  /** The level as last read. */
-  readonly from: number | null;
-  /** The SusScore without the completion; left as it is when absent. */
-  readonly susscore?: number | undefined;
+// A task that is checked in late, undone, and checked in again has the same time; the undone row won't count.
+function countableCompletion(
+  accountId: string,
+  task: TaskValue,
+  at: number,
+  ledger: Ledger | undefined,
+): NewCompletion {
+  const row = newCompletion(accountId, task, at);
+  const isTaken = ledger !== undefined && isUndone(ledger, row);
+  return isTaken ? countableCompletion(accountId, task, at + 1, ledger) : row;
+}
+
+async function counted(
+  input: StandingContext,
+  row: Completion,
+  from: OpenStanding,
+  requests: CompletionRequests,
+): Promise<Completed> {
+  const ledger = await changeStanding(input, countedUnlessOverlap(row), requests, from);
+  if (isCounted(ledger, row)) return { row, isNew: true, level: ledger.level };
+  const other = await storedOverlap(input.accountId, ledger, row, requests);
+  if (!other) {
+    // Another device has undone it, or is undoing the one it overlaps.
+    const entry = overlapOf(ledger, row);
+    if (!entry) return { row, isNew: true, level: ledger.level };
+    const replaced = (now: Ledger) => withCounted(withEntryUndone(now, entry), row);
+    const { level } = await changeStanding(input, replaced, requests);
+    return { row, isNew: true, level };
+  }
+  await discard(input, row, requests);
+  return { row: other, isNew: false, level: ledger.level };
+}
+
+const countedUnlessOverlap = (row: Completion) => (ledger: Ledger) =>
+  overlapOf(ledger, row) ? ledger : withCounted(ledger, row);
+
+/** Returns the stored row of the counted completion that `row` overlaps, if there is one. */
+async function storedOverlap(
+  accountId: string,
+  ledger: Ledger,
+  row: Completion,
+  requests: CompletionRequests,
+): Promise<Completion | undefined> {
+  const entry: LedgerEntry | undefined = overlapOf(ledger, row);
+  return entry && ((await requests.fetchCompletion(rowIdOf(accountId, entry))) ?? undefined);
 }
 
 /**
- * Undoes a completion: lowers the level, then deletes the row. A connection lost in between leaves the level
- * too low, which the next visit repairs, and never too high. Returns the new level.
+ * Deletes a completion's row, then takes it out of level and score, once, whoever else deletes it. Returns
+ * the new level; undefined if it couldn't be lowered and awaits repair. Throws a BackendError if the row
+ * couldn't be deleted.
  */
-export async function undo(
-  { accountId, row, raised, from, susscore }: UndoInput,
+export async function discard(
+  input: StandingContext,
+  row: Completion,
   requests = completionRequests,
-): Promise<number | null> {
-  const change = { accountId, from, next: levelAfterUndo, susscore };
-  const level = raised ? await changeLevel(change, requests) : from;
-  await requests.deleteCompletion(row.id);
-  return level;
+): Promise<number | undefined> {
+  const from = await openStanding(input, requests);
+  await requests.deleteCompletion(row);
+  try {
+    const ledger = await changeStanding(input, (now) => withUndone(now, row), requests, from);
+    return ledger.level;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,33 +1,59 @@
 import * as v from 'valibot';
-import { epochOf, SECOND_MS } from '@/domain/instant';
-import { forget, recall, remember } from '@/lib/account-cache';
+import type { Completion } from '@/domain/completion';
+import { epochOf } from '@/domain/instant';
+import { isCounted, isPrunable, isUndone, readLedger } from '@/domain/ledger';
 import type { Home } from '@/data/home';
+import { forget, recall, remember } from '@/lib/account-cache';
 
-const SUBJECT = 'level-due';
+const DUE = 'level-due';
+const UNDOING = 'undoing';
 
-/** The longest that a completion in another tab takes between its two writes. */
-const IN_FLIGHT_MS = 5 * SECOND_MS;
+const UndoingSchema = v.array(
+  v.object({
+    id: v.string(),
+    taskId: v.string(),
+    completedDate: v.string(),
+    expirationDate: v.string(),
+  }),
+);
 
-/** Notes that a completion didn't raise the level, so a later visit recounts it (D14). */
+/** Notes that a completion wasn't counted, so a later visit counts it (D14). */
 export function noteLevelDue(accountId: string): void {
-  remember(accountId, SUBJECT, true, Date.now());
+  remember(accountId, DUE, true, Date.now());
 }
 
-export function forgetLevelDue(accountId: string): void {
-  forget(accountId, SUBJECT);
+/** Notes that a completion is being undone, in case the tab is closed before level and score are lowered. */
+export function noteUndoing(accountId: string, row: Completion): void {
+  remember(accountId, UNDOING, [...undoingOf(accountId), row], Date.now());
+}
+
+/** Notes that undoing a completion has ended. */
+export function forgetUndoing(accountId: string, row: Completion): void {
+  const left = undoingOf(accountId).filter(({ id }) => id !== row.id);
+  remember(accountId, UNDOING, left, Date.now());
+}
+
+/** Returns the completions whose undo this browser has begun but not ended. */
+export function undoingOf(accountId: string): readonly Completion[] {
+  return recall(accountId, UNDOING, UndoingSchema)?.value ?? [];
+}
+
+/** Notes that level and completions agree, with `undone` ones taken out. */
+export function forgetLevelDue(accountId: string, undone: readonly Completion[]): void {
+  forget(accountId, DUE);
+  for (const row of undone) forgetUndoing(accountId, row);
 }
 
 /**
- * Returns when to recount the level, milliseconds since the epoch; undefined if nothing suggests it is
- * behind. It may be if this browser noted so, if there are more valid completions than levels, or if a
- * completion is newer than the profile.
+ * Whether to compare level and completions: this browser noted so, the ledger lacks a valid completion, or
+ * it hasn't been compared for a while.
  */
-export function levelDueAt(accountId: string, home: Home): number | undefined {
-  const noted = recall(accountId, SUBJECT, v.literal(true));
-  const newest = Math.max(0, ...home.completions.map((row) => epochOf(row.completedDate) ?? 0));
-  const behind =
-    home.completions.length > (home.profile.level ?? 0) ||
-    newest > (epochOf(home.profile.updatedAt) ?? Infinity);
-  if (!noted && !behind) return undefined;
-  return Math.max(noted?.savedAt ?? 0, newest) + IN_FLIGHT_MS;
+export function isLevelDue(accountId: string, { profile, completions, expired }: Home): boolean {
+  const isNoted = recall(accountId, DUE, v.literal(true)) !== undefined;
+  if (isNoted || undoingOf(accountId).length > 0) return true;
+  const ledger = readLedger(profile.ledger ?? null, profile.level ?? null);
+  if (!ledger) return completions.length > (profile.level ?? 0);
+  if (completions.some((row) => !isCounted(ledger, row) && !isUndone(ledger, row))) return true;
+  const isSince = (date: string) => (epochOf(date) ?? 0) > ledger.since;
+  return isPrunable(ledger, Date.now()) && expired.some(isSince);
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { type Completion, isValid } from '@/domain/completion';
 import { latestExpiration } from '@/domain/day-progress';
 import { epochOf, MINUTE_MS } from '@/domain/instant';
-import { scoreOf, type Task } from '@/domain/task';
+import type { Task } from '@/domain/task';
 import { useToast } from '@/components/toast';
 import { useNow } from '@/lib/use-now';
-import type { Completed } from './complete';
+import { completedText } from './completed-text';
 import { TaskCard } from './task-card';
 import { useComplete } from './use-complete';
 import { useUndo } from './use-undo';
@@ -46,12 +46,4 @@ function useCompleteWithToast(): (task: Task) => void {
     },
   });
   return (task) => complete.mutate({ task, now: Date.now() });
-}
-
-function completedText(task: Task, { level }: Completed): string {
-  const points = scoreOf(task);
-  const earned = points === 1 ? '+1 point' : `+${points} points`;
-  const reached =
-    level === undefined ? 'Your level will update on your next visit.' : `Level ${level}.`;
-  return `“${task.name}” complete: ${earned}. ${reached}`;
 }

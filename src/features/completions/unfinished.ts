@@ -5,7 +5,7 @@ import { CachedTaskSchema } from '@/data/cached-rows';
 
 const SUBJECT = 'completing';
 
-/** A completion that is shown but not yet stored; `now` is when it was made, milliseconds since the epoch. */
+/** A completion that is shown but not yet stored; `now` is the time it gets, milliseconds since the epoch. */
 export interface Completing {
   readonly task: Task;
   readonly now: number;

@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { levelAfterCompletion } from '@/domain/level';
-import { scoreOfCompletions } from '@/domain/score';
+import { newCompletion } from '@/domain/new-completion';
+import { scoresOf } from '@/domain/score';
 import type { Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
+import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { changeHome, type Home, cachedHome, withoutRows, withRow, writeHome } from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
-import { complete, type Completed, newCompletion } from './complete';
+import type { Completed } from './complete';
 import { noteLevelDue } from './level-due';
 import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished';
 
@@ -23,7 +25,7 @@ export function useComplete(
   const toast = useToast();
 
   async function write({ task, now }: Completing): Promise<Completed> {
-    const row = newCompletion({ accountId, task, now });
+    const row = newCompletion(accountId, task, now);
     changeHome(client, accountId, (home) => ({
       ...home,
       profile: { ...home.profile, level: levelAfterCompletion(home.profile.level) },
@@ -31,8 +33,9 @@ export function useComplete(
     }));
     try {
       const shown = cachedHome(client, accountId);
-      const susscore = shown ? scoreOfCompletions(shown.completions, now) : 0;
-      const completed = await complete({ accountId, task, now, susscore });
+      const scores = scoresOf([task, ...(shown?.completions.map((one) => one.task) ?? [])]);
+      const { complete } = await importOrReload(() => import('./complete'));
+      const completed = await complete({ accountId, task, now: Date.now(), at: now, scores });
       if (completed.level === undefined) noteLevelDue(accountId);
       changeHome(client, accountId, (home) => asStored(home, row.id, task, completed));
       return completed;
@@ -67,10 +70,9 @@ export function useComplete(
 function asStored(home: Home, shownId: string, task: Task, { row, isNew, level }: Completed): Home {
   const raised = isNew && level !== undefined;
   const shown = raised ? home.profile : lowered(home.profile);
-  const updatedAt = raised ? new Date().toISOString() : shown.updatedAt;
   return {
     ...home,
-    profile: { ...shown, level: Math.max(shown.level ?? 0, level ?? 0), updatedAt },
+    profile: { ...shown, level: Math.max(shown.level ?? 0, level ?? 0) },
     completions: withRow(withoutRows(home.completions, [shownId]), { ...row, task }),
   };
 }

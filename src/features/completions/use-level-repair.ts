@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { scoresOf } from '@/domain/score';
 import { BackendError } from '@/lib/errors';
+import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { changeHome, type Home } from '@/data/home';
 import { notifyOtherTabs } from '@/data/tabs';
-import { forgetLevelDue, levelDueAt } from './level-due';
-import { repairLevel } from './repair-level';
+import { forgetLevelDue, isLevelDue, undoingOf } from './level-due';
 
 /**
  * Repairs a level that an earlier visit couldn't raise (D14), in the background. Checked once, when this
@@ -17,29 +18,31 @@ export function useLevelRepair(home: Home, isFresh: boolean): void {
   const client = useQueryClient();
 
   const repair = useEffectEvent(async () => {
-    const level = await repairedLevel(account.id);
+    const level = await settledLevel(account.id, home);
     if (level === undefined) return;
     changeHome(client, account.id, (shown) => ({
       ...shown,
-      profile: { ...shown.profile, level, updatedAt: new Date().toISOString() },
+      profile: { ...shown.profile, level },
     }));
     notifyOtherTabs(account.id);
   });
-  const whenDue = useEffectEvent(() => levelDueAt(account.id, home));
+  const repairIfDue = useEffectEvent(() => {
+    if (isLevelDue(account.id, home)) void repair();
+  });
 
   useEffect(() => {
-    const dueAt = isFresh ? whenDue() : undefined;
-    if (dueAt === undefined) return undefined;
-    const timer = setTimeout(() => void repair(), Math.max(0, dueAt - Date.now()));
-    return () => clearTimeout(timer);
+    if (isFresh) repairIfDue();
   }, [isFresh]);
 }
 
-/** Returns the repaired level; undefined if it has to wait for the next visit. */
-async function repairedLevel(accountId: string): Promise<number | null | undefined> {
+/** Returns the level after the repair; undefined if it has to wait for the next visit. */
+async function settledLevel(accountId: string, home: Home): Promise<number | undefined> {
+  const scores = scoresOf(home.completions.map(({ task }) => task));
+  const undone = undoingOf(accountId);
   try {
-    const level = await repairLevel(accountId);
-    forgetLevelDue(accountId);
+    const { settle } = await importOrReload(() => import('./settle'));
+    const level = await settle({ accountId, now: Date.now(), scores }, undone);
+    forgetLevelDue(accountId, undone);
     return level;
   } catch (error) {
     if (error instanceof BackendError) return undefined;

@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import type { ScoredCompletion } from '@/domain/completion';
 import { levelAfterUndo } from '@/domain/level';
-import { scoreOfCompletions } from '@/domain/score';
+import { scoresOf } from '@/domain/score';
 import { messageFor } from '@/lib/errors';
+import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { changeHome, type Home, cachedHome, withoutRows, withRow, writeHome } from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
-import { type Completed, undo } from './complete';
-import { noteLevelDue } from './level-due';
+import type { Completed } from './complete';
+import { forgetUndoing, noteUndoing } from './level-due';
 
 /**
  * A completion to undo. `level` is the one it reached: undefined if it didn't raise the level, null if
@@ -17,8 +18,8 @@ import { noteLevelDue } from './level-due';
 export interface Undoing extends Pick<Completed, 'row' | 'level'> {
   /** The task's name. */
   readonly name: string;
-  /** The SusScore without it, if the caller knows all rows; computed from the home page's if absent. */
-  readonly susscore?: number;
+  /** Scores of tasks that the home page may not know. */
+  readonly scores?: ReadonlyMap<string, number>;
 }
 
 type Callbacks<Context> = Pick<WriteCallbacks<void, Undoing, Context>, 'onMutate' | 'onError'>;
@@ -29,7 +30,7 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
   const client = useQueryClient();
   const toast = useToast();
 
-  async function write({ row, level: reached, susscore: known }: Undoing): Promise<void> {
+  async function write({ row, level: reached, scores: known = new Map() }: Undoing): Promise<void> {
     const raised = reached !== undefined;
     const before = cachedHome(client, accountId);
     const from = before?.profile.level ?? null;
@@ -40,16 +41,18 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
       profile: withLevelChanged(home.profile, -lowered),
       completions: withoutRows(home.completions, [row.id]),
     }));
+    const shownScores = scoresOf(before?.completions.map(({ task }) => task) ?? []);
+    const scores = new Map([...shownScores, ...known]);
+    noteUndoing(accountId, row);
     try {
-      const shown = cachedHome(client, accountId);
-      const susscore = known ?? (shown && scoreOfCompletions(shown.completions, Date.now()));
-      const level = await undo({ accountId, row, raised, from, susscore });
-      // If it hadn't raised the level, that is one too low now: the next visit recounts.
-      if (reached === null) noteLevelDue(accountId);
+      const { discard } = await importOrReload(() => import('./complete'));
+      const level = await discard({ accountId, now: Date.now(), scores }, row);
+      // Otherwise the next visit lowers it.
+      if (level === undefined) return;
+      forgetUndoing(accountId, row);
       changeHome(client, accountId, (home) => ({ ...home, profile: { ...home.profile, level } }));
     } catch (error) {
-      // The level may be lowered although the row still exists: the next visit recounts.
-      noteLevelDue(accountId);
+      forgetUndoing(accountId, row);
       changeHome(client, accountId, (home) => ({
         ...home,
         profile: withLevelChanged(home.profile, lowered),

@@ -1,25 +1,34 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
+import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
+import { readDailyRecord, setAsideIds } from '@/domain/daily-record';
+import type { DailySet } from '@/domain/daily-set';
+import { isSwappable } from '@/domain/daily-swap';
 import { completeCount } from '@/domain/day-progress';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
+import { useAppBadge } from '@/lib/app-badge';
 import { messageFor } from '@/lib/errors';
 import { TaskSection } from '@/components/task-section';
 import type { Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
+import { paths } from '@/paths';
 import { Countdown } from './countdown';
+import styles from './daily-tasks.module.css';
+import { SwapMenuButton } from './swap-menu-button';
 import { DayDone, useDayDoneAnnouncement } from './day-done';
 import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
 
 interface DailyTasksProps {
   readonly home: Home;
   readonly query: UseQueryResult<Home>;
-  readonly renderCard: (task: Task) => ReactNode;
+  readonly renderCard: (task: Task, actions?: ReactNode) => ReactNode;
 }
 
 /** 'Your Daily Tasks': the tasks, the countdown, and the refresh button (spec §2.4). */
@@ -27,7 +36,9 @@ export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
   const daily = useDailyTasks(home, query);
   const now = useNow(MINUTE_MS);
   const taskIds = daily.set.current.map(({ taskId }) => taskId);
-  const isDone = completeCount(taskIds, home.completions, now) === DAILY_COUNT;
+  const done = completeCount(taskIds, home.completions, now);
+  const isDone = done === DAILY_COUNT;
+  useAppBadge(taskIds.length - done);
   useDayDoneAnnouncement(isDone);
   return (
     <TaskSection
@@ -59,7 +70,12 @@ export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
         </Alert>
       )}
       {isDone && <DayDone home={home} taskIds={taskIds} now={now} />}
-      <Cards daily={daily} renderCard={renderCard} />
+      <Cards
+        daily={daily}
+        completed={completedTaskIds(home.completions, now)}
+        renderCard={renderCard}
+      />
+      <SetAsideNote home={home} set={daily.set} />
     </TaskSection>
   );
 }
@@ -70,11 +86,14 @@ function RefreshState({ daily }: { readonly daily: Daily }) {
   return <p>Choosing new tasks…</p>;
 }
 
-function Cards({
-  daily,
-  renderCard,
-}: Pick<DailyTasksProps, 'renderCard'> & { readonly daily: Daily }) {
+interface CardsProps extends Pick<DailyTasksProps, 'renderCard'> {
+  readonly daily: Daily;
+  readonly completed: ReadonlySet<string>;
+}
+
+function Cards({ daily, completed, renderCard }: CardsProps) {
   const { current } = daily.set;
+  const canSwap = isSwappable(daily.set);
   if (current.length === 0 && !daily.error) {
     return (
       <CardGridSkeleton
@@ -87,10 +106,29 @@ function Cards({
   }
   return (
     <CardGrid columns={DAILY_COUNT}>
-      {current.map(({ id, task }) => (
-        <Fragment key={id}>{renderCard(task)}</Fragment>
+      {current.map((selection) => (
+        <Fragment key={selection.id}>
+          {renderCard(
+            selection.task,
+            canSwap && !completed.has(selection.taskId) && <SwapMenuButton selection={selection} />,
+          )}
+        </Fragment>
       ))}
     </CardGrid>
+  );
+}
+
+// Says why a task is here that the user has set aside (D27).
+function SetAsideNote({ home, set }: { readonly home: Home; readonly set: DailySet }) {
+  const setAside = setAsideIds(readDailyRecord(home.profile.dailyRecord));
+  const back = set.current.filter(({ taskId }) => setAside.includes(taskId));
+  if (back.length === 0) return null;
+  const names = back.map(({ task }) => `“${task.name}”`).join(' and ');
+  return (
+    <p className={styles.note}>
+      You set {names} aside, but too few other daily tasks are left.{' '}
+      <Link to={paths.setAside}>See what you set aside</Link>
+    </p>
   );
 }
 

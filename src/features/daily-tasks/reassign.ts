@@ -4,20 +4,15 @@ import { notEnoughTasksMessage, pickDailies, seededRandom } from '@/domain/daily
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
-import {
-  type NewSelection,
-  createSelections,
-  fetchSelections,
-  newSelection,
-  cleanUpSelections,
-} from '@/data/selections';
+import { cleanUpSelections, createSelections, fetchSelections } from '@/data/selection-writes';
+import { type NewSelection, newSelection } from '@/data/selections';
 import { isConflict } from '@/lib/errors';
+import { ASSIGNING_FAILED } from './assignment-error';
 
 /** Spec §9: up to 3 times. */
 const ATTEMPTS = 3;
 
 /** Spec §8, to the letter. */
-export const ASSIGNING_FAILED = 'Error assigning daily tasks';
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
 /** The requests a reassignment makes; tests pass their own, to fail and reorder them. */
@@ -37,6 +32,10 @@ export interface ReassignInput {
   readonly catalogue: readonly string[];
   /** Ids of the tasks with an unexpired completion. */
   readonly completed: ReadonlySet<string>;
+  /** Ids of the tasks that were set aside (D27), least recent first. */
+  readonly setAside?: readonly string[];
+  /** Ids of the tasks in a category that matters to the user (D30). */
+  readonly interesting?: ReadonlySet<string>;
   readonly now: number;
 }
 
@@ -144,7 +143,7 @@ async function write(
 
 // Seeded with what all tabs know, so they pick the same tasks.
 function rowsFor(
-  { accountId, catalogue, completed, now }: ReassignInput,
+  { accountId, catalogue, completed, setAside = [], interesting = new Set(), now }: ReassignInput,
   current: readonly Selection[],
   period: number,
 ): NewSelection[] {
@@ -152,6 +151,8 @@ function rowsFor(
     catalog: catalogue,
     current: new Set(current.map(({ taskId }) => taskId)),
     completed,
+    setAside,
+    interesting,
     random: seededRandom(`${accountId}#${period}`),
   });
   return picked.map((taskId, slot) =>

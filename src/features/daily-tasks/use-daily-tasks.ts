@@ -1,14 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assignment';
 import { type DailySet, dailySetOf, isDaily } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import { hasTask, type Selection } from '@/domain/selection';
 import type { Home } from '@/data/home';
+import { importOrReload } from '@/lib/import-or-reload';
 import { useNow } from '@/lib/use-now';
-import { cleanUpSelections } from '@/data/selections';
-import { type AssignmentError, useReassign } from './use-reassign';
+import type { AssignmentError } from './assignment-error';
+import { useReassign } from './use-reassign';
 
 /** Content older than this is refetched before an automatic reassignment. */
 const TRUSTED_MS = MINUTE_MS;
@@ -49,10 +50,18 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
   return { set, assignment, assigning: pending, error, refresh: () => start(home) };
 }
 
-// Deletes rows left by an interrupted reassignment or by deleted tasks.
+// Deletes rows left by an interrupted reassignment or by deleted tasks, those that are left once the code has
+// loaded: meanwhile, another device may have made them part of a set.
 function useCleanUp(rows: readonly Selection[]): void {
   const ids = rows.map(({ id }) => id).join('\n');
+  const isNeeded = ids !== '';
+  const [writes, setWrites] = useState<typeof import('@/data/selection-writes')>();
   useEffect(() => {
-    if (ids !== '') void cleanUpSelections(ids.split('\n'));
-  }, [ids]);
+    if (!isNeeded) return;
+    // Without the code, the next visit tries again.
+    importOrReload(() => import('@/data/selection-writes')).then(setWrites, () => undefined);
+  }, [isNeeded]);
+  useEffect(() => {
+    if (writes && ids !== '') void writes.cleanUpSelections(ids.split('\n'));
+  }, [ids, writes]);
 }

@@ -10,12 +10,15 @@ import styles from './first-steps-dialog.module.css';
 
 interface FirstStepsDialogProps {
   readonly open: boolean;
-  /** Called when the last screen is finished, or the dialog is skipped or closed. */
+  /** Called when the dialog is skipped or closed. */
   readonly onClose: () => void;
+  /** Called when the last screen is finished. */
+  readonly onFinish: () => void;
+  readonly lastStep: Step;
 }
 
-/** Introduces new members to the three lists, the score and its expiry, one screen each. */
-export function FirstStepsDialog({ open, onClose }: FirstStepsDialogProps) {
+/** Introduces new members to the three lists, the score and its expiry, one screen each, then asks. */
+export function FirstStepsDialog({ open, onClose, onFinish, lastStep }: FirstStepsDialogProps) {
   const [at, setAt] = useState(0);
   const id = useId();
   const headingId = `${id}-${at}`;
@@ -23,7 +26,8 @@ export function FirstStepsDialog({ open, onClose }: FirstStepsDialogProps) {
   useEffect(() => {
     if (open) document.getElementById(headingId)?.focus();
   }, [open, headingId]);
-  const step = steps[at] ?? steps[0];
+  const steps = [...explanations, lastStep];
+  const step = steps[at] ?? lastStep;
   const isLast = at === steps.length - 1;
   return (
     <Dialog
@@ -47,7 +51,7 @@ export function FirstStepsDialog({ open, onClose }: FirstStepsDialogProps) {
               Back
             </Button>
           )}
-          <Button onClick={isLast ? onClose : () => setAt(at + 1)}>
+          <Button onClick={isLast ? onFinish : () => setAt(at + 1)}>
             {isLast ? 'Show me my tasks' : 'Next'}
           </Button>
         </>
@@ -71,7 +75,7 @@ interface Step {
   readonly content: ReactNode;
 }
 
-const steps: readonly [Step, ...Step[]] = [
+const explanations: readonly Step[] = [
   {
     title: 'Three lists, at your pace',
     content: (

@@ -4,9 +4,10 @@ import { goalSelectionId } from '@/domain/row-ids';
 import { hasTask, type SelectionWithTask, type Selection } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { isConflict } from '@/lib/errors';
+import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { changeHome, withoutRows, withRow, writeHome } from '@/data/home';
-import { createSelections, deleteSelections, newSelection } from '@/data/selections';
+import { newSelection } from '@/data/selections';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 
 /** The tasks of a difficulty on the user's list, each once, oldest first. */
@@ -37,7 +38,7 @@ export function useAddGoal(callbacks: WriteCallbacks<void, Task>) {
       selections: withRow(home.selections, { ...row, task }),
     }));
     try {
-      const [outcome] = await inTurn(id, () => createSelections([row]));
+      const [outcome] = await inTurn(id, async () => (await writes()).createSelections([row]));
       if (outcome?.done === false && !isConflict(outcome.error)) throw outcome.error;
     } catch (error) {
       changeHome(client, accountId, (home) => ({
@@ -74,7 +75,9 @@ export function useRemoveGoal(callbacks: WriteCallbacks<void, Removal>) {
       selections: withoutRows(home.selections, ids),
     }));
     try {
-      await inTurn(goalSelectionId(accountId, task.id), () => deleteSelections(ids));
+      await inTurn(goalSelectionId(accountId, task.id), async () =>
+        (await writes()).deleteSelections(ids),
+      );
     } catch (error) {
       changeHome(client, accountId, (home) => ({
         ...home,
@@ -91,6 +94,9 @@ export function useRemoveGoal(callbacks: WriteCallbacks<void, Removal>) {
     ...callbacks,
   });
 }
+
+// Loads with the first change.
+const writes = () => importOrReload(() => import('@/data/selection-writes'));
 
 const lastSent = new Map<string, Promise<unknown>>();
 

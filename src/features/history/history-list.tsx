@@ -1,6 +1,7 @@
 import { SelectField } from '@/components/select-field';
 import { HISTORY_COLUMNS, isHistoryColumn } from '@/domain/history';
 import { Day, Description, type OrderedHistory, UndoButton } from './history-entry';
+import { Saved } from './saved';
 import styles from './history-list.module.css';
 
 /** The history on a phone: a block for each entry, and a choice of order. */
@@ -37,6 +38,7 @@ export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistor
                 <Day instant={row.expirationDate} />
               </dd>
             </dl>
+            <Saved row={row} />
             <UndoButton row={row} now={now} onUndo={onUndo} />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/icon';
 import { HISTORY_COLUMNS, type HistoryColumn, isHistoryColumn } from '@/domain/history';
 import { Day, Description, type OrderedHistory, UndoButton } from './history-entry';
+import { Saved } from './saved';
 import styles from './history-table.module.css';
 
 /** The history as a table whose headings sort it (spec §2.4). */
@@ -27,6 +28,7 @@ export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHisto
             </td>
             <td className={styles.description}>
               <Description text={row.description} />
+              <Saved row={row} />
             </td>
             <td className={styles.points}>{row.points}</td>
             <td>

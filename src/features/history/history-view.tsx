@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
@@ -11,6 +11,7 @@ import { paths } from '@/paths';
 import { ExpiringSoon } from './expiring-soon';
 import { HistoryRows } from './history-rows';
 import styles from './history.module.css';
+import { SavedByWeek } from './saved-by-week';
 import type { History } from './use-history';
 import { YearInReview } from './year-in-review';
 
@@ -25,12 +26,14 @@ interface HistoryViewProps {
 /** The history: loading, failed, empty or shown (spec §2.4 'History'). */
 export function HistoryView({ history, onUndo }: HistoryViewProps) {
   const { rows, error, isGrowing, retry } = history;
-  if (!rows) {
-    if (!error) return <HistorySkeleton />;
+  // The first rows render in small steps, so that they don't block the page in one long task.
+  const isReady = useDeferredValue(rows !== undefined);
+  if (error && !rows) {
     return (
       <ErrorState title="Failed to load task history" message={messageFor(error)} onRetry={retry} />
     );
   }
+  if (!rows || !isReady) return <HistorySkeleton />;
   if (history.year?.length === 0 && !error) return <NothingYet />;
   return (
     <div className={styles.history}>
@@ -89,6 +92,7 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
         )}
       </section>
       {year && <YearInReview rows={year} now={now} />}
+      {year && <SavedByWeek rows={year} now={now} />}
     </>
   );
 }

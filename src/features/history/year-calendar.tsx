@@ -9,7 +9,6 @@ import styles from './year-calendar.module.css';
 const WEEKS_ON_PHONE = 8;
 const MAX_HEAT = 3;
 const SOME_MONDAY = weekStartOf(0);
-const compact = new Intl.NumberFormat(undefined, { notation: 'compact' });
 
 interface YearCalendarProps {
   /** Newest first. */
@@ -71,10 +70,17 @@ function Week({ week }: { readonly week: CalendarWeek }) {
       {week.days.map((weekday) => (
         <Weekday key={weekday.day} {...weekday} />
       ))}
-      <td className={styles.total}>{compact.format(week.completions)}</td>
-      <td className={styles.total}>{compact.format(week.points)}</td>
+      <td className={styles.total}>{compactText(week.completions)}</td>
+      <td className={styles.total}>{compactText(week.points)}</td>
     </tr>
   );
+}
+
+let compact: Intl.NumberFormat | undefined;
+
+function compactText(count: number): string {
+  compact ??= new Intl.NumberFormat(undefined, { notation: 'compact' });
+  return compact.format(count);
 }
 
 function Weekday({ day, completions }: CalendarWeekday) {

@@ -2,9 +2,11 @@ import { useMemo } from 'react';
 import { pluralize } from '@/components/pluralize';
 import { calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { type HistoryRow, totalPoints } from '@/domain/history';
+import { totalImpact } from '@/domain/impact/impact';
 import { currentStreak, type Streak } from '@/domain/streak';
 import { CALENDAR_WEEKS, completionsByDay, yearCalendar } from '@/domain/year-calendar';
 import history from './history.module.css';
+import { SavedInTotal } from './saved-in-total';
 import { YearCalendar } from './year-calendar';
 import styles from './year-in-review.module.css';
 
@@ -40,6 +42,7 @@ export function YearInReview({
           </dd>
           <dd className={styles.note}>{pluralize(totalPoints(completions), 'point')} in total</dd>
         </div>
+        <SavedInTotal impact={totalImpact(completions.map(({ impact }) => impact))} />
       </dl>
       <YearCalendar weeks={weeks} />
     </section>

@@ -11,6 +11,7 @@ import { completedDatesOf, type Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import styles from './score-bar.module.css';
 import { ShareLinks } from './share-links';
+import { useSaved } from './use-saved';
 
 /**
  * The SusScore, the level and the streak, linked to the history; the day's progress, what expires next,
@@ -20,6 +21,7 @@ export function ScoreBar({ home }: { readonly home: Home }) {
   const now = useNow(MINUTE_MS);
   const score = scoreOfCompletions(home.completions, now);
   const level = home.profile.level ?? 0;
+  const saved = useSaved(home, now);
   const dailies = dailySetOf(home.selections).current.map(({ taskId }) => taskId);
   return (
     <div className={styles.bar}>
@@ -39,8 +41,19 @@ export function ScoreBar({ home }: { readonly home: Home }) {
         <p className={styles.expiry}>
           {expiryText(score, expiringPointsOf(home.completions, now))}
         </p>
+        <p className={styles.saved}>
+          {saved !== undefined && (
+            <Link className={styles.impact} to={paths.impact}>
+              {saved
+                ? `${saved.period}: you saved ${saved.about} ${saved.amount}`
+                : 'Your impact so far'}
+            </Link>
+          )}
+        </p>
       </div>
-      <ShareLinks score={score} level={level} />
+      <div className={styles.share}>
+        <ShareLinks score={score} level={level} saved={saved?.amount} />
+      </div>
     </div>
   );
 }

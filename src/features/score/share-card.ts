@@ -7,11 +7,19 @@ const HEIGHT = 630;
 const MARGIN = 80;
 const TEXT_AT = 590;
 
+/** What a member shares. */
+export interface Shared {
+  readonly score: number;
+  readonly level: number;
+  /** What was saved lately, such as '4.2 kg CO₂e'; undefined if nothing is known. */
+  readonly saved: string | undefined;
+}
+
 /**
- * Draws score and level as a picture in the product's colors and type, without the user's name or email.
+ * Draws what is shared as a picture in the product's colors and type, without the user's name or email.
  * Throws if the browser can't draw.
  */
-export async function shareCard(score: number, level: number): Promise<File> {
+export async function shareCard({ score, level, saved }: Shared): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
@@ -20,8 +28,9 @@ export async function shareCard(score: number, level: number): Promise<File> {
   const type = await loadedType();
   drawBackground(context);
   drawPlant(context, level, { x: MARGIN - 20, y: MARGIN, size: HEIGHT - 2 * MARGIN });
-  drawFigure(context, type, 'SusScore', score, 250);
-  drawFigure(context, type, 'Level', level, 460);
+  const figures = { SusScore: numberText(score), Level: numberText(level) };
+  const all = saved === undefined ? figures : { ...figures, 'Saved lately, about': saved };
+  drawFigures(context, type, Object.entries(all));
   drawName(context, type);
   return new File([await pngOf(canvas)], 'progress.png', { type: 'image/png' });
 }
@@ -54,25 +63,33 @@ function drawBackground(context: CanvasRenderingContext2D): void {
   context.fillRect(0, HEIGHT - 16, WIDTH, 16);
 }
 
-function drawFigure(
+function numberText(value: number): string {
+  return new Intl.NumberFormat().format(value);
+}
+
+/** The baselines of the last figure and of the first, if there are two. */
+const LAST_AT = 460;
+const FIRST_AT = 250;
+
+/** Draws two or three figures below each other, smaller if there are three. */
+function drawFigures(
   context: CanvasRenderingContext2D,
   { display, text }: Typefaces,
-  name: string,
-  value: number,
-  baseline: number,
+  figures: readonly (readonly [string, string])[],
 ): void {
   const [ink, soft] = tokenValues('color', '--color-on-canopy', '--color-on-canopy-soft');
-  context.fillStyle = soft;
-  context.font = `500 40px ${text}`;
-  context.fillText(name, TEXT_AT, baseline - 125);
-  context.fillStyle = ink;
-  context.font = `560 140px ${display}`;
-  context.fillText(
-    new Intl.NumberFormat().format(value),
-    TEXT_AT,
-    baseline,
-    WIDTH - TEXT_AT - MARGIN,
-  );
+  const scale = 2 / figures.length;
+  const first = FIRST_AT * (figures.length === 2 ? 1 : scale);
+  const step = (LAST_AT - first) / (figures.length - 1);
+  for (const [at, [name, value]] of figures.entries()) {
+    const baseline = first + at * step;
+    context.fillStyle = soft;
+    context.font = `500 ${Math.max(34, 40 * scale)}px ${text}`;
+    context.fillText(name, TEXT_AT, baseline - 125 * scale);
+    context.fillStyle = ink;
+    context.font = `560 ${140 * scale}px ${display}`;
+    context.fillText(value, TEXT_AT, baseline, WIDTH - TEXT_AT - MARGIN);
+  }
 }
 
 function drawName(context: CanvasRenderingContext2D, { display, text }: Typefaces): void {

@@ -10,16 +10,18 @@ import styles from './share-links.module.css';
 interface ShareLinksProps {
   readonly score: number;
   readonly level: number;
+  /** What was saved lately, such as '4.2 kg CO₂e'; undefined if nothing is known. */
+  readonly saved: string | undefined;
 }
 
 /** Links to share score and level (spec §1, D4): X, Facebook (not enabled yet), and the device's share sheet. */
-export function ShareLinks({ score, level }: ShareLinksProps) {
-  const text = shareText(score, level);
+export function ShareLinks({ score, level, saved }: ShareLinksProps) {
+  const text = shareText(score, level, saved);
   const toast = useToast();
   const share = async () => {
     try {
       const { shareNatively } = await import('./share-natively');
-      await shareNatively(text, score, level);
+      await shareNatively(text, { score, level, saved });
     } catch (error) {
       report('Couldn’t share:', error);
       toast({ tone: 'error', message: 'Couldn’t share your progress. Please try again.' });
@@ -77,9 +79,10 @@ function FacebookButton() {
   );
 }
 
-/** The shared message: score and level, nothing else about the user (D4). */
-function shareText(score: number, level: number): string {
-  return `My SusScore on ${product} is ${score} and I’m at level ${level}. Small steps, every day.`;
+/** The shared message: score, level and what was saved lately, nothing else about the user (D4). */
+function shareText(score: number, level: number, saved: string | undefined): string {
+  const standing = `My SusScore on ${product} is ${score} and I’m at level ${level}.`;
+  return `${standing} ${saved === undefined ? '' : `Saved lately: about ${saved}. `}Small steps, every day.`;
 }
 
 /** X's public compose page with the message filled in (D4). */

@@ -1,13 +1,14 @@
 import { product } from '@/brand';
 import { report } from '@/lib/report';
+import type { Shared } from './share-card';
 
 /**
- * Opens the device's share sheet (D4) with a picture of score and level, or with text only where pictures
+ * Opens the device's share sheet (D4) with a picture of what is shared, or with text only where pictures
  * can't be shared.
  */
-export async function shareNatively(text: string, score: number, level: number): Promise<void> {
+export async function shareNatively(text: string, shared: Shared): Promise<void> {
   const message: ShareData = { title: product, text, url: location.origin };
-  const picture = await pictureOf(score, level);
+  const picture = await pictureOf(shared);
   const illustrated = picture ? { ...message, files: [picture] } : message;
   try {
     await navigator.share(canShare(illustrated) ? illustrated : message);
@@ -22,10 +23,10 @@ function canShare(data: ShareData): boolean {
 }
 
 // Loaded on demand. A browser that can't draw shares the text only.
-async function pictureOf(score: number, level: number): Promise<File | undefined> {
+async function pictureOf(shared: Shared): Promise<File | undefined> {
   try {
     const { shareCard } = await import('./share-card');
-    return await shareCard(score, level);
+    return await shareCard(shared);
   } catch (error) {
     report('Couldn’t create the share picture:', error);
     return undefined;

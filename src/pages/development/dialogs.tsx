@@ -36,7 +36,12 @@ export function DialogSpecimens() {
       >
         <p>What will happen.</p>
       </Dialog>
-      <FirstStepsDialog open={open === 'welcome'} onClose={close} />
+      <FirstStepsDialog
+        open={open === 'welcome'}
+        onClose={close}
+        onFinish={close}
+        lastStep={{ title: 'What matters to you?', content: <p>The page’s question.</p> }}
+      />
     </TaskSection>
   );
 }

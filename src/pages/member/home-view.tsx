@@ -1,8 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { MyTaskCard } from '@/features/completions/my-task-card';
+import { readDailyRecord } from '@/domain/daily-record';
 import type { Task } from '@/domain/task';
 import { paths } from '@/paths';
 import { useFinishCompletions } from '@/features/completions/use-finish-completions';
@@ -14,6 +15,18 @@ import type { Home } from '@/data/home';
 import { homeProblem } from './home-problem';
 import { useOnline } from '@/lib/use-online';
 import styles from './home.module.css';
+
+interface LateCheckInProps {
+  readonly home: Home;
+}
+
+const LateCheckIn = lazy<ComponentType<LateCheckInProps>>(() =>
+  import('./late-check-in').then(
+    ({ LateCheckIn: Loaded }) => ({ default: Loaded }),
+    // Without its code, the question waits for the next visit.
+    () => ({ default: () => null }),
+  ),
+);
 
 interface HomeViewProps {
   readonly home: Home;
@@ -36,6 +49,11 @@ export function HomeView({ home, query }: HomeViewProps) {
       {query.isError && isOnline && <Outdated query={query} />}
       <ScoreBar home={home} />
       <DailyTasks home={home} query={query} renderCard={renderCard} />
+      {readDailyRecord(home.profile.dailyRecord).lastWindow && (
+        <Suspense>
+          <LateCheckIn home={home} />
+        </Suspense>
+      )}
       <div className={styles.goals}>
         <GoalTasks
           heading="Do a Little More"

@@ -36,6 +36,26 @@ describe('the medium tasks', () => {
     expect(await screen.findAllByRole('article')).toHaveLength(2);
   });
 
+  it('can be filtered by category', async () => {
+    stubDataApi(
+      new FakeApi([
+        taskOf('bulbs', 'Medium', { name: 'Change the bulbs', category: 'Energy' }),
+        taskOf('herbs', 'Medium', { name: 'Plant herbs', category: 'Food' }),
+        taskOf('older', 'Medium', { name: 'Without a category', category: null }),
+      ]).answers(),
+    );
+    open();
+    expect(await screen.findAllByRole('article')).toHaveLength(3);
+    const user = userEvent.setup();
+    const filter = screen.getByLabelText('Category');
+    await user.selectOptions(filter, 'Food');
+    expect(screen.getAllByRole('article')).toEqual([await card('Plant herbs')]);
+    await user.selectOptions(filter, 'Water');
+    expect(screen.getByText(/No tasks match your search/)).toBeInTheDocument();
+    await user.selectOptions(filter, 'All');
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+  });
+
   it('can be added once, and ask whether to add more: OK stays', async () => {
     const api = new FakeApi([...tasks]);
     stubDataApi(api.answers());

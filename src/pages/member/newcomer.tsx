@@ -1,12 +1,12 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
-import type { FirstStepsDialog } from '@/features/first-steps/first-steps-dialog';
 import { areFirstStepsPending, dismissFirstSteps } from '@/lib/first-steps';
 import type { Home } from '@/data/home';
 import { useAccount } from '@/session/session';
+import type { Welcome } from './welcome';
 
-const FirstSteps = lazy<ComponentType<ComponentProps<typeof FirstStepsDialog>>>(() =>
-  import('@/features/first-steps/first-steps-dialog').then(
-    ({ FirstStepsDialog }) => ({ default: FirstStepsDialog }),
+const LazyWelcome = lazy<ComponentType<ComponentProps<typeof Welcome>>>(() =>
+  import('./welcome').then(
+    ({ Welcome }) => ({ default: Welcome }),
     // Without its code, the welcome waits for the next visit.
     () => ({ default: () => null }),
   ),
@@ -26,7 +26,7 @@ export function Newcomer({ home }: { readonly home: Home }) {
   };
   return (
     <Suspense>
-      <FirstSteps open={isOpen} onClose={close} />
+      <LazyWelcome open={isOpen} onClose={close} />
     </Suspense>
   );
 }

@@ -1,8 +1,7 @@
 import { Page } from '@/components/page';
 import { offers, offersNotice } from '@/content/offers';
 import { OfferList } from '@/features/offers/offer-list';
-import { Alert } from '@/components/alert';
-import styles from './member.module.css';
+import styles from './offers.module.css';
 
 /** /offers: messages of sponsors (spec §2.4 'Offers', D3). */
 export function OffersPage() {
@@ -12,10 +11,8 @@ export function OffersPage() {
       title="Offers"
       lede="What our partners offer people who live a little greener."
     >
-      <div className={styles.stack}>
-        <Alert tone="info">{offersNotice}</Alert>
-        <OfferList offers={offers} />
-      </div>
+      <OfferList offers={offers} />
+      <p className={styles.notice}>{offersNotice}</p>
     </Page>
   );
 }

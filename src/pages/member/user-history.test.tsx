@@ -6,6 +6,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
+import { stubScreen } from '@/testing/screen';
 import { UserHistoryPage } from './user-history';
 
 const long = 'A description of more than twenty characters';
@@ -28,14 +29,6 @@ function complete(api: FakeApi, taskId: string, daysAgo: number, days: number, a
 }
 
 const open = () => renderMemberPage({ path: '/userhistory', page: <UserHistoryPage /> });
-
-function screenIs(phone: boolean): void {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: phone,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-}
 
 // Queries by text and tag: role queries are too slow with a 53-week calendar on the page.
 const region = async (name: string) => {
@@ -73,7 +66,7 @@ const button = async (text: string) => {
 
 beforeEach(() => {
   localStorage.clear();
-  screenIs(false);
+  stubScreen(false);
 });
 
 describe('the history', () => {
@@ -88,7 +81,7 @@ describe('the history', () => {
       'Expiration Date',
     ]);
     expect(await cells()).toEqual([
-      ['Change the bulbs', 'A description of mor…', '30', aDay, aDay],
+      ['Change the bulbs', 'A description of mor…Not estimated', '30', aDay, aDay],
       ['Unknown Task', '', '0', aDay, aDay],
     ]);
   });
@@ -121,7 +114,7 @@ describe('the history', () => {
   });
 
   it('is a list on a phone', async () => {
-    screenIs(true);
+    stubScreen(true);
     stubDataApi(apiWith('bulbs').answers());
     open();
     const list = await region('Active points');
@@ -178,7 +171,7 @@ describe('the rest of the history', () => {
   it('undoes completions of the last hour, and none older', async () => {
     const api = apiWith('tap');
     complete(api, 'bulbs', 0, 3);
-    api.profile = { level: 2, updatedAt: instantOf(Date.now()) };
+    api.profile = { level: 2 };
     const calls = stubDataApi(api.answers());
     open();
     expect((await buttons('Undo')).map(({ textContent }) => textContent)).toEqual([
@@ -190,7 +183,7 @@ describe('the rest of the history', () => {
     ).toBeInTheDocument();
     expect(await cells()).toHaveLength(1);
     expect([...api.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
-    const written = calls.findLast(({ operation }) => operation === 'SetLevel');
+    const written = calls.findLast(({ operation }) => operation === 'SetStanding');
     expect(written?.variables['input']).toMatchObject({ susscore: 5 });
   });
 

@@ -1,5 +1,5 @@
 import { Page } from '@/components/page';
-import { type HistoryRow, totalPoints } from '@/domain/history';
+import type { HistoryRow } from '@/domain/history';
 import { useUndo } from '@/features/completions/use-undo';
 import { HistoryView } from '@/features/history/history-view';
 import { useHistory } from '@/features/history/use-history';
@@ -12,10 +12,8 @@ export function UserHistoryPage() {
     onError: (_error, _undoing, putBack) => putBack?.(),
   });
   const undoRow = (row: HistoryRow) => {
-    const rest = history.rows?.filter(({ id }) => id !== row.id) ?? [];
-    // The total score is unknown while rows are still loading.
-    const susscore = history.isGrowing ? {} : { susscore: totalPoints(rest) };
-    undo.mutate({ row, name: row.name, level: null, ...susscore });
+    const scores = new Map(history.rows?.map(({ taskId, points }) => [taskId, points]));
+    undo.mutate({ row, name: row.name, level: null, scores });
   };
   return (
     <Page

@@ -88,7 +88,7 @@ describe('the landing page', () => {
 
   it('keeps a completion whose level could not be raised', async () => {
     const api = new FakeApi([...dailies]);
-    stubDataApi(api.answers(['SetLevel']));
+    stubDataApi(api.answers(['SetStanding']));
     open();
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');

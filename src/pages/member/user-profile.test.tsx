@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
@@ -141,5 +141,38 @@ describe('editing the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Fern')).toBeInTheDocument();
     expect(calls).toHaveLength(1);
+  });
+});
+
+describe('the interests', () => {
+  const section = async () =>
+    within(await screen.findByRole('region', { name: 'What matters to you' }));
+
+  it('show what was chosen, and save a change', async () => {
+    const calls = stubDataApi({ ...found({ ...stored, interests: ['Food', 'Waste'] }), ...saving });
+    open();
+    const interests = await section();
+    expect(interests.getByRole('group', { name: 'Your interests' })).toBeInTheDocument();
+    expect(interests.getByRole('checkbox', { name: 'Food' })).toBeChecked();
+    expect(interests.getByRole('checkbox', { name: 'Travel' })).not.toBeChecked();
+    const user = userEvent.setup();
+    await user.click(interests.getByRole('checkbox', { name: 'Food' }));
+    await user.click(interests.getByRole('checkbox', { name: 'Travel' }));
+    await user.click(interests.getByRole('button', { name: 'Save interests' }));
+    expect(await interests.findByText(/^Saved\./)).toBeInTheDocument();
+    expect(calls.at(-1)?.variables).toEqual({
+      input: { id: 'a1', interests: ['Travel', 'Waste'] },
+    });
+  });
+
+  it('keep the choice when it can’t be saved', async () => {
+    stubDataApi({ ...found(bare), ...refusing });
+    open();
+    const interests = await section();
+    const user = userEvent.setup();
+    await user.click(interests.getByRole('checkbox', { name: 'Nature' }));
+    await user.click(interests.getByRole('button', { name: 'Save interests' }));
+    expect(await interests.findByText('Couldn’t save your interests.')).toBeInTheDocument();
+    expect(interests.getByRole('checkbox', { name: 'Nature' })).toBeChecked();
   });
 });

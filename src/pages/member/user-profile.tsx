@@ -1,12 +1,18 @@
 import { useState } from 'react';
+import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
+import { PanelActions, PanelSection } from '@/components/panel';
 import { ProfileEditor } from '@/features/accounts/profile/profile-editor';
 import { ProfileLoader } from '@/features/accounts/profile/profile-loader';
 import { ProfileSummary } from '@/features/accounts/profile/profile-summary';
 import { CloseAccountSection } from '@/features/accounts/close-account';
 import { ChangeEmail } from '@/features/accounts/email/change-email';
 import { DownloadData } from '@/features/accounts/download-data';
+import { interestsOf } from '@/domain/category';
+import { InterestsSection } from '@/features/interests/interests-section';
+import { DailyReminder } from '@/features/reminders/daily-reminder';
 import { SignOutEverywhere } from '@/features/accounts/sign-out-everywhere';
+import { paths } from '@/paths';
 
 /** The user's profile, to look at and to change (spec §2.4). */
 export function UserProfilePage() {
@@ -18,12 +24,17 @@ export function UserProfilePage() {
           isEditing ? (
             <ProfileEditor profile={profile} onDone={() => setEditing(false)} />
           ) : (
-            <ProfileSummary profile={profile} onEdit={() => setEditing(true)} />
+            <>
+              <ProfileSummary profile={profile} onEdit={() => setEditing(true)} />
+              <InterestsSection stored={interestsOf(profile.interests)} />
+            </>
           )
         }
       </ProfileLoader>
       {!isEditing && (
         <>
+          <SetAsideTasks />
+          <DailyReminder />
           <ChangeEmail />
           <SignOutEverywhere />
           <DownloadData />
@@ -31,5 +42,20 @@ export function UserProfilePage() {
         </>
       )}
     </Page>
+  );
+}
+
+function SetAsideTasks() {
+  return (
+    <PanelSection
+      title="Set-aside tasks"
+      about="Daily tasks you already do, or that aren’t for you. You don’t get them again until you give them back."
+    >
+      <PanelActions>
+        <ButtonLink to={paths.setAside} variant="secondary">
+          See set-aside tasks
+        </ButtonLink>
+      </PanelActions>
+    </PanelSection>
   );
 }

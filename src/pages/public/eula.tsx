@@ -3,6 +3,7 @@ import { Page } from '@/components/page';
 import { eulaClauses, eulaEffective } from '@/content/eula';
 import { publicPages } from '@/content/public-pages';
 import { paths } from '@/paths';
+import { dateInWords } from './date-in-words';
 import styles from './prose.module.css';
 
 /** The license text (spec §2.1). */
@@ -24,12 +25,5 @@ export function EulaPage() {
         ))}
       </ol>
     </Page>
-  );
-}
-
-// A calendar day, which must not shift with the reader's time zone.
-function dateInWords(day: string): string {
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
   );
 }

@@ -1,18 +1,36 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
 import { FactFigure } from '@/components/fact-figure';
 import { Page } from '@/components/page';
+import { Skeleton } from '@/components/skeleton';
 import { impactTopics } from '@/content/impact';
 import { publicPages } from '@/content/public-pages';
 import { paths } from '@/paths';
+import { useSession } from '@/session/session';
 import styles from './impact.module.css';
 
-/** What small habits add up to (spec §2.1), each number with its source (D2). */
+// Without its code, the page says what it says to visitors.
+const YourImpact = lazy<ComponentType>(() =>
+  import('@/features/impact/your-impact').then(
+    (feature) => ({ default: feature.YourImpact }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** What small habits add up to (spec §2.1), each number with its source (D2); a member's own impact first (D26). */
 export function ImpactPage() {
+  const session = useSession();
   return (
     <Page
       title={publicPages[paths.impact].title}
       heading="What small things add up to"
       lede="One jar, one lamp, one leaky faucet: on their own they hardly show. Here’s the bigger picture, in numbers from sources you can check."
     >
+      {session.status === 'authenticated' && (
+        <Suspense fallback={<Skeleton height="16rem" radius="var(--radius-leaf)" />}>
+          <YourImpact />
+        </Suspense>
+      )}
       <ol className={styles.topics}>
         {impactTopics.map((topic) => (
           <li key={topic.id} className={styles.topic}>
@@ -27,6 +45,10 @@ export function ImpactPage() {
           </li>
         ))}
       </ol>
+      <p className={styles.method}>
+        <Link to={paths.howWeEstimate}>How we estimate</Link> what each task saves: every figure
+        with its assumption and its source.
+      </p>
     </Page>
   );
 }

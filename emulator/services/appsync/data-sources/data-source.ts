@@ -1,3 +1,4 @@
+import type { ConsumedUnits } from '../../dynamodb/consumed-units';
 import type { Json } from '../velocity/value';
 
 /** The value of $ctx.error in a response template. */
@@ -14,5 +15,11 @@ export interface DataSourceResponse {
   itemsRead: number;
 }
 
-/** Executes a request template's request. Throws ResolverError if the request is invalid. */
-export type DataSource = (request: Record<string, unknown>) => Promise<DataSourceResponse>;
+/**
+ * Executes a request template's request. Calls `consumed` with the units of each table operation. Throws
+ * ResolverError if the request is invalid.
+ */
+export type DataSource = (
+  request: Record<string, unknown>,
+  consumed?: (units: ConsumedUnits) => void,
+) => Promise<DataSourceResponse>;

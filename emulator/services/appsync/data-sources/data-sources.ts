@@ -1,6 +1,7 @@
-import type { GraphqlApiDefinition } from '../../../assembly/definition';
+import type { DataSourceDefinition, GraphqlApiDefinition } from '../../../assembly/definition';
 import type { Store } from '../../../core/store';
 import type { TableStore } from '../../dynamodb/table-store';
+import { ResolverError } from '../template-functions/errors';
 import { toJson, toValue } from '../velocity/value';
 import type { DataSource } from './data-source';
 import { tableDataSource } from './dynamodb/data-source';
@@ -16,11 +17,25 @@ export async function createDataSources(parts: {
   return new Map(
     [...parts.api.dataSources].map(([name, definition]) => [
       name,
-      definition.type === 'NONE'
-        ? noneDataSource
-        : tableDataSource({ tables: parts.tables, tableName: definition.tableName, pageTokens }),
+      dataSourceOf(definition, { tables: parts.tables, pageTokens }),
     ]),
   );
+}
+
+function dataSourceOf(
+  definition: DataSourceDefinition,
+  parts: Omit<Parameters<typeof tableDataSource>[0], 'tableName'>,
+): DataSource {
+  if (definition.type === 'NONE') return noneDataSource;
+  if (definition.type === 'AMAZON_DYNAMODB') {
+    return tableDataSource({ ...parts, tableName: definition.tableName });
+  }
+  return async () => {
+    throw new ResolverError(
+      `The emulator can't run the data source ${definition.name} (${definition.kind}).`,
+      { errorType: 'UnsupportedByEmulator' },
+    );
+  };
 }
 
 /** The NONE data source: passes the request's payload to the response template. */

@@ -1,8 +1,9 @@
 import { transformSync } from 'esbuild';
 import { runInNewContext } from 'node:vm';
 import * as v from 'valibot';
+import { dynamodbModule } from './dynamodb-requests';
 
-/** The exports of @aws-appsync/utils, the only package that a resolver may import. */
+/** The exports of @aws-appsync/utils. */
 export interface ResolverPackage {
   util: object;
   runtime: object;
@@ -22,9 +23,12 @@ export type ResolverModule = v.InferOutput<typeof exported>;
 export function loadModule(source: string, provided: ResolverPackage): ResolverModule {
   const { code } = transformSync(source, { format: 'cjs', target: 'node20' });
   const module: { exports: unknown } = { exports: {} };
-  const require = (name: string): ResolverPackage => {
+  const require = (name: string): object => {
     if (name === '@aws-appsync/utils') return provided;
-    throw new Error(`A resolver may import only @aws-appsync/utils, not ${name}`);
+    if (name === '@aws-appsync/utils/dynamodb') return dynamodbModule;
+    throw new Error(
+      `A resolver may import only @aws-appsync/utils and @aws-appsync/utils/dynamodb, not ${name}`,
+    );
   };
   const load = v.parse(wrapper, runInNewContext(`(module, exports, require) => {${code}\n}`));
   load(module, module.exports, require);

@@ -1,6 +1,7 @@
-import type { Buffer } from 'node:buffer';
+import { Buffer } from 'node:buffer';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
+import type { Usage } from '../../../core/usage';
 import type { WireRequest } from '../../../core/wire';
 import type { Caller } from '../caller';
 import type { DataApi } from '../data-api';
@@ -17,11 +18,14 @@ import { matches, type Notification, type Subscription } from './subscription';
 
 /** AppSync's quota per connection. */
 const maxSubscriptions = 100;
+/** AppSync charges for a delivered payload in steps of this size. */
+const messageBytes = 5 * 1024;
 /** Clients that stop reading are disconnected, which limits memory. */
 const maxBufferedBytes = 16 * 1024 * 1024;
 
 export interface ConnectionParts {
   api: DataApi;
+  usage: Usage;
   identify(request: WireRequest): Promise<Caller>;
   report(message: string, cause: unknown): void;
 }
@@ -34,6 +38,7 @@ export class Connection {
   readonly #subscriptions = new Map<string, Subscription>();
   readonly #starting = new Set<string>();
   readonly #keepAlive: NodeJS.Timeout;
+  #disconnect: (() => void) | undefined;
 
   constructor(socket: WebSocket, connect: WireRequest | undefined, parts: ConnectionParts) {
     this.#socket = socket;
@@ -62,7 +67,11 @@ export class Connection {
     const { id, prepared, fieldName, scope } = subscription;
     const root = { [fieldName]: notification.payload };
     const payload = await this.#parts.api.deliver(prepared, root, scope);
-    if (this.#subscriptions.get(id) === subscription) this.#send({ type: 'data', id, payload });
+    if (this.#subscriptions.get(id) !== subscription) return;
+    const bytesOut = Buffer.byteLength(JSON.stringify(payload));
+    const messages = Math.ceil(bytesOut / messageBytes);
+    this.#parts.usage.add(`appsync:${prepared.name}`, { messages, bytesOut });
+    this.#send({ type: 'data', id, payload });
   }
 
   async #authenticate(connect: WireRequest | undefined): Promise<boolean> {
@@ -103,6 +112,7 @@ export class Connection {
     }
     if (!(await this.#authenticated)) return this.#refuse();
     if (message.type === 'connection_init') {
+      this.#disconnect ??= this.#parts.usage.connect();
       this.#send({ type: 'connection_ack', payload: { connectionTimeoutMs } });
       this.#send({ type: 'ka' });
     } else if (message.type === 'start') {
@@ -170,6 +180,7 @@ export class Connection {
 
   #cleanUp(): void {
     clearInterval(this.#keepAlive);
+    this.#disconnect?.();
     this.#subscriptions.clear();
     this.#starting.clear();
   }

@@ -1,3 +1,4 @@
+import type { Usage } from '../../../core/usage';
 import type { WireRequest } from '../../../core/wire';
 import type { Caller } from '../caller';
 import type { DataApi, PreparedOperation } from '../data-api';
@@ -6,7 +7,7 @@ import type { ResponseError } from '../graphql/response';
 import { requestError } from '../graphql/response-errors';
 import { AuthenticationError } from '../identify';
 import { MalformedRequestError, prepareOperation } from '../operation-request';
-import { createScope } from '../request-scope';
+import { createScope, type RequestScope } from '../request-scope';
 import { authorizationRequest } from './handshake';
 import type { ServerMessage, StartMessage } from './messages';
 import type { Subscription } from './subscription';
@@ -27,7 +28,7 @@ export class StartRejectedError extends Error {
 /** Authenticates, validates and authorizes a subscription. Throws StartRejectedError. */
 export async function startSubscription(
   { id, payload }: StartMessage,
-  parts: { api: DataApi; identify(request: WireRequest): Promise<Caller> },
+  parts: { api: DataApi; usage: Usage; identify(request: WireRequest): Promise<Caller> },
 ): Promise<Subscription> {
   const headers = payload.extensions.authorization;
   const caller = await rejectInvalid(() =>
@@ -41,18 +42,19 @@ export async function startSubscription(
       `${operation} not supported through the realtime channel`,
     );
   }
-  return authorize(id, prepared, caller, headers, parts.api);
+  const scope = createScope(caller, headers, (units) =>
+    parts.usage.add(`appsync:${prepared.name}`, units),
+  );
+  return authorize(id, prepared, scope, parts.api);
 }
 
 /** Runs the subscription's resolver, which checks its rules and sets its filter. */
 async function authorize(
   id: string,
   prepared: PreparedOperation,
-  caller: Caller,
-  headers: Record<string, string>,
+  scope: RequestScope,
   api: DataApi,
 ): Promise<Subscription> {
-  const scope = createScope(caller, headers);
   const { errors = [] } = await api.run(prepared, scope);
   const rejections = errors.filter((error) => !isMissingPayload(error));
   const [first] = rejections;

@@ -122,9 +122,9 @@ describe('a subscription', () => {
       api.origin,
       admin,
       `mutation {
-        createTasks(input: {id: "s", name: "first", difficulty: Daily}) { id name }
-        updateTasks(input: {id: "s", name: "second"}) { id name }
-        deleteTasks(input: {id: "s"}) { id name }
+        createTasks(input: {id: "s", name: "first", difficulty: Daily, state: Live}) { id name state }
+        updateTasks(input: {id: "s", name: "second"}) { id name state }
+        deleteTasks(input: {id: "s"}) { id name state }
       }`,
     );
     for (const [event, name] of [
@@ -149,7 +149,7 @@ describe('a subscription', () => {
     await post(
       api.origin,
       admin,
-      'mutation { createTasks(input: {id: "z", name: "x", difficulty: Daily}) { id } }',
+      'mutation { createTasks(input: {id: "z", name: "x", difficulty: Daily, state: Live}) { id state } }',
     );
     expect(await reader.next(({ type }) => type === 'data')).toMatchObject({
       payload: { data: { onCreateTasks: { id: 'z' } } },

@@ -78,7 +78,7 @@ async function runFunction(
       errorType: 'MappingTemplate',
     });
   }
-  const response = await dataSource(document.output);
+  const response = await dataSource(document.output, call.scope.consumed);
   call.scope.itemsRead += response.itemsRead;
   // In this version, a data source error fails the field without running the response template.
   if (response.error && document.output['version'] === '2017-02-28') {

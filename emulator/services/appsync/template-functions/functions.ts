@@ -29,7 +29,7 @@ const transformFunctions = new HostObject('$util.transform', {
 
 /** Returns a function that creates $util and $extensions for a field. */
 export function templateFunctions(
-  clock: Clock,
+  clock: Pick<Clock, 'now'>,
 ): (scope: FieldScope) => Record<'util' | 'extensions', HostObject> {
   const shared = {
     ...generalFunctions,

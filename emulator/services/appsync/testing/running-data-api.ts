@@ -11,6 +11,7 @@ import type { Iam } from '../../../core/identity';
 import { openStore } from '../../../core/level-store';
 import { silentLog, type Log } from '../../../core/log';
 import { startServer } from '../../../core/server';
+import { Usage } from '../../../core/usage';
 import { createIam } from '../../iam/iam';
 import { createDataApiService } from '../service';
 import { fakeTokenVerifier } from './fake-tokens';
@@ -21,6 +22,7 @@ export interface RunningDataApi {
   definition: BackendDefinition;
   clock: AdjustableClock;
   faults: Faults;
+  usage: Usage;
   iam: Iam;
   stateFolder: string;
   /** Restarts the API with the same state. */
@@ -33,18 +35,30 @@ export async function startDataApi(
   options: {
     change?: (definition: BackendDefinition) => BackendDefinition;
     log?: Log;
+    indexLagMs?: number;
   } = {},
 ): Promise<RunningDataApi> {
   const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
   const loaded = loadDefinition(assemblyFolder);
   const definition = options.change?.(loaded) ?? loaded;
   const stateFolder = await mkdtemp(join(tmpdir(), 'data-api-'));
-  const log = options.log ?? silentLog;
+  const { log = silentLog, indexLagMs = 0 } = options;
   const clock = new AdjustableClock();
   const faults = new Faults();
+  const usage = new Usage(clock);
   const start = async () => {
-    const store = await openStore(join(stateFolder, 'store'));
-    const context = { definition, clock, faults, log, store, stateFolder, origin: '' };
+    const store = await openStore(join(stateFolder, 'store'), log);
+    const context = {
+      definition,
+      clock,
+      faults,
+      usage,
+      log,
+      store,
+      stateFolder,
+      origin: '',
+      indexLagMs,
+    };
     const iam = createIam(context);
     const service = await createDataApiService({
       ...context,
@@ -69,6 +83,7 @@ export async function startDataApi(
     definition,
     clock,
     faults,
+    usage,
     stateFolder,
     async restart() {
       await stop();

@@ -21,7 +21,7 @@ const input = v.object({
 type Request = v.InferOutput<typeof input>;
 type Dependencies = Pick<
   UserPool,
-  'definition' | 'schema' | 'passwords' | 'users' | 'delivery' | 'clock'
+  'definition' | 'schema' | 'passwords' | 'users' | 'delivery' | 'clock' | 'triggers'
 >;
 
 /** AdminCreateUser: creates a user with a temporary password and sends an invitation. */
@@ -49,6 +49,7 @@ async function create(pool: Dependencies, request: Request, password: string): P
     newUser(randomUUID(), attributes, pool.clock.now()),
     password,
   );
+  pool.triggers.fire('PreSignUp');
   await pool.users.create(user);
   return user;
 }

@@ -14,7 +14,7 @@ const emailSchema = v.pipe(v.string(), v.trim(), v.email(), v.maxLength(254));
  * a code. Throws AuthorizationError.
  */
 export async function idpResponse(
-  pool: Pick<UserPool, 'definition' | 'users' | 'clock' | 'schema'>,
+  pool: Pick<UserPool, 'definition' | 'users' | 'clock' | 'schema' | 'triggers'>,
   codes: AuthorizationCodes,
   request: AuthorizeRequest,
   form: URLSearchParams,

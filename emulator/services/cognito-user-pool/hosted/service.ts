@@ -1,6 +1,7 @@
 import type { Faults } from '../../../core/faults';
 import { lostAnswer } from '../../../core/lost-answer';
 import type { Store } from '../../../core/store';
+import type { Usage } from '../../../core/usage';
 import type { Service, WireRequest, WireResponse } from '../../../core/wire';
 import type { UserPool } from '../pool';
 import { page, stylesheet, tokenError } from './responses';
@@ -21,6 +22,7 @@ interface Dependencies {
   pool: UserPool;
   codes: AuthorizationCodes;
   faults: Faults;
+  usage: Usage;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Dependencies {
  */
 export async function createHostedService(
   pool: UserPool,
-  { store, faults }: { store: Store; faults: Faults },
+  { store, faults, usage }: { store: Store; faults: Faults; usage: Usage },
 ): Promise<Service> {
   const codes = new AuthorizationCodes(store, pool.clock);
   await codes.removeExpired();
@@ -38,12 +40,12 @@ export async function createHostedService(
     maxBodyBytes: 32_768,
     // The server answers preflight requests for all services.
     accepts: ({ method }) => method !== 'OPTIONS',
-    handle: (request) => respond({ pool, codes, faults }, request).catch(errorResponse),
+    handle: (request) => respond({ pool, codes, faults, usage }, request).catch(errorResponse),
   };
 }
 
 async function respond(dependencies: Dependencies, request: WireRequest): Promise<WireResponse> {
-  const { pool, codes, faults } = dependencies;
+  const { pool, codes, faults, usage } = dependencies;
   switch (`${request.method} ${request.rawPath}`) {
     case 'GET /oauth2/authorize':
       return authorize(pool, request);
@@ -53,6 +55,7 @@ async function respond(dependencies: Dependencies, request: WireRequest): Promis
       return idpResponse(pool, codes, parseAuthorizeRequest(pool.definition, query), form);
     }
     case 'POST /oauth2/token': {
+      usage.add('hosted:token', { requests: 1, bytesIn: request.body.length });
       const fault = faults.take('hosted:token');
       if (fault === 'error') return tokenError('server_error', 500);
       const response = await tokenResponse(pool, codes, parseForm(request));

@@ -8,7 +8,7 @@ import { providerGroup } from './provider-groups';
 /** A provider's claims about a user who consented, by the provider's names. */
 export type ProviderClaims = Readonly<Record<string, string>> & { readonly sub: string };
 
-type Dependencies = Pick<UserPool, 'definition' | 'users' | 'clock' | 'schema'>;
+type Dependencies = Pick<UserPool, 'definition' | 'users' | 'clock' | 'schema' | 'triggers'>;
 
 /** Returns the claims of a simulated provider. The same email always gets the same `sub`. */
 export function simulatedClaims(
@@ -36,9 +36,10 @@ export async function findOrCreateSocialUser(
   if (missing.length > 0) return { missing };
   const name = `${provider.name}_${claims.sub}`;
   const username = pool.definition.caseSensitive ? name : name.toLowerCase();
-  await pool.users.ensureExternal(username, () =>
-    newSocialUser(pool, username, provider, claims.sub, mapped),
-  );
+  await pool.users.ensureExternal(username, () => {
+    pool.triggers.fire('PreSignUp', 'PostConfirmation');
+    return newSocialUser(pool, username, provider, claims.sub, mapped);
+  });
   return { user: await pool.users.update(username, (before) => withAttributes(before, mapped)) };
 }
 

@@ -1,5 +1,6 @@
 import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Mailbox, MessagePurpose } from '../../../mailbox/mailbox';
+import type { Triggers } from '../triggers';
 
 /** Where a code was sent, in Cognito's format. */
 export interface CodeDeliveryDetails {
@@ -16,6 +17,7 @@ export class CodeDelivery {
   constructor(
     private readonly definition: Pick<UserPoolDefinition, 'verification'>,
     private readonly mailbox: Mailbox,
+    private readonly triggers: Triggers,
   ) {}
 
   /** Sends a code with the pool's message template. */
@@ -25,6 +27,7 @@ export class CodeDelivery {
     code: string,
     purpose: Exclude<MessagePurpose, 'invitation'>,
   ): Promise<CodeDeliveryDetails> {
+    this.#fireTriggers(attribute);
     const { emailSubject, emailMessage, smsMessage } = this.definition.verification;
     const isEmail = attribute === 'email';
     const template = purpose === 'sign-in' ? mfaMessage : isEmail ? emailMessage : smsMessage;
@@ -45,6 +48,7 @@ export class CodeDelivery {
     destination: string,
     temporaryPassword: string,
   ): Promise<void> {
+    this.#fireTriggers(attribute);
     await this.mailbox.deliver({
       to: destination,
       medium: attribute === 'email' ? 'EMAIL' : 'SMS',
@@ -53,6 +57,13 @@ export class CodeDelivery {
       body: `Your username is ${destination} and temporary password is ${temporaryPassword}.`,
       code: temporaryPassword,
     });
+  }
+
+  #fireTriggers(attribute: ContactAttribute): void {
+    this.triggers.fire(
+      'CustomMessage',
+      attribute === 'email' ? 'CustomEmailSender' : 'CustomSMSSender',
+    );
   }
 }
 

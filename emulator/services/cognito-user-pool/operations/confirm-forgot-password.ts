@@ -15,7 +15,10 @@ const input = v.object({
 
 /** ConfirmForgotPassword: sets a new password with the code from ForgotPassword. */
 export const confirmForgotPassword = (
-  pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'passwords' | 'lockout' | 'simulate'>,
+  pool: Pick<
+    UserPool,
+    'definition' | 'users' | 'codes' | 'passwords' | 'lockout' | 'simulate' | 'triggers'
+  >,
 ) =>
   operation(input, async ({ ClientId, Username, ConfirmationCode, Password }) => {
     const client = requireClient(pool.definition, ClientId);
@@ -23,6 +26,7 @@ export const confirmForgotPassword = (
     const user = await pool.users.find(Username);
     if (!user && !client.preventUserExistenceErrors) throw userNotFoundForClient();
     const { username } = user ?? pool.simulate(Username);
+    pool.triggers.fire('PostConfirmation');
     await pool.codes.redeem(username, 'password-reset', ConfirmationCode, async () => {
       if (!user || !resetContact(pool, user)) throw codeMismatch();
       await pool.users.update(username, (before) => ({

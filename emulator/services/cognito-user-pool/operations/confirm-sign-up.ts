@@ -14,13 +14,16 @@ const input = v.object({
 });
 
 /** ConfirmSignUp: confirms a user and verifies the email or phone number the code was sent to. */
-export const confirmSignUp = (pool: Pick<UserPool, 'definition' | 'users' | 'codes'>) =>
+export const confirmSignUp = (
+  pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'triggers'>,
+) =>
   operation(input, async ({ ClientId, Username, ConfirmationCode }) => {
     const client = requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
     if (!user?.enabled)
       throw client.preventUserExistenceErrors ? expiredCode() : userNotFoundForClient();
     if (user.status !== 'UNCONFIRMED') throw alreadyConfirmed(user.status);
+    pool.triggers.fire('PostConfirmation');
     await pool.codes.redeem(user.username, 'sign-up', ConfirmationCode, () =>
       pool.users.update(user.username, (before) => confirmed(pool, before)),
     );

@@ -19,11 +19,15 @@ const input = v.object({ ClientId: clientIdInput, Username: usernameInput });
  * existence, an unknown username gets the same response, and a code that is never sent.
  */
 export const forgotPassword = (
-  pool: Pick<UserPool, 'definition' | 'users' | 'codes' | 'delivery' | 'limits' | 'simulate'>,
+  pool: Pick<
+    UserPool,
+    'definition' | 'users' | 'codes' | 'delivery' | 'limits' | 'simulate' | 'triggers'
+  >,
 ) =>
   operation(input, async ({ ClientId, Username }) => {
     const { preventUserExistenceErrors } = requireClient(pool.definition, ClientId);
     const user = await pool.users.find(Username);
+    if (!user) pool.triggers.fire('UserMigration');
     if (user?.status === 'FORCE_CHANGE_PASSWORD' || user?.status === 'EXTERNAL_PROVIDER')
       throw passwordResetNotAllowed();
     const contact = user && resetContact(pool, user);

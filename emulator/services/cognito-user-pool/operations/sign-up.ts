@@ -22,7 +22,7 @@ const input = v.object({
 export const signUp = (
   pool: Pick<
     UserPool,
-    'definition' | 'schema' | 'passwords' | 'users' | 'codes' | 'delivery' | 'clock'
+    'definition' | 'schema' | 'passwords' | 'users' | 'codes' | 'delivery' | 'clock' | 'triggers'
   >,
 ) =>
   operation(input, async (request) => {
@@ -39,6 +39,7 @@ export const signUp = (
       newUser(randomUUID(), attributes, pool.clock.now()),
       request.Password,
     );
+    pool.triggers.fire('PreSignUp');
     await pool.users.create(user);
     const contact = signUpContact(pool.definition, user);
     return {

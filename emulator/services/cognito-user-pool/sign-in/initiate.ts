@@ -9,7 +9,7 @@ import { userPasswordAuth } from './user-password-auth';
 import { userSrpAuth } from './user-srp-auth';
 
 export type InitiateDependencies = AfterPasswordDependencies &
-  Pick<UserPool, 'users' | 'passwords' | 'lockout' | 'families' | 'simulate'>;
+  Pick<UserPool, 'users' | 'passwords' | 'lockout' | 'families' | 'simulate' | 'triggers'>;
 
 /** Starts a sign-in with one of the flows that InitiateAuth and AdminInitiateAuth share. */
 export async function initiate(
@@ -38,6 +38,7 @@ export async function initiate(
       };
     case 'CUSTOM_AUTH':
       assertFlowEnabled(client, flow);
+      pool.triggers.fire('DefineAuthChallenge');
       throw noCustomAuthTrigger();
     default:
       throw unsupportedFlow(flow);

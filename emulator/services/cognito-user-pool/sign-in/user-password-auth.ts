@@ -6,13 +6,15 @@ import { requireParameter, type SignInStep } from './steps';
 
 /** USER_PASSWORD_AUTH and ADMIN_USER_PASSWORD_AUTH: verifies a password sent by the client. */
 export async function userPasswordAuth(
-  pool: Pick<UserPool, 'users' | 'passwords' | 'lockout' | 'simulate'> & AfterPasswordDependencies,
+  pool: Pick<UserPool, 'users' | 'passwords' | 'lockout' | 'simulate' | 'triggers'> &
+    AfterPasswordDependencies,
   client: UserPoolClientDefinition,
   parameters: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
   const name = requireParameter(parameters, 'USERNAME');
   const password = requireParameter(parameters, 'PASSWORD');
   const user = await pool.users.find(name);
+  if (!user) pool.triggers.fire('UserMigration');
   if (!user && !client.preventUserExistenceErrors) throw userNotFound();
   if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
   await pool.lockout.attempt(

@@ -65,6 +65,7 @@ export function fixtureDefinition(
     },
     buckets: [],
     roles: [],
+    unsupportedParts: [],
   };
 }
 
@@ -104,6 +105,7 @@ const userPool: UserPoolDefinition = {
     { ...client(legacyClient, []), preventUserExistenceErrors: false },
   ],
   identityProviders: [],
+  triggers: [],
   verification: {
     emailSubject: 'Verify your new account',
     emailMessage: 'The verification code to your new account is {####}',

@@ -16,6 +16,7 @@ import { HostedServer } from '../../../core/hosted-server';
 import { openStore } from '../../../core/level-store';
 import { silentLog } from '../../../core/log';
 import { startServer } from '../../../core/server';
+import { Usage } from '../../../core/usage';
 import type { Service } from '../../../core/wire';
 import { createMailbox, type Mailbox, type MailboxMessage } from '../../../mailbox/mailbox';
 import { createMailboxService } from '../../../mailbox/service';
@@ -59,13 +60,14 @@ export interface PoolOptions {
 export async function startPool(options: PoolOptions = {}): Promise<RunningPool> {
   const { stateFolder = mkdtempSync(join(tmpdir(), 'user-pool-')) } = options;
   const definition = fixtureDefinition(options.pool, options.identityPool);
-  const store = await openStore(join(stateFolder, 'store'));
+  const store = await openStore(join(stateFolder, 'store'), silentLog);
   const clock = new AdjustableClock();
   const faults = new Faults();
+  const usage = new Usage(clock);
   let services: Service[] = [];
   const server = await startServer({ port: 0, log: silentLog, services: () => services });
   const origin = `http://localhost:${server.port}`;
-  const context = { definition, clock, log: silentLog, store, faults, origin, stateFolder };
+  const context = { definition, clock, log: silentLog, store, faults, usage, origin, stateFolder };
   const iam = createIam(context);
   const mailbox = createMailbox(context);
   const userPool = await createUserPoolService({ ...context, mailbox, iam });

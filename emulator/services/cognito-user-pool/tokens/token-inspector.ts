@@ -51,7 +51,7 @@ export interface InspectedToken extends VerifiedToken {
   family: TokenFamily;
 }
 
-/** Verifies this pool's tokens, including that their session and user are still active. */
+/** Verifies this pool's tokens, and that their session and user are still active. */
 export class TokenInspector implements TokenVerifier {
   constructor(
     private readonly definition: Pick<UserPoolDefinition, 'clients'>,
@@ -69,6 +69,19 @@ export class TokenInspector implements TokenVerifier {
 
   /** Like `verify`, and also returns the token's user and session. Throws InvalidTokenError. */
   async inspect(token: string, use: 'access' | 'id'): Promise<InspectedToken> {
+    const { originJti, ...verified } = await this.#verified(token, use);
+    return { ...verified, ...(await this.#activeSession(verified.username, originJti)) };
+  }
+
+  async verifySignature(token: string, use: 'access' | 'id'): Promise<VerifiedToken> {
+    const { originJti: _, ...verified } = await this.#verified(token, use);
+    return verified;
+  }
+
+  async #verified(
+    token: string,
+    use: 'access' | 'id',
+  ): Promise<VerifiedToken & { originJti: string }> {
     const claims = await this.#verifiedClaims(token);
     const parsed = v.safeParse(claimSchemas[use], claims);
     if (!parsed.success) throw new InvalidTokenError(`Not an ${use} token`, 'malformed');
@@ -88,7 +101,7 @@ export class TokenInspector implements TokenVerifier {
       groups: parsed.output['cognito:groups'],
       ...(preferredRole === undefined ? {} : { preferredRole }),
       claims,
-      ...(await this.#activeSession(username, originJti)),
+      originJti,
     };
   }
 

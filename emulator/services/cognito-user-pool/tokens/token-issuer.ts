@@ -4,6 +4,7 @@ import type { UserPoolClientDefinition, UserPoolDefinition } from '../../../asse
 import type { Clock } from '../../../core/clock';
 import type { TokenFamilies, TokenFamily } from '../state/token-families';
 import type { User } from '../state/user';
+import type { Triggers } from '../triggers';
 import { accessClaims, accountScope, idClaims } from './claims';
 import { groupClaims } from './groups';
 import { signingAlgorithm, type PoolKeys } from './signing-key';
@@ -26,6 +27,7 @@ export class TokenIssuer {
     private readonly keys: PoolKeys,
     private readonly families: TokenFamilies,
     private readonly clock: Clock,
+    private readonly triggers: Triggers,
   ) {}
 
   /** Issues the tokens of a new sign-in. `scope` is space-separated. */
@@ -34,6 +36,7 @@ export class TokenIssuer {
     client: UserPoolClientDefinition,
     scope?: string,
   ): Promise<AuthenticationResult> {
+    this.triggers.fire('PreAuthentication', 'PostAuthentication', 'PreTokenGeneration');
     const { family, refreshToken } = await this.families.start(user.username, client, scope);
     return { ...(await this.issueForFamily(user, client, family)), RefreshToken: refreshToken };
   }
@@ -44,6 +47,7 @@ export class TokenIssuer {
     client: UserPoolClientDefinition,
     family: TokenFamily,
   ): Promise<AuthenticationResult> {
+    this.triggers.fire('PreTokenGeneration');
     const claims = groupClaims(this.definition.groups, user.groups);
     const shared = {
       origin_jti: family.originJti,

@@ -8,6 +8,7 @@ import type { Iam, IssuedCredentials } from '../../../core/identity';
 import { openStore } from '../../../core/level-store';
 import { silentLog } from '../../../core/log';
 import { startServer } from '../../../core/server';
+import { Usage } from '../../../core/usage';
 import { createIam } from '../../iam/iam';
 import { createStorageService } from '../service';
 import { createClient } from './client';
@@ -19,6 +20,7 @@ export interface RunningStorage {
   origin: string;
   clock: AdjustableClock;
   faults: Faults;
+  usage: Usage;
   iam: Iam;
   stateFolder: string;
   /** Issues temporary credentials for a role, as the identity pool would. */
@@ -34,14 +36,16 @@ export interface RunningStorage {
 /** Starts storage, on existing state if `stateFolder` is given. */
 export async function startStorage(stateFolder?: string): Promise<RunningStorage> {
   const folder = stateFolder ?? (await mkdtemp(join(tmpdir(), 'verdure-storage-')));
-  const store = await openStore(join(folder, 'store'));
+  const store = await openStore(join(folder, 'store'), silentLog);
   const clock = new AdjustableClock();
   const faults = new Faults();
+  const usage = new Usage(clock);
   const iam = createIam({ definition, clock, store });
   const storage = await createStorageService({
     definition,
     clock,
     faults,
+    usage,
     iam,
     store,
     log: silentLog,
@@ -53,6 +57,7 @@ export async function startStorage(stateFolder?: string): Promise<RunningStorage
     origin,
     clock,
     faults,
+    usage,
     iam,
     stateFolder: folder,
     credentials: (role) =>

@@ -59,6 +59,8 @@ const slots: NonNullable<AuthenticatorProps['components']> = {
   ConfirmVerifyUser: { Header: CodeDelivery },
 };
 
+const formFields = { setupTotp: { QR: { totpIssuer: product } } };
+
 interface SignInStepsProps {
   /** The first step: /login signs in and has no sign-up tab, /newaccount signs up (D5). */
   readonly start: 'signIn' | 'signUp';
@@ -75,22 +77,21 @@ export function SignInSteps(props: SignInStepsProps) {
 
 function Steps({ start }: SignInStepsProps) {
   const { services, isNewAccount, notice, setProblems } = useServices();
-  const { route } = useAuthenticator(({ route }) => [route]);
-  // The widget's state machine and its form start in separate tasks: together they block a slow phone.
-  const hasStarted = useDeferredValue(route !== 'idle');
+  const [settings] = useState({ initialState: start, services, formFields });
+  const { route, initializeMachine } = useAuthenticator(({ route }) => [route]);
+  useEffect(() => {
+    if (route === 'setup') initializeMachine(settings);
+  }, [route, initializeMachine, settings]);
+  // The widget would start its state machine when it mounts, and draw the form in the same task, which
+  // blocks a slow phone. Here the machine starts first, and the form mounts in small steps.
+  const isReady = useDeferredValue(route !== 'idle' && route !== 'setup');
   return (
     <NoticeContext value={notice}>
-      <StepFrame start={start}>
+      <StepFrame start={start} isReady={isReady}>
         <PendingRedirect>
           <FieldProblems onChange={setProblems}>
-            {hasStarted && (
-              <Authenticator
-                initialState={start}
-                hideSignUp={start === 'signIn'}
-                components={slots}
-                services={services}
-                formFields={{ setupTotp: { QR: { totpIssuer: product } } }}
-              >
+            {isReady && (
+              <Authenticator {...settings} hideSignUp={start === 'signIn'} components={slots}>
                 <RedirectAfterSignIn isNewAccount={isNewAccount} />
               </Authenticator>
             )}

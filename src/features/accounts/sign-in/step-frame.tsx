@@ -11,11 +11,13 @@ import styles from './step-frame.module.css';
 interface StepFrameProps {
   /** The widget's first step when nobody is signed in. */
   readonly start: 'signIn' | 'signUp';
+  /** Whether the step's form is shown. */
+  readonly isReady: boolean;
   readonly children: ReactNode;
 }
 
 /** The page around the widget; its only heading is the current step's. */
-export function StepFrame({ start, children }: StepFrameProps) {
+export function StepFrame({ start, isReady, children }: StepFrameProps) {
   const { route, challengeName } = useAuthenticator(({ route, challengeName }) => [
     route,
     challengeName,
@@ -30,7 +32,7 @@ export function StepFrame({ start, children }: StepFrameProps) {
     >
       <div className={styles.columns}>
         <div>
-          {(route === 'idle' || route === 'setup') && <FormSkeleton step={start} />}
+          {!isReady && <FormSkeleton step={start} />}
           {children}
         </div>
         <Aside isNewcomer={start === 'signUp'} />

@@ -1,21 +1,26 @@
 import type { Scheduler } from 'fast-check';
-import type { NewCompletion } from '@/data/completions';
+import type { Completion } from '@/domain/completion';
+import { ledgerText, newLedger } from '@/domain/ledger';
+import type { NewCompletion } from '@/domain/new-completion';
+import type { Standing } from '@/data/standing';
 import type { CompletionRequests } from '@/features/completions/complete';
 
 /**
- * A fake of one account's completions and level, shared by several tabs: an ID is written once, and a level
- * is set only over the one that was read, as the real tables do.
+ * A fake of one account's completions and standing, shared by several tabs: an ID is written once, and a
+ * level is set only over the one that was read, as the real tables do.
  */
 export class SharedAccount {
   readonly #completions = new Map<string, NewCompletion>();
-  level: number | null;
+  readonly #scores: Record<string, number>;
+  standing: Standing;
   susscore: number | undefined;
   failCreate = false;
   failRemove = false;
   failSetLevel = false;
 
-  constructor(level: number | null, earlierCompletions = 0) {
-    this.level = level;
+  constructor(level: number | null, earlierCompletions = 0, scores: Record<string, number> = {}) {
+    this.#scores = scores;
+    this.standing = { level, ledger: null };
     for (let at = 0; at < earlierCompletions; at++) {
       const id = `me#done#earlier#${at}`;
       const day = '2025-01-01T00:00:00.000Z';
@@ -23,6 +28,17 @@ export class SharedAccount {
       const owner = { nameofowner: 'me', profileId: 'me' };
       this.#completions.set(id, { id, taskId: 'earlier', ...dates, ...owner });
     }
+  }
+
+  /** An account whose profile was created by this version of the application. */
+  static withLedger(level: number, now: number, scores: Record<string, number> = {}) {
+    const account = new SharedAccount(level, 0, scores);
+    account.standing = { level, ledger: ledgerText(newLedger(level, now)) };
+    return account;
+  }
+
+  get level(): number | null {
+    return this.standing.level;
   }
 
   completions(): NewCompletion[] {
@@ -39,33 +55,40 @@ export class SharedAccount {
       fetchBeforeCompletion: (_, id) =>
         request('before', () => ({
           completion: this.#completions.get(id) ?? null,
-          level: this.level,
+          standing: this.standing,
         })),
+      fetchCompletion: (id) => request('lookup', () => this.#completions.get(id) ?? null),
       createCompletion: (row) => request('create', () => this.#create(row)),
-      deleteCompletion: (id) => request('remove', () => this.#remove(id)),
-      fetchLevel: () => request('level', () => this.level),
-      setLevel: (_, { from, to, susscore }) =>
-        request('setLevel', () => {
+      deleteCompletion: (row) => request('remove', () => this.#remove(row)),
+      fetchCompletions: (_, since) =>
+        request('list', () =>
+          this.completions().filter(({ expirationDate }) => expirationDate > since),
+        ),
+      fetchStanding: () => request('standing', () => this.standing),
+      setStanding: (_, { from, to, susscore }) =>
+        request('setStanding', () => {
           if (this.failSetLevel) throw new Error('level not written');
-          if (this.level !== from) return false;
-          this.level = to;
-          this.susscore = susscore ?? this.susscore;
+          const { level, ledger } = this.standing;
+          if (level !== from.level || ledger !== from.ledger) return false;
+          this.standing = { level: to.level, ledger: ledgerText(to) };
+          this.susscore = susscore;
           return true;
         }),
-      fetchCompletionIds: () => request('count', () => [...this.#completions.keys()]),
+      fetchTaskScores: (ids) =>
+        request('scores', () => new Map(ids.map((id) => [id, this.#scores[id] ?? 0]))),
     };
   }
 
   #create(row: NewCompletion) {
     if (this.failCreate) throw new Error('completion not written');
     const there = this.#completions.get(row.id);
-    if (there) return { isNew: false, row: there };
+    if (there) return { isNew: there.completedDate === row.completedDate, row: there };
     this.#completions.set(row.id, row);
     return { isNew: true, row };
   }
 
-  #remove(id: string): void {
+  #remove({ id, completedDate }: Completion): void {
     if (this.failRemove) throw new Error('completion not removed');
-    this.#completions.delete(id);
+    if (this.#completions.get(id)?.completedDate === completedDate) this.#completions.delete(id);
   }
 }

@@ -18,7 +18,7 @@ let source: DataSource;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'data-source-'));
-  store = await openStore(join(folder, 'store'));
+  store = await openStore(join(folder, 'store'), silentLog);
   tables = await openTableStore({
     folder: join(folder, 'tables'),
     tables: [numbered],

@@ -23,7 +23,7 @@ const operations: Record<string, TableOperation> = {
 
 /** Returns the data source of a table. DynamoDB's errors become the response's error. */
 export function tableDataSource(context: OperationContext): DataSource {
-  return async (request) => {
+  return async (request, consumed) => {
     const name = String(request['operation']);
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) {
@@ -33,7 +33,10 @@ export function tableDataSource(context: OperationContext): DataSource {
       );
     }
     try {
-      return await operation(request, context);
+      const tables: OperationContext['tables'] = {
+        execute: (called, input) => context.tables.execute(called, input, consumed),
+      };
+      return await operation(request, { ...context, tables });
     } catch (error) {
       if (!(error instanceof DynamoDbError)) throw error;
       return { result: null, error: toDataSourceError(error), itemsRead: 0 };

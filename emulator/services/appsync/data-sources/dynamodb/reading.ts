@@ -3,13 +3,13 @@ import type { OperationOutput } from '../../../dynamodb/operation-output';
 import { fromRow } from '../../template-functions/dynamodb-values';
 import type { DataSourceResponse } from '../data-source';
 import type { OperationContext } from './operation';
-import { expression, omitNullish } from './request-parts';
+import { expression, omitNullish, projection } from './request-parts';
 
 /** The members that Query and Scan share. */
 export const readingEntries = {
   index: v.nullish(v.string()),
   filter: v.nullish(expression),
-  projection: v.nullish(v.pick(expression, ['expression', 'expressionNames'])),
+  projection: v.nullish(projection),
   limit: v.nullish(v.number()),
   nextToken: v.nullish(v.string()),
   consistentRead: v.nullish(v.boolean()),

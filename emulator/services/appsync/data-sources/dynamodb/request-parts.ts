@@ -26,6 +26,9 @@ export const condition = v.object({
   conditionalCheckFailedHandler: v.nullish(v.object({ strategy: v.string() })),
 });
 
+/** Schema of a list of attributes to return. */
+export const projection = v.pick(expression, ['expression', 'expressionNames']);
+
 type Expression = v.InferOutput<typeof expression>;
 
 interface Placeholders {

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { insertStep, type DataResources } from '../pipelines/pipelines';
+import { setTimeToLive, type TableResources } from '../retention/table-time-to-live';
+
+/** The mutations that could bring back rows of a closed account; updates need a row that exists. */
+const CREATIONS = ['createUserProfile', 'createUserTaskSelection', 'createCompletedTask'];
+
+const template = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+
+/**
+ * Refuses every creation of a row by an account with a mark in ClosedAccount (decision 031), and removes
+ * the marks by time to live. Throws if Amplify renames its resources, so that an upgrade cannot silently
+ * drop the rule.
+ */
+export function refuseClosedAccounts(resources: DataResources & TableResources): void {
+  const marking = resources.cfnFunctionConfigurations['MutationCreateClosedAccountDataResolverFn'];
+  if (!marking) throw new Error('ClosedAccount is not where it was: see refuseClosedAccounts');
+  setTimeToLive(resources, 'ClosedAccount', 'removeAfter');
+  insertStep(resources, 'createClosedAccount', {
+    name: 'MarkRemoval',
+    request: template('mark-removal.vtl'),
+  });
+  for (const mutation of CREATIONS) {
+    insertStep(resources, mutation, {
+      name: 'RefuseClosedAccount',
+      dataSourceName: marking.dataSourceName,
+      request: template('refuse-closed.request.vtl'),
+      response: template('refuse-closed.response.vtl'),
+    });
+  }
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { insertStep, type DataResources } from '../pipelines/pipelines';
+
+const request = readFileSync(new URL('./sourced-estimates.vtl', import.meta.url), 'utf8');
+
+/**
+ * Refuses a task's figure without its assumption and its source, whoever writes it (decision 033). A write
+ * that changes one part of an estimate has to carry all three, since it doesn't read the stored ones.
+ */
+export function requireSources(resources: DataResources): void {
+  for (const mutation of ['createTasks', 'updateTasks']) {
+    insertStep(resources, mutation, { name: 'SourcedEstimates', request });
+  }
+}

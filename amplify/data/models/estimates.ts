@@ -1,0 +1,43 @@
+import { a } from '@aws-amplify/backend';
+import { LEAST_SAVED, MAX_ASSUMPTION_LENGTH, MAX_LINK_LENGTH, MOST_SAVED } from '../limits';
+import { text } from './catalogue';
+
+/** What one completion saves, at most `most` of its unit. */
+const amount = (most: number) =>
+  a
+    .float()
+    .validate((value) =>
+      value
+        .gte(LEAST_SAVED, `An estimate is ${LEAST_SAVED} or more`)
+        .lte(most, `An estimate is ${most} or less`),
+    );
+
+const assumption = () => text('An assumption', MAX_ASSUMPTION_LENGTH);
+
+const source = () =>
+  a
+    .string()
+    .validate((value) =>
+      value
+        .startsWith('https://', 'A source is an https address')
+        .maxLength(MAX_LINK_LENGTH, `A source has at most ${MAX_LINK_LENGTH} characters`),
+    );
+
+/** What one completion of a task saves, each figure with its assumption and its source (decision 033). */
+export const estimates = {
+  carbonKg: amount(MOST_SAVED.carbonKg),
+  carbonAssumption: assumption(),
+  carbonSource: source(),
+  waterLiters: amount(MOST_SAVED.waterLiters),
+  waterAssumption: assumption(),
+  waterSource: source(),
+  wasteKg: amount(MOST_SAVED.wasteKg),
+  wasteAssumption: assumption(),
+  wasteSource: source(),
+  energyKwh: amount(MOST_SAVED.energyKwh),
+  energyAssumption: assumption(),
+  energySource: source(),
+  moneyDollars: amount(MOST_SAVED.moneyDollars),
+  moneyAssumption: assumption(),
+  moneySource: source(),
+};

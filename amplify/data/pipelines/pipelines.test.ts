@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { insertStep, replaceReading, type DataResources } from './pipelines';
+
+const renamed: DataResources = { cfnResolvers: {}, cfnFunctionConfigurations: {} };
+
+it('fails the deployment if Amplify renames what a rule is added to', () => {
+  const step = { name: 'Step', request: '{}' };
+  expect(() => insertStep(renamed, 'createTasks', step)).toThrow('createTasks is not where it was');
+  expect(() => replaceReading(renamed, 'QueryGetTasks', { response: '{}' })).toThrow(
+    'QueryGetTasks is not where it was',
+  );
+});

@@ -1,0 +1,99 @@
+import { CfnFunctionConfiguration, type CfnResolver } from 'aws-cdk-lib/aws-appsync';
+import { Stack, Token } from 'aws-cdk-lib';
+import { readFileSync } from 'node:fs';
+
+/** The resources of the data API that Amplify generates, by name. */
+export interface DataResources {
+  cfnResolvers: Record<string, CfnResolver>;
+  cfnFunctionConfigurations: Record<string, CfnFunctionConfiguration>;
+}
+
+/** A VTL function of a pipeline. */
+export interface Step {
+  /** Prefix of its name; the mutation's name follows. */
+  name: string;
+  request: string;
+  /** Nothing by default: the next function doesn't read it. */
+  response?: string;
+  /** The data source that it asks; none by default. */
+  dataSourceName?: string | undefined;
+}
+
+/** The response of a query by key, for which a row that the caller may not read is a missing one. */
+export const hiddenIsMissing = readFileSync(
+  new URL('./hidden-is-missing.response.vtl', import.meta.url),
+  'utf8',
+);
+
+/**
+ * Inserts a step into a mutation's pipeline, after Amplify's authorization and before the write. Throws if
+ * Amplify renames its resolvers, so that an upgrade cannot silently drop the step.
+ */
+export function insertStep(
+  { cfnResolvers, cfnFunctionConfigurations }: DataResources,
+  mutation: string,
+  { name, request, response = '$util.toJson({})', dataSourceName }: Step,
+): void {
+  const resolver = cfnResolvers[`Mutation.${mutation}`];
+  const sibling = cfnFunctionConfigurations[`Mutation${mutation}init0Function`];
+  const pipeline = resolver?.pipelineConfig;
+  if (
+    !resolver ||
+    !sibling ||
+    !pipeline ||
+    Token.isUnresolved(pipeline) ||
+    !('functions' in pipeline)
+  ) {
+    throw new Error(`The pipeline of ${mutation} is not where it was: see insertStep`);
+  }
+  const step = new CfnFunctionConfiguration(Stack.of(resolver), `${name}${mutation}`, {
+    apiId: resolver.apiId,
+    name: `${name}${mutation}`,
+    functionVersion: '2018-05-29',
+    dataSourceName: dataSourceName ?? sibling.dataSourceName,
+    requestMappingTemplate: request,
+    responseMappingTemplate: response,
+  });
+  const functions = pipeline.functions ?? [];
+  resolver.pipelineConfig = {
+    functions: [...functions.slice(0, -1), step.attrFunctionId, ...functions.slice(-1)],
+  };
+}
+
+/**
+ * Replaces the templates of the function with which a field reads its table. The field is written as in
+ * Amplify's name of the function: 'QueryGetTasks'. Throws if Amplify renames it.
+ */
+export function replaceReading(
+  { cfnFunctionConfigurations }: DataResources,
+  field: string,
+  { request, response }: { request?: string; response: string },
+): void {
+  const reading = cfnFunctionConfigurations[`${field}DataResolverFn`];
+  if (!reading) throw new Error(`The function of ${field} is not where it was: see replaceReading`);
+  if (request !== undefined) {
+    reading.requestMappingTemplate = request;
+    reading.requestMappingTemplateS3Location = undefined;
+  }
+  reading.responseMappingTemplate = response;
+  reading.responseMappingTemplateS3Location = undefined;
+}
+
+const NO_RESPONSE = '$util.toJson({})';
+
+/**
+ * Continues a field's authorization: `response` runs once Amplify's rules have let the caller through. The
+ * field is written as in Amplify's name of the function: 'QuerygetTasks'. Throws if Amplify renames it, or
+ * has a response of its own there.
+ */
+export function continueAuthorization(
+  { cfnFunctionConfigurations }: DataResources,
+  field: string,
+  response: string,
+): void {
+  const authorization = cfnFunctionConfigurations[`${field}auth0Function`];
+  if (authorization?.responseMappingTemplate !== NO_RESPONSE) {
+    throw new Error(`The rules of ${field} are not where they were: see continueAuthorization`);
+  }
+  authorization.responseMappingTemplate = response;
+}

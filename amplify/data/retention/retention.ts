@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { DAYS_KEPT_AFTER_EXPIRATION } from '../limits';
+import { insertStep, type DataResources } from '../pipelines/pipelines';
+import { setTimeToLive, type TableResources } from './table-time-to-live';
+
+/** The attribute of a row that tells DynamoDB when to remove it, in seconds since the epoch. */
+const TIME_TO_LIVE = 'timeToLive';
+
+const SECONDS_PER_DAY = 24 * 60 * 60;
+
+/**
+ * Lets DynamoDB remove completions that expired long ago (decision 027). The data API itself writes the
+ * attribute, which isn't part of the schema, whenever a completion's expiration is written.
+ */
+export function removeOldCompletions(resources: DataResources & TableResources): void {
+  setTimeToLive(resources, 'CompletedTask', TIME_TO_LIVE);
+  const request = readFileSync(new URL('./time-to-live.vtl', import.meta.url), 'utf8')
+    .replace('__ATTRIBUTE__', TIME_TO_LIVE)
+    .replace('__SECONDS_KEPT__', String(DAYS_KEPT_AFTER_EXPIRATION * SECONDS_PER_DAY));
+  for (const mutation of ['createCompletedTask', 'updateCompletedTask']) {
+    insertStep(resources, mutation, { name: 'TimeToLive', request });
+  }
+}

@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { PICTURE_FOLDER } from '../data/limits';
+
+const OneOrMore = v.pipe(
+  v.union([v.string(), v.array(v.string())]),
+  v.transform((value) => [value].flat()),
+);
+const Policy = v.object({
+  Statement: v.array(
+    v.object({ Effect: v.literal('Allow'), Action: OneOrMore, Resource: OneOrMore }),
+  ),
+});
+
+const here = new URL('./', import.meta.url);
+const read = (name: string) => readFileSync(new URL(name, here), 'utf8');
+const { Statement: statements } = v.parse(Policy, JSON.parse(read('policy.json')));
+const code = readdirSync(here)
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .map(read)
+  .join('\n');
+const found = (pattern: RegExp) => [
+  ...new Set([...code.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+describe('The seed’s IAM policy', () => {
+  it('allows exactly the operations that the seed sends', () => {
+    const operations = found(/new (\w+)Command\(/g).flatMap((name) => {
+      // Reading an object's head needs the right to read it, and to list: otherwise a missing one is 403.
+      if (name === 'HeadObject') return ['s3:GetObject', 's3:ListBucket'];
+      return name.startsWith('Admin') ? `cognito-idp:${name}` : `s3:${name}`;
+    });
+    expect(statements.flatMap(({ Action }) => Action).sort()).toEqual(
+      [...operations, 'appsync:GraphQL'].sort(),
+    );
+  });
+
+  it('allows exactly the fields of the data API that the seed uses', () => {
+    const models = found(/createRows\(\s*post,\s*'(\w+)'/g);
+    expect(models).toHaveLength(5);
+    const fields = statements
+      .filter(({ Action }) => Action.includes('appsync:GraphQL'))
+      .flatMap(({ Resource }) => Resource.map((arn) => arn.split('/types/')[1] ?? ''));
+    expect(fields.sort()).toEqual(
+      [
+        'Query/fields/getUserProfile',
+        ...models.map((model) => `Mutation/fields/create${model}`),
+        ...models.map((model) => `${model}/fields/id`),
+      ].sort(),
+    );
+  });
+
+  it('reaches only the demo pictures’ folder', () => {
+    const objects = statements.filter(({ Action }) => Action.includes('s3:PutObject'));
+    expect(objects.flatMap(({ Resource }) => Resource)).toEqual([
+      `arn:aws:s3:::BUCKET_NAME/${PICTURE_FOLDER}*`,
+    ]);
+  });
+});

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { devNull, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { socialSecrets } from '../../amplify/auth/social-providers';
+import { loadDefinition } from '../../emulator/assembly/load';
+import { region } from '../../emulator/assembly/physical-ids';
+import { synthesize } from '../../emulator/assembly/synthesize';
+import { outputsOf } from '../../emulator/outputs/outputs';
+import { clientConfig } from '../client-config';
+import { compareOutputs } from './compare-outputs';
+import { startStandIn, type StandIn } from './stand-in/start';
+
+/*
+ * `npm run rehearse`: deploys amplify/ as a branch with Amplify's own command, to a stand-in for AWS on
+ * this machine, and compares the amplify_outputs.json that it writes with the emulator's (decision 036).
+ */
+
+const projectFolder = process.cwd();
+const appId = 'verdure';
+const branch = 'main';
+// All of them, so that the section of social sign-in is compared too.
+const secrets = Object.values(socialSecrets).flat();
+
+try {
+  const { same, addresses, differences } = compareOutputs(
+    await deployBranch(),
+    await emulatorOutputs(),
+  );
+  if (differences.length > 0) {
+    throw new Error(
+      `amplify_outputs.json differs from the emulator's:\n  ${differences.join('\n  ')}`,
+    );
+  }
+  process.stdout.write(
+    `Rehearsal passed: ${same} values are the emulator's, ${addresses.length} are the branch's own addresses.\n`,
+  );
+} catch (error) {
+  process.stdout.write(
+    `Rehearsal failed: ${error instanceof Error ? error.message : String(error)}\n`,
+  );
+  process.exitCode = 1;
+}
+
+/** Returns the outputs of a deployment. Throws if it failed or met what the stand-in lacks. */
+async function deployBranch(): Promise<unknown> {
+  const outputsFolder = mkdtempSync(join(tmpdir(), 'verdure-rehearsal-'));
+  const standIn = await startStandIn(secrets);
+  try {
+    const exitCode = await runAmpx(standIn, outputsFolder);
+    const lacking = standIn.unsupported();
+    if (lacking.length > 0)
+      throw new Error(`The stand-in for AWS doesn't support ${lacking.join(', ')}.`);
+    if (exitCode !== 0)
+      throw new Error(`ampx pipeline-deploy ended with exit code ${String(exitCode)}, see above.`);
+    const resources = standIn.deployed().flatMap((stack) => stack.resources);
+    process.stdout.write(`ampx deployed ${resources.length} resources.\n`);
+    const outputs: unknown = JSON.parse(
+      readFileSync(join(outputsFolder, 'amplify_outputs.json'), 'utf8'),
+    );
+    // Throws unless it is what the site is built from.
+    clientConfig(outputs);
+    return outputs;
+  } finally {
+    await standIn.close();
+    rmSync(outputsFolder, { recursive: true });
+  }
+}
+
+async function runAmpx({ origin }: StandIn, outputsFolder: string): Promise<unknown> {
+  const cli = createRequire(import.meta.url).resolve('@aws-amplify/backend-cli/package.json');
+  const options = ['--branch', branch, '--app-id', appId, '--outputs-out-dir', outputsFolder];
+  const ampx = spawn(
+    process.execPath,
+    [join(dirname(cli), 'lib', 'ampx.js'), 'pipeline-deploy', ...options],
+    {
+      cwd: projectFolder,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: {
+        ...withoutAws(process.env),
+        AWS_ENDPOINT_URL: origin,
+        AWS_REGION: region,
+        AWS_ACCESS_KEY_ID: 'AKIAREHEARSAL',
+        AWS_SECRET_ACCESS_KEY: 'rehearsal',
+        // As Amplify Hosting sets them.
+        AWS_APP_ID: appId,
+        AWS_BRANCH: branch,
+        CI: 'true',
+        AMPLIFY_DISABLE_TELEMETRY: '1',
+      },
+    },
+  );
+  const [exitCode]: unknown[] = await once(ampx, 'exit');
+  return exitCode;
+}
+
+/** Leaves out what would lead the command to a real account. */
+function withoutAws(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const configured = Object.entries(env).filter(([name]) => !name.startsWith('AWS_'));
+  return {
+    ...Object.fromEntries(configured),
+    AWS_CONFIG_FILE: devNull,
+    AWS_SHARED_CREDENTIALS_FILE: devNull,
+  };
+}
+
+async function emulatorOutputs(): Promise<unknown> {
+  const { assemblyFolder } = await synthesize({
+    projectFolder,
+    cacheFolder: join(projectFolder, '.verdure', 'assemblies'),
+    secrets,
+  });
+  const outputs = outputsOf(
+    loadDefinition(assemblyFolder),
+    'http://localhost:20005',
+    'localhost:20006',
+  );
+  // As a file holds it.
+  return JSON.parse(JSON.stringify(outputs));
+}

@@ -1,0 +1,39 @@
+import { terminalLog } from '../../../emulator/core/log';
+import { startServer } from '../../../emulator/core/server';
+import { Buckets } from './buckets';
+import { CloudFormation } from './cloudformation';
+import type { DeployedStack } from './deployed-stack';
+import { ParameterStore } from './parameter-store';
+import { queryService } from './query-service';
+import { securityTokens } from './security-tokens';
+import { Unsupported } from './unsupported';
+
+/** The parts of AWS that a deployment talks to, on this machine. */
+export interface StandIn {
+  /** 'http://127.0.0.1:<port>'. */
+  origin: string;
+  /** Returns the stacks that were made. */
+  deployed(): DeployedStack[];
+  /** Returns the requests that the stand-in doesn't support. */
+  unsupported(): string[];
+  close(): Promise<void>;
+}
+
+/** Starts the stand-in on a free port; `secrets` are the names of the app's Amplify secrets. */
+export async function startStandIn(secrets: readonly string[]): Promise<StandIn> {
+  const unsupported = new Unsupported();
+  const buckets = new Buckets(unsupported);
+  const cloudFormation = new CloudFormation(buckets);
+  const services = [
+    new ParameterStore(secrets, unsupported),
+    queryService({ ...securityTokens, ...cloudFormation.actions }, unsupported),
+    buckets,
+  ];
+  const server = await startServer({ port: 0, log: terminalLog, services: () => services });
+  return {
+    origin: `http://127.0.0.1:${server.port}`,
+    deployed: () => cloudFormation.deployed,
+    unsupported: () => [...unsupported.requests],
+    close: () => server.close(),
+  };
+}

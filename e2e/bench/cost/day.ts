@@ -1,0 +1,115 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { appOrigin } from '../../addresses';
+import { newAccount } from '../../setup/accounts';
+import { createTask, newName, openAdminPage } from '../../setup/admin-pages';
+import { loadCompletions, tasksOf } from '../../setup/completions';
+import { operationOf } from '../../setup/documents';
+import {
+  dailyCards,
+  expectThreeDailies,
+  openHome,
+  scoreBar,
+  visitRecorded,
+} from '../../setup/home';
+import { advanceClock, readUsage, resetUsage, type UsageReport } from './usage';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** A member whose streak's window is full: two completions on each of 60 days, none valid anymore. */
+const history = Array.from({ length: 120 }, (_, at) => ({ daysAgo: 4 + at / 2, days: 3 }));
+
+/**
+ * Has a browser live a member's day: two visits, new daily tasks, two completions, one undone, a goal, and the
+ * history. Returns what the backend counted.
+ */
+export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
+  return inNewContext(browser, async (page) => {
+    await openHome(page, await newAccount());
+    const tasks = await tasksOf(page, 'Daily');
+    await loadCompletions(
+      page,
+      history.map((one, at) => ({ ...one, taskId: tasks[at % tasks.length]?.id ?? '' })),
+    );
+    await visit(page);
+    await resetUsage();
+    await visit(page);
+    await renew(page);
+    await completeTwo(page);
+    await undoLast(page);
+    await addGoal(page);
+    await scoreBar(page).click();
+    await expect(page.getByRole('region', { name: 'Active points' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await visit(page);
+    return readUsage();
+  });
+}
+
+/** Has an admin's browser add three tasks in the task builder, which it keeps open for an hour. */
+export async function measureAdminHour(browser: Browser): Promise<UsageReport> {
+  return inNewContext(browser, async (page) => {
+    const admin = await newAccount({ groups: ['Admin'] });
+    await resetUsage();
+    await openAdminPage(page, admin, '/taskbuilder');
+    for (let left = 3; left > 0; left -= 1) {
+      await createTask(page, newName('Bench task'));
+    }
+    await advanceClock(HOUR_MS);
+    const usage = await readUsage();
+    await advanceClock(-HOUR_MS);
+    return usage;
+  });
+}
+
+async function inNewContext<T>(browser: Browser, act: (page: Page) => Promise<T>): Promise<T> {
+  const context = await browser.newContext({ baseURL: appOrigin });
+  try {
+    return await act(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+async function visit(page: Page): Promise<void> {
+  const recorded = visitRecorded(page);
+  await page.goto('/userlanding');
+  await expectThreeDailies(page);
+  await recorded;
+  await page.waitForLoadState('networkidle');
+}
+
+async function renew(page: Page): Promise<void> {
+  const renewed = answered(page, 'DeleteRows');
+  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+  await renewed;
+  await page.waitForLoadState('networkidle');
+}
+
+async function completeTwo(page: Page): Promise<void> {
+  for (let done = 0; done < 2; done += 1) {
+    const counted = answered(page, 'SetStanding');
+    await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();
+    await counted;
+  }
+}
+
+async function undoLast(page: Page): Promise<void> {
+  const counted = answered(page, 'SetStanding');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await counted;
+}
+
+async function addGoal(page: Page): Promise<void> {
+  const goals = page.getByRole('region', { name: 'Do a Little More' });
+  await goals.getByRole('link', { name: 'Manage and Add...' }).click();
+  const added = answered(page, 'Select');
+  await page.getByRole('button', { name: 'Add to my list' }).first().click();
+  await added;
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Resolves when the data API has answered the operation. */
+async function answered(page: Page, operation: string): Promise<void> {
+  await page.waitForResponse((response) => operationOf(response.request()) === operation);
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { type Charged, dollarsOfMonth, headrooms, prices } from './month';
+
+const nothing: Charged = {
+  operations: 0,
+  readUnits: 0,
+  writeUnits: 0,
+  messages: 0,
+  connectionMinutes: 0,
+  objectReads: 0,
+  objectWrites: 0,
+  bytesOut: 0,
+  dailyTasksReadUnits: 0,
+  tokenRenewals: 0,
+};
+
+it('Active users are charged by tier, as in the example of AWS’s price page', () => {
+  const dollars = dollarsOfMonth(nothing, 950_000);
+  expect(dollars).toMatchObject({ 'user pool': 90_000 * 0.0055 + 850_000 * 0.0046, storage: 0 });
+  expect(dollarsOfMonth(nothing, 10_000)).toMatchObject({ 'user pool': 0 });
+});
+
+it('A month is thirty days of what one member uses', () => {
+  const day = { ...nothing, operations: 10, writeUnits: 20, readUnits: 40, bytesOut: 1e6 };
+  const dollars = dollarsOfMonth(day, 1000);
+  expect(dollars['data API']).toBeCloseTo(0.3 * prices.dollars.millionOperations);
+  expect(dollars['write units']).toBeCloseTo(0.6 * prices.dollars.millionWriteUnits);
+  expect(dollars['read units']).toBeCloseTo(1.2 * prices.dollars.millionReadUnits);
+  expect(dollars['transfer']).toBeCloseTo(30 * prices.dollars.gigabyteOut);
+});
+
+it('The first quota to be reached comes first, in the busiest hour', () => {
+  const [first] = headrooms({ ...nothing, tokenRenewals: 2, operations: 1 }, 100_000);
+  // 120 a second are 10,368,000 a day; at three times the average, a third of that.
+  expect(first).toMatchObject({ members: 1_728_000, times: 17.28 });
+  expect(first?.name).toContain('UserToken');
+});

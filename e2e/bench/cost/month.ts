@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import priceFile from './prices.json' with { type: 'json' };
+import type { UsageReport } from './usage';
+
+const DAYS = 30;
+/** Tokens last an hour, so each of the two visits renews them. */
+const TOKEN_RENEWALS = 2;
+/** The busiest hour of a day has this many times the average hour's traffic. */
+export const PEAK = 3;
+const DAY_SECONDS = 24 * 60 * 60;
+const MILLION = 1e6;
+
+const Use = v.picklist([
+  'operations',
+  'readUnits',
+  'writeUnits',
+  'dailyTasksReadUnits',
+  'tokenRenewals',
+]);
+
+const amount = v.pipe(v.number(), v.minValue(0));
+
+/** Prices in US dollars and quotas, with their sources. */
+export const prices = v.parse(
+  v.object({
+    region: v.string(),
+    readOn: v.string(),
+    sources: v.record(v.string(), v.string()),
+    notOpened: v.array(v.string()),
+    dollars: v.object({
+      millionReadUnits: amount,
+      millionWriteUnits: amount,
+      millionOperations: amount,
+      millionMessages: amount,
+      millionConnectionMinutes: amount,
+      thousandObjectReads: amount,
+      thousandObjectWrites: amount,
+      gigabyteOut: amount,
+      monthlyActiveUsers: v.array(v.object({ upTo: v.nullable(amount), each: amount })),
+    }),
+    quotas: v.array(
+      v.object({ name: v.string(), perSecond: amount, use: Use, source: v.string() }),
+    ),
+  }),
+  priceFile,
+);
+
+/** What is charged for, in one member's day or one admin's hour. */
+export interface Charged {
+  operations: number;
+  readUnits: number;
+  writeUnits: number;
+  messages: number;
+  connectionMinutes: number;
+  objectReads: number;
+  objectWrites: number;
+  bytesOut: number;
+  dailyTasksReadUnits: number;
+  tokenRenewals: number;
+}
+
+/** Returns what is charged for of what the emulator counted. Token renewals are added, since tests bring tokens. */
+export function chargedOf({ operations, connectionMinutes }: UsageReport): Charged {
+  const all = Object.entries(operations);
+  const sum = (member: keyof (typeof all)[number][1], isOf: (name: string) => boolean) =>
+    all.reduce((total, [name, metered]) => total + (isOf(name) ? metered[member] : 0), 0);
+  const isDataApi = (name: string) => name.startsWith('appsync:');
+  const isStorage = (name: string) => name.startsWith('s3:');
+  const isObjectRead = (name: string) => name === 's3:GetObject' || name === 's3:HeadObject';
+  return {
+    operations: sum('requests', isDataApi),
+    readUnits: sum('readUnits', isDataApi),
+    writeUnits: sum('writeUnits', isDataApi),
+    messages: sum('messages', isDataApi),
+    connectionMinutes,
+    objectReads: sum('requests', isObjectRead),
+    objectWrites: sum('requests', (name) => isStorage(name) && !isObjectRead(name)),
+    bytesOut: sum('bytesOut', (name) => isDataApi(name) || isStorage(name)),
+    dailyTasksReadUnits: sum('readUnits', (name) => name === 'appsync:DailyTasks'),
+    tokenRenewals: TOKEN_RENEWALS,
+  };
+}
+
+/** The dollars of a month with `members` who live this day every day. */
+export function dollarsOfMonth(day: Charged, members: number): Record<string, number> {
+  const { dollars } = prices;
+  const month = (use: number) => use * DAYS * members;
+  return {
+    'user pool': activeUsers(members),
+    'data API': (month(day.operations) / MILLION) * dollars.millionOperations,
+    realtime:
+      (month(day.messages) / MILLION) * dollars.millionMessages +
+      (month(day.connectionMinutes) / MILLION) * dollars.millionConnectionMinutes,
+    'write units': (month(day.writeUnits) / MILLION) * dollars.millionWriteUnits,
+    'read units': (month(day.readUnits) / MILLION) * dollars.millionReadUnits,
+    storage:
+      (month(day.objectReads) / 1000) * dollars.thousandObjectReads +
+      (month(day.objectWrites) / 1000) * dollars.thousandObjectWrites,
+    transfer: (month(day.bytesOut) / 1e9) * dollars.gigabyteOut,
+  };
+}
+
+function activeUsers(members: number): number {
+  let below = 0;
+  return prices.dollars.monthlyActiveUsers.reduce((sum, { upTo, each }) => {
+    const inTier = Math.max(0, Math.min(members, upTo ?? members) - below);
+    below = upTo ?? members;
+    return sum + inTier * each;
+  }, 0);
+}
+
+/** How far a quota is from being reached in the busiest hour; below 1 it is exceeded. */
+export interface Headroom {
+  name: string;
+  times: number;
+  /** The number of daily members who reach it. */
+  members: number;
+}
+
+/** Returns the quotas with their headroom, the first to be reached first. */
+export function headrooms(day: Charged, members: number): Headroom[] {
+  return prices.quotas
+    .map(({ name, perSecond, use }) => {
+      const reached = (perSecond * DAY_SECONDS) / (day[use] * PEAK);
+      return { name, times: reached / members, members: Math.floor(reached) };
+    })
+    .toSorted((a, b) => a.times - b.times);
+}

@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+import { measureAdminHour, measureMemberDay } from './day';
+import { chargedOf, dollarsOfMonth, headrooms, PEAK, prices } from './month';
+import type { UsageReport } from './usage';
+
+/** Prints what a member's day and an admin's hour cost, and what that comes to with many members. */
+export async function printCost(browser: Browser): Promise<void> {
+  const day = await measureMemberDay(browser);
+  print('A member’s day: two visits, a renewal, two completions, one undone, a goal, the history');
+  printUsage(day);
+  print('\nAn admin’s hour: three tasks added');
+  printUsage(await measureAdminHour(browser));
+  const charged = chargedOf(day);
+  for (const members of [1_000, 100_000, 1_000_000]) printMonth(charged, members);
+  print(`\nPrices of ${prices.region}, read on ${prices.readOn}:`);
+  for (const source of Object.values(prices.sources)) print(`  ${source}`);
+  print('Could not be opened:');
+  for (const page of prices.notOpened) print(`  ${page}`);
+}
+
+function printUsage({ operations, connectionMinutes }: UsageReport): void {
+  print(row('', 'requests', 'write units', 'read units', 'messages', 'kB out'));
+  for (const [name, one] of Object.entries(operations)) {
+    const kilobytes = (one.bytesOut / 1000).toFixed(1);
+    print(row(name, one.requests, one.writeUnits, one.readUnits, one.messages, kilobytes));
+  }
+  const {
+    operations: total,
+    writeUnits,
+    readUnits,
+    messages,
+  } = chargedOf({
+    operations,
+    connectionMinutes,
+  });
+  print(row('data API in all', total, writeUnits, readUnits, messages, ''));
+  if (connectionMinutes > 0) print(`${connectionMinutes} connection minutes`);
+}
+
+function printMonth(day: ReturnType<typeof chargedOf>, members: number): void {
+  const dollars = dollarsOfMonth(day, members);
+  const total = Object.values(dollars).reduce((sum, one) => sum + one, 0);
+  print(`\n${members.toLocaleString('en')} daily members: $${money(total)} a month`);
+  for (const [name, one] of Object.entries(dollars)) print(`  ${name.padEnd(12)} $${money(one)}`);
+  print(`  quotas in the busiest hour, at ${PEAK} times the average:`);
+  for (const { name, times, members: reachedAt } of headrooms(day, members)) {
+    const at = reachedAt.toLocaleString('en');
+    print(`    ${name}: ${times.toFixed(1)} times (reached at ${at} members)`);
+  }
+}
+
+function row(name: string, ...cells: (string | number)[]): string {
+  return name.padEnd(44) + cells.map((cell) => String(cell).padStart(12)).join('');
+}
+
+const money = (dollars: number): string => dollars.toFixed(2);
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

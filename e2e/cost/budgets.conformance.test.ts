@@ -1,0 +1,139 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, instantOf } from '@/domain/instant';
+import { Member, openDailies } from './member';
+import { type Cost, startWorld, type World } from './world';
+
+/** As measured. What they are made of, and what they should come to, is in docs/scale.md. */
+const budgets = {
+  visit: { requests: 2, writeUnits: 2, readUnits: 15.5 },
+  renewal: { requests: 6, writeUnits: 20, readUnits: 15 },
+  completion: { requests: 3, writeUnits: 6, readUnits: 2.5 },
+  secondCompletion: { requests: 3, writeUnits: 6, readUnits: 2.5 },
+  undo: { requests: 3, writeUnits: 6, readUnits: 1.5 },
+  goal: { requests: 2, writeUnits: 3, readUnits: 2.5 },
+  history: { requests: 2, writeUnits: 0, readUnits: 9 },
+  secondVisit: { requests: 2, writeUnits: 2, readUnits: 16.5 },
+  visitWithRepair: { requests: 5, writeUnits: 3, readUnits: 13.5 },
+} satisfies Record<string, Cost>;
+
+type Day = Record<keyof typeof budgets, Cost>;
+
+/** Enough for the ledger and the lists of valid completions to stop growing. */
+const DAYS_BEFORE = 10;
+const AT_LATEST_MS = 240_000;
+
+/** Lets the world's member live ten days, then returns what each part of the next one costs. */
+async function measureDay(world: World): Promise<Day> {
+  const { member } = world;
+  for (let day = 0; day < DAYS_BEFORE; day += 1) {
+    await world.live(member);
+    world.wait(1);
+  }
+  const cost = async <T>(act: () => Promise<T>): Promise<[Cost, T]> => {
+    let result: { value: T } | undefined;
+    const spent = await world.cost(async () => (result = { value: await act() }));
+    if (!result) throw new Error('Nothing was measured');
+    return [spent, result.value];
+  };
+  const [visit, home] = await cost(() => member.visit());
+  const [renewal] = await cost(() => member.renew(home));
+  const renewed = await member.visit();
+  const [one, two] = openDailies(renewed);
+  if (!one || !two) throw new Error('Two tasks should be open');
+  const [completion] = await cost(() => member.complete(one));
+  const [secondCompletion, row] = await cost(() => member.complete(two));
+  const [undo] = await cost(() => member.undo(row));
+  const [goal] = await cost(() => member.addGoal(renewed));
+  const [history] = await cost(() => member.openHistory());
+  const [secondVisit] = await cost(() => member.visit());
+  world.wait(4);
+  const [visitWithRepair] = await cost(() => member.visit());
+  return {
+    visit,
+    renewal,
+    completion,
+    secondCompletion,
+    undo,
+    goal,
+    history,
+    secondVisit,
+    visitWithRepair,
+  };
+}
+
+async function dayIn(grow?: (world: World) => Promise<void>): Promise<Day> {
+  const world = await startWorld();
+  try {
+    await grow?.(world);
+    return await measureDay(world);
+  } finally {
+    await world.stop();
+  }
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+/** Adds 100 accounts with rows of their own, 600 tasks, and 300 old completions of the member. */
+async function grow(world: World): Promise<void> {
+  for (const number of numbers(100)) await addAccount(world, number);
+  await world.create(
+    'Tasks',
+    numbers(600).map((number) => ({
+      id: `task-${number}`,
+      name: `Task ${number}`,
+      difficulty: 'Strategic',
+      description: 'Takes a while.',
+    })),
+  );
+  await addOldCompletions(world);
+}
+
+async function addAccount(world: World, number: number): Promise<void> {
+  const other = new Member(`00000000-0000-4000-8000-${String(number).padStart(12, '0')}`);
+  const { id } = other;
+  const taskId = 'daily-lights-off';
+  const now = instantOf(Date.now());
+  await world.create('UserProfile', [{ id, profileOwner: id, level: 1 }], other);
+  const selection = { id: `${id}#daily#1#0`, userId: id, owner: id, taskId, selectionDate: now };
+  await world.create('UserTaskSelection', [selection], other);
+  const dates = { completedDate: now, expirationDate: instantOf(Date.now() + 90 * DAY_MS) };
+  const completion = { id: `${id}#done#${taskId}#1`, taskId, nameofowner: id, profileId: id };
+  await world.create('CompletedTask', [{ ...completion, ...dates }], other);
+}
+
+// Completed longer ago than the streak and the history look back.
+async function addOldCompletions(world: World): Promise<void> {
+  const { id } = world.member;
+  const rows = numbers(300).map((number) => ({
+    id: `${id}#done#daily-lights-off#old${number}`,
+    taskId: 'daily-lights-off',
+    completedDate: instantOf(Date.now() - 400 * DAY_MS),
+    expirationDate: instantOf(Date.now() - 390 * DAY_MS),
+    nameofowner: id,
+    profileId: id,
+  }));
+  await world.create('CompletedTask', rows, world.member);
+}
+
+let day: Day;
+
+beforeAll(async () => {
+  day = await dayIn();
+}, AT_LATEST_MS);
+
+describe('A member', () => {
+  it.each(Object.entries(budgets))('stays within the budget of a %s', (part, budget) => {
+    const spent = Object.entries(day).find(([name]) => name === part)?.[1];
+    expect(spent?.requests, 'requests').toBeLessThanOrEqual(budget.requests);
+    expect(spent?.writeUnits, 'write units').toBeLessThanOrEqual(budget.writeUnits);
+    expect(spent?.readUnits, 'read units').toBeLessThanOrEqual(budget.readUnits);
+  });
+});
+
+it(
+  'Nothing costs more with more accounts, more tasks on other pages, or more old completions',
+  async () => {
+    expect(await dayIn(grow)).toEqual(day);
+  },
+  AT_LATEST_MS,
+);

@@ -1,0 +1,110 @@
+import { QueryClient } from '@tanstack/react-query';
+import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import { fetchHistory } from '@/data/history';
+import { type Home, homeQuery } from '@/data/home';
+import { ensureProfile } from '@/data/profile';
+import { createSelections } from '@/data/selection-writes';
+import { newSelection } from '@/data/selections';
+import { catalogQuery } from '@/data/tasks';
+import { type Completion, completedTaskIds } from '@/domain/completion';
+import { assignmentFor } from '@/domain/daily-assignment';
+import { dailySetOf } from '@/domain/daily-set';
+import { instantOf } from '@/domain/instant';
+import { goalSelectionId } from '@/domain/row-ids';
+import { scoresOf } from '@/domain/score';
+import { hasTask } from '@/domain/selection';
+import type { Task } from '@/domain/task';
+import { calendarStart } from '@/domain/year-calendar';
+import { complete, discard } from '@/features/completions/complete';
+import { isLevelDue } from '@/features/completions/level-due';
+import { settle } from '@/features/completions/settle';
+import { renewTasks } from '@/features/daily-tasks/renew-tasks';
+import { onDevice } from '../races/network';
+
+/** A member whose browser makes the requests of the application's pages, without the pages. */
+export class Member {
+  readonly id: string;
+  /** The scores of the tasks on the page. */
+  readonly #scores = new Map<string, number>();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** Opens the home page: reads it, repairs the level if due, and records the visit. Assigns nothing. */
+  async visit(): Promise<Home> {
+    return this.#run(async () => {
+      const account = { id: this.id, email: 'member@verdure.example' };
+      // A query client of its own, as after a page load.
+      const home = await new QueryClient().fetchQuery(homeQuery(account));
+      this.#show(home.completions.map(({ task }) => task));
+      if (isLevelDue(this.id, home)) await settle(this.#context());
+      await ensureProfile(account);
+      return home;
+    });
+  }
+
+  /** Whether the countdown has ended (spec §4). */
+  isRenewalDue(home: Home): boolean {
+    return assignmentFor(dailySetOf(home.selections), Date.now()).kind !== 'keep';
+  }
+
+  /** Assigns three new daily tasks. Throws an AssignmentError. */
+  async renew(home: Home): Promise<void> {
+    await this.#run(() => renewTasks(this.id, home));
+  }
+
+  /** Marks a task complete. Returns the completion. */
+  async complete(task: Task): Promise<Completion> {
+    this.#show([task]);
+    const { row } = await this.#run(() => complete({ ...this.#context(), task }));
+    return row;
+  }
+
+  async undo(row: Completion): Promise<void> {
+    await this.#run(() => discard(this.#context(), row));
+  }
+
+  /** Opens the medium tasks and adds the first one that isn't a goal yet. */
+  async addGoal(home: Home): Promise<void> {
+    await this.#run(async () => {
+      const tasks = await new QueryClient().fetchQuery(catalogQuery(this.id, 'Medium'));
+      const task = tasks.find(({ id }) => home.selections.every(({ taskId }) => taskId !== id));
+      if (!task) throw new Error('Every medium task is a goal already');
+      const id = goalSelectionId(this.id, task.id);
+      await createSelections([newSelection(this.id, id, task.id, Date.now())]);
+    });
+  }
+
+  /** Opens the history, which reads a year page by page. */
+  async openHistory(): Promise<void> {
+    await this.#run(async () => {
+      const since = instantOf(calendarStart(Date.now()));
+      let token: string | null = null;
+      do ({ nextToken: token } = await fetchHistory(this.id, since, token));
+      while (token !== null);
+    });
+  }
+
+  #show(tasks: Parameters<typeof scoresOf>[0]): void {
+    for (const [id, score] of scoresOf(tasks)) this.#scores.set(id, score);
+  }
+
+  #context() {
+    return { accountId: this.id, now: Date.now(), scores: this.#scores };
+  }
+
+  // A token of now, because the clock moves by days.
+  #run<T>(act: () => Promise<T>): Promise<T> {
+    return onDevice(fakeToken(this.id), act);
+  }
+}
+
+/** The home page's daily tasks that are not complete. */
+export function openDailies(home: Home): Task[] {
+  const completed = completedTaskIds(home.completions, Date.now());
+  return dailySetOf(home.selections)
+    .current.filter(hasTask)
+    .map(({ task }) => task)
+    .filter(({ id }) => !completed.has(id));
+}

@@ -1,0 +1,86 @@
+import { vi } from 'vitest';
+import { tasks } from '../../amplify/seed/catalogue';
+import { admin, member as callerOf } from '../../emulator/services/appsync/testing/callers';
+import { startDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { type Caller, post } from '../../emulator/testing/data-api';
+import { DAY_MS } from '@/domain/instant';
+import { connectDevices } from '../races/network';
+import { Member, openDailies } from './member';
+
+/** Any day will do, but always the same one, so that every count is. */
+const START = Date.parse('2026-03-02T12:00:00.000Z');
+
+/** What the data API and its tables were asked for. */
+export interface Cost {
+  requests: number;
+  writeUnits: number;
+  readUnits: number;
+}
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** A data API with the demo catalog, and a clock that only tests move. */
+export interface World {
+  readonly member: Member;
+  /** Runs code of the application, and returns what it costs. */
+  cost(act: () => Promise<unknown>): Promise<Cost>;
+  /** Moves the clock by days. */
+  wait(days: number): void;
+  /** Lets a member live a day as most do: a visit, new tasks, and two of them done. */
+  live(member: Member): Promise<void>;
+  /** Creates rows of a model, as an admin or as the member they belong to. */
+  create(model: string, rows: readonly Input[], owner?: Member): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts a world with a member. The clock stands still until it stops. */
+export async function startWorld(): Promise<World> {
+  vi.useFakeTimers({ toFake: ['Date'], now: START });
+  const api = await startDataApi();
+  const disconnect = connectDevices(api.origin);
+  const member = new Member('3f2b8c1e-5d47-4a90-9c6e-0b7a1d2e4f68');
+  const world: World = {
+    member,
+    async cost(act) {
+      api.usage.reset();
+      await act();
+      const { appsync } = api.usage.report().services;
+      const { requests = 0, writeUnits = 0, readUnits = 0 } = appsync ?? {};
+      return { requests, writeUnits, readUnits };
+    },
+    wait: (days) => void vi.setSystemTime(Date.now() + days * DAY_MS),
+    async live(someone) {
+      const home = await someone.visit();
+      if (someone.isRenewalDue(home)) await someone.renew(home);
+      const renewed = await someone.visit();
+      for (const task of openDailies(renewed).slice(0, 2)) await someone.complete(task);
+    },
+    async create(model, rows, owner) {
+      const caller = (): Caller => (owner ? callerOf(owner.id) : admin);
+      for (let start = 0; start < rows.length; start += 100) {
+        await createRows(api.origin, caller(), model, rows.slice(start, start + 100));
+      }
+    },
+    async stop() {
+      disconnect();
+      await api.dispose();
+      vi.useRealTimers();
+    },
+  };
+  await world.create('Tasks', tasks);
+  return world;
+}
+
+async function createRows(
+  origin: string,
+  caller: Caller,
+  model: string,
+  rows: readonly Input[],
+): Promise<void> {
+  const variables = rows.map((_, at) => `$v${at}: Create${model}Input!`);
+  const roots = rows.map((_, at) => `r${at}: create${model}(input: $v${at}) { id }`);
+  const inputs = Object.fromEntries(rows.map((row, at) => [`v${at}`, row]));
+  const document = `mutation Load(${variables.join(', ')}) { ${roots.join(' ')} }`;
+  const { errors } = await post(origin, caller, document, inputs);
+  if (errors[0]) throw new Error(errors[0].message);
+}

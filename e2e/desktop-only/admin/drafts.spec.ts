@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { fillTask, findRow, newName, openAdminPage } from '../../setup/admin-pages';
+import { expectAccessibleInBothThemes } from '../../setup/axe';
+import { queryDataApi } from '../../setup/data-api';
+import { planFault } from '../../setup/faults';
+import { expect, test } from '../../setup/fixtures';
+import { anotherDevice, openHome } from '../../setup/home';
+import { openAs } from '../../setup/session';
+import { newAccount } from '../../setup/accounts';
+
+async function offeredTo(page: Page, name: string): Promise<number> {
+  await page.goto('/mediumtasks');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  return page.getByRole('article', { name, exact: true }).count();
+}
+
+const idOf = (page: Page, name: string) =>
+  page.getByRole('article', { name, exact: true }).getAttribute('data-row');
+
+test('a draft is for admins only until it is published; an archived task stays with who has it', async ({
+  page,
+  account,
+  admin,
+  browser,
+}) => {
+  test.slow();
+  const name = newName('Darn a sock');
+  const member = await anotherDevice(browser);
+  await openHome(member, account);
+
+  await test.step('saves what there is as a draft', async () => {
+    await openAdminPage(page, admin, '/taskbuilder');
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await expect(page.getByText('This field is required')).toHaveCount(2);
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await page.getByLabel('Difficulty', { exact: true }).selectOption('Medium');
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await expect(
+      page.getByText(`“${name}” is saved as a draft. Only admins see it.`),
+    ).toBeVisible();
+    const row = await findRow(page, name);
+    await expect(row.getByText('Draft', { exact: true })).toBeVisible();
+    await expect(row.getByText(/^Has no/)).toBeHidden();
+  });
+
+  await test.step('keeps it from members, whatever they ask', async () => {
+    expect(await offeredTo(member, name)).toBe(0);
+    const id = await idOf(page, name);
+    const { data } = await queryDataApi(member, `{ row: getTasks(id: "${id}") { name } }`);
+    expect(data).toEqual({ row: null });
+  });
+
+  await test.step('publishes it once it is complete', async () => {
+    await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
+    await page.getByLabel('Filter by state').selectOption('Drafts');
+    const row = await findRow(page, name);
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('This field is required')).toHaveCount(5);
+    await expectAccessibleInBothThemes(page);
+    await fillTask(page, name);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('No tasks match.')).toBeVisible();
+    await page.getByLabel('Filter by state').selectOption('Live');
+    await expect(await findRow(page, name)).toBeVisible();
+  });
+
+  await test.step('members can take it', async () => {
+    expect(await offeredTo(member, name)).toBe(1);
+    const card = member.getByRole('article', { name, exact: true });
+    await card.getByRole('button', { name: 'Add to my list' }).click();
+    await member.getByRole('button', { name: 'Cancel' }).click();
+    await card.getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(member.getByText(/complete: \+12 points/)).toBeVisible();
+  });
+
+  await test.step('archives it: it is no longer offered, and stays where it is', async () => {
+    const row = await findRow(page, name);
+    await row.getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('State', { exact: true }).selectOption('Archived');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByLabel('Filter by state').selectOption('Archived');
+    await expect((await findRow(page, name)).getByText('Archived', { exact: true })).toBeVisible();
+
+    const other = await anotherDevice(browser);
+    await openAs(other, await newAccount(), '/mediumtasks');
+    expect(await offeredTo(other, name)).toBe(0);
+    await member.reload();
+    await expect(member.getByRole('article', { name, exact: true })).toBeVisible();
+    await expect(member.getByRole('link', { name: 'SusScore 12 Level 1' })).toBeVisible();
+    await member.goto('/userhistory');
+    await expect(member.getByText(name).first()).toBeVisible();
+  });
+});
+
+test('a draft whose answer is lost is saved once when it is tried again', async ({
+  page,
+  admin,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|Failed to load resource/);
+  const name = newName('A site to read');
+  await openAdminPage(page, admin, '/librarybuilder');
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await planFault(page, 'appsync:createLibrary', { kind: 'lost', times: 1 });
+  const save = page.getByRole('button', { name: 'Save as draft' });
+  await save.click();
+  // The browser may resend the lost request itself; if it doesn't, the admin tries again.
+  const failed = page.getByText('Couldn’t save the link.');
+  const saved = page.getByText(`“${name}” is saved as a draft.`);
+  await expect(failed.or(saved)).toBeVisible();
+  if (await failed.isVisible()) {
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await save.click();
+  }
+  await expect(saved).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search links' }).fill(name);
+  await expect(page.getByRole('list').getByRole('article', { name, exact: true })).toHaveCount(1);
+});

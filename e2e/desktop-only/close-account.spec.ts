@@ -1,0 +1,134 @@
+import type { Page, Route } from '@playwright/test';
+import { signIn } from '../setup/accounts';
+import { expectAccessibleInBothThemes } from '../setup/axe';
+import { accountOf } from '../setup/data-api';
+import { planFault } from '../setup/faults';
+import { expect, test } from '../setup/fixtures';
+import { anotherDevice, cardOf, dailyNames, expectThreeDailies, openHome } from '../setup/home';
+import { rowCounts } from '../setup/row-counts';
+
+const NOTHING = { profiles: 0, completions: 0, selections: 0 };
+
+async function askToDelete(page: Page, typed: string): Promise<void> {
+  await page.getByRole('button', { name: 'Delete account…' }).click();
+  await page.getByLabel('Type your email to confirm').fill(typed);
+  await page.getByRole('button', { name: 'Delete account', exact: true }).click();
+}
+
+/** Holds a page's requests that contain `text`. Returns a function that sends them. */
+async function holdRequests(page: Page, url: RegExp, text: string) {
+  const held: Route[] = [];
+  await page.route(url, async (route) => {
+    if (route.request().postData()?.includes(text)) held.push(route);
+    else await route.fallback();
+  });
+  return {
+    isHolding: () => expect.poll(() => held.length).toBeGreaterThan(0),
+    async release() {
+      for (const route of held.splice(0)) await route.fallback();
+      await page.unroute(url);
+    },
+  };
+}
+
+test('removes all its rows once its email is typed, and can be retried after an interruption', async ({
+  page,
+  account,
+  expectedConsoleErrors,
+}) => {
+  await page.goto('/userlanding');
+  await signIn(page, account);
+  const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
+  await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
+  await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
+  const id = await accountOf(page);
+  expect(await rowCounts(id)).toEqual({ profiles: 1, completions: 1, selections: 3 });
+  await page.goto('/userprofilepage');
+  await askToDelete(page, 'somebody@else.example');
+  await expect(page.getByText(`Type ${account.email} to confirm`)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+
+  expectedConsoleErrors.push(/could not be deleted/, /status of [45]0\d/, /ERR_/);
+  await planFault(page, 'appsync:deleteUserProfile', { kind: 'error', times: 1 });
+  await page.getByLabel('Type your email to confirm').fill(account.email);
+  await page.getByRole('button', { name: 'Delete account', exact: true }).click();
+  await expect(page.getByText('Your account hasn’t been deleted yet.')).toBeVisible();
+  expect(await rowCounts(id)).toEqual({ profiles: 1, completions: 0, selections: 0 });
+  await expect(page.getByLabel('Type your email to confirm')).toHaveValue(account.email);
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(
+    page.getByText('Your account and everything in it have been deleted.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await rowCounts(id)).toEqual({ profiles: 0, completions: 0, selections: 0 });
+
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page.getByText('Incorrect username or password.')).toBeVisible();
+});
+
+test('leaves nothing behind while other tabs and devices are in use, and they sign out', async ({
+  page,
+  account,
+  context,
+  browser,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/status of 400/, /could not be brought up to date/);
+  await openHome(page, account);
+  const id = await accountOf(page);
+  const tab = await context.newPage();
+  await tab.goto('/userlanding');
+  await expectThreeDailies(tab);
+  const [busy, idle] = [await anotherDevice(browser), await anotherDevice(browser)];
+  await openHome(busy, account);
+  await openHome(idle, account);
+  const [name = ''] = await dailyNames(busy);
+  const completion = await holdRequests(busy, /graphql/, 'mutation Complete(');
+  await cardOf(busy, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await completion.isHolding();
+
+  await page.goto('/userprofilepage');
+  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  const lastStep = page.waitForRequest((request) => isDeletion(request.headers()));
+  let finish = () => {};
+  const isHeld = new Promise<void>((resolve) => (finish = resolve));
+  await page.route(/./, async (route) => {
+    if (isDeletion(route.request().headers())) await isHeld;
+    await route.fallback();
+  });
+  await askToDelete(page, account.email);
+  await lastStep;
+  expect(await rowCounts(id)).toEqual(NOTHING);
+
+  await test.step('an open tab learns of it without being touched', async () => {
+    await expect(tab.getByText('This account has been deleted')).toBeVisible();
+  });
+
+  await test.step('a tab and a device that load meanwhile bring nothing back', async () => {
+    await tab.reload();
+    await idle.reload();
+    await expect(tab.getByText('This account has been deleted')).toBeVisible();
+    await expect(idle.getByText('This account has been deleted')).toBeVisible();
+    expect(await rowCounts(id)).toEqual(NOTHING);
+  });
+
+  finish();
+  await expect(page).toHaveURL('/login');
+  await expect(tab).toHaveURL('/login');
+
+  await test.step('a late request is refused, and its device signs out', async () => {
+    await completion.release();
+    await expect(busy).toHaveURL('/login');
+    await idle.reload();
+    await expect(idle).toHaveURL('/login');
+    expect(await rowCounts(id)).toEqual(NOTHING);
+  });
+  await busy.context().close();
+  await idle.context().close();
+});
+
+function isDeletion(headers: Record<string, string>): boolean {
+  return headers['x-amz-target']?.endsWith('.DeleteUser') ?? false;
+}

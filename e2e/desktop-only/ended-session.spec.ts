@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { holdResponses, operationOf } from '../setup/documents';
+import { expect, test } from '../setup/fixtures';
+import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
+import { signOutEverywhere } from '../setup/session';
+import { alert } from '../setup/sign-in-steps';
+
+const HOUR_MS = 60 * 60 * 1000;
+const ENDED = 'Your session has ended. Sign in again to continue.';
+
+/** Opens home and returns the names of its tasks. From the next load on, records whether one shows. */
+async function openAndWatch(page: Page, account: Parameters<typeof openHome>[1]) {
+  await openHome(page, account);
+  const names = await dailyNames(page);
+  await page.addInitScript((tasks) => {
+    new MutationObserver(() => {
+      const { documentElement: root } = document;
+      if (tasks.some((task) => root.textContent.includes(task))) root.dataset['sawTasks'] = '';
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }, names);
+  return names;
+}
+
+const sawTasks = (page: Page) =>
+  page.evaluate(() => document.documentElement.dataset['sawTasks'] !== undefined);
+
+const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
+
+/** Moves this browser's clock past the life of its access token. */
+async function letTokenExpire(page: Page): Promise<void> {
+  await page.clock.setSystemTime(Date.now() + 2 * HOUR_MS);
+}
+
+test('a session that ended on another device shows no cached task once its token has expired', async ({
+  page,
+  account,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/status of 40/);
+  await openAndWatch(page, account);
+  await signOutEverywhere(account);
+  await letTokenExpire(page);
+  await page.reload();
+  await expect(alert(page, ENDED)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await sawTasks(page)).toBe(false);
+  await expect.poll(() => storedKeys(page)).toEqual([]);
+});
+
+test('a live token shows the cached home before the backend answers', async ({ page, account }) => {
+  const names = await openAndWatch(page, account);
+  const held = await holdResponses(page, 'Home');
+  await page.reload();
+  await held.arrived('Home');
+  await expectThreeDailies(page);
+  expect(await dailyNames(page)).toEqual(names);
+  expect(await sawTasks(page)).toBe(true);
+  await held.release('Home');
+});
+
+test('an expired token is renewed once, while the page is loading', async ({
+  page,
+  account,
+  expectedConsoleErrors,
+}) => {
+  // The page's clock is ahead of the backend's, which refuses pictures signed in the future.
+  expectedConsoleErrors.push(/status of 403/, /A picture failed to load/);
+  await openHome(page, account);
+  await letTokenExpire(page);
+  const renewals: string[] = [];
+  page.on('request', (request) => {
+    const operation = request.headers()['x-amz-target'] ?? '';
+    if (operation.endsWith('.GetTokensFromRefreshToken')) renewals.push(operation);
+  });
+  // The page cannot render without this chunk; the home's shell sends its request before.
+  const asked = page.waitForRequest((request) => operationOf(request) === 'Home');
+  await page.route('**/assets/user-landing-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.reload();
+  await expectThreeDailies(page);
+  expect(renewals).toHaveLength(1);
+});
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('an expired session shows the cached home, and ends when it is refused once online', async ({
+    page,
+    account,
+    context,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(
+      /ERR_INTERNET_DISCONNECTED/,
+      /could not be brought up to date/,
+      /status of 40/,
+    );
+    const names = await openAndWatch(page, account);
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await signOutEverywhere(account);
+    await letTokenExpire(page);
+    await context.setOffline(true);
+    await page.reload();
+    await expectThreeDailies(page);
+    expect(await dailyNames(page)).toEqual(names);
+    await expect(page.getByText(/^You’re offline\./)).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(alert(page, ENDED)).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await expect.poll(() => storedKeys(page)).toEqual([]);
+  });
+});
+
+test('signing out in another tab shows no cached task in this one after a reload', async ({
+  page,
+  account,
+  context,
+}) => {
+  await openAndWatch(page, account);
+  const other = await context.newPage();
+  await openHome(other, account);
+  await other.getByRole('button', { name: /^Account menu for/ }).click();
+  await other.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/userlanding');
+  await expect(page).toHaveURL('/login');
+  expect(await sawTasks(page)).toBe(false);
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { loadCompletions, tasksOf } from '../setup/completions';
+import { accountOf, dataApiOf } from '../setup/data-api';
+import { expect, test } from '../setup/fixtures';
+import { cardOf, dailyNames, expectThreeDailies, openHome } from '../setup/home';
+
+const SECOND_MS = 1000;
+const SECONDS_A_DAY = 24 * 60 * 60;
+
+const EXPIRATION = `query ($owner: String!) {
+  page: listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $owner) {
+    items { expirationDate }
+  }
+}`;
+const Expirations = v.object({
+  page: v.object({ items: v.tuple([v.object({ expirationDate: v.string() })]) }),
+});
+
+test('a task is offered again within a second of its completion’s expiration, with the page open', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  const task = (await tasksOf(page, 'Daily')).find((one) => one.name === name);
+  // Valid for two more minutes.
+  const daysAgo = 1 - 120 / SECONDS_A_DAY;
+  await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo, days: 1 }]);
+  const post = await dataApiOf(page);
+  const found = v.parse(Expirations, await post(EXPIRATION, { owner: await accountOf(page) }));
+  const expiration = Date.parse(found.page.items[0].expirationDate);
+
+  await page.clock.install();
+  await page.reload();
+  await expectThreeDailies(page);
+  const done = cardOf(page, name).getByRole('button', { name: 'Task Complete' });
+  await expect(done).toBeVisible();
+  await page.clock.pauseAt(expiration - SECOND_MS);
+  await expect(done).toBeVisible();
+  await page.clock.runFor(2 * SECOND_MS);
+  await expect(cardOf(page, name).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+  expect(await page.evaluate(() => Date.now())).toBeLessThanOrEqual(expiration + SECOND_MS);
+});

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { accountOf, dataApiOf } from '../setup/data-api';
+import { planFault } from '../setup/faults';
+import { expect, test } from '../setup/fixtures';
+import { anotherDevice, bringToFront, cardOf, dailyNames, openHome, scoreBar } from '../setup/home';
+import { ownRows } from '../setup/own-rows';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const prompt = (page: Page) =>
+  page.getByRole('region', { name: 'Did you do any of these yesterday?' });
+const buttonOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `I did this ${name}` });
+
+/** The names of the tasks that can be checked in, sorted. */
+async function lateNames(page: Page): Promise<string[]> {
+  const items = await prompt(page).getByRole('listitem').allInnerTexts();
+  return items.map((text) => text.split('\n')[0] ?? '').toSorted();
+}
+
+/** Makes the window of the daily tasks end some minutes ago. Returns when, in milliseconds since the epoch. */
+async function endWindow(page: Page, minutesAgo = 5): Promise<number> {
+  const post = await dataApiOf(page);
+  const end = Date.now() - minutesAgo * MINUTE_MS;
+  const selectionDate = new Date(end - DAY_MS).toISOString();
+  for (const { id } of (await ownRows(page)).selections) {
+    await post(
+      'mutation ($input: UpdateUserTaskSelectionInput!) { updateUserTaskSelection(input: $input) { id } }',
+      { input: { id, selectionDate } },
+    );
+  }
+  return end;
+}
+
+/** Lets the window end and opens the home, which renews the tasks. */
+async function renew(page: Page): Promise<number> {
+  const end = await endWindow(page);
+  const before = await dailyNames(page);
+  await page.reload();
+  await expect.poll(() => dailyNames(page)).not.toEqual(before);
+  await expect(prompt(page)).toBeVisible();
+  return end;
+}
+
+const CompletionsSchema = v.object({
+  page: v.object({
+    items: v.array(
+      v.object({ taskId: v.string(), completedDate: v.string(), expirationDate: v.string() }),
+    ),
+  }),
+});
+
+async function completionsOf(page: Page) {
+  const post = await dataApiOf(page);
+  const owner = await accountOf(page);
+  const answer = await post(
+    `query ($owner: String!) {
+      page: listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $owner) {
+        items { taskId completedDate expirationDate }
+      }
+    }`,
+    { owner },
+  );
+  return v.parse(CompletionsSchema, answer).page.items;
+}
+
+test('yesterday’s open tasks can be checked in with one tap each, on any device, once', async ({
+  page,
+  account,
+  browser,
+}) => {
+  await openHome(page, account);
+  const names = await dailyNames(page);
+  const [done = '', first = '', second = ''] = names;
+  await cardOf(page, done).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
+  await expect(prompt(page)).toHaveCount(0);
+  const end = await renew(page);
+  await expect.poll(() => lateNames(page)).toEqual([first, second]);
+
+  const device = await anotherDevice(browser);
+  await openHome(device, account);
+  await expect(prompt(device)).toBeVisible();
+  await buttonOf(page, first).click();
+  await expect(page.getByText(`“${first}” complete`)).toBeVisible();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 2 /);
+  await expect.poll(() => lateNames(page)).toEqual([second]);
+  const late = (await completionsOf(page)).filter(
+    ({ completedDate }) => completedDate === new Date(end).toISOString(),
+  );
+  expect(late).toHaveLength(1);
+
+  await bringToFront(device);
+  await expect.poll(() => lateNames(device)).toEqual([second]);
+  await buttonOf(device, second).click();
+  await expect(prompt(device)).toHaveCount(0);
+  await expect(device.getByText(`“${second}” complete`)).toBeVisible();
+  await expect(scoreBar(device)).toHaveAccessibleName(/Level 3 /);
+  await bringToFront(page);
+  await expect(prompt(page)).toHaveCount(0);
+  await page.reload();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 3 /);
+  await expect(prompt(page)).toHaveCount(0);
+  expect(await completionsOf(page)).toHaveLength(3);
+  await page.goto('/userhistory');
+  for (const name of names) await expect(page.getByText(name).first()).toBeVisible();
+});
+
+test('a late check-in can be undone, and then made again', async ({ page, account }) => {
+  await openHome(page, account);
+  const [first = ''] = await dailyNames(page);
+  await renew(page);
+  for (const level of [1, 1]) {
+    await buttonOf(page, first).click();
+    await expect(buttonOf(page, first)).toHaveCount(0);
+    await expect(scoreBar(page)).toHaveAccessibleName(new RegExp(`Level ${level} `));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(buttonOf(page, first)).toBeVisible();
+    await expect(scoreBar(page)).toHaveAccessibleName(/Level 0 /);
+    await expect(page.getByText(`“${first}” is no longer marked complete.`)).toBeVisible();
+    await page.reload();
+    await expect(prompt(page)).toBeVisible();
+  }
+  await buttonOf(page, first).click();
+  await expect(page.getByText(`“${first}” complete`)).toBeVisible();
+  await page.reload();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
+  expect(await completionsOf(page)).toHaveLength(1);
+});
+
+test('two devices that check in the same task at once count it once', async ({
+  page,
+  account,
+  browser,
+}) => {
+  await openHome(page, account);
+  const [first = ''] = await dailyNames(page);
+  await renew(page);
+  const device = await anotherDevice(browser);
+  await openHome(device, account);
+  await expect(prompt(device)).toBeVisible();
+  await Promise.all([buttonOf(page, first).click(), buttonOf(device, first).click()]);
+  for (const one of [page, device]) {
+    await expect(one.getByText(`“${first}”`).first()).toBeVisible();
+    await one.reload();
+    await expect(scoreBar(one)).toHaveAccessibleName(/Level 1 /);
+    await expect(buttonOf(one, first)).toHaveCount(0);
+  }
+  expect(await completionsOf(page)).toHaveLength(1);
+});
+
+for (const operation of ['createCompletedTask', 'updateUserProfile']) {
+  test(`a late check-in whose answer from ${operation} is lost counts once`, async ({
+    page,
+    account,
+  }) => {
+    await openHome(page, account);
+    const [first = ''] = await dailyNames(page);
+    await renew(page);
+    await planFault(page, `appsync:${operation}`, { kind: 'lost', times: 1 });
+    await buttonOf(page, first).click();
+    await expect(page.getByText(`“${first}” complete`)).toBeVisible();
+    await page.reload();
+    await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
+    await expect(buttonOf(page, first)).toHaveCount(0);
+    expect(await completionsOf(page)).toHaveLength(1);
+  });
+}
+
+test('“None of these” answers the question on every device, and can be undone', async ({
+  page,
+  account,
+  browser,
+}) => {
+  await openHome(page, account);
+  const names = await dailyNames(page);
+  await renew(page);
+  const device = await anotherDevice(browser);
+  await openHome(device, account);
+  await expect(prompt(device)).toBeVisible();
+  await page.getByRole('button', { name: 'None of these' }).click();
+  await expect(prompt(page)).toHaveCount(0);
+  await bringToFront(device);
+  await expect(prompt(device)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => lateNames(page)).toEqual(names);
+});
+
+test('tasks that are refreshed during their window are not asked about, nor those of long ago', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const names = await dailyNames(page);
+  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+  await expect.poll(() => dailyNames(page)).not.toEqual(names);
+  await expect(prompt(page)).toHaveCount(0);
+  const before = await dailyNames(page);
+  await endWindow(page, 24 * 60 + 5);
+  await page.reload();
+  await expect.poll(() => dailyNames(page)).not.toEqual(before);
+  await expect(prompt(page)).toHaveCount(0);
+});

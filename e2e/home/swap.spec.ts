@@ -1,0 +1,239 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Account } from '../setup/accounts';
+import { tasksOf } from '../setup/completions';
+import { accountOf, dataApiOf } from '../setup/data-api';
+import { planFault } from '../setup/faults';
+import { expect, test } from '../setup/fixtures';
+import {
+  anotherDevice,
+  bringToFront,
+  cardOf,
+  dailyCards,
+  dailyNames,
+  openHome,
+} from '../setup/home';
+import { ownRows } from '../setup/own-rows';
+
+type Choice = 'Swap for another' | 'I already do this' | 'Not for me';
+
+const optionsOf = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Options for ${name}` });
+
+/** Chooses an entry in the menu of a task's card. */
+async function choose(page: Page, name: string, choice: Choice): Promise<void> {
+  await optionsOf(page, name).click();
+  await page.getByRole('menuitem', { name: choice }).click();
+}
+
+/** The names on the cards, in their order. */
+const namesInOrder = (page: Page) => dailyCards(page).getByRole('heading').allTextContents();
+
+/** Expects three different tasks on the page and, exactly these, in the backend. */
+async function expectThreeDistinct(page: Page): Promise<void> {
+  await expect(dailyCards(page)).toHaveCount(3);
+  const names = await dailyNames(page);
+  expect(new Set(names).size).toBe(3);
+  const byName = new Map((await tasksOf(page, 'Daily')).map(({ id, name }) => [name, id]));
+  await expect
+    .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId).toSorted())
+    .toEqual(names.map((name) => byName.get(name) ?? '').toSorted());
+}
+
+async function openTwoDevices(page: Page, browser: Browser, account: Account): Promise<Page> {
+  await openHome(page, account);
+  const device = await anotherDevice(browser);
+  await openHome(device, account);
+  return device;
+}
+
+test('a swap gives another task in place and leaves the others and the countdown', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const before = await namesInOrder(page);
+  const [first = '', second = '', third = ''] = before;
+  const leftBefore = await page.getByRole('timer').textContent();
+  await choose(page, second, 'Swap for another');
+  await expect(cardOf(page, second)).toHaveCount(0);
+  const after = await namesInOrder(page);
+  expect([after[0], after[2]]).toEqual([first, third]);
+  expect(before).not.toContain(after[1]);
+  expect(leftBefore).toMatch(/^23h 59m|^24h/);
+  await expect(page.getByRole('timer')).toHaveText(/^23h 5\dm \d+s$/);
+  await expect(page.getByText(`Swapped “${second}” for “${after[1]}”.`)).toBeVisible();
+  await expectThreeDistinct(page);
+  await page.reload();
+  await expect.poll(() => namesInOrder(page)).toEqual(after);
+  await expectThreeDistinct(page);
+});
+
+test('undo brings the task back to its place', async ({ page, account }) => {
+  await openHome(page, account);
+  const before = await namesInOrder(page);
+  const [first = ''] = before;
+  await choose(page, first, 'Not for me');
+  await expect(cardOf(page, first)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => namesInOrder(page)).toEqual(before);
+  await expect(page.getByText(`“${first}” is back.`)).toBeVisible();
+  await expectThreeDistinct(page);
+  await page.goto('/setasidetasks');
+  await expect(page.getByRole('heading', { name: 'Nothing set aside' })).toBeVisible();
+});
+
+test('the menu works by keyboard, and a completed task has none', async ({ page, account }) => {
+  await openHome(page, account);
+  const [first = '', second = ''] = await namesInOrder(page);
+  await optionsOf(page, first).focus();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menuitem');
+  await expect(items.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(items.nth(2)).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowDown');
+  await expect(items.nth(1)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(optionsOf(page, first)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(items.nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cardOf(page, first)).toHaveCount(0);
+  const [shown = ''] = await namesInOrder(page);
+  await expect(optionsOf(page, shown)).toBeFocused();
+  await cardOf(page, second).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(optionsOf(page, second)).toHaveCount(0);
+});
+
+test('tasks set aside on one device never come on another, until they are given back', async ({
+  page,
+  account,
+  browser,
+}) => {
+  const device = await openTwoDevices(page, browser, account);
+  const [first = '', second = ''] = await namesInOrder(page);
+  await choose(page, first, 'I already do this');
+  await expect(page.getByText(`Nice! You won’t get “${first}” again.`)).toBeVisible();
+  await choose(page, second, 'Not for me');
+  await expect(page.getByText(`You won’t get “${second}” again.`).first()).toBeVisible();
+  await expectThreeDistinct(page);
+  await bringToFront(device);
+  await expect.poll(() => dailyNames(device)).toEqual(await dailyNames(page));
+  for (let times = 0; times < 5; times++) {
+    const before = await dailyNames(device);
+    await device.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+    await expect.poll(() => dailyNames(device)).not.toEqual(before);
+    const names = await dailyNames(device);
+    expect(names).not.toContain(first);
+    expect(names).not.toContain(second);
+  }
+  await device.goto('/userprofilepage');
+  await device.getByRole('link', { name: 'See set-aside tasks' }).click();
+  const list = device.getByRole('region', { name: 'Your set-aside tasks' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list.getByRole('listitem').filter({ hasText: first })).toBeVisible();
+  await device.getByRole('button', { name: `Give back ${first}` }).click();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(device.getByText(`You can get “${first}” again.`)).toBeVisible();
+  await page.goto('/setasidetasks');
+  await expect(page.getByRole('listitem').filter({ hasText: second })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Give back ${first}` })).toHaveCount(0);
+});
+
+test('two devices that swap at once end with the same three tasks', async ({
+  page,
+  account,
+  browser,
+}) => {
+  const device = await openTwoDevices(page, browser, account);
+  const [first = '', second = ''] = await namesInOrder(page);
+  await Promise.all([
+    choose(page, first, 'Swap for another'),
+    choose(device, second, 'Swap for another'),
+  ]);
+  for (const one of [page, device]) await expect(one.getByText(/^Swapped/)).toBeVisible();
+  for (const one of [page, device]) await bringToFront(one);
+  await expect(async () => {
+    expect(await dailyNames(page)).toEqual(await dailyNames(device));
+  }).toPass();
+  await expectThreeDistinct(page);
+  for (const gone of [first, second]) expect(await dailyNames(page)).not.toContain(gone);
+});
+
+for (const operation of ['updateUserProfile', 'updateUserTaskSelection']) {
+  test(`a swap whose answer from ${operation} is lost is stored once`, async ({
+    page,
+    account,
+  }) => {
+    await openHome(page, account);
+    const [first = ''] = await namesInOrder(page);
+    await planFault(page, `appsync:${operation}`, { kind: 'lost', times: 1 });
+    await choose(page, first, 'Swap for another');
+    await expect(page.getByText(/^Swapped/)).toBeVisible();
+    const names = await namesInOrder(page);
+    await page.reload();
+    await expect.poll(() => namesInOrder(page)).toEqual(names);
+    await expectThreeDistinct(page);
+  });
+}
+
+test('a swap whose row could not be written is finished by the next visit', async ({
+  page,
+  account,
+  browser,
+}) => {
+  const device = await openTwoDevices(page, browser, account);
+  const [first = ''] = await namesInOrder(page);
+  await planFault(page, 'appsync:updateUserTaskSelection', { kind: 'error', times: 1 });
+  await choose(page, first, 'Not for me');
+  await expect(page.getByText(`You won’t get “${first}” again.`)).toBeVisible();
+  const names = await namesInOrder(page);
+  await bringToFront(device);
+  await expect.poll(() => namesInOrder(device)).toEqual(names);
+  await expectThreeDistinct(device);
+});
+
+test('a swap that could not be stored is taken back, which a message says', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const names = await namesInOrder(page);
+  const [first = ''] = names;
+  await planFault(page, 'appsync:updateUserProfile', { kind: 'error', times: 1 });
+  await choose(page, first, 'Swap for another');
+  await expect(page.getByText(`Couldn’t swap “${first}”.`)).toBeVisible();
+  expect(await namesInOrder(page)).toEqual(names);
+  await expectThreeDistinct(page);
+});
+
+test('when too few tasks are left, the least recently set aside comes again and says so', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const tasks = await tasksOf(page, 'Daily');
+  const names = await dailyNames(page);
+  const [first = ''] = names;
+  const others = tasks.filter(({ name }) => !names.includes(name));
+  // All other tasks were set aside earlier, in this order.
+  const setAside = others.map(({ id }, at) => ({ taskId: id, reason: 'unsuited', at: at + 1 }));
+  const post = await dataApiOf(page);
+  const id = await accountOf(page);
+  await post(
+    'mutation ($input: UpdateUserProfileInput!) { updateUserProfile(input: $input) { id } }',
+    {
+      input: { id, dailyRecord: JSON.stringify({ revision: 1, setAside }) },
+    },
+  );
+  await page.reload();
+  await expect(dailyCards(page)).toHaveCount(3);
+  await choose(page, first, 'Not for me');
+  const oldest = others[0]?.name ?? '';
+  await expect(cardOf(page, oldest)).toBeVisible();
+  await expect(page.getByText('You set it aside before, but no other task is left.')).toBeVisible();
+  await expect(page.getByText(`You set “${oldest}” aside, but too few`)).toBeVisible();
+  await expectThreeDistinct(page);
+});

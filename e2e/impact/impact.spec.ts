@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { Account } from '../setup/accounts';
+import { createTask, fillTask, findRow, newName, openAsAnotherAdmin } from '../setup/admin-pages';
+import { expectAccessible } from '../setup/axe';
+import { loadCompletions } from '../setup/completions';
+import { accountOf, dataApiOf } from '../setup/data-api';
+import { expect, test } from '../setup/fixtures';
+import { openHome, undoButton } from '../setup/home';
+
+const SOURCE =
+  'https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle';
+
+/** Fills in a task's figures for carbon and water. */
+async function fillEstimates(page: Page): Promise<void> {
+  await page.getByText('Impact estimates').click();
+  await page.getByLabel('Carbon saved').fill('1.25');
+  await page.getByLabel('Carbon assumption').fill('Five kilometers by bike instead of by car.');
+  await page.getByLabel('Carbon source').fill(SOURCE);
+  await page.getByLabel('Water saved').fill('120');
+  await page.getByLabel('Water assumption').fill('Two showers less.');
+  await page.getByLabel('Water source').fill('https://home-water-works.org/indoor-use/showers');
+}
+
+const RowsSchema = v.object({ page: v.object({ items: v.array(v.object({ id: v.string() })) }) });
+
+/** Puts a task on the account's list, and returns its ID. */
+async function addToList(page: Page, name: string): Promise<string> {
+  const post = await dataApiOf(page);
+  const account = await accountOf(page);
+  const found = await post(
+    `query ($name: String!) {
+      page: listTasksByDifficulty(difficulty: Medium, name: { eq: $name }) { items { id } }
+    }`,
+    { name },
+  );
+  const id = v.parse(RowsSchema, found).page.items[0]?.id ?? '';
+  const input = {
+    id: `${account}#${id}`,
+    userId: account,
+    owner: account,
+    taskId: id,
+    selectionDate: new Date().toISOString(),
+  };
+  await post(
+    'mutation ($input: CreateUserTaskSelectionInput!) { createUserTaskSelection(input: $input) { id } }',
+    { input },
+  );
+  return id;
+}
+
+/** Opens the account's home in a window of its own, with a task on its list. */
+async function openWithTask(page: Page, account: Account, name: string): Promise<string> {
+  await openHome(page, account);
+  const id = await addToList(page, name);
+  await page.reload();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  return id;
+}
+
+const homeLine = (page: Page) =>
+  page.getByRole('link', { name: /^(Past 7 days|Since you started|Your impact so far)/ });
+
+test('an admin gives a task figures; a member completes it, sees what it saved everywhere, and undoes it', async ({
+  page,
+  browser,
+  account,
+}) => {
+  test.slow();
+  const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
+  const name = newName('Ride to work');
+  await test.step('the admin is told what a figure needs', async () => {
+    await fillTask(editor, name);
+    await fillEstimates(editor);
+    await editor.getByLabel('Carbon saved').fill('-3');
+    await editor.getByLabel('Water source').fill('');
+    // Folded away, the group opens for its problem.
+    await editor.getByText('Impact estimates').click();
+    await editor.getByRole('button', { name: 'Publish' }).click();
+    await expect(
+      editor.getByText('Enter a positive figure: what a completion saves'),
+    ).toBeVisible();
+    await expect(editor.getByText('A figure needs its source')).toBeVisible();
+    await expect(editor.getByLabel('Carbon saved')).toBeFocused();
+    await editor.getByLabel('Carbon saved').fill('1.25');
+    await editor.getByLabel('Water source').fill('https://home-water-works.org/indoor-use/showers');
+    await expectAccessible(editor);
+    await editor.getByRole('button', { name: 'Publish' }).click();
+    const row = await findRow(editor, name);
+    await expect(row).toContainText('1.3 kg CO₂e');
+    await expect(row).toContainText('120 L of water');
+  });
+
+  await editor.context().close();
+
+  await openWithTask(page, account, name);
+  await expect(homeLine(page)).toHaveText('Your impact so far');
+
+  await test.step('the home says it, and so does what is shared', async () => {
+    await page
+      .getByRole('article', { name })
+      .getByRole('button', { name: 'Mark Complete' })
+      .click();
+    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 1.3 kg CO₂e');
+    const href = await page.getByRole('link', { name: 'Share on X' }).getAttribute('href');
+    expect(new URL(href ?? '').searchParams.get('text')).toContain(
+      'Saved lately: about 1.3 kg CO₂e.',
+    );
+    await expect(undoButton(page, name)).toBeVisible();
+    await page.reload();
+    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 1.3 kg CO₂e');
+  });
+
+  await test.step('the Impact page begins with it', async () => {
+    await homeLine(page).click();
+    const impact = page.getByRole('region', { name: 'Your impact' });
+    await expect(impact.getByText('1.3 kg CO₂e', { exact: true })).toBeVisible();
+    await expect(impact).toContainText('like 5 kilometers not driven');
+    await expect(impact).toContainText('like 2 average showers');
+    await expect(impact).toContainText('From 1 completed task. 0 more not estimated.');
+    const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+    expect(headings.slice(0, 2)).toEqual(['Your impact', 'Food']);
+    await expectAccessible(page);
+  });
+
+  await test.step('the history says it per completion, by week and by year, with the source', async () => {
+    await page.goto('/userhistory');
+    await page.getByText('Saved about 1.3 kg CO₂e and 120 L of water').click();
+    await expect(page.getByText('Five kilometers by bike instead of by car.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'epa.gov (opens in a new tab)' })).toHaveAttribute(
+      'href',
+      SOURCE,
+    );
+    const year = page.getByRole('region', { name: 'Your year' });
+    await expect(year.getByText('1 estimated, 0 not estimated.')).toBeVisible();
+    const weeks = page.getByRole('table', { name: 'What you saved by week' });
+    await expect(weeks.getByRole('row').nth(1)).toContainText('1.3 kg CO₂e, 120 L of water');
+    await expectAccessible(page);
+  });
+
+  await test.step('undoing it takes it back everywhere', async () => {
+    await page.getByRole('button', { name: `Undo ${name}` }).click();
+    await expect(page.getByText(`“${name}” is no longer marked complete.`)).toBeVisible();
+    await expect(page.getByText('Saved about')).toHaveCount(0);
+    await expect(page.getByRole('table', { name: 'What you saved by week' })).toHaveCount(0);
+    await page.goto('/impact');
+    await expect(page.getByText('Nothing to add up yet')).toBeVisible();
+    await page.goto('/userlanding');
+    await expect(homeLine(page)).toHaveText('Your impact so far');
+  });
+});
+
+test('what was saved stays when the points have expired, and a task without figures is counted apart', async ({
+  page,
+  browser,
+  account,
+}) => {
+  test.slow();
+  const editor = await openAsAnotherAdmin(browser, '/taskbuilder');
+  const name = newName('Hang the laundry');
+  const plain = newName('Talk about it');
+  await createTask(editor, plain);
+  await fillTask(editor, name);
+  await fillEstimates(editor);
+  await editor.getByRole('button', { name: 'Publish' }).click();
+  await findRow(editor, name);
+
+  await editor.context().close();
+
+  const taskId = await openWithTask(page, account, name);
+  const plainId = await addToList(page, plain);
+  await loadCompletions(page, [
+    { taskId, daysAgo: 4, days: 1 },
+    { taskId, daysAgo: 40, days: 2 },
+    { taskId: plainId, daysAgo: 3, days: 1 },
+    { taskId: 'deleted', daysAgo: 2, days: 1 },
+  ]);
+  await page.reload();
+  await expect(homeLine(page)).toContainText('Past 7 days: you saved about 1.3 kg CO₂e');
+  await page.goto('/impact');
+  const impact = page.getByRole('region', { name: 'Your impact' });
+  await expect(impact.getByText('2.5 kg CO₂e', { exact: true })).toBeVisible();
+  await expect(impact).toContainText('Past 7 days: 1.3 kg CO₂e');
+  await expect(impact).toContainText('From 2 completed tasks. 2 more not estimated.');
+  await page.goto('/userhistory');
+  await expect(page.getByText('2 estimated, 2 not estimated.')).toBeVisible();
+  const weeks = page.getByRole('table', { name: 'What you saved by week' });
+  await expect(weeks.getByRole('cell', { name: '1.3 kg CO₂e, 120 L of water' })).toHaveCount(2);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('anyone can read every figure with its assumption and source, from the Impact page', async ({
+    page,
+  }) => {
+    await page.goto('/impact');
+    await expect(page.getByRole('heading', { name: 'Your impact' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'How we estimate' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'How we estimate' })).toBeVisible();
+    const table = page.getByRole('table', { name: 'Every figure' });
+    const rows = await table
+      .getByRole('row')
+      .filter({ has: page.getByRole('link') })
+      .all();
+    expect(rows.length).toBeGreaterThan(3);
+    for (const row of rows) {
+      await expect(row).toContainText(/\d/);
+      await expect(row.getByRole('link')).toHaveAttribute('href', /^https:\/\//);
+    }
+    await expect(page.getByText('Last reviewed: November 22, 2026.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'hello@verdure.example' })).toHaveAttribute(
+      'href',
+      /^mailto:hello@verdure\.example/,
+    );
+  });
+});

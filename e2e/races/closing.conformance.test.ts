@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { developer } from '../../emulator/services/appsync/testing/callers';
+import { post } from '../../emulator/testing/data-api';
+import { deleteOwnRows } from '@/data/delete-own-rows';
+import { ensureProfile } from '@/data/profile';
+import { reassign } from '@/features/daily-tasks/reassign';
+import { discard } from '@/features/completions/complete';
+import { settle } from '@/features/completions/settle';
+import { AT_LATEST_MS, type Races, startRaces } from './races';
+import { tasks } from './shared-account';
+
+const NOW = Date.now();
+const [bike, tap] = tasks;
+if (!bike || !tap) throw new Error('There are too few tasks');
+
+let races: Races;
+
+beforeAll(async () => {
+  races = await startRaces(NOW);
+});
+
+afterAll(() => races.stop());
+
+const ROWS = `query ($id: String!) {
+  listUserProfiles(filter: { profileOwner: { eq: $id } }) { items { id } }
+  listCompletedTasks(filter: { nameofowner: { eq: $id } }) { items { id } }
+  listUserTaskSelections(filter: { owner: { eq: $id } }) { items { id } }
+}`;
+const nothing = { items: [] };
+
+it(
+  'A closed account leaves nothing behind, whatever its other devices do at the time',
+  async () => {
+    await races.run('closing', async (account, network) => {
+      const { row } = await account.complete(bike, NOW);
+      const catalogue = tasks.map(({ id }) => id);
+      const assign = () =>
+        reassign({
+          accountId: account.id,
+          selections: [],
+          catalogue,
+          completed: new Set(),
+          now: NOW,
+        });
+      await account.run(assign);
+      const another = <T>(act: () => Promise<T>) =>
+        account.run(act, network).catch(() => undefined);
+      const email = 'race@verdure.example';
+      await Promise.all([
+        account.run(() => deleteOwnRows(account.id), network),
+        account.complete(tap, NOW + 1, network).catch(() => undefined),
+        another(assign),
+        another(() => settle(account.context(NOW + 1))),
+        another(() => discard(account.context(NOW + 1), row)),
+        another(() => ensureProfile({ id: account.id, email }, NOW + 1)),
+        another(() => ensureProfile({ id: account.id, email }, NOW + 1, { absent: true })),
+      ]);
+      // Another device, whose token is still valid, opens the page later.
+      await another(() => ensureProfile({ id: account.id, email }, NOW + 2, { absent: true }));
+      const { data } = await post(races.origin, developer, ROWS, { id: account.id });
+      expect(data).toEqual({
+        listUserProfiles: nothing,
+        listCompletedTasks: nothing,
+        listUserTaskSelections: nothing,
+      });
+    });
+  },
+  AT_LATEST_MS,
+);

@@ -1,0 +1,45 @@
+import { admin } from '../../emulator/services/appsync/testing/callers';
+import { startDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { post } from '../../emulator/testing/data-api';
+import { connectDevices, Network } from './network';
+import { RacedAccount, tasks } from './shared-account';
+
+/** The trials of each case; 'npm run bench -- races' asks for a thousand. */
+const TRIALS = Number(process.env['VERDURE_RACE_TRIALS'] ?? 5);
+export const AT_LATEST_MS = 60_000 + TRIALS * 10_000;
+
+type Race = (account: RacedAccount, network: Network) => Promise<void>;
+
+/** A data API with the races' tasks, and this process's requests going to it. */
+export interface Races {
+  readonly origin: string;
+  /** Runs a case many times, each with an account and an order of requests and answers of its own. */
+  run(title: string, race: Race, lossRate?: number): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the races; each account's profile is created at `now` (milliseconds since the epoch). */
+export async function startRaces(now: number): Promise<Races> {
+  const api = await startDataApi();
+  const create = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
+  for (const { id, name, difficulty, score, duration } of tasks) {
+    const input = { id, name, difficulty, score, duration };
+    await post(api.origin, admin, create, { input });
+  }
+  const disconnect = connectDevices(api.origin);
+  return {
+    origin: api.origin,
+    async run(title, race, lossRate = 0) {
+      for (let trial = 0; trial < TRIALS; trial++) {
+        const seed = `${title} ${trial}`;
+        const account = new RacedAccount(`race-${seed.replaceAll(/\W+/g, '-')}`);
+        await account.open(now);
+        await race(account, new Network(seed, lossRate));
+      }
+    },
+    async stop() {
+      disconnect();
+      await api.dispose();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import { fetchCompletions } from '@/data/completion-writes';
+import { ensureProfile } from '@/data/profile';
+import { fetchStanding } from '@/data/standing';
+import { fetchOwnProfile } from '@/data/own-data';
+import { isValid } from '@/domain/completion';
+import { instantOf } from '@/domain/instant';
+import { taskOf } from '@/domain/testing/rows';
+import { complete } from '@/features/completions/complete';
+import { onDevice, type Network } from './network';
+
+/** The catalog's tasks, each with another score. */
+export const tasks = Array.from({ length: 10 }, (_, at) =>
+  taskOf(`race-${at}`, 'Daily', { duration: 3, score: at + 1 }),
+);
+
+/** An account that several devices use at once. */
+export class RacedAccount {
+  readonly id: string;
+  readonly #token: string;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#token = fakeToken(id);
+  }
+
+  /** Creates the profile, as a first visit does. */
+  async open(now: number): Promise<void> {
+    await this.run(() => ensureProfile({ id: this.id, email: 'race@verdure.example' }, now));
+  }
+
+  /** Runs code of the application on one of the account's devices. */
+  run<T>(act: () => Promise<T>, network?: Network): Promise<T> {
+    return onDevice(this.#token, act, network);
+  }
+
+  /** The input of the application's rules on a device that shows nothing else yet. */
+  context(now: number) {
+    return { accountId: this.id, now, scores: new Map<string, number>() };
+  }
+
+  complete(task: (typeof tasks)[number], now: number, network?: Network) {
+    return this.run(() => complete({ ...this.context(now), task }), network);
+  }
+
+  /** What is stored in the end, as far as it must agree, by the clock at `now`. */
+  async outcome(now: number) {
+    return this.run(async () => {
+      const [rows, { level }, { profile }] = await Promise.all([
+        fetchCompletions(this.id, instantOf(0)),
+        fetchStanding(this.id),
+        fetchOwnProfile(this.id),
+      ]);
+      const valid = rows.filter((row) => isValid(row, now)).map(({ taskId }) => taskId);
+      return { rows: rows.length, valid: valid.toSorted(), level, susscore: profile?.susscore };
+    });
+  }
+}
+
+/** What must be stored when exactly these tasks are complete and nothing else was ever completed. */
+export function completedOnce(complete: readonly (typeof tasks)[number][]) {
+  const score = complete.reduce((sum, task) => sum + (task.score ?? 0), 0);
+  return {
+    rows: complete.length,
+    valid: complete.map(({ id }) => id).toSorted(),
+    level: complete.length,
+    susscore: score,
+  };
+}

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fetchDailyRecord } from '@/data/daily-record';
+import { fetchSelections } from '@/data/selection-writes';
+import { readDailyRecord, type SetAsideReason } from '@/domain/daily-record';
+import { dailySetOf } from '@/domain/daily-set';
+import { tasksOf } from '@/domain/daily-swap';
+import { dailySelectionId } from '@/domain/row-ids';
+import { reassign } from '@/features/daily-tasks/reassign';
+import { swap, swapRequests } from '@/features/daily-tasks/swap';
+import { AT_LATEST_MS, type Races, startRaces } from './races';
+import { type RacedAccount, tasks } from './shared-account';
+
+const NOW = Date.now();
+/** So few that devices which swap at once would choose the same task. */
+const catalog = tasks.slice(0, 5).map(({ id }) => id);
+
+let races: Races;
+
+beforeAll(async () => {
+  races = await startRaces(NOW);
+});
+
+afterAll(() => races.stop());
+
+/** What a device shows: the set and the record as stored. */
+async function state(account: RacedAccount) {
+  return account.run(async () => {
+    const recordText = await fetchDailyRecord(account.id);
+    const ids = [0, 1, 2].map((slot) => dailySelectionId(account.id, 1, slot));
+    const set = dailySetOf(await fetchSelections(account.id, ids));
+    return { recordText, set };
+  });
+}
+
+async function assigned(account: RacedAccount) {
+  const assign = { accountId: account.id, selections: [], completed: new Set<string>(), now: NOW };
+  await account.run(() => reassign({ ...assign, catalogue: catalog }));
+  return state(account);
+}
+
+const idsOf = ({ set }: Awaited<ReturnType<typeof state>>) =>
+  set.current.map(({ taskId }) => taskId);
+
+it(
+  'Three devices that swap at once end with three different tasks, and see them at every moment',
+  async () => {
+    await races.run('swaps', async (account, network) => {
+      const start = await assigned(account);
+      const progress = { isOver: false };
+      const click = (slot: number, reason?: SetAsideReason) =>
+        account.run(
+          () =>
+            swap({
+              accountId: account.id,
+              catalog,
+              completed: new Set(),
+              ...start,
+              request: { slot, from: start.set.current[slot]?.taskId ?? '', reason, now: NOW },
+            }),
+          network,
+        );
+      const watch = async () => {
+        while (!progress.isOver) expect(new Set(idsOf(await state(account))).size).toBe(3);
+      };
+      const swaps = Promise.all([click(0), click(1, 'doing'), click(2, 'unsuited')]).finally(
+        () => void (progress.isOver = true),
+      );
+      await Promise.all([swaps, watch()]);
+      const end = await state(account);
+      expect(end.set.isComplete).toBe(true);
+      expect(idsOf(end)).toEqual(tasksOf(readDailyRecord(end.recordText), end.set));
+      expect(end.set.current.map(({ selectionDate }) => selectionDate)).toEqual(
+        start.set.current.map(({ selectionDate }) => selectionDate),
+      );
+      const aside = readDailyRecord(end.recordText).setAside.map(({ taskId }) => taskId);
+      expect(aside.toSorted()).toEqual(idsOf(start).slice(1).toSorted());
+    });
+  },
+  AT_LATEST_MS,
+);
+
+it(
+  'A swap beside a renewal on another device leaves three different tasks',
+  async () => {
+    await races.run('swap and renewal', async (account, network) => {
+      const start = await assigned(account);
+      const from = start.set.current[0]?.taskId ?? '';
+      const accountId = account.id;
+      await Promise.all([
+        account.run(
+          () =>
+            swap({
+              accountId,
+              catalog,
+              completed: new Set(),
+              ...start,
+              request: { slot: 0, from, now: NOW },
+            }),
+          network,
+        ),
+        account.run(
+          () =>
+            reassign({
+              accountId,
+              selections: start.set.current,
+              catalogue: catalog,
+              completed: new Set(),
+              now: NOW + 1,
+            }),
+          network,
+        ),
+      ]);
+      const { set } = await state(account);
+      expect(set).toMatchObject({ isComplete: true, period: 2, leftovers: [] });
+    });
+  },
+  AT_LATEST_MS,
+);
+
+it(
+  'A swap whose answers are lost is finished later, once',
+  async () => {
+    await races.run(
+      'lost swaps',
+      async (account, network) => {
+        const start = await assigned(account);
+        const request = { slot: 1, from: idsOf(start)[1] ?? '', now: NOW };
+        const input = { accountId: account.id, catalog, completed: new Set<string>() };
+        await account
+          .run(() => swap({ ...input, ...start, request }), network)
+          .catch(() => undefined);
+        const between = await state(account);
+        expect(new Set(idsOf(between)).size).toBe(3);
+        const next = { slot: 2, from: idsOf(between)[2] ?? '', now: NOW };
+        await account.run(() => swap({ ...input, ...between, request: next }, swapRequests));
+        const end = await state(account);
+        expect(end.set.isComplete).toBe(true);
+        expect(idsOf(end)).toEqual(tasksOf(readDailyRecord(end.recordText), end.set));
+        expect(idsOf(end)[0]).toBe(idsOf(start)[0]);
+      },
+      0.3,
+    );
+  },
+  AT_LATEST_MS,
+);

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { readFileSync } from 'node:fs';
+import { appOrigin } from '../addresses';
+import { expectAccessibleInBothThemes } from '../setup/axe';
+import { expect, test } from '../setup/fixtures';
+import { dailyCards, expectThreeDailies, openHome, visitRecorded } from '../setup/home';
+import { openAs } from '../setup/session';
+
+const reminder = (page: Page) => page.getByRole('region', { name: 'Daily reminder' });
+
+test('the profile makes a daily reminder for any calendar', async ({ page, account }) => {
+  await openAs(page, account, '/userprofilepage');
+  const time = reminder(page).getByLabel('Time of day');
+  const download = reminder(page).getByRole('button', { name: 'Download reminder' });
+
+  await time.fill('');
+  await download.click();
+  await expect(time).toBeFocused();
+  await expect(time).toHaveAccessibleDescription('Enter a time of day');
+
+  await time.fill('07:30');
+  const arriving = page.waitForEvent('download');
+  await time.press('Enter');
+  const file = await arriving;
+  await expect(reminder(page).getByText('The reminder is in your downloads.')).toBeVisible();
+  expect(file.suggestedFilename()).toBe('verdure-reminder.ics');
+  const event = new ICAL.Component(
+    ICAL.parse(readFileSync(await file.path(), 'utf8')),
+  ).getFirstSubcomponent('vevent');
+  // Without a time zone: half past seven, wherever and whenever.
+  expect(event?.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T07:30:00$/);
+  expect(event?.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=DAILY');
+  expect(event?.getFirstPropertyValue('url')).toBe(`${appOrigin}/userlanding`);
+
+  await reminder(page).getByText('How to add it to your calendar').click();
+  await expect(reminder(page).getByText('Google Calendar')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+});
+
+test('without a connection, the reminder says so and can be made later', async ({
+  page,
+  context,
+  account,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
+  const recorded = visitRecorded(page);
+  await openAs(page, account, '/userprofilepage');
+  await recorded;
+  const download = reminder(page).getByRole('button', { name: 'Download reminder' });
+  await expect(download).toBeVisible();
+  await context.setOffline(true);
+  await download.click();
+  await expect(reminder(page).getByText(/couldn’t reach the server/)).toBeVisible();
+  await context.setOffline(false);
+});
+
+declare global {
+  interface Window {
+    badges: number[];
+  }
+}
+
+/** Records the numbers on the application's icon; headless browsers have no icon to show them on. */
+async function recordBadges(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.badges = [];
+    const record = (count: number) => Promise.resolve(void window.badges.push(count));
+    Object.assign(navigator, { setAppBadge: record, clearAppBadge: () => record(0) });
+  });
+}
+
+test('the installed app’s icon shows the number of open tasks, and nothing once they are done or after sign-out', async ({
+  page,
+  account,
+}) => {
+  await recordBadges(page);
+  await openHome(page, account);
+  const badge = () => page.evaluate(() => window.badges.at(-1));
+  await expect.poll(badge).toBe(3);
+  for (const left of [2, 1, 0]) {
+    await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();
+    await expect.poll(badge).toBe(left);
+  }
+  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+  await expectThreeDailies(page);
+  await expect.poll(badge).toBe(3);
+
+  await page.goto('/userprofilepage');
+  await page.getByRole('button', { name: /^Account menu for/ }).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+  await expect(page).toHaveURL('/login');
+  expect(await badge()).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { buildSync } from 'esbuild';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+
+/**
+ * Returns the files that a synthesis may read, sorted: all of `amplify/` but the seed, tests and
+ * documents, plus what its modules import from anywhere in the project, and the lock file.
+ */
+export function definitionFiles(projectFolder: string): string[] {
+  const folder = join(projectFolder, 'amplify');
+  const inFolder = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.startsWith(join(folder, 'seed') + sep));
+  const lockFile = join(projectFolder, 'package-lock.json');
+  const files = [...inFolder, ...importedFiles(projectFolder)];
+  return [...new Set([...files, ...(existsSync(lockFile) ? [lockFile] : [])])].sort();
+}
+
+/** Returns the modules that `amplify/backend.ts` imports, or nothing if it can't be parsed. */
+function importedFiles(projectFolder: string): string[] {
+  try {
+    const { metafile } = buildSync({
+      absWorkingDir: projectFolder,
+      entryPoints: ['amplify/backend.ts'],
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      metafile: true,
+      write: false,
+      logLevel: 'silent',
+    });
+    return Object.keys(metafile.inputs).map((path) => join(projectFolder, path));
+  } catch {
+    // Synthesis fails as well, and says why.
+    return [];
+  }
+}

@@ -1,0 +1,24 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { settingsFrom } from '../commands/settings';
+import { synthesizeProject } from '../commands/synthesis';
+import { DefinitionError } from './definition-error';
+import { loadDefinition } from './load';
+
+describe('loading a definition', () => {
+  it('says what the emulator cannot do without, as a fault of the definition', async () => {
+    const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
+    const folder = mkdtempSync(join(tmpdir(), 'verdure-assembly-'));
+    cpSync(assemblyFolder, folder, { recursive: true });
+    for (const name of readdirSync(folder).filter((one) => one.endsWith('.template.json'))) {
+      const path = join(folder, name);
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('"PIPELINE"', '"UNIT"'));
+    }
+    const load = () => loadDefinition(folder);
+    expect(load).toThrow(DefinitionError);
+    expect(load).toThrow("can't run this definition. Kind: The emulator supports pipeline");
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { CloudAssembly, StackTemplate } from './cloud-assembly';
+import type { DataSourceDefinition, GraphqlApiDefinition } from './definition';
+import { otherResourcesOf, resourcesOf } from './stacks';
+import { unsupportedPartsOf } from './unsupported-parts';
+
+type Resources = StackTemplate['Resources'];
+
+/** The parts of a stack 'mail0A1B2C3D' in a root stack; data sources and triggers can be given. */
+function partsOf(
+  nested: Record<string, { Type: string; Properties?: object }>,
+  { triggers = [], api = {} }: { triggers?: string[]; api?: Partial<GraphqlApiDefinition> } = {},
+): string[] {
+  const template = (resources: Resources): StackTemplate => ({
+    Resources: resources,
+    Parameters: {},
+    Conditions: {},
+    Outputs: {},
+  });
+  const stack = { Type: 'AWS::CloudFormation::Stack', Properties: { TemplateURL: 'nested' } };
+  const assembly: CloudAssembly = {
+    rootTemplate: template({ mail0A1B2C3D: stack }),
+    templateAt: () =>
+      template(
+        Object.fromEntries(
+          Object.entries(nested).map(([name, { Type, Properties = {} }]) => [
+            name,
+            { Type, Properties: { ...Properties } },
+          ]),
+        ),
+      ),
+    textOf: () => '',
+    filesNamed: () => [],
+  };
+  const supported = new Set(['AWS::S3::Bucket']);
+  return unsupportedPartsOf(
+    resourcesOf(assembly, supported),
+    otherResourcesOf(assembly, supported),
+    {
+      userPool: { triggers },
+      api: {
+        defaultAuthenticationType: 'AWS_IAM',
+        additionalAuthenticationTypes: [],
+        resolvers: [],
+        functions: new Map(),
+        dataSources: new Map(),
+        ...api,
+      },
+    },
+  );
+}
+
+const lambda = { Type: 'AWS::Lambda::Function' };
+const arnOf = (name: string) => ({ 'Fn::GetAtt': [name, 'Arn'] });
+
+describe('the parts that the emulator cannot run', () => {
+  it('are resources that no service reads, by name and type', () => {
+    expect(
+      partsOf({
+        Outbox27BBF20A: { Type: 'AWS::SQS::Queue' },
+        Work1: lambda,
+        Files: { Type: 'AWS::S3::Bucket' },
+      }),
+    ).toEqual([
+      'mail/Files (AWS::S3::Bucket)',
+      'mail/Outbox (AWS::SQS::Queue)',
+      'mail/Work1 (AWS::Lambda::Function)',
+    ]);
+  });
+
+  it('are named though the emulator cannot read their properties', () => {
+    const Properties = { Zones: { 'Fn::GetAZs': '' }, Name: { Ref: 'missing' } };
+    expect(partsOf({ Net: { Type: 'AWS::EC2::VPC', Properties } })).toEqual([
+      'mail/Net (AWS::EC2::VPC)',
+    ]);
+  });
+
+  it('include custom resources, but not the functions that make them', () => {
+    const calls = { Environment: { Variables: { NEXT: arnOf('Worker') } } };
+    expect(
+      partsOf({
+        Thing: { Type: 'Custom::Thing', Properties: { ServiceToken: arnOf('Provider') } },
+        Provider: { ...lambda, Properties: calls },
+        Worker: lambda,
+      }),
+    ).toEqual(['mail/Thing (Custom::Thing)']);
+  });
+
+  it('do not include what only deploys the rest', () => {
+    const copy = { ServiceToken: arnOf('Copier'), DestinationBucketName: { Ref: 'Assets' } };
+    expect(
+      partsOf({
+        Copy: { Type: 'Custom::CDKBucketDeployment', Properties: copy },
+        Copier: lambda,
+        CopierRole: { Type: 'AWS::IAM::Role' },
+        Assets: { Type: 'AWS::S3::Bucket' },
+        Metadata: { Type: 'AWS::CDK::Metadata' },
+      }),
+    ).toEqual([]);
+  });
+
+  it('are triggers, other data sources with their fields, and other ways to authorize', () => {
+    const code = { language: 'VTL', request: '', response: '' } as const;
+    const api = {
+      additionalAuthenticationTypes: ['AMAZON_COGNITO_USER_POOLS', 'API_KEY'],
+      resolvers: [{ typeName: 'Query', fieldName: 'greet', pipeline: ['f'], code }],
+      functions: new Map([['f', { id: 'f', name: 'f', dataSource: 'Hello', code }]]),
+      dataSources: new Map<string, DataSourceDefinition>([
+        ['Hello', { name: 'Hello', type: 'UNSUPPORTED', kind: 'AWS_LAMBDA' }],
+        ['Web', { name: 'Web', type: 'UNSUPPORTED', kind: 'HTTP' }],
+        ['None', { name: 'None', type: 'NONE' }],
+      ]),
+    };
+    expect(partsOf({}, { triggers: ['PreSignUp'], api })).toEqual([
+      "the user pool's trigger PreSignUp",
+      "the data API's authorization mode API_KEY",
+      'the data source Hello (AWS_LAMBDA), used by Query.greet',
+      'the data source Web (HTTP)',
+    ]);
+  });
+});

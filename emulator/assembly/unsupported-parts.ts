@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { GraphqlApiDefinition, UserPoolDefinition } from './definition';
+import type { Resource } from './stacks';
+
+/** What only makes, guards or names other resources, and has nothing to do once the backend runs. */
+const passive = [
+  /^AWS::CDK::Metadata$/,
+  /^AWS::IAM::/,
+  /^AWS::S3::BucketPolicy$/,
+  /^AWS::Lambda::(LayerVersion|Permission)$/,
+  /^AWS::SSM::Parameter$/,
+  /^Custom::(AmplifyBranchLinkerResource|AmplifyDynamoDBTable|AmplifySecretFetcherResource|CDKBucketDeployment|S3AutoDeleteObjects)$/,
+];
+
+type ApiParts = Pick<
+  GraphqlApiDefinition,
+  | 'defaultAuthenticationType'
+  | 'additionalAuthenticationTypes'
+  | 'resolvers'
+  | 'functions'
+  | 'dataSources'
+>;
+
+/**
+ * Returns a phrase for each part of the definition that a deployment would run and the emulator can't:
+ * triggers of the user pool, ways to sign requests, data sources, and `others`, the resources that no
+ * service of the emulator reads, unless they are there only to deploy the rest.
+ */
+export function unsupportedPartsOf(
+  supported: readonly Resource[],
+  others: readonly Resource[],
+  { userPool, api }: { userPool: Pick<UserPoolDefinition, 'triggers'>; api: ApiParts },
+): string[] {
+  const deploying = deployingResources([...supported, ...others]);
+  const deploymentBuckets = new Set(
+    others.flatMap(({ properties }) => properties['DestinationBucketName'] ?? []),
+  );
+  const buckets = supported.filter(
+    ({ type, path, physicalId }) =>
+      type === 'AWS::S3::Bucket' &&
+      !path.startsWith('storage') &&
+      !deploymentBuckets.has(physicalId),
+  );
+  const resources = others.filter(
+    (resource) => !deploying.has(resource) && !passive.some((type) => type.test(resource.type)),
+  );
+  return [
+    ...userPool.triggers.map((event) => `the user pool's trigger ${event}`),
+    ...unsupportedModes(api),
+    ...unsupportedSources(api),
+    ...[...resources, ...buckets].map(({ type, path }) => `${readable(path)} (${type})`).sort(),
+  ];
+}
+
+const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']);
+
+function unsupportedModes(api: ApiParts): string[] {
+  return [api.defaultAuthenticationType, ...api.additionalAuthenticationTypes]
+    .filter((mode) => !authenticationTypes.has(mode))
+    .map((mode) => `the data API's authorization mode ${mode}`);
+}
+
+function unsupportedSources({ resolvers, functions, dataSources }: ApiParts): string[] {
+  return [...dataSources.values()].flatMap((source) => {
+    if (source.type !== 'UNSUPPORTED') return [];
+    const fields = resolvers
+      .filter(({ pipeline }) =>
+        pipeline.some((id) => functions.get(id)?.dataSource === source.name),
+      )
+      .map(({ typeName, fieldName }) => `${typeName}.${fieldName}`);
+    const users = fields.length > 0 ? `, used by ${fields.join(' and ')}` : '';
+    return [`the data source ${source.name} (${source.kind})${users}`];
+  });
+}
+
+const ServiceToken = v.object({ ServiceToken: v.string() });
+
+/** Returns the functions that make custom resources, and what these functions call in turn. */
+function deployingResources(resources: readonly Resource[]): ReadonlySet<Resource> {
+  const callable = resources.filter(({ type }) =>
+    ['AWS::Lambda::Function', 'AWS::StepFunctions::StateMachine'].includes(type),
+  );
+  const found = new Set<Resource>();
+  const include = (text: string): void => {
+    for (const resource of callable) {
+      if (found.has(resource) || !text.includes(resource.logicalId)) continue;
+      found.add(resource);
+      include(JSON.stringify(resource.properties));
+    }
+  };
+  for (const { properties } of resources) {
+    const custom = v.safeParse(ServiceToken, properties);
+    if (custom.success) include(custom.output.ServiceToken);
+  }
+  return found;
+}
+
+/** Leaves out the hashes that the CDK appends to names: 'mail/Outbox'. */
+function readable(path: string): string {
+  return path
+    .split('/')
+    .map((name) => name.replace(/[0-9A-F]{8}$/, ''))
+    .join('/');
+}

@@ -1,0 +1,40 @@
+/** A file could not be written or read, for a reason outside the emulator. Nothing stored is lost. */
+export class DiskError extends Error {
+  override name = 'DiskError';
+  constructor(
+    readonly kind: 'full' | 'permission',
+    /** The system's message, which names the file. */
+    readonly detail: string,
+    options?: ErrorOptions,
+  ) {
+    super(`${kind === 'full' ? 'The disk is full' : 'No permission'} (${detail})`, options);
+  }
+}
+
+const full = /\b(ENOSPC|EDQUOT|EFBIG)\b|No space left|quota exceeded|File too large/i;
+const permission = /\b(EACCES|EPERM|EROFS)\b|Permission denied|not permitted|Read-only file/i;
+
+/**
+ * Returns the disk problem behind an error, if there is one. The database gives the system's message, Node
+ * its code.
+ */
+export function diskErrorOf(error: unknown): DiskError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof DiskError) return cause;
+    const isSystem = 'errno' in cause || cause.message.startsWith('IO error');
+    if (isSystem && full.test(cause.message))
+      return new DiskError('full', cause.message, { cause });
+    if (isSystem && permission.test(cause.message)) {
+      return new DiskError('permission', cause.message, { cause });
+    }
+  }
+  return undefined;
+}
+
+/** Returns what happened, what it means for the data, and what to do about it. */
+export function diskAdvice({ kind, detail }: DiskError): string {
+  return kind === 'full'
+    ? `The disk is full: ${detail}\nEverything stored so far is kept. Free some space.`
+    : `The emulator may not read or write a file: ${detail}\nEverything stored is kept. Make the folder ` +
+        'and the files in it yours again (on Linux and macOS: chown -R), or choose another one with --state.';
+}

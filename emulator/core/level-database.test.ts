@@ -1,0 +1,77 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { explain } from '../commands/failure';
+import { DiskError } from './disk-error';
+import { LevelDatabase, type KeySpace } from './level-database';
+import { silentLog, type Log } from './log';
+
+let state: string;
+let folder: string;
+
+beforeEach(async () => {
+  state = await mkdtemp(join(tmpdir(), 'state-'));
+  folder = join(state, 'store');
+});
+
+afterEach(() => rm(state, { recursive: true }));
+
+async function withDatabase<T>(
+  log: Log,
+  use: (database: LevelDatabase, rows: KeySpace<string>) => Promise<T>,
+): Promise<T> {
+  const database = await LevelDatabase.open(folder, log);
+  const result = await use(database, database.space<string>('rows'));
+  await database.close();
+  return result;
+}
+
+const put = (database: LevelDatabase, sublevel: KeySpace<string>, key: string) =>
+  database.write([{ type: 'put', sublevel, key, value: 'x'.repeat(3000) }]);
+
+describe('a database', () => {
+  it('writes many batches at once, each whole', async () => {
+    const keys = Array.from({ length: 50 }, (_, at) => `key ${at}`).sort();
+    await withDatabase(silentLog, (database, rows) =>
+      Promise.all(keys.map((key) => put(database, rows, key))),
+    );
+    expect(await withDatabase(silentLog, (_, rows) => rows.keys().all())).toEqual(keys);
+  });
+
+  it('says what a damaged log lost, and keeps a copy of it', async () => {
+    await withDatabase(silentLog, async (database, rows) => {
+      for (let at = 0; at < 30; at += 1) await put(database, rows, `key ${at}`);
+    });
+    const name = (await readdir(folder)).find((one) => one.endsWith('.log')) ?? '';
+    const damaged = await readFile(join(folder, name));
+    damaged[40_000] = (damaged[40_000] ?? 0) ^ 0xff;
+    await writeFile(join(folder, name), damaged);
+
+    const warnings: string[] = [];
+    const log = { ...silentLog, warn: (message: string) => warnings.push(message) };
+    const kept = await withDatabase(log, (_, rows) => rows.keys().all());
+    expect(kept.length).toBeLessThan(30);
+    const [copy = ''] = await readdir(join(state, 'damaged'));
+    expect(warnings).toEqual([
+      expect.stringMatching(
+        /store\/\d+\.log is damaged from byte \d+: \d+ bytes of it can't be read/,
+      ),
+    ]);
+    expect(warnings[0]).toContain(`Its other ${kept.length} writes are kept`);
+    expect(warnings[0]).toContain(copy);
+    expect(await readFile(join(state, 'damaged', copy))).toEqual(damaged);
+    // Said once: the next start finds a whole log.
+    expect(await withDatabase(log, (_, rows) => rows.keys().all())).toEqual(kept);
+    expect(warnings).toHaveLength(1);
+  });
+
+  // Nobody may write there, not even root.
+  it.runIf(process.platform === 'linux')('names a folder without permission', async () => {
+    const error = await LevelDatabase.open('/sys/verdure', silentLog).catch((cause) => cause);
+    expect(error).toBeInstanceOf(DiskError);
+    expect(explain(error)).toMatch(/may not read or write a file: .*\/sys\/verdure/);
+    expect(explain(error)).toContain('Everything stored is kept');
+    expect(explain(error)).not.toContain('reset');
+  });
+});

@@ -1,0 +1,144 @@
+import { ClassicLevel, type BatchOperation } from 'classic-level';
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { diskAdvice, diskErrorOf } from './disk-error';
+import { keepDamagedLogs } from './damaged-logs';
+import type { Log } from './log';
+import { CorruptStateError } from './store';
+
+type Level = ClassicLevel<string, unknown>;
+
+function openSublevel<Value>(level: Level, path: string | string[]) {
+  return level.sublevel<string, Value>(path, { valueEncoding: 'json' });
+}
+
+/** A key space of a database, with values of one type. */
+export type KeySpace<Value> = ReturnType<typeof openSublevel<Value>>;
+
+/** One change of a batch. */
+type Change = BatchOperation<Level, string, unknown>;
+
+/** What reopening after a failed write needs at most: the log becomes a table file of this size. */
+const spaceForReopening = 6 * 1024 * 1024;
+
+interface Write {
+  changes: readonly Change[];
+  done: () => void;
+  failed: (error: unknown) => void;
+}
+
+/**
+ * A LevelDB database that survives a full disk. A write that fails can leave half a record in the log, and
+ * whatever followed it there would be lost. So writes go one batch at a time, and after a failure the
+ * database is reopened, which ends that log, before anything else is written.
+ */
+export class LevelDatabase {
+  readonly #level: Level;
+  readonly #log: Log;
+  readonly #spaces = new Set<{ open(): Promise<void> }>();
+  #waiting: Write[] = [];
+  #isWriting = false;
+  #mustReopen = false;
+
+  private constructor(level: Level, log: Log) {
+    this.#level = level;
+    this.#log = log;
+  }
+
+  /**
+   * Opens or creates the database in `folder`. Logs what a damaged log lost, and keeps a copy of it. Throws
+   * DiskError, or CorruptStateError if the database can't be opened.
+   */
+  static async open(folder: string, log: Log): Promise<LevelDatabase> {
+    try {
+      await keepDamagedLogs(folder, log);
+      // It begins to open by itself, so not before the copies are made.
+      const level: Level = new ClassicLevel<string, unknown>(folder, { valueEncoding: 'json' });
+      await level.open();
+      return new LevelDatabase(level, log);
+    } catch (error) {
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      throw (
+        diskErrorOf(error) ??
+        new CorruptStateError(`The database in ${folder} cannot be opened: ${String(cause)}`, {
+          cause,
+        })
+      );
+    }
+  }
+
+  /** Returns a key space. Create each only once: the database never releases them. */
+  space<Value>(path: string | string[]): KeySpace<Value> {
+    const space = openSublevel<Value>(this.#level, path);
+    this.#spaces.add(space);
+    return space;
+  }
+
+  /** Writes atomically; on disk when it resolves. Throws DiskError if there is no room for it. */
+  write(changes: readonly Change[]): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ changes, done, failed });
+      if (!this.#isWriting) void this.#writeWaiting();
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.#level.close();
+  }
+
+  /** Writes what has come in meanwhile as one batch, until nothing is waiting. */
+  async #writeWaiting(): Promise<void> {
+    this.#isWriting = true;
+    while (this.#waiting.length > 0) {
+      const writes = this.#waiting.splice(0);
+      try {
+        if (this.#mustReopen) await this.#reopen();
+        await this.#level.batch(
+          writes.flatMap(({ changes }) => changes),
+          { sync: true },
+        );
+        for (const { done } of writes) done();
+      } catch (error) {
+        const failure = this.#noteFailure(error);
+        for (const { failed } of writes) failed(failure);
+      }
+    }
+    this.#isWriting = false;
+  }
+
+  #noteFailure(error: unknown): unknown {
+    const known = diskErrorOf(error);
+    if (known && !this.#mustReopen) {
+      this.#log.error(
+        `${diskAdvice(known)}\nUntil then, requests that store something fail; then they work again without a restart.`,
+      );
+    }
+    this.#mustReopen = true;
+    return known ?? error;
+  }
+
+  async #reopen(): Promise<void> {
+    await reserveSpace(this.#level.location);
+    await this.#level.close();
+    await this.#level.open();
+    for (const space of this.#spaces) await space.open();
+    this.#mustReopen = false;
+    this.#log.info('Writing to the disk works again.');
+  }
+}
+
+/** Throws the system's error unless a file of the size of the log can be written. */
+async function reserveSpace(folder: string): Promise<void> {
+  const path = join(folder, 'space-check');
+  try {
+    const file = await open(path, 'w');
+    try {
+      await file.writeFile(Buffer.alloc(spaceForReopening));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } finally {
+    await rm(path, { force: true });
+  }
+}

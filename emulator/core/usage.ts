@@ -1,0 +1,101 @@
+import type { Clock } from './clock';
+
+/** What AWS meters of a call. Bytes are of bodies, without headers. */
+export interface Metered {
+  /** Calls and requests; of the data API, queries and mutations. */
+  requests: number;
+  /** DynamoDB's request units. */
+  readUnits: number;
+  writeUnits: number;
+  /** Payloads delivered to subscribers, in AppSync's steps of 5 kB. */
+  messages: number;
+  bytesIn: number;
+  bytesOut: number;
+}
+
+/** Everything metered since `since`, by service and by operation. */
+export interface UsageReport {
+  since: string;
+  /** Minutes that subscribers' connections were open, each rounded up. */
+  connectionMinutes: number;
+  services: Record<string, Metered>;
+  operations: Record<string, Metered>;
+}
+
+const nothing: Metered = {
+  requests: 0,
+  readUnits: 0,
+  writeUnits: 0,
+  messages: 0,
+  bytesIn: 0,
+  bytesOut: 0,
+};
+
+const minuteMs = 60_000;
+
+/** Counts what AWS would charge for. Operations are named as for faults, but the data API's by their document. */
+export class Usage {
+  readonly #clock: Clock;
+  readonly #operations = new Map<string, Metered>();
+  readonly #connections = new Set<{ openedAt: number }>();
+  #closedMinutes = 0;
+  #since: Date;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+    this.#since = clock.now();
+  }
+
+  /** Adds to an operation, '<service>:<name>'. */
+  add(operation: string, more: Partial<Metered>): void {
+    this.#operations.set(operation, sum(this.#operations.get(operation) ?? nothing, more));
+  }
+
+  /** Counts a subscriber's connection from now on. Returns what ends it. */
+  connect(): () => void {
+    const connection = { openedAt: this.#clock.now().getTime() };
+    this.#connections.add(connection);
+    return () => {
+      if (this.#connections.delete(connection)) this.#closedMinutes += this.#minutesOf(connection);
+    };
+  }
+
+  /** Starts at zero again. Open connections count from now. */
+  reset(): void {
+    this.#operations.clear();
+    this.#closedMinutes = 0;
+    this.#since = this.#clock.now();
+    for (const connection of this.#connections) connection.openedAt = this.#since.getTime();
+  }
+
+  report(): UsageReport {
+    const operations = [...this.#operations].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const services = new Map<string, Metered>();
+    for (const [name, metered] of operations) {
+      const service = name.slice(0, name.indexOf(':'));
+      services.set(service, sum(services.get(service) ?? nothing, metered));
+    }
+    const open = [...this.#connections].map((one) => this.#minutesOf(one));
+    return {
+      since: this.#since.toISOString(),
+      connectionMinutes: open.reduce((total, one) => total + one, this.#closedMinutes),
+      services: Object.fromEntries(services),
+      operations: Object.fromEntries(operations),
+    };
+  }
+
+  #minutesOf({ openedAt }: { openedAt: number }): number {
+    return Math.ceil(Math.max(0, this.#clock.now().getTime() - openedAt) / minuteMs);
+  }
+}
+
+function sum(a: Metered, b: Partial<Metered>): Metered {
+  return {
+    requests: a.requests + (b.requests ?? 0),
+    readUnits: a.readUnits + (b.readUnits ?? 0),
+    writeUnits: a.writeUnits + (b.writeUnits ?? 0),
+    messages: a.messages + (b.messages ?? 0),
+    bytesIn: a.bytesIn + (b.bytesIn ?? 0),
+    bytesOut: a.bytesOut + (b.bytesOut ?? 0),
+  };
+}

@@ -1,0 +1,91 @@
+import type { AttributeValue, Row } from './attribute-value';
+import { itemSize } from './item-size';
+import type { TableDescription } from './table-description';
+
+/** DynamoDB's read and write request units. */
+export interface ConsumedUnits {
+  readUnits: number;
+  writeUnits: number;
+}
+
+const readUnitBytes = 4096;
+const writeUnitBytes = 1024;
+
+/**
+ * Returns the read units of `bytes` that one read evaluates: an item, or all rows of a Query or Scan
+ * together. A read that finds nothing costs as much as one of the smallest item.
+ */
+export function readUnits(bytes: number, consistent: boolean): number {
+  return Math.max(1, Math.ceil(bytes / readUnitBytes)) * (consistent ? 1 : 0.5);
+}
+
+/**
+ * Returns the write units of changing a row of a table from `before` to `after`, those of its indexes
+ * included. The larger of the two counts, and a row that isn't there as the smallest one.
+ */
+export function writeUnits(
+  table: TableDescription,
+  before: Row | undefined,
+  after: Row | undefined,
+): number {
+  return table.GlobalSecondaryIndexes.reduce(
+    (units, index) => units + indexUnits(table, index, before, after),
+    unitsOfLarger(before, after),
+  );
+}
+
+/** Returns the write units of a write whose condition failed. Indexes are not touched. */
+export function refusedWriteUnits(existing: Row | undefined, item: Row | undefined): number {
+  return unitsOfLarger(existing, item);
+}
+
+type Index = TableDescription['GlobalSecondaryIndexes'][number];
+
+// A row that moves within an index is deleted in one place and put in the other, which costs both.
+function indexUnits(
+  table: TableDescription,
+  index: Index,
+  before: Row | undefined,
+  after: Row | undefined,
+): number {
+  const [old, now] = [before, after].map((row) => row && entryOf(table, index, row));
+  if (isUnchanged(old, now)) return 0;
+  if (old && now && !hasSameKey(index, old, now)) {
+    return unitsOfLarger(old, undefined) + unitsOfLarger(now, undefined);
+  }
+  return unitsOfLarger(old, now);
+}
+
+/** Returns a row's projection into an index; undefined if it lacks an attribute of the index's key. */
+function entryOf(
+  table: TableDescription,
+  { KeySchema, Projection }: Index,
+  row: Row,
+): Row | undefined {
+  if (KeySchema.some(({ AttributeName }) => !row[AttributeName])) return undefined;
+  if (Projection.ProjectionType === 'ALL') return row;
+  const keys = new Set(
+    [...KeySchema, ...table.KeySchema].map(({ AttributeName }) => AttributeName),
+  );
+  return Object.fromEntries(Object.entries(row).filter(([name]) => keys.has(name)));
+}
+
+function hasSameKey({ KeySchema }: Index, old: Row, now: Row): boolean {
+  return KeySchema.every(({ AttributeName: name }) => isSameValue(old[name], now[name]));
+}
+
+function isUnchanged(old: Row | undefined, now: Row | undefined): boolean {
+  if (!old || !now) return old === now;
+  const names = new Set([...Object.keys(old), ...Object.keys(now)]);
+  return [...names].every((name) => isSameValue(old[name], now[name]));
+}
+
+// As text, because the table engine's objects have no prototype.
+function isSameValue(a: AttributeValue | undefined, b: AttributeValue | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function unitsOfLarger(a: Row | undefined, b: Row | undefined): number {
+  const bytes = Math.max(a ? itemSize(a) : 0, b ? itemSize(b) : 0);
+  return Math.max(1, Math.ceil(bytes / writeUnitBytes));
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { AdjustableClock } from '../../core/clock';
+import { silentLog } from '../../core/log';
+import type { Row } from './attribute-value';
+import { IndexLag } from './index-lag';
+import { openTableStore, type TableStore } from './table-store';
+import { numbered } from './testing/numbered-table';
+
+const lagMs = 500;
+
+let clock: AdjustableClock;
+let folder: string;
+let store: TableStore;
+
+beforeEach(async () => {
+  clock = new AdjustableClock();
+  clock.stop();
+  folder = await mkdtemp(join(tmpdir(), 'lag-'));
+  const indexLag = new IndexLag(lagMs, clock);
+  store = await openTableStore({ folder, tables: [numbered], log: silentLog, indexLag });
+});
+
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const put = (id: string, side: string, turn: number) =>
+  store.execute('PutItem', {
+    TableName: numbered.name,
+    Item: { id: { S: id }, side: { S: side }, turn: { N: String(turn) } },
+  });
+
+const remove = (id: string) =>
+  store.execute('DeleteItem', { TableName: numbered.name, Key: { id: { S: id } } });
+
+interface Page {
+  forward?: boolean;
+  limit?: number;
+  from?: Row;
+}
+
+const query = async (side: string, { forward = true, limit, from }: Page = {}) =>
+  store.execute('Query', {
+    TableName: numbered.name,
+    IndexName: 'bySide',
+    KeyConditionExpression: 'side = :side',
+    ExpressionAttributeValues: { ':side': { S: side } },
+    ScanIndexForward: forward,
+    ...(limit !== undefined && { Limit: limit }),
+    ...(from && { ExclusiveStartKey: from }),
+  });
+
+const turns = ({ Items = [] }: { Items?: Row[] }) => Items.map(({ turn }) => turn);
+const numbers = (...values: number[]) => values.map((value) => ({ N: String(value) }));
+const indexed = async (side: string, page?: Page) => turns(await query(side, page));
+
+describe('an index that lags', () => {
+  it('shows a new row only after the delay, while the table has it at once', async () => {
+    await put('a', 'left', 1);
+    expect(await indexed('left')).toEqual([]);
+    const key = { TableName: numbered.name, Key: { id: { S: 'a' } } };
+    expect((await store.execute('GetItem', key)).Item).toBeDefined();
+    expect((await store.execute('Scan', { TableName: numbered.name })).Items).toHaveLength(1);
+    clock.advance(lagMs - 1);
+    expect(await indexed('left')).toEqual([]);
+    clock.advance(1);
+    expect(await indexed('left')).toEqual(numbers(1));
+  });
+
+  it('still shows a changed or deleted row as it was, in order and in both directions', async () => {
+    for (const turn of [1, 2, 3, 4]) await put(`row ${turn}`, 'left', turn);
+    clock.advance(lagMs);
+    await remove('row 1');
+    await put('row 3', 'right', 3);
+    await put('row 4', 'left', 9);
+    await put('row 5', 'left', 5);
+    expect(await indexed('left')).toEqual(numbers(1, 2, 3, 4));
+    expect(await indexed('left', { forward: false })).toEqual(numbers(4, 3, 2, 1));
+    expect(await indexed('right')).toEqual([]);
+    clock.advance(lagMs);
+    expect(await indexed('left')).toEqual(numbers(2, 5, 9));
+    expect(await indexed('right')).toEqual(numbers(3));
+  });
+
+  it('shows each of several changes of a row in its turn', async () => {
+    await put('a', 'left', 1);
+    clock.advance(lagMs / 2);
+    await put('a', 'right', 1);
+    clock.advance(lagMs / 2);
+    expect([await indexed('left'), await indexed('right')]).toEqual([numbers(1), []]);
+    clock.advance(lagMs / 2);
+    expect([await indexed('left'), await indexed('right')]).toEqual([[], numbers(1)]);
+  });
+
+  it('pages through rows that are about to change', async () => {
+    for (const turn of [1, 2, 3, 4, 5]) await put(`row ${turn}`, 'left', turn);
+    clock.advance(lagMs);
+    for (const turn of [1, 2, 4]) await remove(`row ${turn}`);
+    const first = await query('left', { limit: 2 });
+    expect(turns(first)).toEqual(numbers(1, 2));
+    const second = await query('left', { limit: 2, from: first.LastEvaluatedKey ?? {} });
+    expect(turns(second)).toEqual(numbers(3, 4));
+  });
+
+  it('hides nothing when the clock is moved back', async () => {
+    await put('a', 'left', 1);
+    clock.advance(-60_000);
+    expect(await indexed('left')).toEqual(numbers(1));
+  });
+});

@@ -1,0 +1,164 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { silentLog } from '../../core/log';
+import type { Row } from './attribute-value';
+import type { ConsumedUnits } from './consumed-units';
+import type { Inputs, OperationName } from './inputs';
+import { openTableStore, type TableStore } from './table-store';
+
+const kB = 1024;
+const TableName = 'Rows';
+
+let folder: string;
+let store: TableStore;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tables-'));
+  store = await openTableStore({
+    folder,
+    tables: [
+      {
+        name: TableName,
+        attributes: [
+          { name: 'id', type: 'S' },
+          { name: 'of', type: 'S' },
+        ],
+        key: [{ name: 'id', keyType: 'HASH' }],
+        indexes: [{ name: 'byOf', key: [{ name: 'of', keyType: 'HASH' }], projection: 'ALL' }],
+      },
+    ],
+    log: silentLog,
+  });
+});
+
+afterEach(async () => {
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+const row = (id: string, bytes: number, of = 'a'): Row => ({
+  id: { S: id },
+  of: { S: of },
+  text: { S: 'x'.repeat(bytes - id.length - of.length - 'idoftext'.length) },
+});
+
+/** Runs an operation and returns its units, whether it succeeds or not. */
+async function unitsOf<Name extends OperationName>(
+  name: Name,
+  input: Inputs[Name],
+): Promise<ConsumedUnits[]> {
+  const all: ConsumedUnits[] = [];
+  await store.execute(name, input, (units) => all.push(units)).catch(() => undefined);
+  return all;
+}
+
+const read = (readUnits: number) => [{ readUnits, writeUnits: 0 }];
+const written = (writeUnits: number) => [{ readUnits: 0, writeUnits }];
+
+const ofA = {
+  TableName,
+  IndexName: 'byOf',
+  KeyConditionExpression: '#of = :of',
+  ExpressionAttributeNames: { '#of': 'of' },
+  ExpressionAttributeValues: { ':of': { S: 'a' } },
+};
+
+describe('reads', () => {
+  it('An item is rounded up to 4 kB, and costs half unless it is read consistently', async () => {
+    await store.load(TableName, [row('1', 5 * kB)]);
+    const Key = { id: { S: '1' } };
+    expect(await unitsOf('GetItem', { TableName, Key })).toEqual(read(1));
+    expect(await unitsOf('GetItem', { TableName, Key, ConsistentRead: true })).toEqual(read(2));
+    const none = { id: { S: 'none' } };
+    expect(await unitsOf('GetItem', { TableName, Key: none })).toEqual(read(0.5));
+  });
+
+  it('A batch rounds each item: one of 1.5 kB and one of 6.5 kB count as 12 kB', async () => {
+    await store.load(TableName, [row('1', 1.5 * kB), row('2', 6.5 * kB)]);
+    const Keys = [{ id: { S: '1' } }, { id: { S: '2' } }];
+    const units = await unitsOf('BatchGetItem', {
+      RequestItems: { [TableName]: { Keys, ConsistentRead: true } },
+    });
+    expect(units).toEqual(read(3));
+  });
+
+  it('A Query rounds the sum of what it evaluates, whatever it filters and projects', async () => {
+    await store.load(
+      TableName,
+      Array.from({ length: 100 }, (_, at) => row(`row ${at}`, 400)),
+    );
+    // 40,000 bytes are ten steps of 4 kB.
+    expect(await unitsOf('Query', ofA)).toEqual(read(5));
+    const filtered = {
+      ...ofA,
+      FilterExpression: '#text = :text',
+      ProjectionExpression: 'id',
+      ExpressionAttributeNames: { '#of': 'of', '#text': 'text' },
+      ExpressionAttributeValues: { ':of': { S: 'a' }, ':text': { S: 'another' } },
+    };
+    expect(await unitsOf('Query', filtered)).toEqual(read(5));
+    expect(await unitsOf('Query', { ...ofA, Select: 'COUNT' })).toEqual(read(5));
+    // 20 rows of 400 bytes; the engine looks at one more.
+    expect(await unitsOf('Query', { ...ofA, Limit: 20 })).toEqual(read(1));
+    expect(await unitsOf('Query', { ...ofA, Limit: 21 })).toEqual(read(1.5));
+  });
+
+  it('A Query that finds nothing costs the least', async () => {
+    expect(await unitsOf('Query', ofA)).toEqual(read(0.5));
+  });
+
+  it('A Scan counts the whole page', async () => {
+    await store.load(
+      TableName,
+      Array.from({ length: 50 }, (_, at) => row(`row ${at}`, 400, `${at}`)),
+    );
+    expect(await unitsOf('Scan', { TableName, ConsistentRead: true })).toEqual(read(5));
+  });
+});
+
+describe('writes', () => {
+  it('A write counts the table and its index', async () => {
+    const put = { TableName, Item: row('1', 1.5 * kB) };
+    expect(await unitsOf('PutItem', put)).toEqual(written(4));
+    expect(await unitsOf('PutItem', put)).toEqual(written(2));
+    const Key = { id: { S: '1' } };
+    expect(await unitsOf('DeleteItem', { TableName, Key })).toEqual(written(4));
+    expect(await unitsOf('DeleteItem', { TableName, Key })).toEqual(written(1));
+  });
+
+  it('An update counts the whole item, and an index only if its row changes', async () => {
+    await store.load(TableName, [row('1', 1.5 * kB)]);
+    const update = (of: string) => ({
+      TableName,
+      Key: { id: { S: '1' } },
+      UpdateExpression: 'SET #of = :of',
+      ExpressionAttributeNames: { '#of': 'of' },
+      ExpressionAttributeValues: { ':of': { S: of } },
+    });
+    expect(await unitsOf('UpdateItem', update('a'))).toEqual(written(2));
+    expect(await unitsOf('UpdateItem', update('b'))).toEqual(written(2 + 4));
+  });
+
+  it('A write whose condition fails counts the larger item, without the index', async () => {
+    await store.load(TableName, [row('1', 1.5 * kB)]);
+    const ConditionExpression = 'attribute_not_exists(id)';
+    const put = (bytes: number) => ({
+      TableName,
+      Item: row('1', bytes),
+      ConditionExpression,
+    });
+    expect(await unitsOf('PutItem', put(500))).toEqual(written(2));
+    expect(await unitsOf('PutItem', put(2.5 * kB))).toEqual(written(3));
+    const Key = { id: { S: '1' } };
+    expect(await unitsOf('DeleteItem', { TableName, Key, ConditionExpression })).toEqual(
+      written(2),
+    );
+  });
+
+  it('An invalid request costs nothing', async () => {
+    expect(await unitsOf('PutItem', { TableName, Item: {} })).toEqual([]);
+    expect(await unitsOf('Query', { ...ofA, IndexName: 'none' })).toEqual([]);
+  });
+});

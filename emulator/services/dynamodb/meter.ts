@@ -1,0 +1,68 @@
+import type { Row } from './attribute-value';
+import { type ConsumedUnits, readUnits, refusedWriteUnits, writeUnits } from './consumed-units';
+import type { OperationName } from './inputs';
+import { itemSize } from './item-size';
+import type { OperationOutput } from './operation-output';
+import type { TableDescription } from './table-description';
+
+/** The members of an operation's input on which its units depend. */
+interface Call {
+  TableName?: string;
+  ConsistentRead?: boolean;
+  Item?: Row;
+  RequestItems?: Record<string, { ConsistentRead?: boolean }>;
+}
+
+const writes = new Set<OperationName>(['DeleteItem', 'PutItem', 'UpdateItem']);
+
+/** Notes the rows that one operation reads and writes, and tells what DynamoDB would charge for it. */
+export class Meter {
+  readonly #got: { table: string; row: Row | undefined }[] = [];
+  readonly #listed: Row[] = [];
+  #written: Row | undefined;
+
+  /** A row was read by key; also the one that a write replaces. */
+  got(table: string, row: Row | undefined): void {
+    this.#got.push({ table, row });
+  }
+
+  /** Rows of a Query or Scan were read, perhaps more than it evaluates. */
+  listed(rows: readonly Row[]): void {
+    this.#listed.push(...rows);
+  }
+
+  /** A row was written. */
+  wrote(row: Row): void {
+    this.#written = row;
+  }
+
+  /** Returns the units of an operation that succeeded. */
+  units(
+    name: OperationName,
+    call: Call,
+    { ScannedCount: evaluated }: OperationOutput,
+    tables: ReadonlyMap<string, TableDescription>,
+  ): ConsumedUnits {
+    if (writes.has(name)) {
+      const table = tables.get(call.TableName ?? '');
+      const units = table ? writeUnits(table, this.#got[0]?.row, this.#written) : 0;
+      return { readUnits: 0, writeUnits: units };
+    }
+    if (evaluated === undefined) return { readUnits: this.#unitsByKey(call), writeUnits: 0 };
+    const bytes = this.#listed.slice(0, evaluated).reduce((sum, row) => sum + itemSize(row), 0);
+    return { readUnits: readUnits(bytes, call.ConsistentRead ?? false), writeUnits: 0 };
+  }
+
+  /** Returns the units of a write whose condition failed. */
+  refusedUnits({ Item }: Call): ConsumedUnits {
+    return { readUnits: 0, writeUnits: refusedWriteUnits(this.#got[0]?.row, Item) };
+  }
+
+  // Each row is rounded up by itself, in a batch too.
+  #unitsByKey({ ConsistentRead, RequestItems }: Call): number {
+    return this.#got.reduce((sum, { table, row }) => {
+      const consistent = RequestItems?.[table]?.ConsistentRead ?? ConsistentRead ?? false;
+      return sum + readUnits(row ? itemSize(row) : 0, consistent);
+    }, 0);
+  }
+}

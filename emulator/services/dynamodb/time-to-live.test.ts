@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { TableDefinition } from '../../assembly/definition';
+import { AdjustableClock } from '../../core/clock';
+import { silentLog } from '../../core/log';
+import type { AttributeValue, Row } from './attribute-value';
+import { openTableStore, type TableStore } from './table-store';
+import { keepRemovingExpiredRows } from './time-to-live';
+
+const table: TableDefinition = {
+  name: 'Rows',
+  attributes: [
+    { name: 'id', type: 'S' },
+    { name: 'owner', type: 'S' },
+  ],
+  key: [{ name: 'id', keyType: 'HASH' }],
+  indexes: [{ name: 'byOwner', key: [{ name: 'owner', keyType: 'HASH' }], projection: 'ALL' }],
+  timeToLive: 'expires',
+};
+
+let folder: string;
+let tables: TableStore;
+let clock: AdjustableClock;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'time-to-live-'));
+  tables = await openTableStore({ folder, tables: [table], log: silentLog });
+  clock = new AdjustableClock();
+});
+
+afterEach(async () => {
+  await tables.close();
+  await rm(folder, { recursive: true });
+});
+
+const seconds = (fromNow: number): string =>
+  String(Math.floor(clock.now().getTime() / 1000) + fromNow);
+
+const put = (id: string, expires?: AttributeValue): Promise<unknown> => {
+  const Item: Row = { id: { S: id }, owner: { S: 'a' }, ...(expires && { expires }) };
+  return tables.execute('PutItem', { TableName: 'Rows', Item });
+};
+
+/** The rows as the index has them, which must agree with the table. */
+async function left(): Promise<string[]> {
+  const { Items = [] } = await tables.execute('Query', {
+    TableName: 'Rows',
+    IndexName: 'byOwner',
+    KeyConditionExpression: '#owner = :owner',
+    ExpressionAttributeNames: { '#owner': 'owner' },
+    ExpressionAttributeValues: { ':owner': { S: 'a' } },
+  });
+  const { Items: all = [] } = await tables.execute('Scan', { TableName: 'Rows' });
+  expect(all).toHaveLength(Items.length);
+  return Items.flatMap(({ id }) => (id && 'S' in id ? [id.S] : [])).sort();
+}
+
+it('removes expired rows and their index rows, and no others', async () => {
+  const fiveYears = 5 * 365 * 24 * 60 * 60;
+  await put('expired', { N: seconds(-60) });
+  await put('valid', { N: seconds(60) });
+  await put('without');
+  await put('text', { S: seconds(-60) });
+  await put('mistaken', { N: seconds(-fiveYears - 60) });
+  const stop = keepRemovingExpiredRows([table], { tables, clock, log: silentLog });
+  await stop();
+  expect(await left()).toEqual(['mistaken', 'text', 'valid', 'without']);
+});
+
+it('removes rows that expire when the clock is moved, until it is stopped', async () => {
+  await put('first', { N: seconds(60) });
+  await put('second', { N: seconds(600) });
+  const stop = keepRemovingExpiredRows([table], { tables, clock, log: silentLog });
+  expect(await left()).toEqual(['first', 'second']);
+  clock.advance(120_000);
+  await expect.poll(left).toEqual(['second']);
+  await stop();
+  clock.advance(1_200_000);
+  await put('third');
+  expect(await left()).toEqual(['second', 'third']);
+});
+
+it('keeps a row that is given more time while it is being removed', async () => {
+  await put('prolonged', { N: seconds(-60) });
+  let removals = 0;
+  const slow: typeof tables.execute = async (name, input) => {
+    removals += 1;
+    await put('prolonged', { N: seconds(60) });
+    return tables.execute(name, input);
+  };
+  const parts = { clock, log: silentLog, tables: { rows: tables.rows, execute: slow } };
+  await keepRemovingExpiredRows([table], parts)();
+  expect(removals).toBe(1);
+  expect(await left()).toEqual(['prolonged']);
+});
+
+it('removes nothing from a table without a time to live', async () => {
+  await put('expired', { N: seconds(-60) });
+  const { timeToLive: _, ...forever } = table;
+  await keepRemovingExpiredRows([forever], { tables, clock, log: silentLog })();
+  expect(await left()).toEqual(['expired']);
+});

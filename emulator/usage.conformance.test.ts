@@ -1,0 +1,201 @@
+import { GetObjectCommand, HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { silentLog } from './core/log';
+import { startEmulator } from './emulator';
+import { createClient } from './services/s3/testing/client';
+import { type SignedInAccount, signedInAccount, signInAs } from './testing/accounts';
+import { post } from './testing/data-api';
+import { subscribe } from './testing/realtime';
+import { startTestEmulator, type TestEmulator } from './testing/running-emulator';
+
+const metered = v.strictObject({
+  requests: v.number(),
+  readUnits: v.number(),
+  writeUnits: v.number(),
+  messages: v.number(),
+  bytesIn: v.number(),
+  bytesOut: v.number(),
+});
+const report = v.strictObject({
+  since: v.pipe(v.string(), v.isoTimestamp()),
+  connectionMinutes: v.number(),
+  services: v.record(v.string(), metered),
+  operations: v.record(v.string(), metered),
+});
+
+let emulator: TestEmulator;
+let admin: SignedInAccount;
+let member: SignedInAccount;
+
+beforeAll(async () => {
+  emulator = await startTestEmulator();
+  admin = await signedInAccount(emulator, 'admin@verdure.example', ['Admin']);
+  member = await signedInAccount(emulator, 'member@verdure.example');
+});
+
+afterAll(() => emulator.dispose());
+
+const control = (method: string, origin = emulator.origin) =>
+  fetch(`${origin}/_emulator/usage`, { method });
+
+const usage = async () => v.parse(report, await (await control('GET')).json());
+
+const send = (account: SignedInAccount, query: string, variables = {}) =>
+  post(emulator.origin, { token: account.accessToken }, query, variables);
+
+beforeEach(async () => {
+  await control('DELETE');
+});
+
+const createTask = `mutation CreateTask($input: CreateTasksInput!) {
+  createTasks(input: $input) { id name difficulty description state updatedAt }
+}`;
+
+/** The units of a data API operation. */
+async function unitsOf(operation: string) {
+  const { requests, readUnits, writeUnits } =
+    (await usage()).operations[`appsync:${operation}`] ?? {};
+  return { requests, readUnits, writeUnits };
+}
+
+/** Returns by how much the connections' minutes grow while the clock is a minute ahead. */
+async function growthInAMinute(): Promise<number> {
+  const { connectionMinutes: before } = await usage();
+  emulator.clock.advance(60_000);
+  const { connectionMinutes: after } = await usage();
+  emulator.clock.advance(-60_000);
+  return after - before;
+}
+
+describe('the data API', () => {
+  it('counts a write with its index, and nothing else', async () => {
+    await send(admin, createTask, { input: { id: 'one', name: 'One', difficulty: 'Daily' } });
+    expect(await unitsOf('CreateTask')).toEqual({ requests: 1, readUnits: 0, writeUnits: 2 });
+    const { services, operations, connectionMinutes } = await usage();
+    expect(Object.keys(operations)).toEqual(['appsync:CreateTask']);
+    expect(services['appsync']).toEqual(operations['appsync:CreateTask']);
+    expect(connectionMinutes).toBe(0);
+  });
+
+  it('counts a write whose condition fails, and the read that follows it', async () => {
+    const input = { id: 'again', name: 'Again', difficulty: 'Daily' };
+    await send(admin, createTask, { input });
+    await control('DELETE');
+    const { errors } = await send(admin, createTask, { input });
+    expect(errors).toMatchObject([{ errorType: 'DynamoDB:ConditionalCheckFailedException' }]);
+    // AppSync reads the row, consistently.
+    expect(await unitsOf('CreateTask')).toEqual({ requests: 1, readUnits: 1, writeUnits: 1 });
+  });
+
+  it('counts what a list reads, not what it returns', async () => {
+    const description = 'x'.repeat(900);
+    for (let at = 0; at < 20; at += 1) {
+      const input = { id: `long-${at}`, name: `Long ${at}`, difficulty: 'Strategic', description };
+      await send(admin, createTask, { input });
+    }
+    await control('DELETE');
+    await send(
+      member,
+      'query Strategic { listTasksByDifficulty(difficulty: Strategic) { items { id } } }',
+    );
+    // A little more than 20 kB: six steps of 4 kB, eventually consistent.
+    expect(await unitsOf('Strategic')).toEqual({ requests: 1, readUnits: 3, writeUnits: 0 });
+    await send(
+      admin,
+      'query Four { listTasksByDifficulty(difficulty: Strategic, limit: 4) { items { id } } }',
+    );
+    expect(await unitsOf('Four')).toEqual({ requests: 1, readUnits: 1, writeUnits: 0 });
+    // For members, drafts are taken out of at least a thousand rows (decision 039).
+    await send(
+      member,
+      'query Any { listTasksByDifficulty(difficulty: Strategic, limit: 4) { items { id } } }',
+    );
+    expect(await unitsOf('Any')).toEqual({ requests: 1, readUnits: 3, writeUnits: 0 });
+  });
+
+  it('names an unnamed operation by its root fields, and counts a document once', async () => {
+    await send(member, '{ a: getTasks(id: "none") { id } b: getTasks(id: "none") { id } }');
+    expect(await unitsOf('getTasks')).toEqual({ requests: 1, readUnits: 1, writeUnits: 0 });
+  });
+
+  it('counts no request that it refuses before it runs', async () => {
+    await post(emulator.origin, 'anonymous', '{ getTasks(id: "none") { id } }');
+    await send(member, '{ noSuchField }');
+    expect((await usage()).operations).toEqual({});
+  });
+
+  it('counts the minutes of connections and the messages delivered, in steps of 5 kB', async () => {
+    emulator.clock.stop();
+    const watching = await subscribe(
+      emulator.origin,
+      { token: member.accessToken },
+      'subscription Created { onCreateTasks { id description } }',
+    );
+    expect(watching.outcome).toBe('started');
+    emulator.clock.advance(150_000);
+    expect((await usage()).connectionMinutes).toBe(3);
+    await control('DELETE');
+    expect(await growthInAMinute()).toBe(1);
+    const description = 'x'.repeat(1000);
+    // Members hear only of what isn't a draft (decision 039).
+    const input = { id: 'seen', name: 'Seen', difficulty: 'Daily', description, state: 'Live' };
+    await send(admin, createTask, { input });
+    await expect.poll(() => watching.events.length).toBe(1);
+    const { operations } = await usage();
+    expect(operations['appsync:Created']).toMatchObject({ requests: 0, messages: 1 });
+    expect(operations['appsync:Created']?.bytesOut).toBeGreaterThan(1000);
+    watching.close();
+    await expect.poll(growthInAMinute).toBe(0);
+    emulator.clock.advance(-150_000);
+    emulator.clock.start();
+  });
+});
+
+describe('the other services', () => {
+  it('count the calls of a sign-in', async () => {
+    await signInAs(emulator, member.email, member.password);
+    const { services, operations } = await usage();
+    expect(Object.keys(operations)).toEqual([
+      'cognito-identity:GetCredentialsForIdentity',
+      'cognito-identity:GetId',
+      'cognito-idp:InitiateAuth',
+      'cognito-idp:RespondToAuthChallenge',
+    ]);
+    expect(services['cognito-idp']?.requests).toBe(2);
+    expect(services['cognito-identity']?.requests).toBe(2);
+  });
+
+  it('count the requests to storage and their bytes', async () => {
+    const bucket = emulator.definition.buckets[0]?.name;
+    const address = { Bucket: bucket, Key: 'task-pictures/usage.webp' };
+    const client = createClient(emulator.origin, { region: emulator.definition.region });
+    await client.send(new PutObjectCommand({ ...address, Body: Buffer.alloc(3000) }));
+    const { Body } = await client.send(new GetObjectCommand(address));
+    await Body?.transformToByteArray();
+    await client.send(new HeadObjectCommand(address));
+    const none = { ...address, Key: 'task-pictures/none.webp' };
+    await expect(client.send(new GetObjectCommand(none))).rejects.toMatchObject({
+      name: 'NoSuchKey',
+    });
+    const { operations } = await usage();
+    expect(operations['s3:PutObject']).toMatchObject({ requests: 1, bytesIn: 3000, bytesOut: 0 });
+    expect(operations['s3:GetObject']).toMatchObject({ requests: 2, bytesIn: 0, bytesOut: 3000 });
+    expect(operations['s3:HeadObject']).toMatchObject({ requests: 1, bytesOut: 0 });
+  });
+});
+
+it('Without test controls, usage is shown but not reset', async () => {
+  const plain = await startEmulator({
+    definition: emulator.definition,
+    stateFolder: `${emulator.stateFolder}/plain`,
+    port: 0,
+    log: silentLog,
+  });
+  try {
+    expect((await control('GET', plain.origin)).status).toBe(200);
+    expect((await control('DELETE', plain.origin)).status).toBe(404);
+  } finally {
+    await plain.close();
+  }
+});

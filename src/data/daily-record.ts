@@ -1,0 +1,97 @@
+import { type DailyRecord, dailyRecordText, readDailyRecord } from '@/domain/daily-record';
+import { revisionOf } from '@/domain/ledger';
+import { BackendError, isConflict } from '@/lib/errors';
+import { send } from './client';
+import { DailyRecordDocument, SetDailyRecordDocument } from './generated/daily-record';
+import type { ModelUserProfileConditionInput } from './generated/types';
+
+/** Each refusal means that another device has written. */
+const ATTEMPTS = 20;
+
+/** Returns the daily record that an account's profile stores; null if there is none. Throws a BackendError. */
+export async function fetchDailyRecord(accountId: string): Promise<string | null> {
+  const { getUserProfile } = await send(DailyRecordDocument, { id: accountId });
+  return getUserProfile?.dailyRecord ?? null;
+}
+
+/** Stores a daily record in place of `from`. Returns whether `from` was still stored. Throws a BackendError. */
+export async function setDailyRecord(
+  accountId: string,
+  from: string | null,
+  to: string,
+): Promise<boolean> {
+  try {
+    const input = { id: accountId, dailyRecord: to };
+    await send(SetDailyRecordDocument, { input, condition: recordIs(from) });
+    return true;
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+}
+
+function recordIs(text: string | null): ModelUserProfileConditionInput {
+  if (text === null) {
+    // An attribute saved as empty has the value null.
+    return {
+      or: [
+        { dailyRecord: { attributeExists: false } },
+        { dailyRecord: { attributeType: '_null' as const } },
+      ],
+    };
+  }
+  const isOurs = readDailyRecord(text).revision > 0;
+  return { dailyRecord: isOurs ? { beginsWith: revisionOf(text) } : { eq: text } };
+}
+
+/** The requests that change a daily record; tests pass their own. */
+export interface DailyRecordRequests {
+  fetchDailyRecord: typeof fetchDailyRecord;
+  setDailyRecord: typeof setDailyRecord;
+}
+
+const dailyRecordRequests: DailyRecordRequests = { fetchDailyRecord, setDailyRecord };
+
+/**
+ * Changes an account's daily record without overwriting another device's change, starting from the text last
+ * read. `change` returns the same record if there is nothing to write, and undefined to stop; it can run
+ * several times. Returns the text as stored; undefined if stopped. Throws a BackendError, or an Error if
+ * every attempt was overtaken.
+ */
+export async function changeDailyRecord(
+  accountId: string,
+  from: string | null,
+  change: (record: DailyRecord) => DailyRecord | undefined,
+  requests = dailyRecordRequests,
+): Promise<string | null | undefined> {
+  let text = from;
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const record = readDailyRecord(text);
+    const changed = change(record);
+    if (changed === undefined || changed === record) return changed && text;
+    const wanted = dailyRecordText(record, changed);
+    const outcome = await attemptToSet(accountId, text, wanted, requests);
+    if (outcome === wanted) return wanted;
+    text = outcome;
+  }
+  throw new Error(`The daily record changed under each of ${ATTEMPTS} attempts to set it`);
+}
+
+/** Returns the text that is stored afterward. Throws a BackendError if nothing was written. */
+async function attemptToSet(
+  accountId: string,
+  from: string | null,
+  to: string,
+  requests: DailyRecordRequests,
+): Promise<string | null> {
+  try {
+    if (await requests.setDailyRecord(accountId, from, to)) return to;
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    // Perhaps only the answer was lost.
+    const stored = await requests.fetchDailyRecord(accountId);
+    if (stored === from) throw error;
+    return stored;
+  }
+  return requests.fetchDailyRecord(accountId);
+}

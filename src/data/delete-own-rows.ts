@@ -1,0 +1,45 @@
+import { instantOf } from '@/domain/instant';
+import { isConflict } from '@/lib/errors';
+import { send } from './client';
+import { fetchCompletions } from './completion-writes';
+import { deleteRows } from './delete-rows';
+import { CloseAccountDocument } from './generated/own-data';
+import { completionModel, fetchSelectionIds, profileModel } from './own-data';
+import { selectionModel } from './selection-writes';
+
+/**
+ * Deletes all rows of an account, for good, and reports the number deleted after each step. First, the
+ * backend stops accepting new ones, so no other tab or device brings a row back. The profile is the last,
+ * since selections are found through it. Can be repeated after an interruption. Throws a BackendError.
+ */
+export async function deleteOwnRows(
+  accountId: string,
+  progress: (deleted: number) => void = () => undefined,
+): Promise<void> {
+  let total = 0;
+  const count = (deleted: number) => progress((total += deleted));
+  await refuseNewRows();
+  // A second time for rows that were being written when the first list was read.
+  for (let pass = 0; pass < 2; pass++) {
+    const completions = await fetchCompletions(accountId, instantOf(0));
+    await deleteRows(
+      completionModel,
+      completions.map(({ id }) => id),
+      count,
+    );
+    await deleteRows(selectionModel, await fetchSelectionIds(accountId), count);
+  }
+  await deleteRows(profileModel, [accountId], count);
+}
+
+/**
+ * Makes the backend refuse every new row of the account, from any device and for as long as its tokens are
+ * valid (decision 031).
+ */
+async function refuseNewRows(): Promise<void> {
+  try {
+    await send(CloseAccountDocument, { input: {} });
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+  }
+}

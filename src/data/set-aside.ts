@@ -1,0 +1,32 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readDailyRecord, type SetAside } from '@/domain/daily-record';
+import { fetchDailyRecord } from './daily-record';
+import { fetchHistoryTasks } from './history';
+import { keys } from './keys';
+
+/** A task that the account has set aside. */
+export interface SetAsideTask extends SetAside {
+  readonly name: string;
+}
+
+/** The query for an account's daily record and the tasks set aside, the most recent first (D27). */
+export function setAsideQuery(accountId: string) {
+  return queryOptions({
+    queryKey: keys.setAside(accountId),
+    queryFn: () => fetchSetAside(accountId),
+    refetchOnMount: 'always',
+  });
+}
+
+async function fetchSetAside(accountId: string) {
+  const recordText = await fetchDailyRecord(accountId);
+  const { setAside } = readDailyRecord(recordText);
+  const tasks = await fetchHistoryTasks(new Set(setAside.map(({ taskId }) => taskId)));
+  const names = new Map(tasks.map(({ id, name }) => [id, name]));
+  // Deleted tasks are left out (D16).
+  const shown = setAside.toReversed().flatMap((one): SetAsideTask[] => {
+    const name = names.get(one.taskId);
+    return name === undefined ? [] : [{ ...one, name }];
+  });
+  return { recordText, tasks: shown };
+}

@@ -1,0 +1,67 @@
+import { ledgerText, type Ledger, readLedger, revisionOf } from '@/domain/ledger';
+import { isConflict } from '@/lib/errors';
+import { part, sendAll } from './batch';
+import { send } from './client';
+import { StandingDocument } from './generated/profile';
+import { SetStandingDocument, TaskScoresDocument } from './generated/standing';
+import type { ModelUserProfileConditionInput } from './generated/types';
+
+/** An account's level, and the ledger of what it includes, as stored; null if there is none yet. */
+export interface Standing {
+  readonly level: number | null;
+  readonly ledger: string | null;
+}
+
+/** What to store in place of the standing that was read. */
+export interface StandingChange {
+  readonly from: Standing;
+  readonly to: Ledger;
+  /** The SusScore with this change (D15). */
+  readonly susscore: number;
+}
+
+/** Returns the account's standing. Throws a BackendError. */
+export async function fetchStanding(accountId: string): Promise<Standing> {
+  const { getUserProfile } = await send(StandingDocument, { id: accountId });
+  return { level: getUserProfile?.level ?? null, ledger: getUserProfile?.ledger ?? null };
+}
+
+/**
+ * Stores level, ledger and score if the standing is still the one that was read (D14). Returns whether it
+ * was. Throws a BackendError.
+ */
+export async function setStanding(
+  accountId: string,
+  { from, to, susscore }: StandingChange,
+): Promise<boolean> {
+  const input = { id: accountId, level: to.level, ledger: ledgerText(to), susscore };
+  const condition = { and: [levelIs(from.level), ledgerIs(from)] };
+  try {
+    await send(SetStandingDocument, { input, condition });
+    return true;
+  } catch (error) {
+    if (isConflict(error)) return false;
+    throw error;
+  }
+}
+
+// An attribute saved as empty has the value null.
+const isEmpty = [{ attributeExists: false }, { attributeType: '_null' as const }];
+
+function levelIs(level: number | null): ModelUserProfileConditionInput {
+  if (level !== null) return { level: { eq: level } };
+  return { or: isEmpty.map((empty) => ({ level: empty })) };
+}
+
+// The revision is enough to compare, and keeps the request short (KEEPALIVE_CHARACTERS in client.ts).
+function ledgerIs({ level, ledger }: Standing): ModelUserProfileConditionInput {
+  if (ledger === null) return { or: isEmpty.map((empty) => ({ ledger: empty })) };
+  const isOurs = readLedger(ledger, level) !== undefined;
+  return { ledger: isOurs ? { beginsWith: revisionOf(ledger) } : { eq: ledger } };
+}
+
+/** Returns the scores of tasks, without deleted ones. Throws a BackendError. */
+export async function fetchTaskScores(ids: readonly string[]): Promise<Map<string, number>> {
+  const tasks = await sendAll(ids.map((id) => part(TaskScoresDocument, { id })));
+  return new Map(tasks.flatMap((task) => (task ? [[task.id, task.score ?? 0]] : [])));
+}

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, expect, it } from 'vitest';
+import { stubDataApi } from '@/testing/data-api';
+import { storeTokens } from '@/testing/stored-tokens';
+import { libraryQuery } from './links';
+import { catalogQuery, fetchDailies } from './tasks';
+
+const items = [
+  { id: 'older', name: 'Without a state' },
+  { id: 'live', name: 'Live', state: 'Live' },
+  { id: 'archived', name: 'Archived', state: 'Archived' },
+  // Admins get drafts too.
+  { id: 'draft', name: 'Draft', state: 'Draft' },
+];
+const page = () => ({ data: { page: { items, nextToken: null } } });
+
+beforeEach(() => {
+  storeTokens({ sub: 'a1' });
+});
+
+it('Only live tasks are given to members: for the day, to choose from, and in the library (D29)', async () => {
+  stubDataApi({ DailyTasks: page, Tasks: page, Library: page });
+  const client = new QueryClient();
+  for (const rows of [
+    await fetchDailies(),
+    await client.fetchQuery(catalogQuery('a1', 'Medium')),
+    await client.fetchQuery(libraryQuery('a1')),
+  ]) {
+    expect(rows.map(({ id }) => id)).toEqual(['older', 'live']);
+  }
+});

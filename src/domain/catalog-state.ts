@@ -1,0 +1,17 @@
+import type { CATALOG_STATES } from './generated/limits';
+
+export type CatalogState = (typeof CATALOG_STATES)[number];
+
+interface Stated {
+  readonly state?: CatalogState | null | undefined;
+}
+
+/** Returns the state of a task or link; without one, it was written before there were states and is live (D29). */
+export function stateOf({ state }: Stated): CatalogState {
+  return state ?? 'Live';
+}
+
+/** Whether members can be given a task or link anew: neither a draft nor archived (D29). */
+export function isLive(row: Stated): boolean {
+  return stateOf(row) === 'Live';
+}

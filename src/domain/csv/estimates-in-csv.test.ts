@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { entryOf, storedFields } from '@/domain/models/entry';
+import { exportCsv } from './export-csv';
+import { planImport, type StoredRow } from './import-plan';
+import { readSheet } from './read-sheet';
+
+const task = {
+  name: 'Ride',
+  difficulty: 'Daily',
+  description: 'By bike.',
+  score: 5,
+  duration: 1,
+  earthimpact: 'Less smoke.',
+  moneyimpact: 'No fare.',
+};
+const carbon = {
+  carbonKg: 1.25,
+  carbonAssumption: 'A 5 km ride, instead of a drive; as “usual”.',
+  carbonSource: 'https://www.epa.gov/x?a=1,2',
+};
+
+function stored(row: object): StoredRow {
+  const values = entryOf(curatedTaskModel, { ...task, ...row });
+  return { id: 'ride', updatedAt: '2025-06-12T08:00:00.000Z', values };
+}
+
+function planOf(text: string, rows: readonly StoredRow[] = []) {
+  const sheet = readSheet(curatedTaskModel, text);
+  if (!sheet.ok) throw new Error(sheet.problem);
+  return planImport(curatedTaskModel, sheet.rows, rows, 'verdure.example');
+}
+
+it('Every figure survives an export and an import', () => {
+  const figure = fc.integer({ min: 1, max: 20_000_000 }).map((thousandths) => thousandths / 1000);
+  fc.assert(
+    fc.property(figure, (carbonKg) => {
+      const row = stored({ ...carbon, carbonKg });
+      const file = exportCsv(curatedTaskModel, [row]);
+      expect(planOf(file, [row])).toMatchObject([{ status: 'unchanged' }]);
+      const [created] = planOf(file);
+      if (created?.status !== 'new') throw new Error('The row is not new');
+      expect(storedFields(curatedTaskModel, created.values)).toMatchObject({ ...carbon, carbonKg });
+    }),
+  );
+});
+
+it('A changed figure is written with its assumption and source, which the backend asks for', () => {
+  const before = stored(carbon);
+  const file = exportCsv(curatedTaskModel, [stored({ ...carbon, carbonKg: 2, name: 'Bike' })]);
+  const [row] = planOf(file, [before]);
+  if (row?.status !== 'changed') throw new Error('The row has not changed');
+  expect(row.changes.map(({ column }) => column)).toEqual(['name', 'carbonKg']);
+  expect(storedFields(curatedTaskModel, row.values)).toEqual({
+    name: 'Bike',
+    ...carbon,
+    carbonKg: 2,
+  });
+});
+
+it('A file without the columns leaves the estimates alone', () => {
+  const heading = 'name,difficulty,description,score,duration,earthimpact,moneyimpact';
+  const plan = planOf(`${heading}\nRide,Daily,By bike!,5,1,Less smoke.,No fare.`, [stored(carbon)]);
+  expect(plan).toMatchObject([{ status: 'changed', values: { description: 'By bike!' } }]);
+  expect(plan[0]).not.toHaveProperty('values.carbonKg');
+});
+
+it.each([
+  [{ carbonSource: '' }, 'carbonSource: A figure needs its source'],
+  [{ carbonKg: -3 }, 'carbonKg: Enter a positive figure: what a completion saves'],
+  [{ carbonKg: 99_999 }, /^carbonKg: Use at most 20000/],
+])('A row with %j is refused with a reason', (change, reason) => {
+  const file = exportCsv(curatedTaskModel, [stored({ ...carbon, ...change })]);
+  const [row] = planOf(file.replaceAll("'-3", '-3'));
+  expect(row).toMatchObject({ status: 'wrong', reason: expect.stringMatching(reason) });
+});

@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type DailyRecord,
+  dailyRecordText,
+  readDailyRecord,
+  SET_ASIDE_REASONS,
+  setAsideIds,
+} from './daily-record';
+import { type DailySet, dailySetOf } from './daily-set';
+import { isSwappable, staleRows, tasksOf, unwrittenRows } from './daily-swap';
+import { dailySelectionId } from './row-ids';
+import { planSwap, type SwapRequest } from './swap-plan';
+import { selectionOf } from './testing/rows';
+
+const catalog = Array.from({ length: 9 }, (_, at) => `t${at}`);
+const choice = { accountId: 'me', catalog, completed: new Set<string>() };
+const empty = readDailyRecord(null);
+
+const setOf = (tasks: readonly string[], period = 4): DailySet =>
+  dailySetOf(tasks.map((id, slot) => selectionOf(id, dailySelectionId('me', period, slot))));
+const set = setOf(['t0', 't1', 't2']);
+
+/** The rows after what the record says was written. */
+const shownBy = (record: DailyRecord): DailySet => setOf(tasksOf(record, set));
+const stored = (from: DailyRecord, to: DailyRecord) => readDailyRecord(dailyRecordText(from, to));
+
+const requests = fc.array(
+  fc.record({
+    slot: fc.nat(2),
+    reason: fc.option(fc.constantFrom(...SET_ASIDE_REASONS), { nil: undefined }),
+    isUndone: fc.boolean(),
+  }),
+  { maxLength: 40 },
+);
+
+/** Applies requests one after the other. Returns every record on the way. */
+function history(of: readonly string[], all: readonly Omit<SwapRequest, 'from' | 'now'>[]) {
+  const records = [empty];
+  all.forEach((request, at) => {
+    const record = records.at(-1) ?? empty;
+    const from = tasksOf(record, set)[request.slot] ?? '';
+    const planned = planSwap(
+      record,
+      set,
+      { ...request, from, now: at + 1 },
+      { ...choice, catalog: of },
+    );
+    if (planned) records.push(stored(record, planned));
+  });
+  return records;
+}
+
+describe('Swapping daily tasks', () => {
+  it('always leaves three different tasks, with the other two in place', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 3, max: 9 }), requests, (size, all) => {
+        const records = history(catalog.slice(0, size), all);
+        records.forEach((record, at) => {
+          const tasks = tasksOf(record, set);
+          expect(new Set(tasks).size).toBe(3);
+          const before = tasksOf(records[at - 1] ?? record, set);
+          const changed = tasks.filter((id, slot) => id !== before[slot]);
+          expect(changed.length).toBeLessThanOrEqual(1);
+        });
+      }),
+    );
+  });
+
+  it('never gives a task that was set aside while others are left', () => {
+    fc.assert(
+      fc.property(requests, (all) => {
+        const records = history(catalog, all);
+        records.forEach((record, at) => {
+          const before = tasksOf(records[at - 1] ?? record, set);
+          const given = tasksOf(record, set).find((id, slot) => id !== before[slot]);
+          const aside = setAsideIds(record);
+          if (given === undefined || !aside.includes(given)) return;
+          const left = catalog.filter((id) => !aside.includes(id) && !before.includes(id));
+          expect(left).toEqual([]);
+          // The least recent of those that the card could show.
+          expect(given).toBe(aside.find((id) => !before.includes(id)));
+        });
+      }),
+    );
+  });
+
+  it('offers every other task before one that was swapped away', () => {
+    const plain = Array.from({ length: 6 }, () => ({ slot: 1 }));
+    const given = history(catalog, plain).map((record) => tasksOf(record, set)[1]);
+    expect(new Set(given).size).toBe(7);
+  });
+
+  it('picks the same task on every device, and another one after each swap', () => {
+    const request = { slot: 0, from: 't0', now: 1 };
+    const [one, other] = [1, 2].map(() => planSwap(empty, set, request, choice));
+    expect(one).toEqual(other);
+  });
+
+  it('is taken back, with what was set aside before', () => {
+    const before = { taskId: 't1', reason: 'doing' as const, at: 5 };
+    const record: DailyRecord = { revision: 3, setAside: [before] };
+    const request = { slot: 1, from: 't1', reason: 'unsuited' as const, now: 9 };
+    const swapped = planSwap(record, set, request, choice) ?? record;
+    const from = tasksOf(swapped, set)[1] ?? '';
+    const back = { slot: 1, from, back: { to: 't1', setAside: before }, now: 10 };
+    const undone = planSwap(swapped, shownBy(swapped), back, choice);
+    expect(undone?.setAside).toEqual([before]);
+    expect(undone && tasksOf(undone, set)).toEqual(['t0', 't1', 't2']);
+  });
+
+  it('does nothing if another device swapped the task, or shows the one to take back', () => {
+    const request = { slot: 0, from: 't5', now: 1 };
+    expect(planSwap(empty, set, request, choice)).toBeUndefined();
+    const back = { slot: 0, from: 't0', back: { to: 't2', setAside: undefined }, now: 1 };
+    expect(planSwap(empty, set, back, choice)).toBeUndefined();
+  });
+
+  it('keeps the task if no other is left, and remembers that it was set aside', () => {
+    const few = { ...choice, catalog: ['t0', 't1', 't2'] };
+    expect(planSwap(empty, set, { slot: 0, from: 't0', now: 1 }, few)).toBe(empty);
+    const aside = planSwap(empty, set, { slot: 0, from: 't0', reason: 'doing', now: 1 }, few);
+    expect(aside).toEqual({
+      ...empty,
+      setAside: [{ taskId: 't0', reason: 'doing', at: 1 }],
+    });
+  });
+
+  it('starts again from the rows of the next set', () => {
+    const swapped = planSwap(empty, set, { slot: 0, from: 't0', now: 1 }, choice) ?? empty;
+    const next = setOf(['t6', 't7', 't8'], 5);
+    expect(tasksOf(swapped, next)).toEqual(['t6', 't7', 't8']);
+    expect(staleRows(swapped, next)).toEqual([]);
+    const again = planSwap(swapped, next, { slot: 2, from: 't8', now: 2 }, choice);
+    expect(again?.swap).toMatchObject({ number: 2, period: 5, slot: 2, away: ['t8'] });
+  });
+
+  it('is written in one row, until that shows it', () => {
+    const swapped = planSwap(empty, set, { slot: 1, from: 't1', now: 1 }, choice) ?? empty;
+    const taskId = swapped.swap?.tasks[1];
+    expect(staleRows(swapped, set)).toEqual([
+      { id: dailySelectionId('me', 4, 1), taskId, number: 1 },
+    ]);
+    expect(staleRows(swapped, shownBy(swapped))).toEqual([]);
+    expect(unwrittenRows(swapped, set)).toEqual(staleRows(swapped, set));
+    // The page shows it before the row is known to be written.
+    const shown = shownBy(swapped).current;
+    expect(unwrittenRows(swapped, dailySetOf(shown))).toEqual(staleRows(swapped, set));
+    const rows = shown.map((row, slot) => (slot === 1 ? { ...row, swap: 1 } : row));
+    expect(unwrittenRows(swapped, dailySetOf(rows))).toEqual([]);
+  });
+
+  it('is not offered for sets whose rows have no number', () => {
+    expect(isSwappable(set)).toBe(true);
+    expect(isSwappable(dailySetOf(['a', 'b', 'c'].map((id) => selectionOf(id, id))))).toBe(false);
+    expect(isSwappable(setOf(['t0', 't1']))).toBe(false);
+  });
+});
+
+describe('The daily record', () => {
+  it('is empty if the profile has none, or an unreadable one', () => {
+    for (const text of [
+      null,
+      undefined,
+      '',
+      'x',
+      '{"revision":"1"}',
+      '{"revision":1,"setAside":3}',
+    ]) {
+      expect(readDailyRecord(text)).toEqual({ revision: 0, setAside: [] });
+    }
+  });
+
+  it('is stored with the next revision first', () => {
+    const text = dailyRecordText({ ...empty, revision: 6 }, empty);
+    expect(text).toMatch(/^\{"revision":7,/);
+    expect(readDailyRecord(text)).toEqual({ ...empty, revision: 7 });
+  });
+});

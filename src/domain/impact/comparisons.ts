@@ -1,0 +1,97 @@
+import type { Measure } from './measures';
+import { figureText } from './amount-text';
+
+/** A familiar amount, with the page that its size is read from. */
+interface Comparison {
+  readonly measure: Measure;
+  /** In thousandths of the measure's unit. */
+  readonly size: number;
+  readonly text: (count: string, isOne: boolean) => string;
+  readonly source: { readonly name: string; readonly url: string };
+}
+
+const typicalCar = {
+  name: 'EPA',
+  url: 'https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle',
+};
+const averageShower = {
+  name: 'Alliance for Water Efficiency',
+  url: 'https://home-water-works.org/indoor-use/showers',
+};
+const averageHome = {
+  name: 'EIA',
+  url: 'https://www.eia.gov/tools/faqs/faq.php?id=97&t=3',
+};
+
+/** The comparisons of each measure, smallest first. There is none for money, which needs none. */
+const COMPARISONS: readonly Comparison[] = [
+  {
+    // 400 g of CO2 per mile.
+    measure: 'carbon',
+    size: 250,
+    text: (count, isOne) => `${count} ${isOne ? 'kilometer' : 'kilometers'} not driven`,
+    source: typicalCar,
+  },
+  {
+    // 4.6 metric tons of CO2 a year.
+    measure: 'carbon',
+    size: 383_000,
+    text: (count, isOne) => `a typical car parked for ${count} ${isOne ? 'month' : 'months'}`,
+    source: typicalCar,
+  },
+  {
+    // 7.9 liters a minute.
+    measure: 'water',
+    size: 7900,
+    text: (count, isOne) => `${count} ${isOne ? 'minute' : 'minutes'} of an average shower`,
+    source: averageShower,
+  },
+  {
+    // 59.8 liters.
+    measure: 'water',
+    size: 60_000,
+    text: (count, isOne) => `${count} average ${isOne ? 'shower' : 'showers'}`,
+    source: averageShower,
+  },
+  {
+    // 4.9 pounds a day.
+    measure: 'waste',
+    size: 2230,
+    text: (count, isOne) => `${count} ${isOne ? 'day' : 'days'} of one American’s trash`,
+    source: {
+      name: 'EPA',
+      url: 'https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials',
+    },
+  },
+  {
+    // 10,715 kWh a year.
+    measure: 'energy',
+    size: 1230,
+    text: (count, isOne) =>
+      `${count} ${isOne ? 'hour' : 'hours'} of an average American home’s electricity`,
+    source: averageHome,
+  },
+  {
+    measure: 'energy',
+    size: 29_400,
+    text: (count, isOne) =>
+      `${count} ${isOne ? 'day' : 'days'} of an average American home’s electricity`,
+    source: averageHome,
+  },
+];
+
+/** An amount brought home, with the source of what it is compared with. */
+export interface Likeness extends Pick<Comparison, 'source'> {
+  readonly text: string;
+}
+
+/**
+ * Compares an amount (thousandths) with the largest familiar one that fits into it, rounded down. Undefined if
+ * it is smaller than all of them.
+ */
+export function likenessOf(measure: Measure, thousandths: number): Likeness | undefined {
+  const best = COMPARISONS.findLast((one) => one.measure === measure && thousandths >= one.size);
+  if (!best) return undefined;
+  const count = Math.floor(thousandths / best.size);
+  return { text: best.text(figureText(count), count === 1), source: best.source };
+}

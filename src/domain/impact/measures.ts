@@ -1,0 +1,18 @@
+/** What a completion can save, in the order shown, each with the task's field for it (decision 033). */
+export const AMOUNT_FIELDS = {
+  carbon: 'carbonKg',
+  water: 'waterLiters',
+  waste: 'wasteKg',
+  energy: 'energyKwh',
+  money: 'moneyDollars',
+} as const;
+
+export type Measure = keyof typeof AMOUNT_FIELDS;
+
+/** What one completion of a task saves, in the units of the names; null where nobody has estimated it. */
+export type Estimates = { readonly [M in Measure as (typeof AMOUNT_FIELDS)[M]]: number | null };
+
+/** The same with what each figure assumes and where it comes from. */
+export type SourcedEstimates = Estimates & {
+  readonly [M in Measure as `${M}Assumption` | `${M}Source`]?: string | null;
+};

@@ -1,0 +1,84 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Completion } from './completion';
+import { DAY_MS, instantOf } from './instant';
+import {
+  isCounted,
+  isUndone,
+  ledgerText,
+  newLedger,
+  readLedger,
+  revisionOf,
+  rowIdOf,
+} from './ledger';
+import { overlapOf, pruned, validTasks, withCounted, withUndone } from './ledger-changes';
+
+const NOW = Date.parse('2026-03-01T12:00:00.000Z');
+
+function completionOf(taskId: string, from = NOW, days = 1): Completion {
+  return {
+    id: `me#done#${taskId}#${days}d${Math.floor(from / DAY_MS)}`,
+    taskId,
+    completedDate: instantOf(from),
+    expirationDate: instantOf(from + days * DAY_MS),
+  };
+}
+
+const bike = completionOf('bike', NOW, 3);
+
+describe('A ledger', () => {
+  it('is read as it was written, with the level it belongs to', () => {
+    const ledger = withUndone(withCounted(newLedger(4, NOW), bike), completionOf('tap'));
+    expect(readLedger(ledgerText(ledger), 5)).toEqual(ledger);
+    expect(readLedger(ledgerText(ledger), 6)).toBeUndefined();
+    expect(readLedger(null, 0)).toBeUndefined();
+    expect(readLedger('{"level":5}', 5)).toBeUndefined();
+    expect(ledgerText(ledger).startsWith(revisionOf(ledgerText(ledger)))).toBe(true);
+    expect(revisionOf(ledgerText(ledger))).toBe(`{"revision":${NOW},`);
+  });
+
+  it('counts a completion once, and takes it out once, in any order', () => {
+    const steps = fc.array(fc.constantFrom(withCounted, withUndone), { minLength: 1 });
+    fc.assert(
+      fc.property(steps, (all) => {
+        const ledger = all.reduce((now, step) => step(now, bike), newLedger(7, NOW));
+        const isTakenOut = all.includes(withUndone);
+        expect(ledger.level).toBe(isTakenOut ? 7 : 8);
+        expect(isCounted(ledger, bike)).toBe(!isTakenOut);
+        expect(isUndone(ledger, bike)).toBe(isTakenOut);
+      }),
+    );
+  });
+
+  it('counts a task that was undone and completed again', () => {
+    const again = completionOf('bike', NOW + 5, 3);
+    const undone = withUndone(withCounted(newLedger(0, NOW), bike), bike);
+    expect(withCounted(undone, again).level).toBe(1);
+  });
+
+  it('finds another completion of the task while both are valid, and no other', () => {
+    const ledger = withCounted(newLedger(0, NOW), bike);
+    const end = NOW + 3 * DAY_MS;
+    const overlapping = overlapOf(ledger, completionOf('bike', end - 1, 7));
+    expect(overlapping && rowIdOf('me', overlapping)).toBe(bike.id);
+    expect(overlapOf(ledger, bike)).toBeUndefined();
+    expect(overlapOf(ledger, completionOf('bike', end))).toBeUndefined();
+    expect(overlapOf(ledger, completionOf('bike', NOW - DAY_MS))).toBeUndefined();
+    expect(overlapOf(ledger, completionOf('tap'))).toBeUndefined();
+  });
+
+  it('keeps the ID of a row that something else has written', () => {
+    const foreign = { ...bike, id: '5f0c' };
+    const [entry] = withCounted(newLedger(0, NOW), foreign).counted;
+    expect(entry && rowIdOf('me', entry)).toBe('5f0c');
+  });
+
+  it('forgets a completion two days after it expired, and what it counted stays', () => {
+    const ledger = withCounted(withCounted(newLedger(0, NOW), bike), completionOf('tap'));
+    const later = pruned(ledger, NOW + 3 * DAY_MS);
+    expect(later.level).toBe(2);
+    expect(isCounted(later, bike)).toBe(true);
+    expect(isCounted(later, completionOf('tap'))).toBe(false);
+    expect(validTasks(ledger, NOW + 2 * DAY_MS)).toEqual(['bike']);
+  });
+});

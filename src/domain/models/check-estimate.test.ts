@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { curatedTaskModel } from './curated-task-model';
+import { entryOf, storedFields } from './entry';
+import { checkEntry } from './validate';
+
+const task = {
+  name: 'Ride',
+  difficulty: 'Daily',
+  description: 'By bike.',
+  score: '5',
+  duration: '1',
+  earthimpact: 'Less smoke.',
+  moneyimpact: 'No fare.',
+};
+const carbon = {
+  carbonKg: '1.25',
+  carbonAssumption: 'A 5 km ride instead of a drive.',
+  carbonSource: 'https://www.epa.gov/x',
+};
+
+function problemsOf(estimate: Record<string, string>, part: 'inForm' | 'inFile' = 'inForm') {
+  const checked = checkEntry(
+    curatedTaskModel,
+    { ...task, ...estimate },
+    { tool: 'builder', host: 'verdure.example' },
+  );
+  if (checked.ok) return {};
+  return Object.fromEntries(
+    Object.entries(checked.problems).map(([name, problem]) => [name, problem[part]]),
+  );
+}
+
+describe('An estimate', () => {
+  it('is optional, and whole when there is one', () => {
+    expect(problemsOf({})).toEqual({});
+    expect(problemsOf({ carbonKg: ' ', carbonSource: '' })).toEqual({});
+    expect(problemsOf(carbon)).toEqual({});
+    expect(problemsOf({ ...carbon, carbonKg: '.5' })).toEqual({});
+  });
+
+  it.each([
+    [{ carbonSource: '' }, { carbonSource: 'A figure needs its source' }],
+    [{ carbonAssumption: ' ' }, { carbonAssumption: 'A figure needs its assumption' }],
+    [{ carbonKg: '' }, { carbonKg: 'Add the figure, or clear its assumption and source' }],
+    [{ carbonKg: '-2' }, { carbonKg: 'Enter a positive figure: what a completion saves' }],
+    [{ carbonKg: '0.000' }, { carbonKg: 'Leave out a figure of 0' }],
+    [{ carbonKg: '20001' }, { carbonKg: expect.stringMatching(/^Use at most 20000 for one/) }],
+    [{ carbonKg: '1e3' }, { carbonKg: expect.stringMatching(/^Use a number such as 1.5/) }],
+    [{ carbonKg: '1,5' }, { carbonKg: expect.stringMatching(/^Use a number such as 1.5/) }],
+    [{ carbonKg: '1.2345' }, { carbonKg: expect.stringMatching(/^Use a number such as 1.5/) }],
+    [{ carbonSource: 'epa.gov' }, { carbonSource: expect.stringMatching(/starts with https/) }],
+    [{ carbonSource: 'http://epa.gov' }, { carbonSource: expect.stringMatching(/with https/) }],
+    [{ carbonSource: 'https://' }, { carbonSource: expect.stringMatching(/with https/) }],
+    [{ carbonAssumption: 'x'.repeat(501) }, { carbonAssumption: expect.stringMatching(/500/) }],
+  ])('is refused with %j', (change, problems) => {
+    expect(problemsOf({ ...carbon, ...change })).toEqual(problems);
+  });
+
+  it('has limits by measure', () => {
+    const water = { waterAssumption: 'Less.', waterSource: 'https://epa.gov' };
+    expect(problemsOf({ ...water, waterLiters: '900000' })).toEqual({});
+    expect(problemsOf({ ...water, waterLiters: '9000000' })).toHaveProperty('waterLiters');
+  });
+
+  it('says the same in a file, as a reason after the column’s name', () => {
+    expect(problemsOf({ ...carbon, carbonKg: 'much', carbonSource: '' }, 'inFile')).toEqual({
+      carbonKg: 'must be a number such as 1.5, with three decimals at most',
+      carbonSource: 'A figure needs its source',
+    });
+  });
+
+  it('is stored as a number and two texts, and becomes the same entry again', () => {
+    const fields = storedFields(curatedTaskModel, carbon);
+    expect(fields).toEqual({ ...carbon, carbonKg: 1.25 });
+    expect(entryOf(curatedTaskModel, fields)).toMatchObject(carbon);
+  });
+});

@@ -1,0 +1,37 @@
+import { LEAST_SAVED, MOST_SAVED } from '@/domain/generated/limits';
+import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
+import { openableLink } from '@/domain/web-link';
+import type { FieldKind } from './field';
+import { type Problem, sameText } from './problem';
+
+/** Returns the problem of an estimate's empty part when another part is filled in (decision 033). */
+export function missingPart(kind: FieldKind): Problem {
+  if (kind === 'source') return sameText('A figure needs its source');
+  if (kind === 'assumption') return sameText('A figure needs its assumption');
+  return sameText('Add the figure, or clear its assumption and source');
+}
+
+/** Returns the problem of a figure that is no plain number, too small or absurd; undefined if it is fine. */
+export function amountProblem(text: string, measure: Measure): Problem | undefined {
+  if (text.startsWith('-')) return sameText('Enter a positive figure: what a completion saves');
+  if (!/^(\d+|\d*\.\d{1,3})$/.test(text)) return notAnAmount;
+  if (Number(text) < LEAST_SAVED) return sameText('Leave out a figure of 0');
+  const most = MOST_SAVED[AMOUNT_FIELDS[measure]];
+  if (Number(text) <= most) return undefined;
+  return sameText(`Use at most ${most} for one completion. Is the unit right?`);
+}
+
+/** Returns the problem of a source that is no https address; undefined if it is one. */
+export function sourceProblem(text: string): Problem | undefined {
+  const isSecure = text.startsWith('https://') && openableLink(text) !== undefined;
+  return isSecure && !/\s/.test(text) ? undefined : notASource;
+}
+
+const notAnAmount: Problem = {
+  inForm: 'Use a number such as 1.5, with three decimals at most',
+  inFile: 'must be a number such as 1.5, with three decimals at most',
+};
+const notASource: Problem = {
+  inForm: 'Use an address that starts with https://',
+  inFile: 'must be an address that starts with https://',
+};

@@ -1,0 +1,28 @@
+import type { Measure } from '@/domain/impact/measures';
+import type { Field } from './field';
+
+const amount = (measure: Measure, label: string, hint: string) =>
+  ({ label, kind: 'amount', hint, requiredBy: [], measure }) as const satisfies Field;
+const assumption = (measure: Measure, label: string) =>
+  ({ label, kind: 'assumption', requiredBy: [], measure }) as const satisfies Field;
+const source = (measure: Measure, label: string) =>
+  ({ label, kind: 'source', requiredBy: [], measure }) as const satisfies Field;
+
+/** What one completion of a task saves: figures, each with its assumption and its source (decision 033). */
+export const estimateFields = {
+  carbonKg: amount('carbon', 'Carbon saved', 'kg CO₂e'),
+  carbonAssumption: assumption('carbon', 'Carbon assumption'),
+  carbonSource: source('carbon', 'Carbon source'),
+  waterLiters: amount('water', 'Water saved', 'Liters'),
+  waterAssumption: assumption('water', 'Water assumption'),
+  waterSource: source('water', 'Water source'),
+  wasteKg: amount('waste', 'Waste avoided', 'kg'),
+  wasteAssumption: assumption('waste', 'Waste assumption'),
+  wasteSource: source('waste', 'Waste source'),
+  energyKwh: amount('energy', 'Energy saved', 'kWh'),
+  energyAssumption: assumption('energy', 'Energy assumption'),
+  energySource: source('energy', 'Energy source'),
+  moneyDollars: amount('money', 'Money saved', 'US dollars'),
+  moneyAssumption: assumption('money', 'Money assumption'),
+  moneySource: source('money', 'Money source'),
+} as const satisfies Readonly<Record<string, Field>>;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { MEASURES } from '@/domain/impact/impact';
+import type { Measure } from '@/domain/impact/measures';
+import type { Field } from '@/domain/models/field';
+import styles from './estimate-group.module.css';
+import type { EntryState } from './use-entry';
+
+interface EstimateGroupProps {
+  readonly state: EntryState;
+  readonly renderField: (name: string, field: Field) => ReactNode;
+}
+
+/** What a completion saves, by measure; folded away, since all of it is optional (decision 033). */
+export function EstimateGroup({ state, renderField }: EstimateGroupProps) {
+  const fields = Object.entries(state.model.fields);
+  const fieldsOf = (measure: Measure) => fields.filter(([, field]) => field.measure === measure);
+  const figures = fields.filter(([name, { kind }]) => kind === 'amount' && state.entry[name]);
+  return (
+    <details className={styles.group}>
+      <summary className={styles.summary}>
+        Impact estimates{' '}
+        <span className={styles.count}>
+          {figures.length === 0 ? 'none yet' : `${figures.length} of ${MEASURES.length}`}
+        </span>
+      </summary>
+      <p className={styles.about}>
+        What one completion saves, all of it optional. Each figure needs its assumption, in a
+        sentence, and a link to its source. Where sources differ, use the lower figure.
+      </p>
+      {MEASURES.map((measure) => (
+        <div key={measure} className={styles.estimate}>
+          {fieldsOf(measure).map(([name, field]) => (
+            <div key={name} className={styles[field.kind]}>
+              {renderField(name, field)}
+            </div>
+          ))}
+        </div>
+      ))}
+    </details>
+  );
+}

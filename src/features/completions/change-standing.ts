@@ -1,0 +1,90 @@
+import { type Completion } from '@/domain/completion';
+import { instantOf } from '@/domain/instant';
+import { type Ledger, newLedger, readLedger } from '@/domain/ledger';
+import { validTasks } from '@/domain/ledger-changes';
+import type { Standing, StandingChange } from '@/data/standing';
+
+/** Each refusal means that another device has written, so only that many writes at once could use them up. */
+const ATTEMPTS = 50;
+
+/** The requests that a change of level and score makes. */
+export interface StandingRequests {
+  fetchStanding(accountId: string): Promise<Standing>;
+  setStanding(accountId: string, change: StandingChange): Promise<boolean>;
+  fetchCompletions(accountId: string, since: string): Promise<Completion[]>;
+  fetchTaskScores(ids: readonly string[]): Promise<Map<string, number>>;
+}
+
+/** What a change of level and score starts from. */
+export interface StandingContext {
+  readonly accountId: string;
+  readonly now: number;
+  /** The scores of tasks that are known already; others are fetched (D15). */
+  readonly scores: ReadonlyMap<string, number>;
+}
+
+/** A standing with its ledger. */
+export interface OpenStanding {
+  readonly stored: Standing;
+  readonly ledger: Ledger;
+}
+
+/**
+ * Changes the ledger, and with it level and score, without overwriting another device's change: each write
+ * is conditional on what was read, and a refused one reads again (D14). `change` returns the same ledger if
+ * there is nothing to write. Returns the ledger as stored. Throws a BackendError, or an Error if every
+ * attempt was overtaken.
+ */
+export async function changeStanding(
+  context: StandingContext,
+  change: (ledger: Ledger) => Ledger,
+  requests: StandingRequests,
+  from?: OpenStanding,
+): Promise<Ledger> {
+  let standing = from ?? (await openStanding(context, requests));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const to = change(standing.ledger);
+    if (to === standing.ledger) return to;
+    if (await write(context, standing.stored, to, requests)) return to;
+    standing = await openStanding(context, requests);
+  }
+  throw new Error(`The level changed under each of ${ATTEMPTS} attempts to set it`);
+}
+
+/**
+ * Returns the account's standing with its ledger. A profile without a valid one, from before there were
+ * ledgers or with a level written by something else, gets one that counts every stored completion. Its level
+ * is at least their number (D14).
+ */
+export async function openStanding(
+  context: StandingContext,
+  requests: StandingRequests,
+  read?: Standing,
+): Promise<OpenStanding> {
+  const { accountId, now } = context;
+  let stored = read ?? (await requests.fetchStanding(accountId));
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const ledger = readLedger(stored.ledger, stored.level);
+    if (ledger) return { stored, ledger };
+    const completions = await requests.fetchCompletions(accountId, instantOf(0));
+    const level = Math.max(stored.level ?? 0, completions.length);
+    await write(context, stored, newLedger(level, now, completions), requests);
+    stored = await requests.fetchStanding(accountId);
+  }
+  throw new Error(`The level changed under each of ${ATTEMPTS} attempts to read it`);
+}
+
+async function write(
+  { accountId, now, scores }: StandingContext,
+  from: Standing,
+  to: Ledger,
+  requests: StandingRequests,
+): Promise<boolean> {
+  const tasks = validTasks(to, now);
+  const unknown = [...new Set(tasks)].filter((id) => !scores.has(id));
+  const more = unknown.length > 0 ? await requests.fetchTaskScores(unknown) : new Map();
+  const scoreOf = (id: string): number => Math.max(0, scores.get(id) ?? more.get(id) ?? 0);
+  const susscore = tasks.reduce((sum, id) => sum + scoreOf(id), 0);
+  const ledger = { ...to, revision: to.revision + 1 };
+  return requests.setStanding(accountId, { from, to: ledger, susscore });
+}

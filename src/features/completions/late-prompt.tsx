@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@/components/button';
+import { Skeleton } from '@/components/skeleton';
+import { TaskSection } from '@/components/task-section';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { LastWindow } from '@/domain/daily-record';
+import { scoreOf, type Task } from '@/domain/task';
+import { tasksByIdQuery } from '@/data/tasks-by-id';
+import { useAccount } from '@/session/session';
+import styles from './late-prompt.module.css';
+import { useDismissLate, useLateCheckIn } from './use-late-check-in';
+
+interface LatePromptProps {
+  readonly lastWindow: LastWindow;
+  /** The IDs of its tasks that are still open. */
+  readonly taskIds: readonly string[];
+  /** Called when an answer removes the button that has the focus. */
+  readonly onAnswer: () => void;
+}
+
+/** The last window's open tasks, each with a button to check it in (D28). */
+export function LatePrompt({ lastWindow, taskIds, onAnswer }: LatePromptProps) {
+  const { id } = useAccount();
+  const { data: tasks, isPending } = useQuery(tasksByIdQuery(id, lastWindow.tasks));
+  const checkIn = useLateCheckIn(lastWindow);
+  const dismiss = useDismissLate(lastWindow);
+  const open = tasks?.filter((task) => taskIds.includes(task.id)) ?? [];
+  // Their names couldn't be loaded, or their tasks were deleted.
+  if (!isPending && open.length === 0) return null;
+  return (
+    <TaskSection
+      heading="Did you do any of these yesterday?"
+      lede={`You can check them in until ${timeText(lastWindow.until)}. They count from ${timeText(lastWindow.end)}.`}
+      controls={
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onAnswer();
+            dismiss();
+          }}
+        >
+          None of these
+        </Button>
+      }
+    >
+      <ul className={styles.tasks}>
+        {isPending
+          ? taskIds.map((taskId) => (
+              <li key={taskId} className={styles.task}>
+                <Skeleton width="60%" height="1.5rem" />
+              </li>
+            ))
+          : open.map((task) => (
+              <li key={task.id} className={styles.task}>
+                <LateTask
+                  task={task}
+                  onCheckIn={() => {
+                    onAnswer();
+                    checkIn(task);
+                  }}
+                />
+              </li>
+            ))}
+      </ul>
+    </TaskSection>
+  );
+}
+
+function LateTask({ task, onCheckIn }: { readonly task: Task; readonly onCheckIn: () => void }) {
+  return (
+    <>
+      <div>
+        <p className={styles.name}>{task.name}</p>
+        <p className={styles.score}>Score: {scoreOf(task)}</p>
+      </div>
+      <Button variant="secondary" onClick={onCheckIn}>
+        I did this<VisuallyHidden> {task.name}</VisuallyHidden>
+      </Button>
+    </>
+  );
+}
+
+function timeText(epoch: number): string {
+  return new Intl.DateTimeFormat(undefined, {
+    weekday: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(epoch);
+}

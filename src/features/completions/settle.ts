@@ -1,0 +1,55 @@
+import type { Completion } from '@/domain/completion';
+import { epochOf, instantOf } from '@/domain/instant';
+import { isCounted, isUndone, type Ledger } from '@/domain/ledger';
+import { overlapOf, pruned, withCounted, withUndone } from '@/domain/ledger-changes';
+import { isDerivedCompletionId } from '@/domain/row-ids';
+import { changeStanding, openStanding, type StandingContext } from './change-standing';
+import { completionRequests, type CompletionRequests, discard } from './complete';
+
+/**
+ * Makes level and score agree with the stored completions after interrupted writes (D14): counts those that
+ * were not counted, takes out `undone` ones whose row is gone, and deletes a second row of a task that
+ * counts already. Safe beside other devices' writes (decision 031). Returns the level.
+ */
+export async function settle(
+  context: StandingContext,
+  undone: readonly Completion[] = [],
+  requests = completionRequests,
+): Promise<number> {
+  const { accountId, now } = context;
+  const open = await openStanding(context, requests);
+  const [rows, gone] = await Promise.all([
+    requests.fetchCompletions(accountId, instantOf(open.ledger.since)),
+    goneOf(undone, requests),
+  ]);
+  const stored = rows.toSorted((a, b) => (a.completedDate < b.completedDate ? -1 : 1));
+  const change = (ledger: Ledger) => {
+    const lowered = gone.reduce(withUndone, ledger);
+    return pruned(stored.reduce(countedIfNew, lowered), now);
+  };
+  const ledger = await changeStanding(context, change, requests, open);
+  const repeated = stored.filter((row) => isRepeated(ledger, row));
+  let { level } = ledger;
+  for (const row of repeated) level = (await discard(context, row, requests)) ?? level;
+  return level;
+}
+
+function countedIfNew(ledger: Ledger, row: Completion): Ledger {
+  const isSettled = (epochOf(row.expirationDate) ?? 0) <= ledger.since;
+  return isSettled || isRepeated(ledger, row) ? ledger : withCounted(ledger, row);
+}
+
+/** Whether a row of this application is one too many. Rows with other IDs were written on purpose. */
+function isRepeated(ledger: Ledger, row: Completion): boolean {
+  const isListed = isCounted(ledger, row) || isUndone(ledger, row);
+  return !isListed && isDerivedCompletionId(row.id) && overlapOf(ledger, row) !== undefined;
+}
+
+/** Returns the rows that are no longer stored. */
+async function goneOf(
+  rows: readonly Completion[],
+  requests: CompletionRequests,
+): Promise<Completion[]> {
+  const stored = await Promise.all(rows.map(({ id }) => requests.fetchCompletion(id)));
+  return rows.filter(({ completedDate }, at) => stored[at]?.completedDate !== completedDate);
+}

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@/components/toast';
+import type { LastWindow } from '@/domain/daily-record';
+import { withLateTasks } from '@/domain/last-window';
+import type { Task } from '@/domain/task';
+import { changeDailyRecord } from '@/data/daily-record';
+import { cachedHome, changeHome, writeHome } from '@/data/home';
+import { keys } from '@/data/keys';
+import { useWrite } from '@/data/use-write';
+import { messageFor } from '@/lib/errors';
+import { useAccount } from '@/session/session';
+import { completedText } from './completed-text';
+import { useComplete } from './use-complete';
+import { useUndo } from './use-undo';
+
+/**
+ * Checks in a task of the last window: a completion at the end of the window, with a toast that offers to
+ * undo it. The task then is open again (D28).
+ */
+export function useLateCheckIn({ end }: LastWindow): (task: Task) => void {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
+  const toast = useToast();
+  const undo = useUndo();
+  const complete = useComplete({
+    onSuccess: (completed, { task }) => {
+      const { name } = task;
+      if (!completed.isNew) return toast({ message: `“${name}” is already complete.` });
+      const onClick = () => {
+        undo.mutate({ ...completed, name });
+        // Waits for the undo; only the ledger knows that the task is open again.
+        void client.invalidateQueries({ queryKey: keys.home(accountId) });
+      };
+      return toast({
+        message: completedText(task, completed),
+        action: { label: 'Undo', onClick },
+      });
+    },
+  });
+  return (task) => complete.mutate({ task, now: end });
+}
+
+/** 'None of these': the question is answered, on every device. A toast offers to undo that. */
+export function useDismissLate({ period, tasks }: LastWindow): () => void {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
+  const toast = useToast();
+
+  async function write(open: readonly string[]): Promise<void> {
+    const before = cachedHome(client, accountId)?.profile.dailyRecord ?? null;
+    const show = (dailyRecord: string | null) =>
+      changeHome(client, accountId, (home) => ({
+        ...home,
+        profile: { ...home.profile, dailyRecord },
+      }));
+    const stored = await changeDailyRecord(accountId, before, (record) =>
+      withLateTasks(record, period, open),
+    );
+    show(stored ?? null);
+  }
+
+  const { mutate } = useWrite<void, readonly string[]>({
+    action: 'dismiss late',
+    mutationFn: (open) => writeHome(accountId, () => write(open)),
+    onSuccess: (_, open) => {
+      if (open.length > 0) return;
+      toast({
+        message: 'You won’t be asked about yesterday again.',
+        action: { label: 'Undo', onClick: () => mutate(tasks) },
+      });
+    },
+    onError: (error) =>
+      toast({ tone: 'error', message: `Couldn’t save your answer. ${messageFor(error)}` }),
+  });
+  return () => mutate([]);
+}

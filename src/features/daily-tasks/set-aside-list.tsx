@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { Button, ButtonLink } from '@/components/button';
+import { EmptyState } from '@/components/empty-state';
+import { ErrorState } from '@/components/error-state';
+import { Skeleton } from '@/components/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { SetAsideTask } from '@/data/set-aside';
+import type { SetAsideReason } from '@/domain/daily-record';
+import { dayText } from '@/domain/instant';
+import { messageFor } from '@/lib/errors';
+import { paths } from '@/paths';
+import styles from './set-aside-list.module.css';
+import { useGiveBack, useSetAside } from './use-set-aside';
+
+const reasons: Readonly<Record<SetAsideReason, string>> = {
+  doing: 'You already do this',
+  unsuited: 'Not for you',
+};
+
+/** The daily tasks that the user has set aside, each with a button to give it back (D27). */
+export function SetAsideList() {
+  const { data, error, isPending, refetch } = useSetAside();
+  if (data) return <Tasks tasks={data.tasks} />;
+  if (isPending) return <ListSkeleton />;
+  return (
+    <ErrorState
+      title="Couldn’t load what you set aside"
+      message={messageFor(error)}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
+  const giveBack = useGiveBack();
+  const list = useRef<HTMLElement>(null);
+  return (
+    // The button that had the focus goes with its task.
+    <section ref={list} className={styles.list} tabIndex={-1} aria-label="Your set-aside tasks">
+      {tasks.length === 0 ? (
+        <EmptyState
+          title="Nothing set aside"
+          action={
+            <ButtonLink to={paths.userLanding} variant="secondary">
+              Return Home
+            </ButtonLink>
+          }
+        >
+          When a daily task isn’t right for you, open its menu and choose “I already do this” or
+          “Not for me”.
+        </EmptyState>
+      ) : (
+        <ul className={styles.tasks}>
+          {tasks.map((task) => (
+            <li key={task.taskId} className={styles.task}>
+              <div>
+                <p className={styles.name}>{task.name}</p>
+                <p className={styles.reason}>
+                  {reasons[task.reason]} · {dayText(task.at)}
+                </p>
+              </div>
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  list.current?.focus({ preventScroll: true });
+                  giveBack(task);
+                }}
+              >
+                Give back<VisuallyHidden> {task.name}</VisuallyHidden>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className={styles.tasks}>
+      <output>
+        <VisuallyHidden>Loading what you set aside…</VisuallyHidden>
+      </output>
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={styles.task}>
+          <Skeleton width="60%" height="2.75rem" />
+        </div>
+      ))}
+    </div>
+  );
+}

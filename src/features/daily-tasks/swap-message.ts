@@ -1,0 +1,33 @@
+import type { SetAsideReason } from '@/domain/daily-record';
+
+/** What a swap has done to the task on a card. */
+export type SwapOutcome =
+  /** Another task is in its place; `isSetAside` if the user had set that one aside. */
+  | { readonly kind: 'swapped'; readonly to: string; readonly isSetAside: boolean }
+  /** It was taken back. */
+  | { readonly kind: 'back'; readonly to: string }
+  /** It stays, because no other task is left. */
+  | { readonly kind: 'kept' }
+  /** Another device was first. */
+  | { readonly kind: 'overtaken' };
+
+/** Returns the message about a swap of the task `name`. */
+export function swapMessage(
+  name: string,
+  reason: SetAsideReason | undefined,
+  outcome: SwapOutcome,
+): string {
+  if (outcome.kind === 'overtaken') {
+    return 'Your daily tasks changed on another device in the meantime.';
+  }
+  if (outcome.kind === 'back') return `“${outcome.to}” is back.`;
+  if (outcome.kind === 'kept') {
+    return reason === undefined
+      ? `There’s no other daily task to swap “${name}” for.`
+      : `“${name}” is set aside, but it stays for today: no other daily task is left.`;
+  }
+  const again = outcome.isSetAside ? ' You set it aside before, but no other task is left.' : '';
+  if (reason === undefined) return `Swapped “${name}” for “${outcome.to}”.${again}`;
+  const praise = reason === 'doing' ? 'Nice! ' : '';
+  return `${praise}You won’t get “${name}” again. Here’s “${outcome.to}”.${again}`;
+}

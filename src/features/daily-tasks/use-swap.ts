@@ -1,0 +1,161 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@/components/toast';
+import { idsIn, interestsOf } from '@/domain/category';
+import { completedTaskIds } from '@/domain/completion';
+import {
+  dailyRecordText,
+  readDailyRecord,
+  type SetAsideReason,
+  setAsideIds,
+} from '@/domain/daily-record';
+import { type DailySet, dailySetOf } from '@/domain/daily-set';
+import { staleRows, tasksOf } from '@/domain/daily-swap';
+import { planSwap, type SwapRequest } from '@/domain/swap-plan';
+import type { Task } from '@/domain/task';
+import { cachedHome, changeHome, type Home, withRow, writeHome } from '@/data/home';
+import { keys } from '@/data/keys';
+import { catalogQuery } from '@/data/tasks';
+import { useWrite } from '@/data/use-write';
+import { messageFor } from '@/lib/errors';
+import { useAccount } from '@/session/session';
+import { swap } from './swap';
+import { swapMessage, type SwapOutcome } from './swap-message';
+
+/** A choice in the menu of a daily task's card. */
+export interface SwapClick {
+  /** The ID of the card's selection. */
+  readonly rowId: string;
+  readonly task: Task;
+  readonly reason?: SetAsideReason;
+  readonly back?: SwapRequest['back'];
+}
+
+interface SwapResult {
+  readonly outcome: SwapOutcome;
+  /** Takes the swap back; undefined if nothing was stored. */
+  readonly undo?: SwapClick;
+}
+
+const OVERTAKEN: SwapResult = { outcome: { kind: 'overtaken' } };
+
+// The next swap starts from the record that the previous one stored.
+let previous: Promise<unknown> = Promise.resolve();
+
+/**
+ * Swaps a daily task: the card shows another one at once, and the first one again if the swap can't be
+ * stored, which a toast says. Another toast offers to take it back (D27).
+ */
+export function useSwap() {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
+  const toast = useToast();
+
+  const { mutate } = useWrite<SwapResult, SwapClick>({
+    action: 'swap',
+    rowOf: ({ rowId }) => rowId,
+    mutationFn: (click) =>
+      writeHome(accountId, () => {
+        const turn = previous.then(() => write(client, accountId, click));
+        previous = turn.catch(() => undefined);
+        return turn;
+      }),
+    onSuccess: ({ outcome, undo }, { task, reason }) =>
+      toast({
+        message: swapMessage(task.name, reason, outcome),
+        ...(undo && { action: { label: 'Undo', onClick: () => mutate(undo) } }),
+      }),
+    onError: (error, { task }) =>
+      toast({ tone: 'error', message: `Couldn’t swap “${task.name}”. ${messageFor(error)}` }),
+  });
+  return mutate;
+}
+
+async function write(
+  client: QueryClient,
+  accountId: string,
+  click: SwapClick,
+): Promise<SwapResult> {
+  const { rowId, task, reason, back } = click;
+  const tasks = await client.fetchQuery(catalogQuery(accountId, 'Daily'));
+  const home = cachedHome(client, accountId);
+  if (!home) return OVERTAKEN;
+  const set = dailySetOf(home.selections);
+  const slot = set.current.findIndex(({ id }) => id === rowId);
+  const now = Date.now();
+  const recordText = home.profile.dailyRecord ?? null;
+  const record = readDailyRecord(recordText);
+  const request = { slot, from: task.id, reason, back, now };
+  const choice = {
+    accountId,
+    catalog: tasks.map(({ id }) => id),
+    completed: completedTaskIds(home.completions, now),
+    interesting: idsIn(interestsOf(home.profile.interests), tasks),
+  };
+  const plan = planSwap(record, set, request, choice);
+  const show = (text: string | null) =>
+    changeHome(client, accountId, (shown) => withRecord(shown, text, tasks));
+  if (plan) show(dailyRecordText(record, plan));
+  try {
+    const swapped = await swap({ ...choice, set, recordText, request });
+    // The rows of a set that another device renewed are gone.
+    if (!swapped || swapped.rows.length === 0)
+      void client.invalidateQueries({ queryKey: keys.home(accountId) });
+    if (!swapped) return OVERTAKEN;
+    show(swapped.recordText);
+    changeHome(client, accountId, (shown) => ({
+      ...shown,
+      selections: swapped.rows.reduce(withRow<Home['selections'][number]>, shown.selections),
+    }));
+    return resultOf(click, { set, slot, recordText, tasks, stored: swapped.recordText });
+  } catch (error) {
+    changeHome(client, accountId, (shown) => withoutSwap(shown, home, rowId));
+    throw error;
+  }
+}
+
+interface Stored {
+  readonly set: DailySet;
+  readonly slot: number;
+  readonly recordText: string | null;
+  readonly stored: string | null;
+  readonly tasks: readonly Task[];
+}
+
+function resultOf(
+  { rowId, task, reason, back }: SwapClick,
+  { set, slot, recordText, stored, tasks }: Stored,
+): SwapResult {
+  const record = readDailyRecord(stored);
+  const toId = tasksOf(record, set)[slot];
+  const to = tasks.find(({ id }) => id === toId) ?? task;
+  if (back) return { outcome: { kind: 'back', to: to.name } };
+  const isKept = to.id === task.id;
+  if (isKept && reason === undefined) return { outcome: { kind: 'kept' } };
+  const isSetAside = setAsideIds(record).includes(to.id);
+  const setAside = readDailyRecord(recordText).setAside.find(({ taskId }) => taskId === task.id);
+  return {
+    outcome: isKept ? { kind: 'kept' } : { kind: 'swapped', to: to.name, isSetAside },
+    undo: { rowId, task: to, back: { to: task.id, setAside } },
+  };
+}
+
+/** The home with a daily record, and in its set the tasks that the record says. */
+function withRecord(home: Home, dailyRecord: string | null, tasks: readonly Task[]): Home {
+  const stale = staleRows(readDailyRecord(dailyRecord), dailySetOf(home.selections));
+  const selections = home.selections.map((row) => {
+    const taskId = stale.find(({ id }) => id === row.id)?.taskId;
+    const task = tasks.find(({ id }) => id === taskId);
+    return task ? { ...row, taskId: task.id, task } : row;
+  });
+  return { ...home, profile: { ...home.profile, dailyRecord }, selections };
+}
+
+function withoutSwap(shown: Home, before: Home, rowId: string): Home {
+  const row = before.selections.find(({ id }) => id === rowId);
+  const { dailyRecord } = before.profile;
+  return {
+    ...shown,
+    profile: { ...shown.profile, dailyRecord },
+    selections: row ? withRow(shown.selections, row) : shown.selections,
+  };
+}

@@ -1,0 +1,44 @@
+import { CATEGORIES, type Category } from '@/domain/category';
+import styles from './interest-choice.module.css';
+
+interface InterestChoiceProps {
+  /** Names the group. */
+  readonly legend: string;
+  readonly chosen: readonly Category[];
+  readonly onChange: (chosen: readonly Category[]) => void;
+  readonly disabled?: boolean;
+}
+
+/** A checkbox for each category (D30). */
+export function InterestChoice({
+  legend,
+  chosen,
+  onChange,
+  disabled = false,
+}: InterestChoiceProps) {
+  return (
+    <fieldset className={styles.group} disabled={disabled}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.choices}>
+        {CATEGORIES.map((category) => (
+          <label key={category} className={styles.choice}>
+            <input
+              type="checkbox"
+              name="interests"
+              value={category}
+              checked={chosen.includes(category)}
+              onChange={({ target }) =>
+                onChange(
+                  CATEGORIES.filter((one) =>
+                    one === category ? target.checked : chosen.includes(one),
+                  ),
+                )
+              }
+            />
+            {category}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

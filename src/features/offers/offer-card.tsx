@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import { ExternalButtonLink } from '@/components/external-link';
+import { Icon } from '@/components/icon';
+import { defaultPicture, Picture } from '@/components/picture';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { Offer } from '@/content/offers';
+import { dayText } from '@/domain/instant';
+import styles from './offers.module.css';
+
+const pictures = import.meta.glob<string>('./pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+interface OfferCardProps {
+  readonly offer: Offer;
+  /** Large, with the picture beside the text where there is room. */
+  readonly isFeatured: boolean;
+}
+
+/** A sponsor's offer: what it is worth, how to use it, its terms and dates. It earns no points (D3). */
+export function OfferCard({ offer, isFeatured }: OfferCardProps) {
+  const id = useId();
+  return (
+    <article className={styles.card} data-featured={isFeatured} aria-labelledby={id}>
+      <div className={styles.picture}>
+        <Picture
+          src={pictures[`./pictures/${offer.id}.webp`]}
+          alt=""
+          ratio={3 / 2}
+          fallbackSrc={defaultPicture}
+        />
+        <p className={styles.value}>{offer.value}</p>
+      </div>
+      <div className={styles.text}>
+        <p className={styles.sponsor}>
+          {offer.sponsor}
+          {offer.demo && <span className={styles.demo}>Demo partner</span>}
+        </p>
+        <h2 id={id} className={styles.headline}>
+          {offer.headline}
+        </h2>
+        <p>{offer.message}</p>
+        <p className={styles.redeem}>
+          <Icon name="gift" />
+          <span>
+            <VisuallyHidden>How to use it: </VisuallyHidden>
+            {offer.redeem}
+          </span>
+        </p>
+        <p className={styles.action}>
+          <ExternalButtonLink href={offer.url} variant={isFeatured ? 'primary' : 'secondary'}>
+            <span>
+              See the offer<VisuallyHidden> from {offer.sponsor}</VisuallyHidden>
+            </span>
+          </ExternalButtonLink>
+        </p>
+        <dl className={styles.terms}>
+          <div>
+            <dt>Terms</dt>
+            <dd>{offer.terms}</dd>
+          </div>
+          <div>
+            <dt>Valid</dt>
+            <dd>
+              {dayText(`${offer.validFrom}T00:00`)} to {dayText(`${offer.validThrough}T00:00`)}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { product } from '@/brand';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { PanelActions, PanelSection } from '@/components/panel';
+import { TextField } from '@/components/text-field';
+import { useWrite } from '@/data/use-write';
+import { isTimeOfDay } from '@/domain/reminder';
+import { messageFor } from '@/lib/errors';
+import { importOrReload } from '@/lib/import-or-reload';
+import { saveFile } from '@/lib/save-file';
+import { paths } from '@/paths';
+import { useAccount } from '@/session/session';
+import styles from './daily-reminder.module.css';
+
+/** Downloads a daily reminder for the user's own calendar, which then does the reminding (D31). */
+export function DailyReminder() {
+  const { id: accountId } = useAccount();
+  const [time, setTime] = useState('08:00');
+  const [isIncomplete, setIncomplete] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const download = useWrite({
+    action: 'download reminder',
+    mutationFn: async () => {
+      const home = `${location.origin}${paths.userLanding}`;
+      // The library for calendar files is only needed here.
+      const { reminderCalendar } = await importOrReload(() => import('./reminder-calendar'));
+      const file = reminderCalendar({ accountId, time, home, now: new Date() });
+      saveFile(`${product.toLowerCase()}-reminder.ics`, 'text/calendar', file);
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIncomplete(!isTimeOfDay(time));
+    if (isTimeOfDay(time)) download.mutate();
+    else field.current?.focus();
+  };
+  return (
+    <PanelSection
+      title="Daily reminder"
+      about="Adds your daily tasks to your own calendar, so it reminds you every day and links you here. There’s no app to install."
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          ref={field}
+          className={styles.time}
+          label="Time of day"
+          type="time"
+          value={time}
+          error={isIncomplete && !isTimeOfDay(time) ? 'Enter a time of day' : undefined}
+          onChange={({ target }) => {
+            setTime(target.value);
+            download.reset();
+          }}
+        />
+        {download.error && (
+          <Alert tone="error" title="Couldn’t make the reminder.">
+            {messageFor(download.error)}
+          </Alert>
+        )}
+        {download.isSuccess && (
+          <Alert tone="success" title="The reminder is in your downloads.">
+            Open it to add it to your calendar. To change the time later, add a new one in its
+            place.
+          </Alert>
+        )}
+        <PanelActions>
+          <Button type="submit" variant="secondary" busy={download.isPending} busyLabel="Making…">
+            Download reminder
+          </Button>
+        </PanelActions>
+      </form>
+      <details className={styles.help}>
+        <summary>How to add it to your calendar</summary>
+        <dl>
+          {calendars.map(([name, how]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </PanelSection>
+  );
+}
+
+const calendars = [
+  ['Apple Calendar', 'Open the file and choose “Add All”.'],
+  [
+    'Google Calendar',
+    'On a computer, go to Settings, then “Import & export”, and choose the file. Your phone gets the reminder too.',
+  ],
+  ['Outlook', 'Choose “Add calendar”, then “Upload from file”.'],
+  ['Other calendars', 'Open the file, or look for “Import”.'],
+] as const;

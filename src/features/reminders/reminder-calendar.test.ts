@@ -1,0 +1,101 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { reminderCalendar } from './reminder-calendar';
+
+const text = (time: string, now = new Date(2026, 1, 27, 12, 0)) =>
+  reminderCalendar({
+    accountId: '4f6a0c2e-1b7d-4c1e-9a51-2f6f0d4b9c11',
+    time,
+    home: 'https://verdure.example/userlanding',
+    now,
+  });
+
+/** Reads a file as calendars do, with Mozilla's parser. */
+function eventOf(file: string): ICAL.Event {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const [event, ...others] = calendar.getAllSubcomponents('vevent');
+  if (!event || others.length > 0) throw new Error('Not one event');
+  return new ICAL.Event(event);
+}
+
+function firstOccurrences(event: ICAL.Event, count: number): ICAL.Time[] {
+  const iterator = event.iterator();
+  return Array.from({ length: count }, () => iterator.next());
+}
+
+// New York’s clocks go forward on March 8, 2026 and back on November 1.
+const newYork = new ICAL.Timezone(
+  new ICAL.Component(
+    ICAL.parse(
+      [
+        'BEGIN:VTIMEZONE',
+        'TZID:America/New_York',
+        'BEGIN:DAYLIGHT',
+        'TZOFFSETFROM:-0500',
+        'TZOFFSETTO:-0400',
+        'DTSTART:20070311T020000',
+        'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+        'END:DAYLIGHT',
+        'BEGIN:STANDARD',
+        'TZOFFSETFROM:-0400',
+        'TZOFFSETTO:-0500',
+        'DTSTART:20071104T020000',
+        'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+        'END:STANDARD',
+        'END:VTIMEZONE',
+      ].join('\r\n'),
+    ),
+  ),
+);
+
+describe('the calendar file of the daily reminder', () => {
+  it('has one daily event that starts at the next such time and links to the home', () => {
+    const event = eventOf(text('07:30'));
+    expect(event.startDate.toString()).toBe('2026-02-28T07:30:00');
+    expect(event.component.getFirstPropertyValue('rrule')?.toString()).toBe('FREQ=DAILY');
+    expect(event.component.getFirstPropertyValue('url')).toBe(
+      'https://verdure.example/userlanding',
+    );
+    expect(event.component.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+    const alarm = event.component.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT0S');
+  });
+
+  it('keeps its time of day for a year, across both clock changes', () => {
+    const occurrences = firstOccurrences(eventOf(text('07:30')), 366);
+    const instants = occurrences.map((occurrence) => {
+      expect(occurrence.zone.tzid).toBe('floating');
+      expect([occurrence.hour, occurrence.minute]).toEqual([7, 30]);
+      // As a calendar in New York reads it.
+      occurrence.zone = newYork;
+      return new Date(occurrence.toUnixTime() * 1000);
+    });
+    const clock = new Intl.DateTimeFormat('en-US', {
+      timeZone: 'America/New_York',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    expect(new Set(instants.map((instant) => clock.format(instant)))).toEqual(new Set(['07:30']));
+    const hours = instants.slice(1).map((one, at) => (Number(one) - Number(instants[at])) / 3.6e6);
+    // One day of 23 hours and one of 25: both changes are within the year.
+    expect(hours.filter((length) => length !== 24).toSorted((a, b) => a - b)).toEqual([23, 25]);
+  });
+
+  it('replaces an earlier one in a calendar: the same event with a higher number', () => {
+    const earlier = eventOf(text('07:30'));
+    const later = eventOf(text('21:00', new Date(2026, 1, 27, 12, 1)));
+    expect(later.uid).toBe(earlier.uid);
+    expect(later.sequence).toBeGreaterThan(earlier.sequence);
+  });
+
+  it('is well-formed: lines end with CRLF and have at most 75 bytes', () => {
+    const file = text('07:30');
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    for (const line of file.split('\r\n')) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    }
+  });
+});

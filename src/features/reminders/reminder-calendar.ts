@@ -1,0 +1,50 @@
+import {
+  ICalAlarmType,
+  ICalCalendar,
+  ICalEventRepeatingFreq,
+  ICalEventTransparency,
+} from 'ical-generator';
+import { product } from '@/brand';
+import { MINUTE_MS } from '@/domain/instant';
+import { nextReminder, type TimeOfDay } from '@/domain/reminder';
+
+interface Reminder {
+  readonly accountId: string;
+  readonly time: TimeOfDay;
+  /** The home's URL. */
+  readonly home: string;
+  readonly now: Date;
+}
+
+/**
+ * Returns the calendar file (RFC 5545) of a daily reminder. Its time is floating: the wall clock's,
+ * wherever the calendar is, so no clock change or trip moves it (D31). A later file replaces an earlier one.
+ */
+export function reminderCalendar({ accountId, time, home, now }: Reminder): string {
+  const calendar = new ICalCalendar({
+    prodId: { company: product, product: 'Daily reminder', language: 'EN' },
+  });
+  const start = nextReminder(time, now);
+  const event = calendar.createEvent({
+    id: `daily-reminder-${accountId}@${new URL(home).hostname}`,
+    sequence: Math.floor(now.getTime() / MINUTE_MS),
+    stamp: now,
+    start,
+    end: new Date(start.getTime() + LENGTH_MINUTES * MINUTE_MS),
+    floating: true,
+    repeating: { freq: ICalEventRepeatingFreq.DAILY },
+    transparency: ICalEventTransparency.TRANSPARENT,
+    summary: `${product}: your daily tasks`,
+    description: `See today’s tasks and check them off: ${home}`,
+    url: home,
+  });
+  event.createAlarm({
+    type: ICalAlarmType.display,
+    trigger: 0,
+    description: 'Your daily tasks are waiting.',
+  });
+  // The format ends each line with CRLF; the library omits the last one.
+  return `${calendar.toString().trimEnd()}\r\n`;
+}
+
+const LENGTH_MINUTES = 10;

@@ -1,0 +1,15 @@
+import { Page } from '@/components/page';
+import { SetAsideList } from '@/features/daily-tasks/set-aside-list';
+
+/** /setasidetasks: the daily tasks the user doesn't want to get (D27). */
+export function SetAsidePage() {
+  return (
+    <Page
+      title="Set-aside tasks"
+      width="narrow"
+      lede="You don’t get these as daily tasks, unless too few others are left. Give one back to get it again."
+    >
+      <SetAsideList />
+    </Page>
+  );
+}

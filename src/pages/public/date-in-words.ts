@@ -1,0 +1,6 @@
+/** Returns a calendar day ('2026-11-22') in words, the same in every time zone. */
+export function dateInWords(day: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
+}
