@@ -10,7 +10,15 @@ const eslint = new ESLint({
   allowInlineConfig: false,
   overrideConfig: [
     ...[appsync.configs.recommended].flat(),
-    { languageOptions: { parserOptions: { project: join(folder, 'tsconfig.json') } } },
+    {
+      languageOptions: {
+        parserOptions: {
+          project: join(folder, 'tsconfig.json'),
+          // With CI=true, the parser would take types from the file on disk, not from the given text.
+          disallowAutomaticSingleRunInference: true,
+        },
+      },
+    },
   ],
 });
 
