@@ -138,6 +138,22 @@ test.describe('the page shows the last write, whatever the order of responses:',
     }
   });
 
+  test('a completion whose page was left before it knew that it counts', async ({
+    page,
+    account,
+  }) => {
+    await openHome(page, account);
+    const [name = ''] = await dailyNames(page);
+    const responses = await holdResponses(page, 'SetStanding');
+    await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+    await responses.arrived('SetStanding');
+    const recorded = visitRecorded(page);
+    await page.reload();
+    await recorded;
+    await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+    await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
+  });
+
   test('new daily tasks, when another device has chosen some already', async ({
     page,
     account,

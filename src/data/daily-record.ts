@@ -1,9 +1,8 @@
 import { type DailyRecord, dailyRecordText, readDailyRecord } from '@/domain/daily-record';
-import { revisionOf } from '@/domain/ledger';
 import { BackendError, isConflict } from '@/lib/errors';
 import { send } from './client';
 import { DailyRecordDocument, SetDailyRecordDocument } from './generated/daily-record';
-import type { ModelUserProfileConditionInput } from './generated/types';
+import { isStill } from './stored-text';
 
 /** Each refusal means that another device has written. */
 const ATTEMPTS = 20;
@@ -22,26 +21,14 @@ export async function setDailyRecord(
 ): Promise<boolean> {
   try {
     const input = { id: accountId, dailyRecord: to };
-    await send(SetDailyRecordDocument, { input, condition: recordIs(from) });
+    const isOurs = readDailyRecord(from).revision > 0;
+    const condition = isStill('dailyRecord', from, isOurs);
+    await send(SetDailyRecordDocument, { input, condition });
     return true;
   } catch (error) {
     if (isConflict(error)) return false;
     throw error;
   }
-}
-
-function recordIs(text: string | null): ModelUserProfileConditionInput {
-  if (text === null) {
-    // An attribute saved as empty has the value null.
-    return {
-      or: [
-        { dailyRecord: { attributeExists: false } },
-        { dailyRecord: { attributeType: '_null' as const } },
-      ],
-    };
-  }
-  const isOurs = readDailyRecord(text).revision > 0;
-  return { dailyRecord: isOurs ? { beginsWith: revisionOf(text) } : { eq: text } };
 }
 
 /** The requests that change a daily record; tests pass their own. */

@@ -6,7 +6,7 @@ import { part, sendAll } from './batch';
 import { send } from './client';
 import { fetchCompletionsByKey } from './completion-writes';
 import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
-import { type Page, PAGE_LIMIT, pageOf } from './paging';
+import { allRows, type Page, PAGE_LIMIT, pageOf } from './paging';
 import { correctList } from './recent-rows';
 
 /** A page of completions with their tasks; `nextToken` is null on the last page. */
@@ -66,15 +66,10 @@ export async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<Histo
  * Returns every completion that is kept, with its task, page by page (decision 033). Throws a BackendError.
  */
 export async function fetchWholeHistory(owner: string): Promise<HistoryRow[]> {
-  const rows: HistoryRow[] = [];
-  let token: string | null = null;
-  do {
-    // oxlint-disable-next-line no-await-in-loop -- a page begins where the one before it ended
-    const page: HistoryPage = await fetchHistory(owner, EVER, token);
-    rows.push(...page.rows);
-    token = page.nextToken;
-  } while (token !== null);
-  return rows;
+  return allRows(async ({ nextToken }) => {
+    const page = await fetchHistory(owner, EVER, nextToken);
+    return { items: page.rows, nextToken: page.nextToken };
+  });
 }
 
 const EVER = instantOf(0);

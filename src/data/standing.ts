@@ -1,10 +1,10 @@
-import { ledgerText, type Ledger, readLedger, revisionOf } from '@/domain/ledger';
+import { ledgerText, type Ledger, readLedger } from '@/domain/ledger';
 import { isConflict } from '@/lib/errors';
 import { part, sendAll } from './batch';
 import { send } from './client';
 import { StandingDocument } from './generated/profile';
 import { SetStandingDocument, TaskScoresDocument } from './generated/standing';
-import type { ModelUserProfileConditionInput } from './generated/types';
+import { isAbsent, isStill } from './stored-text';
 
 /** An account's level, and the ledger of what it includes, as stored; null if there is none yet. */
 export interface Standing {
@@ -35,7 +35,9 @@ export async function setStanding(
   { from, to, susscore }: StandingChange,
 ): Promise<boolean> {
   const input = { id: accountId, level: to.level, ledger: ledgerText(to), susscore };
-  const condition = { and: [levelIs(from.level), ledgerIs(from)] };
+  const isOurs = readLedger(from.ledger, from.level) !== undefined;
+  const isLevel = from.level === null ? isAbsent('level') : { level: { eq: from.level } };
+  const condition = { and: [isLevel, isStill('ledger', from.ledger, isOurs)] };
   try {
     await send(SetStandingDocument, { input, condition });
     return true;
@@ -43,21 +45,6 @@ export async function setStanding(
     if (isConflict(error)) return false;
     throw error;
   }
-}
-
-// An attribute saved as empty has the value null.
-const isEmpty = [{ attributeExists: false }, { attributeType: '_null' as const }];
-
-function levelIs(level: number | null): ModelUserProfileConditionInput {
-  if (level !== null) return { level: { eq: level } };
-  return { or: isEmpty.map((empty) => ({ level: empty })) };
-}
-
-// The revision is enough to compare, and keeps the request short (KEEPALIVE_CHARACTERS in client.ts).
-function ledgerIs({ level, ledger }: Standing): ModelUserProfileConditionInput {
-  if (ledger === null) return { or: isEmpty.map((empty) => ({ ledger: empty })) };
-  const isOurs = readLedger(ledger, level) !== undefined;
-  return { ledger: isOurs ? { beginsWith: revisionOf(ledger) } : { eq: ledger } };
 }
 
 /** Returns the scores of tasks, without deleted ones. Throws a BackendError. */

@@ -1,6 +1,10 @@
-import type { CATALOG_STATES } from './generated/limits';
+import { CATALOG_STATES } from './generated/limits';
 
 export type CatalogState = (typeof CATALOG_STATES)[number];
+
+export function isCatalogState(value: unknown): value is CatalogState {
+  return CATALOG_STATES.some((one) => one === value);
+}
 
 interface Stated {
   readonly state?: CatalogState | null | undefined;

@@ -2,8 +2,8 @@ import type { Completion } from './completion';
 import { REFRESH_WINDOW_MINUTES } from './daily-assignment';
 import type { DailyRecord, LastWindow } from './daily-record';
 import type { DailySet } from './daily-set';
-import { epochOf, MINUTE_MS } from './instant';
-import type { Ledger, LedgerEntry } from './ledger';
+import { MINUTE_MS } from './instant';
+import { entryOf, type Ledger, type LedgerEntry } from './ledger';
 
 const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 
@@ -29,7 +29,7 @@ export function lateTasks(
   if (now < lastWindow.end || now >= lastWindow.until) return [];
   const done = new Set([
     ...(ledger?.counted.filter((entry) => isDoneIn(lastWindow, entry)).map(([id]) => id) ?? []),
-    ...completions.filter((row) => isDoneIn(lastWindow, spanOf(row))).map((row) => row.taskId),
+    ...completions.filter((row) => isDoneIn(lastWindow, entryOf(row))).map((row) => row.taskId),
   ]);
   return lastWindow.tasks.filter((taskId) => !done.has(taskId));
 }
@@ -37,8 +37,4 @@ export function lateTasks(
 // Completed in the window or since, or before it and valid to its end.
 function isDoneIn({ end }: LastWindow, [, , from, until]: LedgerEntry): boolean {
   return from >= end - WINDOW_MS || until > end;
-}
-
-function spanOf({ taskId, completedDate, expirationDate }: Completion): LedgerEntry {
-  return [taskId, '', epochOf(completedDate) ?? 0, epochOf(expirationDate) ?? 0];
 }

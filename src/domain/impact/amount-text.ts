@@ -1,3 +1,4 @@
+import { type Impact, savedMeasures } from './impact';
 import type { Measure } from './measures';
 
 /** The significant digits that an estimate bears. */
@@ -19,6 +20,11 @@ export function amountText(measure: Measure, thousandths: number): string {
   return rounded < 1000
     ? `${figureText(rounded)} ${small}`
     : `${figureText(rounded / 1000)} ${whole}`;
+}
+
+/** Returns what was saved of each measure, in order, as texts. */
+export function amountTexts(impact: Impact): string[] {
+  return savedMeasures(impact).map((measure) => amountText(measure, impact[measure]));
 }
 
 /** Returns a figure rounded to the digits that an estimate bears. */

@@ -6,7 +6,8 @@ interface Comparison {
   readonly measure: Measure;
   /** In thousandths of the measure's unit. */
   readonly size: number;
-  readonly text: (count: string, isOne: boolean) => string;
+  /** `count` puts the number before a noun, in the plural if needed. */
+  readonly text: (count: (noun: string) => string) => string;
   readonly source: { readonly name: string; readonly url: string };
 }
 
@@ -29,35 +30,35 @@ const COMPARISONS: readonly Comparison[] = [
     // 400 g of CO2 per mile.
     measure: 'carbon',
     size: 250,
-    text: (count, isOne) => `${count} ${isOne ? 'kilometer' : 'kilometers'} not driven`,
+    text: (count) => `${count('kilometer')} not driven`,
     source: typicalCar,
   },
   {
     // 4.6 metric tons of CO2 a year.
     measure: 'carbon',
     size: 383_000,
-    text: (count, isOne) => `a typical car parked for ${count} ${isOne ? 'month' : 'months'}`,
+    text: (count) => `a typical car parked for ${count('month')}`,
     source: typicalCar,
   },
   {
     // 7.9 liters a minute.
     measure: 'water',
     size: 7900,
-    text: (count, isOne) => `${count} ${isOne ? 'minute' : 'minutes'} of an average shower`,
+    text: (count) => `${count('minute')} of an average shower`,
     source: averageShower,
   },
   {
     // 59.8 liters.
     measure: 'water',
     size: 60_000,
-    text: (count, isOne) => `${count} average ${isOne ? 'shower' : 'showers'}`,
+    text: (count) => count('average shower'),
     source: averageShower,
   },
   {
     // 4.9 pounds a day.
     measure: 'waste',
     size: 2230,
-    text: (count, isOne) => `${count} ${isOne ? 'day' : 'days'} of one American’s trash`,
+    text: (count) => `${count('day')} of one American’s trash`,
     source: {
       name: 'EPA',
       url: 'https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials',
@@ -67,15 +68,13 @@ const COMPARISONS: readonly Comparison[] = [
     // 10,715 kWh a year.
     measure: 'energy',
     size: 1230,
-    text: (count, isOne) =>
-      `${count} ${isOne ? 'hour' : 'hours'} of an average American home’s electricity`,
+    text: (count) => `${count('hour')} of an average American home’s electricity`,
     source: averageHome,
   },
   {
     measure: 'energy',
     size: 29_400,
-    text: (count, isOne) =>
-      `${count} ${isOne ? 'day' : 'days'} of an average American home’s electricity`,
+    text: (count) => `${count('day')} of an average American home’s electricity`,
     source: averageHome,
   },
 ];
@@ -93,5 +92,6 @@ export function likenessOf(measure: Measure, thousandths: number): Likeness | un
   const best = COMPARISONS.findLast((one) => one.measure === measure && thousandths >= one.size);
   if (!best) return undefined;
   const count = Math.floor(thousandths / best.size);
-  return { text: best.text(figureText(count), count === 1), source: best.source };
+  const text = best.text((noun) => `${figureText(count)} ${noun}${count === 1 ? '' : 's'}`);
+  return { text, source: best.source };
 }

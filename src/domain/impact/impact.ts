@@ -30,7 +30,7 @@ export function impactOf(task: Partial<Estimates> | null | undefined): Impact {
 }
 
 /** Returns a stored figure in whole thousandths; a missing or impossible one counts as 0. */
-function thousandthsOf(amount: number | null | undefined): number {
+export function thousandthsOf(amount: number | null | undefined): number {
   return Number.isFinite(amount) ? Math.max(0, Math.round((amount ?? 0) * 1000)) : 0;
 }
 

@@ -1,5 +1,5 @@
 import { epochOf, WEEK_MS } from '@/domain/instant';
-import { amountText } from './amount-text';
+import { amountTexts } from './amount-text';
 import { type Impact, impactOf, savedMeasures, totalImpact } from './impact';
 import type { Estimates } from './measures';
 
@@ -57,6 +57,5 @@ function total(rows: readonly EstimatedCompletion[]): Impact {
 
 /** Returns the first measure of what was saved as a text, such as '4.2 kg CO₂e'; '' if nothing was. */
 export function savedText(impact: Impact): string {
-  const [first] = savedMeasures(impact);
-  return first ? amountText(first, impact[first]) : '';
+  return amountTexts(impact)[0] ?? '';
 }

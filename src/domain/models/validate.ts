@@ -5,7 +5,7 @@ import {
   MAX_DIGITS,
   PICTURE_FOLDER,
 } from '@/domain/generated/limits';
-import type { CatalogState } from '@/domain/catalog-state';
+import { type CatalogState, isCatalogState } from '@/domain/catalog-state';
 import { isCategory } from '@/domain/category';
 import type { Measure } from '@/domain/impact/measures';
 import { linksTo, openableLink } from '@/domain/web-link';
@@ -90,7 +90,7 @@ function problemOf(
     case 'category':
       return isCategory(text) ? undefined : notACategory;
     case 'state':
-      return CATALOG_STATES.some((one) => one === text) ? undefined : notAState;
+      return isCatalogState(text) ? undefined : notAState;
     case 'link':
       return linkProblem(text, host) ?? lengthProblem(text, MAX_LENGTH[kind]);
     case 'picture':

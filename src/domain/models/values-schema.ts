@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { isCatalogState } from '@/domain/catalog-state';
 import { isCategory } from '@/domain/category';
 import type { CatalogModel, FieldKind, ValuesOf } from './field';
-import { CATALOG_STATES, DIFFICULTIES } from '@/domain/generated/limits';
+import { DIFFICULTIES } from '@/domain/generated/limits';
 
 /** Returns a schema that parses all fields of a model; missing ones become null. */
 export function valuesSchema<Model extends CatalogModel>(
@@ -40,6 +41,6 @@ function isOfKind(kind: FieldKind, value: unknown): boolean {
   if (kind === 'number' || kind === 'amount') return typeof value === 'number';
   if (kind === 'difficulty') return DIFFICULTIES.some((one) => one === value);
   if (kind === 'category') return isCategory(value);
-  if (kind === 'state') return CATALOG_STATES.some((one) => one === value);
+  if (kind === 'state') return isCatalogState(value);
   return typeof value === 'string';
 }

@@ -3,8 +3,8 @@ import { StoredPicture } from '@/components/picture';
 import { pluralize } from '@/components/pluralize';
 import { usePicture } from '@/data/use-picture';
 import { stateOf } from '@/domain/catalog-state';
-import { amountText } from '@/domain/impact/amount-text';
-import { impactOf, savedMeasures } from '@/domain/impact/impact';
+import { amountTexts } from '@/domain/impact/amount-text';
+import { impactOf } from '@/domain/impact/impact';
 import { type CatalogRow, missingFields } from '@/domain/models/catalog-row';
 import { durationDaysOf, scoreOf } from '@/domain/task';
 import type { Kind } from './kinds';
@@ -65,14 +65,13 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
 
 /** What one completion of a task saves, if that has been estimated. */
 function Estimate({ row }: { readonly row: CatalogRow }) {
-  const impact = impactOf(row);
-  const measures = savedMeasures(impact);
-  if (measures.length === 0) return null;
+  const amounts = amountTexts(impactOf(row));
+  if (amounts.length === 0) return null;
   return (
     <p className={styles.facts}>
       <span>Saves about</span>
-      {measures.map((measure) => (
-        <span key={measure}>{amountText(measure, impact[measure])}</span>
+      {amounts.map((amount) => (
+        <span key={amount}>{amount}</span>
       ))}
     </p>
   );

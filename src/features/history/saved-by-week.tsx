@@ -1,10 +1,9 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/button';
 import { calendarDayText } from '@/domain/calendar-day';
-import { amountText } from '@/domain/impact/amount-text';
+import { amountTexts } from '@/domain/impact/amount-text';
 import type { HistoryRow } from '@/domain/history';
 import { impactByWeek } from '@/domain/impact/by-week';
-import { type Impact, savedMeasures } from '@/domain/impact/impact';
 import { completionsByDay } from '@/domain/year-calendar';
 import history from './history.module.css';
 import styles from './saved-by-week.module.css';
@@ -37,7 +36,7 @@ export function SavedByWeek({ rows, now }: SavedByWeekProps) {
           {shown.map(({ start, impact }) => (
             <tr key={start}>
               <th scope="row">{calendarDayText(start, { day: 'numeric', month: 'short' })}</th>
-              <td>{amountsText(impact)}</td>
+              <td>{amountTexts(impact).join(', ') || '–'}</td>
               <td>{impact.notEstimated}</td>
             </tr>
           ))}
@@ -52,9 +51,4 @@ export function SavedByWeek({ rows, now }: SavedByWeekProps) {
       )}
     </section>
   );
-}
-
-function amountsText(impact: Impact): string {
-  const texts = savedMeasures(impact).map((measure) => amountText(measure, impact[measure]));
-  return texts.join(', ') || '–';
 }

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
-import { amountText } from '@/domain/impact/amount-text';
-import { type Impact, savedMeasures } from '@/domain/impact/impact';
+import { amountTexts } from '@/domain/impact/amount-text';
+import type { Impact } from '@/domain/impact/impact';
 import { paths } from '@/paths';
 import styles from './year-in-review.module.css';
 
 /** What the year's completions saved, expired ones included, as one of its figures. */
 export function SavedInTotal({ impact }: { readonly impact: Impact }) {
-  const measures = savedMeasures(impact);
+  const amounts = amountTexts(impact);
   const { estimated, notEstimated } = impact;
   return (
     <div className={styles.figure}>
-      <dt>{measures.length === 0 ? 'Saved' : 'Saved, about'}</dt>
-      {measures.length === 0 && <dd>Not estimated yet</dd>}
-      {measures.map((measure) => (
-        <dd key={measure} className={styles.amount}>
-          {amountText(measure, impact[measure])}
+      <dt>{amounts.length === 0 ? 'Saved' : 'Saved, about'}</dt>
+      {amounts.length === 0 && <dd>Not estimated yet</dd>}
+      {amounts.map((amount) => (
+        <dd key={amount} className={styles.amount}>
+          {amount}
         </dd>
       ))}
       <dd className={styles.note}>

@@ -1,6 +1,6 @@
 import { Assumption } from '@/components/assumption';
 import type { HistoryRow } from '@/domain/history';
-import { amountText, listText } from '@/domain/impact/amount-text';
+import { amountText, amountTexts, listText } from '@/domain/impact/amount-text';
 import { savedMeasures } from '@/domain/impact/impact';
 import styles from './saved.module.css';
 
@@ -9,10 +9,9 @@ export function Saved({ row: { impact, estimates } }: { readonly row: HistoryRow
   if (!estimates) return null;
   const measures = savedMeasures(impact);
   if (measures.length === 0) return <p className={styles.none}>Not estimated</p>;
-  const texts = measures.map((measure) => amountText(measure, impact[measure]));
   return (
     <details className={styles.saved}>
-      <summary className={styles.summary}>Saved about {listText(texts)}</summary>
+      <summary className={styles.summary}>Saved about {listText(amountTexts(impact))}</summary>
       <ul className={styles.figures}>
         {measures.map((measure) => (
           <li key={measure}>

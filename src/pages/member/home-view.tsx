@@ -37,7 +37,7 @@ interface HomeViewProps {
 export function HomeView({ home, query }: HomeViewProps) {
   // Without a connection, the notice above the page says enough.
   const isOnline = useOnline();
-  useFinishCompletions(query.isFetchedAfterMount && !query.isError);
+  useFinishCompletions(home, query.isFetchedAfterMount && !query.isError);
   useLevelRepair(home, query.isFetchedAfterMount);
   const renderCard = (task: Task, actions?: ReactNode) => (
     <MyTaskCard task={task} completions={home.completions}>

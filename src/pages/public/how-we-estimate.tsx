@@ -6,6 +6,7 @@ import { estimateMethod, estimatesReviewed, type TaskEstimates } from '@/content
 import { estimates } from '@/content/generated/estimates';
 import { publicPages } from '@/content/public-pages';
 import { amountText } from '@/domain/impact/amount-text';
+import { thousandthsOf } from '@/domain/impact/impact';
 import { paths } from '@/paths';
 import { dateInWords } from './date-in-words';
 import styles from './how-we-estimate.module.css';
@@ -88,7 +89,7 @@ function TaskFigures({ name, days, figures }: TaskEstimates) {
       </tr>
       {figures.map(({ measure, amount, assumption, source }) => (
         <tr key={measure}>
-          <td className={styles.amount}>{amountText(measure, amount * 1000)}</td>
+          <td className={styles.amount}>{amountText(measure, thousandthsOf(amount))}</td>
           <td className={styles.assumption}>
             <Assumption assumption={assumption} source={source} />
           </td>
