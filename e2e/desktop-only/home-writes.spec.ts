@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { holdResponses, recordOperations } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import {
-  anotherDevice,
   bringToFront,
   cardOf,
   dailyCards,
   dailyNames,
   holdUndoToast,
   openHome,
+  openOnAnotherDevice,
   scoreBar,
   undoButton,
   visitRecorded,
@@ -160,8 +160,7 @@ test.describe('the page shows the last write, whatever the order of responses:',
     browser,
   }) => {
     await openHome(page, account);
-    const device = await anotherDevice(browser);
-    await openHome(device, account);
+    const device = await openOnAnotherDevice(browser, account);
     const refresh = (one: Page) => one.getByRole('button', { name: 'Refresh Daily Tasks' });
     for (const order of orders) {
       const before = await dailyNames(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
-import { anotherDevice, openHome, scoreBar } from '../setup/home';
+import { openHome, openOnAnotherDevice, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 import { accountOf, dataApiOf } from '../setup/data-api';
 import { tasksOf } from '../setup/completions';
@@ -41,8 +41,7 @@ test('ten tasks completed at once in two browsers end with ten rows and level 10
     const selectionDate = new Date().toISOString();
     await post(SELECT, { input: { id, owner, userId: owner, taskId, selectionDate } });
   }
-  const other = await anotherDevice(browser);
-  await openHome(other, account);
+  const other = await openOnAnotherDevice(browser, account);
   await page.reload();
   const pages = [page, other];
   for (const one of pages) await patient(markComplete(one)).toHaveCount(10);

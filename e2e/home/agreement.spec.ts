@@ -1,12 +1,12 @@
 import { expect, test } from '../setup/fixtures';
 import {
-  anotherDevice,
   cardOf,
   dailyNames,
   expectThreeDailies,
   holdUndoToast,
   bringToFront,
   openHome,
+  openOnAnotherDevice,
   scoreBar,
   undoButton,
 } from '../setup/home';
@@ -23,8 +23,7 @@ test('shows a completion and its undo in another tab at once, and on another dev
   const tab = await context.newPage();
   await tab.goto('/userlanding');
   await expectThreeDailies(tab);
-  const device = await anotherDevice(browser);
-  await openHome(device, account);
+  const device = await openOnAnotherDevice(browser, account);
 
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await holdUndoToast(page, name);

@@ -3,7 +3,14 @@ import * as v from 'valibot';
 import { accountOf, dataApiOf } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
-import { anotherDevice, bringToFront, cardOf, dailyNames, openHome, scoreBar } from '../setup/home';
+import {
+  bringToFront,
+  cardOf,
+  dailyNames,
+  openHome,
+  openOnAnotherDevice,
+  scoreBar,
+} from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
 const MINUTE_MS = 60_000;
@@ -80,8 +87,7 @@ test('yesterday’s open tasks can be checked in with one tap each, on any devic
   const end = await renew(page);
   await expect.poll(() => lateNames(page)).toEqual([first, second]);
 
-  const device = await anotherDevice(browser);
-  await openHome(device, account);
+  const device = await openOnAnotherDevice(browser, account);
   await expect(prompt(device)).toBeVisible();
   await buttonOf(page, first).click();
   await expect(page.getByText(`“${first}” complete`)).toBeVisible();
@@ -138,8 +144,7 @@ test('two devices that check in the same task at once count it once', async ({
   await openHome(page, account);
   const [first = ''] = await dailyNames(page);
   await renew(page);
-  const device = await anotherDevice(browser);
-  await openHome(device, account);
+  const device = await openOnAnotherDevice(browser, account);
   await expect(prompt(device)).toBeVisible();
   await Promise.all([buttonOf(page, first).click(), buttonOf(device, first).click()]);
   for (const one of [page, device]) {
@@ -177,8 +182,7 @@ test('“None of these” answers the question on every device, and can be undon
   await openHome(page, account);
   const names = await dailyNames(page);
   await renew(page);
-  const device = await anotherDevice(browser);
-  await openHome(device, account);
+  const device = await openOnAnotherDevice(browser, account);
   await expect(prompt(device)).toBeVisible();
   await page.getByRole('button', { name: 'None of these' }).click();
   await expect(prompt(page)).toHaveCount(0);

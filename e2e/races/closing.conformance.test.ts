@@ -33,12 +33,12 @@ it(
   async () => {
     await races.run('closing', async (account, network) => {
       const { row } = await account.complete(bike, NOW);
-      const catalogue = tasks.map(({ id }) => id);
+      const catalog = tasks.map(({ id }) => id);
       const assign = () =>
         reassign({
           accountId: account.id,
           selections: [],
-          catalogue,
+          catalog,
           completed: new Set(),
           now: NOW,
         });

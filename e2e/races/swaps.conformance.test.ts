@@ -34,7 +34,7 @@ async function state(account: RacedAccount) {
 
 async function assigned(account: RacedAccount) {
   const assign = { accountId: account.id, selections: [], completed: new Set<string>(), now: NOW };
-  await account.run(() => reassign({ ...assign, catalogue: catalog }));
+  await account.run(() => reassign({ ...assign, catalog }));
   return state(account);
 }
 
@@ -103,7 +103,7 @@ it(
             reassign({
               accountId,
               selections: start.set.current,
-              catalogue: catalog,
+              catalog,
               completed: new Set(),
               now: NOW + 1,
             }),

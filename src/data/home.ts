@@ -115,6 +115,11 @@ export function changeHome(client: QueryClient, accountId: string, change: Chang
   client.setQueryData<Home>(keys.home(accountId), (home) => home && change(home));
 }
 
+/** Returns the landing page with the daily record as stored. */
+export function withDailyRecord(home: Home, dailyRecord: string | null): Home {
+  return { ...home, profile: { ...home.profile, dailyRecord } };
+}
+
 /**
  * Writes rows of the landing page and notifies the account's other tabs. An overlapping fetch is
  * repeated afterward, so the page includes what was written.

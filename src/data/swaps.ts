@@ -4,7 +4,7 @@ import { type StaleRow, unwrittenRows } from '@/domain/daily-swap';
 import type { Selection } from '@/domain/selection';
 import { BackendError } from '@/lib/errors';
 import { send } from './client';
-import { SwapDocument } from './generated/daily-record';
+import { SwapDocument } from './generated/swaps';
 import { fetchSelectionsByKey } from './selection-writes';
 
 /**

@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from '../../setup/axe';
 import { queryDataApi } from '../../setup/data-api';
 import { planFault } from '../../setup/faults';
 import { expect, test } from '../../setup/fixtures';
-import { anotherDevice, openHome } from '../../setup/home';
+import { anotherDevice, openOnAnotherDevice } from '../../setup/home';
 import { openAs } from '../../setup/session';
 import { newAccount } from '../../setup/accounts';
 
@@ -25,8 +25,7 @@ test('a draft is for admins only until it is published; an archived task stays w
 }) => {
   test.slow();
   const name = newName('Darn a sock');
-  const member = await anotherDevice(browser);
-  await openHome(member, account);
+  const member = await openOnAnotherDevice(browser, account);
 
   await test.step('saves what there is as a draft', async () => {
     await openAdminPage(page, admin, '/taskbuilder');

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { useToast } from '@/components/toast';
+import entryStyles from '@/components/menu-entry.module.css';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { report } from '@/lib/report';
 import type { Account } from '@/session/session';
@@ -60,7 +61,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
         <ul className={styles.entries}>
           {(account.isAdmin ? [...entries, adminEntry] : entries).map((entry) => (
             <li key={entry.to}>
-              <Link className={styles.entry} to={entry.to} onClick={close}>
+              <Link className={entryStyles.entry} to={entry.to} onClick={close}>
                 <Icon name={entry.icon} />
                 {entry.text}
               </Link>
@@ -69,7 +70,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
           <li>
             <button
               type="button"
-              className={styles.entry}
+              className={entryStyles.entry}
               data-leaves=""
               onClick={() => void signOut()}
             >

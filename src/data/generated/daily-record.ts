@@ -5,12 +5,8 @@ import type {
   DailyRecordQueryVariables,
   SetDailyRecordMutation,
   SetDailyRecordMutationVariables,
-  SwapMutation,
-  SwapMutationVariables,
 } from './types';
 
 export const DailyRecordDocument = "query DailyRecord($id:ID!){getUserProfile(id:$id){dailyRecord}}" as TypedDocument<DailyRecordQuery, DailyRecordQueryVariables>;
 
 export const SetDailyRecordDocument = "mutation SetDailyRecord($input:UpdateUserProfileInput!$condition:ModelUserProfileConditionInput){updateUserProfile(input:$input condition:$condition){id}}" as TypedDocument<SetDailyRecordMutation, SetDailyRecordMutationVariables>;
-
-export const SwapDocument = "mutation Swap($input:UpdateUserTaskSelectionInput!$condition:ModelUserTaskSelectionConditionInput){updateUserTaskSelection(input:$input condition:$condition){id}}" as TypedDocument<SwapMutation, SwapMutationVariables>;

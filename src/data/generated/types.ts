@@ -600,14 +600,6 @@ export type SetDailyRecordMutationVariables = Exact<{
 
 export type SetDailyRecordMutation = { readonly updateUserProfile: { readonly id: string } | null };
 
-export type SwapMutationVariables = Exact<{
-  input: UpdateUserTaskSelectionInput;
-  condition?: ModelUserTaskSelectionConditionInput | null | undefined;
-}>;
-
-
-export type SwapMutation = { readonly updateUserTaskSelection: { readonly id: string } | null };
-
 export type HistoryPageQueryVariables = Exact<{
   owner: string;
   since: string;
@@ -800,6 +792,14 @@ export type TaskScoresQueryVariables = Exact<{
 
 
 export type TaskScoresQuery = { readonly getTasks: { readonly id: string, readonly score: number | null } | null };
+
+export type SwapMutationVariables = Exact<{
+  input: UpdateUserTaskSelectionInput;
+  condition?: ModelUserTaskSelectionConditionInput | null | undefined;
+}>;
+
+
+export type SwapMutation = { readonly updateUserTaskSelection: { readonly id: string } | null };
 
 export type TaskByIdQueryVariables = Exact<{
   id: string;

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
-import { Skeleton } from '@/components/skeleton';
+import { TaskLine, TaskLineSkeleton, TaskLines } from '@/components/task-lines';
 import { TaskSection } from '@/components/task-section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { LastWindow } from '@/domain/daily-record';
-import { scoreOf, type Task } from '@/domain/task';
+import { scoreOf } from '@/domain/task';
 import { tasksByIdQuery } from '@/data/tasks-by-id';
 import { useAccount } from '@/session/session';
-import styles from './late-prompt.module.css';
 import { useDismissLate, useLateCheckIn } from './use-late-check-in';
 
 interface LatePromptProps {
@@ -43,40 +42,30 @@ export function LatePrompt({ lastWindow, taskIds, onAnswer }: LatePromptProps) {
         </Button>
       }
     >
-      <ul className={styles.tasks}>
+      <TaskLines>
         {isPending
-          ? taskIds.map((taskId) => (
-              <li key={taskId} className={styles.task}>
-                <Skeleton width="60%" height="1.5rem" />
-              </li>
-            ))
+          ? taskIds.map((taskId) => <TaskLineSkeleton key={taskId} />)
           : open.map((task) => (
-              <li key={task.id} className={styles.task}>
-                <LateTask
-                  task={task}
-                  onCheckIn={() => {
-                    onAnswer();
-                    checkIn(task);
-                  }}
-                />
-              </li>
+              <TaskLine
+                key={task.id}
+                name={task.name}
+                note={`Score: ${scoreOf(task)}`}
+                isScore
+                action={
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      onAnswer();
+                      checkIn(task);
+                    }}
+                  >
+                    I did this<VisuallyHidden> {task.name}</VisuallyHidden>
+                  </Button>
+                }
+              />
             ))}
-      </ul>
+      </TaskLines>
     </TaskSection>
-  );
-}
-
-function LateTask({ task, onCheckIn }: { readonly task: Task; readonly onCheckIn: () => void }) {
-  return (
-    <>
-      <div>
-        <p className={styles.name}>{task.name}</p>
-        <p className={styles.score}>Score: {scoreOf(task)}</p>
-      </div>
-      <Button variant="secondary" onClick={onCheckIn}>
-        I did this<VisuallyHidden> {task.name}</VisuallyHidden>
-      </Button>
-    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { LastWindow } from '@/domain/daily-record';
 import { withLateTasks } from '@/domain/last-window';
 import type { Task } from '@/domain/task';
 import { changeDailyRecord } from '@/data/daily-record';
-import { cachedHome, changeHome, writeHome } from '@/data/home';
+import { cachedHome, changeHome, withDailyRecord, writeHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
 import { messageFor } from '@/lib/errors';
@@ -48,15 +48,10 @@ export function useDismissLate({ period, tasks }: LastWindow): () => void {
 
   async function write(open: readonly string[]): Promise<void> {
     const before = cachedHome(client, accountId)?.profile.dailyRecord ?? null;
-    const show = (dailyRecord: string | null) =>
-      changeHome(client, accountId, (home) => ({
-        ...home,
-        profile: { ...home.profile, dailyRecord },
-      }));
     const stored = await changeDailyRecord(accountId, before, (record) =>
       withLateTasks(record, period, open),
     );
-    show(stored ?? null);
+    changeHome(client, accountId, (home) => withDailyRecord(home, stored ?? null));
   }
 
   const { mutate } = useWrite<void, readonly string[]>({

@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAnnounce } from '@/components/announcer';
+import { optionalPart } from '@/components/optional-part';
 import { completedDatesOf, type Home } from '@/data/home';
 import { latestExpiration, recentStreak, streakText } from '@/domain/day-progress';
 import { dayText } from '@/domain/instant';
@@ -8,12 +9,7 @@ import { paths } from '@/paths';
 import styles from './day-done.module.css';
 
 // Drawn after the words, which don't wait for it.
-const Sprig = lazy<ComponentType>(() =>
-  import('./sprig').then(
-    ({ Sprig: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => null }),
-  ),
-);
+const Sprig = optionalPart(async () => (await import('./sprig')).Sprig);
 
 interface DayDoneProps {
   readonly home: Home;
@@ -29,9 +25,7 @@ export function DayDone({ home, taskIds, now }: DayDoneProps) {
   return (
     <div className={styles.panel}>
       <div className={styles.drawing}>
-        <Suspense>
-          <Sprig />
-        </Suspense>
+        <Sprig />
       </div>
       <div>
         <p className={styles.title}>All done for today!</p>

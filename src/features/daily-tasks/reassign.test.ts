@@ -7,14 +7,14 @@ import { selectionOf } from '@/domain/testing/rows';
 import { reassign, type ReassignInput } from './reassign';
 import { SharedRows } from './testing/shared-rows';
 
-const CATALOGUE = Array.from({ length: 9 }, (_, at) => `task-${at}`);
+const CATALOG = Array.from({ length: 9 }, (_, at) => `task-${at}`);
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 
 function inputFor(rows: SharedRows, more: Partial<ReassignInput> = {}): ReassignInput {
   return {
     accountId: 'me',
     selections: rows.all(),
-    catalogue: CATALOGUE,
+    catalog: CATALOG,
     completed: new Set(),
     now: NOW,
     ...more,
@@ -26,7 +26,7 @@ const wholeSet = (period: number) =>
 
 describe('Reassigning', () => {
   it('assigns three tasks to an account without any, for 1440 minutes', async () => {
-    const rows = new SharedRows(CATALOGUE);
+    const rows = new SharedRows(CATALOG);
     const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: 1440, selections: rows.all() });
     expect(dailySetOf(rows.all())).toMatchObject({ isComplete: true, period: 1 });
@@ -34,7 +34,7 @@ describe('Reassigning', () => {
 
   it('replaces all three with different tasks, and leaves goals alone', async () => {
     const goal = selectionOf('m', goalSelectionId('me', 'm'), undefined, 'Medium');
-    const rows = new SharedRows(CATALOGUE, [...wholeSet(4), goal]);
+    const rows = new SharedRows(CATALOG, [...wholeSet(4), goal]);
     await reassign(inputFor(rows), rows.requests());
     const set = dailySetOf(rows.all());
     expect(set.period).toBe(5);
@@ -44,8 +44,8 @@ describe('Reassigning', () => {
   });
 
   it('keeps the old set if the catalog has too few tasks', async () => {
-    const rows = new SharedRows(CATALOGUE, wholeSet(1));
-    const result = await reassign(inputFor(rows, { catalogue: ['task-0'] }), rows.requests());
+    const rows = new SharedRows(CATALOG, wholeSet(1));
+    const result = await reassign(inputFor(rows, { catalog: ['task-0'] }), rows.requests());
     expect(result).toMatchObject({
       minutes: -1,
       message: 'Not enough tasks in database. Found 1, need 3',
@@ -54,7 +54,7 @@ describe('Reassigning', () => {
   });
 
   it('keeps the old set if nothing can be written', async () => {
-    const rows = new SharedRows(CATALOGUE, wholeSet(1));
+    const rows = new SharedRows(CATALOG, wholeSet(1));
     rows.fail('write', 3);
     const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: -1, message: 'Error assigning daily tasks' });
@@ -62,14 +62,14 @@ describe('Reassigning', () => {
   });
 
   it('continues if only the response to a write was lost', async () => {
-    const rows = new SharedRows(CATALOGUE, wholeSet(1));
+    const rows = new SharedRows(CATALOG, wholeSet(1));
     rows.loseAnswer('write', 1);
     expect(await reassign(inputFor(rows), rows.requests())).toMatchObject({ minutes: 1440 });
     expect(dailySetOf(rows.all())).toMatchObject({ isComplete: true, period: 2, leftovers: [] });
   });
 
   it('keeps three tasks if the connection drops after the first write', async () => {
-    const rows = new SharedRows(CATALOGUE, wholeSet(1));
+    const rows = new SharedRows(CATALOG, wholeSet(1));
     rows.fail('read', 3);
     const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: -1, message: 'Error assigning daily tasks' });
@@ -83,7 +83,7 @@ describe('Reassigning', () => {
   });
 
   it('retries without a task that was deleted in the meantime', async () => {
-    const rows = new SharedRows(CATALOGUE.slice(2));
+    const rows = new SharedRows(CATALOG.slice(2));
     const result = await reassign(inputFor(rows), rows.requests());
     expect(result).toMatchObject({ minutes: 1440 });
     expect(dailySetOf(rows.all()).isComplete).toBe(true);
@@ -92,8 +92,8 @@ describe('Reassigning', () => {
 
   it('gives up after three sets fail verification, and deletes what it wrote', async () => {
     const rows = new SharedRows([], wholeSet(1));
-    const catalogue = Array.from({ length: 30 }, (_, at) => `gone-${at}`);
-    const result = await reassign(inputFor(rows, { catalogue }), rows.requests());
+    const catalog = Array.from({ length: 30 }, (_, at) => `gone-${at}`);
+    const result = await reassign(inputFor(rows, { catalog }), rows.requests());
     expect(result).toMatchObject({
       minutes: -1,
       message: 'Task assignment verification failed after 3 attempts',
@@ -102,7 +102,7 @@ describe('Reassigning', () => {
   });
 
   it('adopts a newer set that another device has written', async () => {
-    const rows = new SharedRows(CATALOGUE, wholeSet(1));
+    const rows = new SharedRows(CATALOG, wholeSet(1));
     const asleep = inputFor(rows);
     await reassign(inputFor(rows), rows.requests());
     await reassign(inputFor(rows), rows.requests());
@@ -113,7 +113,7 @@ describe('Reassigning', () => {
 });
 
 describe('Reassigning from several tabs at once', () => {
-  const tabs = fc.array(fc.subarray(CATALOGUE), { minLength: 2, maxLength: 4 });
+  const tabs = fc.array(fc.subarray(CATALOG), { minLength: 2, maxLength: 4 });
 
   it('ends with one set of three, in any order of requests', async () => {
     await fc.assert(
@@ -122,7 +122,7 @@ describe('Reassigning from several tabs at once', () => {
         fc.boolean(),
         fc.integer({ min: 2, max: 4 }),
         async (s, had, count) => {
-          const rows = new SharedRows(CATALOGUE, had ? wholeSet(1) : []);
+          const rows = new SharedRows(CATALOG, had ? wholeSet(1) : []);
           const input = inputFor(rows);
           const all = Promise.all(
             Array.from({ length: count }, () => reassign(input, rows.requests(s))),
@@ -139,7 +139,7 @@ describe('Reassigning from several tabs at once', () => {
   it('never leaves fewer than three, even if the tabs know of different completions', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), tabs, async (s, completedByTab) => {
-        const rows = new SharedRows(CATALOGUE, wholeSet(1));
+        const rows = new SharedRows(CATALOG, wholeSet(1));
         const selections = rows.all();
         const all = Promise.all(
           completedByTab.map((completed) =>
@@ -162,7 +162,7 @@ describe('Reassigning from several tabs at once', () => {
   it('survives a tab that stops at any point', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.nat(6), async (s, lastRequest) => {
-        const rows = new SharedRows(CATALOGUE, wholeSet(1));
+        const rows = new SharedRows(CATALOG, wholeSet(1));
         const input = inputFor(rows);
         const dying = reassign(input, rows.dyingRequests(lastRequest));
         const living = reassign(input, rows.requests(s));

@@ -1,6 +1,11 @@
 import { REFRESH_WINDOW_MINUTES } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { notEnoughTasksMessage, pickDailies, seededRandom } from '@/domain/daily-pick';
+import {
+  notEnoughTasksMessage,
+  pickDailies,
+  type PickInput,
+  seededRandom,
+} from '@/domain/daily-pick';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
@@ -24,18 +29,10 @@ export interface DailyRequests {
 
 const dailyRequests: DailyRequests = { createSelections, fetchSelections, cleanUpSelections };
 
-export interface ReassignInput {
+export interface ReassignInput extends Omit<PickInput, 'current' | 'random'> {
   readonly accountId: string;
   /** The account's selections as last read. */
   readonly selections: readonly Selection[];
-  /** Ids of the daily tasks in the catalogue. */
-  readonly catalogue: readonly string[];
-  /** Ids of the tasks with an unexpired completion. */
-  readonly completed: ReadonlySet<string>;
-  /** Ids of the tasks that were set aside (D27), least recent first. */
-  readonly setAside?: readonly string[];
-  /** Ids of the tasks in a category that matters to the user (D30). */
-  readonly interesting?: ReadonlySet<string>;
   readonly now: number;
 }
 
@@ -61,10 +58,10 @@ export async function reassign(
   let taken = newest;
   let refusal: Error | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const catalogue = input.catalogue.filter((id) => !gone.has(id));
-    if (catalogue.length < DAILY_COUNT) return failed(notEnoughTasksMessage(catalogue.length));
+    const catalog = input.catalog.filter((id) => !gone.has(id));
+    if (catalog.length < DAILY_COUNT) return failed(notEnoughTasksMessage(catalog.length));
     try {
-      const rows = rowsFor({ ...input, catalogue }, current, taken + 1);
+      const rows = rowsFor({ ...input, catalog }, current, taken + 1);
       const outcome = await writeSet(input.accountId, rows, taken + 1, requests);
       if (outcome.verified) {
         return { minutes: REFRESH_WINDOW_MINUTES, selections: outcome.selections };
@@ -143,16 +140,13 @@ async function write(
 
 // Seeded with what all tabs know, so they pick the same tasks.
 function rowsFor(
-  { accountId, catalogue, completed, setAside = [], interesting = new Set(), now }: ReassignInput,
+  { accountId, now, ...input }: ReassignInput,
   current: readonly Selection[],
   period: number,
 ): NewSelection[] {
   const picked = pickDailies({
-    catalog: catalogue,
+    ...input,
     current: new Set(current.map(({ taskId }) => taskId)),
-    completed,
-    setAside,
-    interesting,
     random: seededRandom(`${accountId}#${period}`),
   });
   return picked.map((taskId, slot) =>

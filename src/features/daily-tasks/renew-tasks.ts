@@ -24,7 +24,7 @@ export async function renewTasks(accountId: string, home: Home) {
   const result = await reassign({
     accountId,
     selections: home.selections,
-    catalogue: dailies.map(({ id }) => id),
+    catalog: dailies.map(({ id }) => id),
     completed: completedTaskIds(home.completions, now),
     setAside: setAsideIds(readDailyRecord(dailyRecord)),
     interesting: idsIn(interestsOf(home.profile.interests), dailies),

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { Skeleton } from '@/components/skeleton';
+import { TaskLine, TaskLineSkeleton, TaskLines } from '@/components/task-lines';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { SetAsideTask } from '@/data/set-aside';
 import type { SetAsideReason } from '@/domain/daily-record';
@@ -50,27 +50,26 @@ function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
           “Not for me”.
         </EmptyState>
       ) : (
-        <ul className={styles.tasks}>
+        <TaskLines>
           {tasks.map((task) => (
-            <li key={task.taskId} className={styles.task}>
-              <div>
-                <p className={styles.name}>{task.name}</p>
-                <p className={styles.reason}>
-                  {reasons[task.reason]} · {dayText(task.at)}
-                </p>
-              </div>
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  list.current?.focus({ preventScroll: true });
-                  giveBack(task);
-                }}
-              >
-                Give back<VisuallyHidden> {task.name}</VisuallyHidden>
-              </Button>
-            </li>
+            <TaskLine
+              key={task.taskId}
+              name={task.name}
+              note={`${reasons[task.reason]} · ${dayText(task.at)}`}
+              action={
+                <Button
+                  variant="secondary"
+                  onClick={() => {
+                    list.current?.focus({ preventScroll: true });
+                    giveBack(task);
+                  }}
+                >
+                  Give back<VisuallyHidden> {task.name}</VisuallyHidden>
+                </Button>
+              }
+            />
           ))}
-        </ul>
+        </TaskLines>
       )}
     </section>
   );
@@ -78,15 +77,15 @@ function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
 
 function ListSkeleton() {
   return (
-    <div className={styles.tasks}>
+    <>
       <output>
         <VisuallyHidden>Loading what you set aside…</VisuallyHidden>
       </output>
-      {[1, 2, 3].map((row) => (
-        <div key={row} className={styles.task}>
-          <Skeleton width="60%" height="2.75rem" />
-        </div>
-      ))}
-    </div>
+      <TaskLines>
+        {[1, 2, 3].map((line) => (
+          <TaskLineSkeleton key={line} />
+        ))}
+      </TaskLines>
+    </>
   );
 }

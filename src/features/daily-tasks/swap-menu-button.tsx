@@ -19,6 +19,8 @@ export function SwapMenuButton({ selection }: { readonly selection: SelectionWit
   const menuId = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // If it is closed and opened again at once, there is one event: each opening gets a menu that takes the focus.
+  const [openings, setOpenings] = useState(0);
   const [Menu, setMenu] = useState<ComponentType<SwapMenuProps>>();
   const [hasFailed, setFailed] = useState(false);
   const prepare = () => {
@@ -49,10 +51,13 @@ export function SwapMenuButton({ selection }: { readonly selection: SelectionWit
         ref={panel}
         className={styles.panel}
         popover="auto"
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onToggle={({ newState }) => {
+          setOpen(newState === 'open');
+          setOpenings((count) => count + 1);
+        }}
       >
         {isOpen && Menu && (
-          <Menu selection={selection} onClose={() => panel.current?.hidePopover()} />
+          <Menu key={openings} selection={selection} onClose={() => panel.current?.hidePopover()} />
         )}
         {isOpen && !Menu && (
           <output className={styles.note}>

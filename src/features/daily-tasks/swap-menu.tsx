@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon, type IconName } from '@/components/icon';
+import styles from '@/components/menu-entry.module.css';
 import type { SetAsideReason } from '@/domain/daily-record';
 import { catalogQuery } from '@/data/tasks';
 import { useAccount } from '@/session/session';
 import type { SwapMenuProps } from './swap-menu-button';
-import styles from './swap-menu.module.css';
 import { useSwap } from './use-swap';
 
 interface Choice {
@@ -40,7 +40,7 @@ export function SwapMenu({ selection: { id: rowId, task }, onClose }: SwapMenuPr
           type="button"
           role="menuitem"
           tabIndex={-1}
-          className={styles.choice}
+          className={styles.entry}
           onClick={() => {
             onClose();
             swap({ rowId, task, ...(reason && { reason }) });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { isDaily } from '@/domain/daily-set';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
-import { changeHome, type Home, writeHome } from '@/data/home';
+import { changeHome, type Home, withDailyRecord, writeHome } from '@/data/home';
 import { useWrite } from '@/data/use-write';
 import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
 
@@ -21,8 +21,7 @@ export function useReassign(onDone: () => void): Reassignment {
     const { renewTasks } = await importOrReload(() => import('./renew-tasks'));
     const { selections, dailyRecord } = await renewTasks(accountId, home);
     changeHome(client, accountId, (shown) => ({
-      ...shown,
-      profile: { ...shown.profile, dailyRecord },
+      ...withDailyRecord(shown, dailyRecord),
       // Goals may have changed in the meantime.
       selections: [...shown.selections.filter((row) => !isDaily(row)), ...selections],
     }));

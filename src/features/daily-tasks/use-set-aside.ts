@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { withSetAside } from '@/domain/daily-record';
 import { changeDailyRecord } from '@/data/daily-record';
-import { changeHome, writeHome } from '@/data/home';
+import { changeHome, withDailyRecord, writeHome } from '@/data/home';
 import { type SetAsideTask, setAsideQuery } from '@/data/set-aside';
 import { useWrite } from '@/data/use-write';
 import { messageFor } from '@/lib/errors';
@@ -49,10 +49,7 @@ export function useGiveBack() {
         return withSetAside(record, taskId, isSetAside ? { taskId, reason, at } : undefined);
       });
       show(change, recordText);
-      changeHome(client, accountId, (home) => ({
-        ...home,
-        profile: { ...home.profile, dailyRecord: recordText ?? null },
-      }));
+      changeHome(client, accountId, (home) => withDailyRecord(home, recordText ?? null));
     } catch (error) {
       show({ task, isSetAside: !isSetAside });
       throw error;

@@ -12,7 +12,14 @@ import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { staleRows, tasksOf } from '@/domain/daily-swap';
 import { planSwap, type SwapRequest } from '@/domain/swap-plan';
 import type { Task } from '@/domain/task';
-import { cachedHome, changeHome, type Home, withRow, writeHome } from '@/data/home';
+import {
+  cachedHome,
+  changeHome,
+  type Home,
+  withDailyRecord,
+  withRow,
+  writeHome,
+} from '@/data/home';
 import { keys } from '@/data/keys';
 import { catalogQuery } from '@/data/tasks';
 import { useWrite } from '@/data/use-write';
@@ -147,15 +154,13 @@ function withRecord(home: Home, dailyRecord: string | null, tasks: readonly Task
     const task = tasks.find(({ id }) => id === taskId);
     return task ? { ...row, taskId: task.id, task } : row;
   });
-  return { ...home, profile: { ...home.profile, dailyRecord }, selections };
+  return { ...withDailyRecord(home, dailyRecord), selections };
 }
 
 function withoutSwap(shown: Home, before: Home, rowId: string): Home {
   const row = before.selections.find(({ id }) => id === rowId);
-  const { dailyRecord } = before.profile;
   return {
-    ...shown,
-    profile: { ...shown.profile, dailyRecord },
+    ...withDailyRecord(shown, before.profile.dailyRecord ?? null),
     selections: row ? withRow(shown.selections, row) : shown.selections,
   };
 }

@@ -1,7 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
+import { optionalPart } from '@/components/optional-part';
 import { MyTaskCard } from '@/features/completions/my-task-card';
 import { readDailyRecord } from '@/domain/daily-record';
 import type { Task } from '@/domain/task';
@@ -16,17 +17,7 @@ import { homeProblem } from './home-problem';
 import { useOnline } from '@/lib/use-online';
 import styles from './home.module.css';
 
-interface LateCheckInProps {
-  readonly home: Home;
-}
-
-const LateCheckIn = lazy<ComponentType<LateCheckInProps>>(() =>
-  import('./late-check-in').then(
-    ({ LateCheckIn: Loaded }) => ({ default: Loaded }),
-    // Without its code, the question waits for the next visit.
-    () => ({ default: () => null }),
-  ),
-);
+const LateCheckIn = optionalPart(async () => (await import('./late-check-in')).LateCheckIn);
 
 interface HomeViewProps {
   readonly home: Home;
@@ -49,11 +40,7 @@ export function HomeView({ home, query }: HomeViewProps) {
       {query.isError && isOnline && <Outdated query={query} />}
       <ScoreBar home={home} />
       <DailyTasks home={home} query={query} renderCard={renderCard} />
-      {readDailyRecord(home.profile.dailyRecord).lastWindow && (
-        <Suspense>
-          <LateCheckIn home={home} />
-        </Suspense>
-      )}
+      {readDailyRecord(home.profile.dailyRecord).lastWindow && <LateCheckIn home={home} />}
       <div className={styles.goals}>
         <GoalTasks
           heading="Do a Little More"

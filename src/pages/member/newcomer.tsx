@@ -1,16 +1,10 @@
-import { type ComponentProps, type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { optionalPart } from '@/components/optional-part';
 import { areFirstStepsPending, dismissFirstSteps } from '@/lib/first-steps';
 import type { Home } from '@/data/home';
 import { useAccount } from '@/session/session';
-import type { Welcome } from './welcome';
 
-const LazyWelcome = lazy<ComponentType<ComponentProps<typeof Welcome>>>(() =>
-  import('./welcome').then(
-    ({ Welcome }) => ({ default: Welcome }),
-    // Without its code, the welcome waits for the next visit.
-    () => ({ default: () => null }),
-  ),
-);
+const Welcome = optionalPart(async () => (await import('./welcome')).Welcome);
 
 /** Shows the welcome dialog on the first visit of an account that has completed nothing yet. */
 export function Newcomer({ home }: { readonly home: Home }) {
@@ -24,9 +18,5 @@ export function Newcomer({ home }: { readonly home: Home }) {
     dismissFirstSteps(id);
     setOpen(false);
   };
-  return (
-    <Suspense>
-      <LazyWelcome open={isOpen} onClose={close} />
-    </Suspense>
-  );
+  return <Welcome open={isOpen} onClose={close} />;
 }

@@ -1,6 +1,6 @@
-import { type ComponentType, lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { FactFigure } from '@/components/fact-figure';
+import { optionalPart } from '@/components/optional-part';
 import { Page } from '@/components/page';
 import { Skeleton } from '@/components/skeleton';
 import { impactTopics } from '@/content/impact';
@@ -10,11 +10,9 @@ import { useSession } from '@/session/session';
 import styles from './impact.module.css';
 
 // Without its code, the page says what it says to visitors.
-const YourImpact = lazy<ComponentType>(() =>
-  import('@/features/impact/your-impact').then(
-    (feature) => ({ default: feature.YourImpact }),
-    () => ({ default: () => null }),
-  ),
+const YourImpact = optionalPart(
+  async () => (await import('@/features/impact/your-impact')).YourImpact,
+  <Skeleton height="16rem" radius="var(--radius-leaf)" />,
 );
 
 /** What small habits add up to (spec §2.1), each number with its source (D2); a member's own impact first (D26). */
@@ -26,11 +24,7 @@ export function ImpactPage() {
       heading="What small things add up to"
       lede="One jar, one lamp, one leaky faucet: on their own they hardly show. Here’s the bigger picture, in numbers from sources you can check."
     >
-      {session.status === 'authenticated' && (
-        <Suspense fallback={<Skeleton height="16rem" radius="var(--radius-leaf)" />}>
-          <YourImpact />
-        </Suspense>
-      )}
+      {session.status === 'authenticated' && <YourImpact />}
       <ol className={styles.topics}>
         {impactTopics.map((topic) => (
           <li key={topic.id} className={styles.topic}>

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton';
+import styles from './task-lines.module.css';
+
+/** A list of tasks, a line each. */
+export function TaskLines({ children }: { readonly children: ReactNode }) {
+  return <ul className={styles.lines}>{children}</ul>;
+}
+
+interface TaskLineProps {
+  readonly name: string;
+  readonly note: string;
+  /** Whether the note is a score. */
+  readonly isScore?: boolean;
+  /** A button that concerns the task. */
+  readonly action: ReactNode;
+}
+
+/** A task's name, a note below it, and what can be done with it. */
+export function TaskLine({ name, note, isScore = false, action }: TaskLineProps) {
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={`${styles.note} ${isScore ? styles.score : ''}`}>{note}</p>
+      </div>
+      {action}
+    </li>
+  );
+}
+
+/** Stands for a task that is loading. */
+export function TaskLineSkeleton() {
+  return (
+    <li className={styles.line}>
+      <Skeleton width="60%" height="1.5rem" />
+    </li>
+  );
+}
