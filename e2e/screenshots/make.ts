@@ -55,6 +55,10 @@ async function screenshot(
   await open(page);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
+  await page
+    .getByText(/^Loading/)
+    .first()
+    .waitFor({ state: 'detached' });
   // Clears the hover and scroll position left by earlier clicks.
   await page.mouse.move(0, 0);
   await page.evaluate(() => scrollTo(0, 0));
