@@ -133,12 +133,12 @@ test('tasks set aside on one device never come on another, until they are given 
   const list = device.getByRole('region', { name: 'Your set-aside tasks' });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByRole('listitem').filter({ hasText: first })).toBeVisible();
-  await device.getByRole('button', { name: `Give back ${first}` }).click();
+  await device.getByRole('button', { name: `Bring back ${first}` }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(device.getByText(`You can get “${first}” again.`)).toBeVisible();
   await page.goto('/setasidetasks');
   await expect(page.getByRole('listitem').filter({ hasText: second })).toBeVisible();
-  await expect(page.getByRole('button', { name: `Give back ${first}` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Bring back ${first}` })).toHaveCount(0);
 });
 
 test('two devices that swap at once end with the same three tasks', async ({
@@ -189,7 +189,7 @@ test('a swap whose row could not be written is finished by the next visit', asyn
   const [first = ''] = await namesInOrder(page);
   await planFault(page, 'appsync:updateUserTaskSelection', { kind: 'error', times: 1 });
   await choose(page, first, 'Not for me');
-  await expect(page.getByText(`You won’t get “${first}” again.`)).toBeVisible();
+  await expect(page.getByText(`“${first}” is set aside.`)).toBeVisible();
   const names = await namesInOrder(page);
   await bringToFront(device);
   await expect.poll(() => namesInOrder(device)).toEqual(names);

@@ -104,7 +104,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await expect(homeLine(page)).toContainText('Past 7 days: you saved about 1.3 kg CO₂e');
     const href = await page.getByRole('link', { name: 'Share on X' }).getAttribute('href');
     expect(new URL(href ?? '').searchParams.get('text')).toContain(
-      'Saved lately: about 1.3 kg CO₂e.',
+      'Saved recently: about 1.3 kg CO₂e.',
     );
     await expect(undoButton(page, name)).toBeVisible();
     await page.reload();

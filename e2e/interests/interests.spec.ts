@@ -2,7 +2,7 @@ import { expectAccessibleInBothThemes } from '../setup/axe';
 import { accountOf, queryDataApi } from '../setup/data-api';
 import { planFault } from '../setup/faults';
 import { expect, test } from '../setup/fixtures';
-import { bringToFront, dailyNames, openOnAnotherDevice } from '../setup/home';
+import { bringToFront, dailyNames, openOnAnotherDevice, visitRecorded } from '../setup/home';
 import { openAs } from '../setup/session';
 
 /** The demo's daily tasks about food: three of 24. */
@@ -21,7 +21,9 @@ test('interests chosen in the profile count on another device from its next dail
   test.slow();
   expectedConsoleErrors.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   const other = await openOnAnotherDevice(browser, account);
+  const recorded = visitRecorded(page);
   await openAs(page, account, '/userprofilepage');
+  await recorded;
   const section = page.getByRole('region', { name: 'What matters to you' });
   await section.getByRole('checkbox', { name: 'Food' }).check();
   await planFault(page, 'appsync:updateUserProfile', { kind: 'lost', times: 1 });

@@ -74,7 +74,7 @@ test('a newcomer signs up, completes a task, and finds it complete after returni
     }
   });
 
-  expect(refusals).toEqual([]);
+  expect(await refusals()).toEqual([]);
   let score = 0;
 
   await test.step('completing a task raises score and level', async () => {

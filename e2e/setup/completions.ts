@@ -12,7 +12,7 @@ export interface PastCompletion {
   readonly days: number;
 }
 
-/** Creates past completions through the API for the account signed in on the page, and waits until its lists have them. */
+/** Creates past completions for the page’s account, and waits until lists include the last. */
 export async function loadCompletions(
   page: Page,
   completions: readonly PastCompletion[],

@@ -5,18 +5,25 @@ import { accountOf, queryDataApi } from './data-api';
 const ROWS = `query ($id: ID!, $owner: String!) {
   getUserProfile(id: $id) {
     level
-    selectedTasks(limit: 1000) { items { id taskId } }
+    selectedTasks(limit: 1000) { items { id taskId selectionDate } }
   }
   listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $owner, limit: 1000) {
-    items { id taskId }
+    items { id taskId completedDate expirationDate }
   }
 }`;
 
-const ListSchema = v.object({ items: v.array(v.object({ id: v.string(), taskId: v.string() })) });
+const Row = v.object({ id: v.string(), taskId: v.string() });
+const Selections = v.array(v.object({ ...Row.entries, selectionDate: v.string() }));
+const Completions = v.array(
+  v.object({ ...Row.entries, completedDate: v.string(), expirationDate: v.string() }),
+);
 const ResponseSchema = v.object({
   data: v.object({
-    getUserProfile: v.object({ level: v.nullable(v.number()), selectedTasks: ListSchema }),
-    listCompletedTaskByNameofownerAndExpirationDate: ListSchema,
+    getUserProfile: v.object({
+      level: v.nullable(v.number()),
+      selectedTasks: v.object({ items: Selections }),
+    }),
+    listCompletedTaskByNameofownerAndExpirationDate: v.object({ items: Completions }),
   }),
 });
 

@@ -8,38 +8,36 @@ import { workFolder } from './emulator-process';
 process.env['AWS_ACCESS_KEY_ID'] ??= developerCredentials.accessKeyId;
 process.env['AWS_SECRET_ACCESS_KEY'] ??= developerCredentials.secretAccessKey;
 
-const OWN_ROWS = /* GraphQL */ `
-  query OwnRows($id: String!) {
-    profiles: listUserProfiles(filter: { profileOwner: { eq: $id } }, limit: 1000) {
-      items {
-        id
-      }
-    }
-    completions: listCompletedTaskByNameofownerAndExpirationDate(nameofowner: $id) {
-      items {
-        id
-      }
-    }
-    selections: listUserTaskSelections(filter: { owner: { eq: $id } }, limit: 1000) {
-      items {
-        id
-      }
-    }
-  }
-`;
+const LISTS = {
+  profiles: 'listUserProfiles(filter: { profileOwner: { eq: $id } }',
+  completions: 'listCompletedTasks(filter: { nameofowner: { eq: $id } }',
+  selections: 'listUserTaskSelections(filter: { owner: { eq: $id } }',
+};
 
-const List = v.object({ items: v.array(v.object({ id: v.string() })) });
-const Answer = v.object({ profiles: List, completions: List, selections: List });
+const Page = v.object({
+  page: v.object({
+    items: v.array(v.object({ id: v.string() })),
+    nextToken: v.nullable(v.string()),
+  }),
+});
 
-/** Counts an account's rows of each model, using the developer's credentials. */
+/** Counts an account's rows of each model in the whole tables, using the developer's credentials. */
 export async function rowCounts(id: string) {
   const target = seedTarget({ VERDURE_OUTPUTS: join(workFolder, 'amplify_outputs.json') });
   const post = signedGraphql(target);
-  const { data } = await post(OWN_ROWS, { id });
-  const { profiles, completions, selections } = v.parse(Answer, data);
-  return {
-    profiles: profiles.items.length,
-    completions: completions.items.length,
-    selections: selections.items.length,
+  // A filter applies to each page after it has been read, so most pages have no row of the account.
+  const count = async (list: string, nextToken: string | null = null): Promise<number> => {
+    const query = `query ($id: String!, $nextToken: String) {
+      page: ${list}, limit: 1000, nextToken: $nextToken) { items { id } nextToken }
+    }`;
+    const { page } = v.parse(Page, (await post(query, { id, nextToken })).data);
+    const rest = page.nextToken === null ? 0 : await count(list, page.nextToken);
+    return page.items.length + rest;
   };
+  const [profiles, completions, selections] = await Promise.all([
+    count(LISTS.profiles),
+    count(LISTS.completions),
+    count(LISTS.selections),
+  ]);
+  return { profiles, completions, selections };
 }

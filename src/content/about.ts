@@ -14,14 +14,14 @@ export const aboutPassages: readonly Passage[] = [
   {
     title: 'How it works',
     paragraphs: [
-      `Every day you get ${DAILY_COUNT_WORD} tasks, picked at random from a catalog our admins maintain. Finish one and its points are added to your SusScore; your level goes up by one.`,
+      `Every day you get ${DAILY_COUNT_WORD} tasks, picked from a catalog our admins maintain. Tasks you haven’t had lately come first, and you can say which topics matter to you. Finish one and its points are added to your SusScore; your level goes up by one.`,
       'Points don’t last forever, because habits don’t either. Each task says how many days its points count. A score that stays up means a habit that stuck, and that’s the only contest here: you against last month.',
     ],
   },
   {
     title: 'What we promise',
     paragraphs: [
-      'It’s free. We ask for an email address so you can sign in, and for nothing we don’t use: screen name, state and ZIP are optional.',
+      'It’s free. We ask for an email address so you can sign in. Everything else in your profile is optional.',
       'Your tasks, your history and your score are private; other members can’t see them. Nothing is shared unless you share it.',
       'Facts come with their sources. When a number depends on where you live or how you count, we say so or leave it out.',
     ],

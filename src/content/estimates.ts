@@ -33,11 +33,11 @@ export const estimateMethod: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'The careful side',
-    text: 'Where sources differ, we take the lower figure. We show two digits at most, because an estimate bears no more. What we couldn’t source has no figure: it is “not estimated” and counted apart.',
+    text: 'Where sources differ, we take the lower figure. We round to two significant digits, because estimates aren’t more precise than that. What we couldn’t source has no figure: it is “not estimated” and counted apart.',
   },
   {
-    title: 'Points expire, savings don’t',
-    text: 'Points count for as long as their task says. What you saved stays saved, so an expired completion still counts in your impact, for as long as we keep it: a little over a year after it has expired. Undo takes it back everywhere.',
+    title: 'Savings outlast points',
+    text: 'Points count for as long as their task says. What you saved counts longer: until a little over a year after the points expire, when we delete the completion. Undo takes it back everywhere.',
   },
   {
     title: 'Averages, not you',

@@ -29,7 +29,7 @@ export const eulaClauses: readonly Clause[] = [
   {
     title: 'What we store about you',
     paragraphs: [
-      'We store your email address, what you enter in your profile (a screen name, a state and a ZIP code, all optional), the tasks you choose and complete, your score and level, and the time you accepted this agreement.',
+      'We store your email address, what you enter in your profile (a screen name, a state, a ZIP code and the categories that matter to you, all optional), the tasks you get, choose, set aside and complete, your score and level, the time of your last visit, and the time you accepted this agreement.',
       'We use this information to run the service. We do not sell it. Other members cannot see it. Partner pages open in a new tab, and we tell them nothing about you.',
     ],
   },
@@ -61,7 +61,7 @@ export const eulaClauses: readonly Clause[] = [
   {
     title: 'Changes and termination',
     paragraphs: [
-      'We may change this agreement. If a change matters, we will ask you to accept it the next time you sign in. We may close accounts that violate it, and we may end the service, with notice where possible.',
+      'We may change this agreement. The date at the top says when it last changed. We may close accounts that violate it, and we may end the service, with notice where possible.',
     ],
   },
   {
@@ -73,4 +73,4 @@ export const eulaClauses: readonly Clause[] = [
 ];
 
 /** The date the text was last changed (ISO 8601). */
-export const eulaEffective = '2025-01-01';
+export const eulaEffective = '2026-11-22';

@@ -36,7 +36,7 @@ export const impactTopics: readonly ImpactTopic[] = [
     fact: {
       figure: '75%',
       claim:
-        'less energy, at minimum, is what LED lighting uses at home compared with incandescent bulbs, and it lasts up to 25 times as long.',
+        'less energy, at least: that’s what LED bulbs at home save compared with incandescent ones. They also last up to 25 times as long.',
       source: {
         name: 'U.S. Department of Energy, Energy Saver',
         url: 'https://www.energy.gov/energysaver/led-lighting',

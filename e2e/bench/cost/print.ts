@@ -14,7 +14,7 @@ export async function printCost(browser: Browser): Promise<void> {
   for (const members of [1_000, 100_000, 1_000_000]) printMonth(charged, members);
   print(`\nPrices of ${prices.region}, read on ${prices.readOn}:`);
   for (const source of Object.values(prices.sources)) print(`  ${source}`);
-  print('Could not be opened:');
+  print('Not checked:');
   for (const page of prices.notOpened) print(`  ${page}`);
 }
 

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteUser } from 'aws-amplify/auth';
 import { type FormEvent, useId, useState } from 'react';
-import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { pluralize } from '@/components/pluralize';
@@ -25,7 +24,7 @@ export function CloseAccountSection() {
   return (
     <PanelSection
       title="Delete your account"
-      about={`Deletes your profile, tasks, history and points, then the account itself. ${product} keeps no copy, so this can’t be undone.`}
+      about="Deletes your profile, tasks, history and points, then the account itself. This can’t be undone. Backups are gone after 35 days."
     >
       <PanelActions>
         <Button variant="danger" onClick={() => setOpen(true)}>

@@ -17,7 +17,7 @@ const reasons: Readonly<Record<SetAsideReason, string>> = {
   unsuited: 'Not for you',
 };
 
-/** The daily tasks that the user has set aside, each with a button to give it back (D27). */
+/** The daily tasks that the user has set aside, each with a button to bring it back (D27). */
 export function SetAsideList() {
   const { data, error, isPending, refetch } = useSetAside();
   if (data) return <Tasks tasks={data.tasks} />;
@@ -64,7 +64,7 @@ function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
                     giveBack(task);
                   }}
                 >
-                  Give back<VisuallyHidden> {task.name}</VisuallyHidden>
+                  Bring back<VisuallyHidden> {task.name}</VisuallyHidden>
                 </Button>
               }
             />

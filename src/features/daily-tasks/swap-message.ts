@@ -29,5 +29,5 @@ export function swapMessage(
   const again = outcome.isSetAside ? ' You set it aside before, but no other task is left.' : '';
   if (reason === undefined) return `Swapped “${name}” for “${outcome.to}”.${again}`;
   const praise = reason === 'doing' ? 'Nice! ' : '';
-  return `${praise}You won’t get “${name}” again. Here’s “${outcome.to}”.${again}`;
+  return `${praise}“${name}” is set aside. Here’s “${outcome.to}”.${again}`;
 }

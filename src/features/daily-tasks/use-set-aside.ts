@@ -57,7 +57,7 @@ export function useGiveBack() {
   }
 
   const { mutate } = useWrite<void, Change>({
-    action: 'give back',
+    action: 'bring back',
     rowOf: ({ task }) => task.taskId,
     mutationFn: (change) => writeHome(accountId, () => write(change)),
     onSuccess: (_, { task, isSetAside }) => {
@@ -68,7 +68,7 @@ export function useGiveBack() {
       });
     },
     onError: (error, { task, isSetAside }) => {
-      const failed = isSetAside ? 'set aside' : 'give back';
+      const failed = isSetAside ? 'set aside' : 'bring back';
       toast({
         tone: 'error',
         message: `Couldn’t ${failed} “${task.name}”. ${messageFor(error)}`,

@@ -27,7 +27,7 @@ export function SavedByWeek({ rows, now }: SavedByWeekProps) {
       <table className={styles.table} aria-labelledby="saved-by-week">
         <thead>
           <tr>
-            <th scope="col">Week from</th>
+            <th scope="col">Week of</th>
             <th scope="col">Saved about</th>
             <th scope="col">Not estimated</th>
           </tr>

@@ -59,7 +59,7 @@ function SavedFigures({ everything, week }: Figures) {
   }
   return (
     <>
-      <p>Since you started, you saved about:</p>
+      <p>You’ve saved about:</p>
       <ul className={styles.amounts}>
         {measures.map((measure) => (
           <Amount key={measure} measure={measure} total={everything[measure]} week={week} />

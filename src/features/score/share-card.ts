@@ -29,7 +29,7 @@ export async function shareCard({ score, level, saved }: Shared): Promise<File> 
   drawBackground(context);
   drawPlant(context, level, { x: MARGIN - 20, y: MARGIN, size: HEIGHT - 2 * MARGIN });
   const figures = { SusScore: numberText(score), Level: numberText(level) };
-  const all = saved === undefined ? figures : { ...figures, 'Saved lately, about': saved };
+  const all = saved === undefined ? figures : { ...figures, 'Saved recently, about': saved };
   drawFigures(context, type, Object.entries(all));
   drawName(context, type);
   return new File([await pngOf(canvas)], 'progress.png', { type: 'image/png' });

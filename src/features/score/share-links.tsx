@@ -82,7 +82,7 @@ function FacebookButton() {
 /** The shared message: score, level and what was saved lately, nothing else about the user (D4). */
 function shareText(score: number, level: number, saved: string | undefined): string {
   const standing = `My SusScore on ${product} is ${score} and I’m at level ${level}.`;
-  return `${standing} ${saved === undefined ? '' : `Saved lately: about ${saved}. `}Small steps, every day.`;
+  return `${standing} ${saved === undefined ? '' : `Saved recently: about ${saved}. `}Small steps, every day.`;
 }
 
 /** X's public compose page with the message filled in (D4). */

@@ -22,9 +22,7 @@ export function ScoreBlock() {
           </p>
           <p className={styles.share}>
             <Icon name="share" size={22} />
-            <span>
-              Proud of it? Share your score and level with friends, and see who catches up first.
-            </span>
+            <span>Proud of it? Share your score and level with friends.</span>
           </p>
         </div>
         <ul className={styles.stages}>

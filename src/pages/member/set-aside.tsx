@@ -7,7 +7,7 @@ export function SetAsidePage() {
     <Page
       title="Set-aside tasks"
       width="narrow"
-      lede="You don’t get these as daily tasks, unless too few others are left. Give one back to get it again."
+      lede="You won’t get these as daily tasks unless there aren’t enough others. Bring one back to get it again."
     >
       <SetAsideList />
     </Page>

@@ -49,7 +49,7 @@ function SetAsideTasks() {
   return (
     <PanelSection
       title="Set-aside tasks"
-      about="Daily tasks you already do, or that aren’t for you. You don’t get them again until you give them back."
+      about="Daily tasks you already do, or that aren’t for you. You get them again only if you bring them back or too few others are left."
     >
       <PanelActions>
         <ButtonLink to={paths.setAside} variant="secondary">
