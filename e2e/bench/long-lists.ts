@@ -2,7 +2,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { appOrigin } from '../addresses';
 import { newAccount } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
-import { planFault } from '../setup/faults';
+import { planFault } from '../setup/controls';
 import { openAs } from '../setup/session';
 import type { Figures } from './figures';
 

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { signIn } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { accountOf } from '../setup/data-api';
-import { planFault } from '../setup/faults';
+import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 import { anotherDevice, cardOf, dailyNames, expectThreeDailies, openHome } from '../setup/home';
 import { rowCounts } from '../setup/row-counts';

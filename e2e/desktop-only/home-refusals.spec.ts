@@ -9,7 +9,7 @@ import {
   scoreBar,
   visitRecorded,
 } from '../setup/home';
-import { planFault } from '../setup/faults';
+import { planFault } from '../setup/controls';
 import { ownRows } from '../setup/own-rows';
 
 const refresh = { name: 'Refresh Daily Tasks' };

@@ -1,4 +1,4 @@
-import { planFault } from '../setup/faults';
+import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 

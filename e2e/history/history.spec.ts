@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Account } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
-import { planFault } from '../setup/faults';
+import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 import { openAs } from '../setup/session';
 

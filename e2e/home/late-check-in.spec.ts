@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { dataApiOf } from '../setup/data-api';
-import { planFault } from '../setup/faults';
+import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 import {
   bringToFront,
   cardOf,
   dailyNames,
+  latePrompt,
   openHome,
   openOnAnotherDevice,
   scoreBar,
@@ -16,14 +17,12 @@ import { ownRows } from '../setup/own-rows';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const prompt = (page: Page) =>
-  page.getByRole('region', { name: 'Did you do any of these yesterday?' });
 const buttonOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `I did this ${name}` });
 
 /** The names of the tasks that can be checked in, sorted. */
 async function lateNames(page: Page): Promise<string[]> {
-  const items = await prompt(page).getByRole('listitem').allInnerTexts();
+  const items = await latePrompt(page).getByRole('listitem').allInnerTexts();
   return items.map((text) => text.split('\n')[0] ?? '').toSorted();
 }
 
@@ -52,7 +51,7 @@ async function renew(page: Page): Promise<number> {
   const recorded = visitRecorded(page);
   await page.reload();
   await expect.poll(() => dailyNames(page)).not.toEqual(before);
-  await expect(prompt(page)).toBeVisible();
+  await expect(latePrompt(page)).toBeVisible();
   await recorded;
   return end;
 }
@@ -69,12 +68,12 @@ test('yesterday’s open tasks can be checked in with one tap each, on any devic
   const [done = '', first = '', second = ''] = names;
   await cardOf(page, done).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
-  await expect(prompt(page)).toHaveCount(0);
+  await expect(latePrompt(page)).toHaveCount(0);
   const end = await renew(page);
   await expect.poll(() => lateNames(page)).toEqual([first, second]);
 
   const device = await openOnAnotherDevice(browser, account);
-  await expect(prompt(device)).toBeVisible();
+  await expect(latePrompt(device)).toBeVisible();
   await buttonOf(page, first).click();
   await expect(page.getByText(`“${first}” complete`)).toBeVisible();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 2 /);
@@ -87,14 +86,14 @@ test('yesterday’s open tasks can be checked in with one tap each, on any devic
   await bringToFront(device);
   await expect.poll(() => lateNames(device)).toEqual([second]);
   await buttonOf(device, second).click();
-  await expect(prompt(device)).toHaveCount(0);
+  await expect(latePrompt(device)).toHaveCount(0);
   await expect(device.getByText(`“${second}” complete`)).toBeVisible();
   await expect(scoreBar(device)).toHaveAccessibleName(/Level 3 /);
   await bringToFront(page);
-  await expect(prompt(page)).toHaveCount(0);
+  await expect(latePrompt(page)).toHaveCount(0);
   await page.reload();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 3 /);
-  await expect(prompt(page)).toHaveCount(0);
+  await expect(latePrompt(page)).toHaveCount(0);
   await expect.poll(() => completionsOf(page)).toHaveLength(3);
   await page.goto('/userhistory');
   for (const name of names) await expect(page.getByText(name).first()).toBeVisible();
@@ -113,7 +112,7 @@ test('a late check-in can be undone, and then made again', async ({ page, accoun
     await expect(scoreBar(page)).toHaveAccessibleName(/Level 0 /);
     await expect(page.getByText(`“${first}” is no longer marked complete.`)).toBeVisible();
     await page.reload();
-    await expect(prompt(page)).toBeVisible();
+    await expect(latePrompt(page)).toBeVisible();
   }
   await buttonOf(page, first).click();
   await expect(page.getByText(`“${first}” complete`)).toBeVisible();
@@ -131,7 +130,7 @@ test('two devices that check in the same task at once count it once', async ({
   const [first = ''] = await dailyNames(page);
   await renew(page);
   const device = await openOnAnotherDevice(browser, account);
-  await expect(prompt(device)).toBeVisible();
+  await expect(latePrompt(device)).toBeVisible();
   await Promise.all([buttonOf(page, first).click(), buttonOf(device, first).click()]);
   for (const one of [page, device]) {
     await expect(one.getByText(`“${first}”`).first()).toBeVisible();
@@ -169,11 +168,11 @@ test('“None of these” answers the question on every device, and can be undon
   const names = await dailyNames(page);
   await renew(page);
   const device = await openOnAnotherDevice(browser, account);
-  await expect(prompt(device)).toBeVisible();
+  await expect(latePrompt(device)).toBeVisible();
   await page.getByRole('button', { name: 'None of these' }).click();
-  await expect(prompt(page)).toHaveCount(0);
+  await expect(latePrompt(page)).toHaveCount(0);
   await bringToFront(device);
-  await expect(prompt(device)).toHaveCount(0);
+  await expect(latePrompt(device)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => lateNames(page)).toEqual(names);
 });
@@ -186,10 +185,10 @@ test('tasks that are refreshed during their window are not asked about, nor thos
   const names = await dailyNames(page);
   await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
   await expect.poll(() => dailyNames(page)).not.toEqual(names);
-  await expect(prompt(page)).toHaveCount(0);
+  await expect(latePrompt(page)).toHaveCount(0);
   const before = await dailyNames(page);
   await endWindow(page, 24 * 60 + 5);
   await page.reload();
   await expect.poll(() => dailyNames(page)).not.toEqual(before);
-  await expect(prompt(page)).toHaveCount(0);
+  await expect(latePrompt(page)).toHaveCount(0);
 });

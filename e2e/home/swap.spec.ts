@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tasksOf } from '../setup/completions';
 import { accountOf, dataApiOf } from '../setup/data-api';
-import { planFault } from '../setup/faults';
+import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 import {
   bringToFront,

@@ -1,6 +1,6 @@
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { accountOf, queryDataApi } from '../setup/data-api';
-import { planFault } from '../setup/faults';
+import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 import { bringToFront, dailyNames, openOnAnotherDevice, visitRecorded } from '../setup/home';
 import { openAs } from '../setup/session';

@@ -1,5 +1,5 @@
 import { codeSentTo } from '../setup/accounts';
-import { moveClock } from '../setup/clock';
+import { moveClock } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 
 const DAY_MS = 86_400_000;

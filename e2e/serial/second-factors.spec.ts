@@ -14,7 +14,7 @@ import {
   userPoolId,
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
-import { moveClock } from '../setup/clock';
+import { moveClock } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
 import { expectPending } from '../setup/pending-request';
 import { alert, heading } from '../setup/sign-in-steps';

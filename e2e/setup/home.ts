@@ -49,6 +49,11 @@ export function scoreBar(page: Page) {
   return page.getByRole('link', { name: /^SusScore/ });
 }
 
+/** The question about yesterday's tasks (D28). */
+export function latePrompt(page: Page) {
+  return page.getByRole('region', { name: 'Did you do any of these yesterday?' });
+}
+
 /** The undo button in a completion's toast. */
 export function undoButton(page: Page, name: string) {
   return page

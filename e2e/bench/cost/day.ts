@@ -3,6 +3,7 @@ import { appOrigin } from '../../addresses';
 import { newAccount } from '../../setup/accounts';
 import { createTask, newName, openAdminPage } from '../../setup/admin-pages';
 import { loadCompletions, tasksOf } from '../../setup/completions';
+import { moveClock } from '../../setup/controls';
 import { operationOf } from '../../setup/documents';
 import {
   dailyCards,
@@ -11,7 +12,7 @@ import {
   scoreBar,
   visitRecorded,
 } from '../../setup/home';
-import { advanceClock, readUsage, resetUsage, type UsageReport } from './usage';
+import { readUsage, resetUsage, type UsageReport } from './usage';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -54,9 +55,9 @@ export async function measureAdminHour(browser: Browser): Promise<UsageReport> {
     for (let left = 3; left > 0; left -= 1) {
       await createTask(page, newName('Bench task'));
     }
-    await advanceClock(HOUR_MS);
+    await moveClock(HOUR_MS);
     const usage = await readUsage();
-    await advanceClock(-HOUR_MS);
+    await moveClock(-HOUR_MS);
     return usage;
   });
 }

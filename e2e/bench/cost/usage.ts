@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { emulatorOrigin } from '../../addresses';
+import { control } from '../../setup/controls';
 
 const Metered = v.object({
   requests: v.number(),
@@ -24,21 +24,4 @@ export async function readUsage(): Promise<UsageReport> {
 
 export async function resetUsage(): Promise<void> {
   await control('DELETE', 'usage');
-}
-
-/** Moves the emulator's clock. */
-export async function advanceClock(advanceMs: number): Promise<void> {
-  await control('POST', 'clock', { advanceMs });
-}
-
-async function control(method: string, name: string, body?: object): Promise<Response> {
-  const response = await fetch(`${emulatorOrigin}/_emulator/${name}`, {
-    method,
-    ...(body && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  });
-  if (!response.ok) throw new Error(`The emulator refused '${name}': ${await response.text()}`);
-  return response;
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fillTask, findRow, newName, openAdminPage } from '../../setup/admin-pages';
 import { expectAccessibleInBothThemes } from '../../setup/axe';
 import { queryDataApi } from '../../setup/data-api';
-import { planFault } from '../../setup/faults';
+import { planFault } from '../../setup/controls';
 import { expect, test } from '../../setup/fixtures';
 import { anotherDevice, openOnAnotherDevice } from '../../setup/home';
 import { openAs } from '../../setup/session';

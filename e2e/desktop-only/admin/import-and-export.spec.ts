@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Account } from '../../setup/accounts';
 import { expectAccessible } from '../../setup/axe';
-import { planFault } from '../../setup/faults';
+import { planFault } from '../../setup/controls';
 import { deleteLinks, linksNamed } from '../../setup/links';
 import { expect, test } from '../../setup/fixtures';
 import { openAs } from '../../setup/session';

@@ -8,7 +8,7 @@ import {
 } from '../../setup/admin-pages';
 import { newAccount } from '../../setup/accounts';
 import { expectAccessibleInBothThemes } from '../../setup/axe';
-import { planFault } from '../../setup/faults';
+import { planFault } from '../../setup/controls';
 import { ownRows } from '../../setup/own-rows';
 import { expect, test } from '../../setup/fixtures';
 import { openAs } from '../../setup/session';

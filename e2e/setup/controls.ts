@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+import { emulatorOrigin } from '../addresses';
+import { accountOf } from './data-api';
+
+/** Calls one of the emulator's controls (docs/emulator.md). Throws if it refuses. */
+export async function control(method: string, name: string, body?: object): Promise<Response> {
+  const response = await fetch(`${emulatorOrigin}/_emulator/${name}`, {
+    method,
+    ...(body && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(`The emulator refused '${name}': ${await response.text()}`);
+  return response;
+}
+
+/** Moves the backend's clock forward by `advanceMs` milliseconds, or back if it is negative. */
+export async function moveClock(advanceMs: number): Promise<void> {
+  await control('POST', 'clock', { advanceMs });
+}
+
+interface PlannedFault {
+  /** 'error': fails before it takes effect. 'lost': takes effect, but the response is lost. */
+  readonly kind: 'error' | 'lost';
+  readonly times: number;
+}
+
+/**
+ * Makes the next calls of an operation fail, named as in docs/emulator.md ('appsync:createTasks').
+ * Affects only the account signed in on the page, so parallel tests are unaffected.
+ */
+export async function planFault(page: Page, operation: string, fault: PlannedFault): Promise<void> {
+  await control('POST', 'faults', { operation, account: await accountOf(page), ...fault });
+}
