@@ -21,7 +21,7 @@ const permission = /\b(EACCES|EPERM|EROFS)\b|Permission denied|not permitted|Rea
 export function diskErrorOf(error: unknown): DiskError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DiskError) return cause;
-    const isSystem = 'errno' in cause || isFromDatabase(cause);
+    const isSystem = isFileError(cause) || isFromDatabase(cause);
     if (isSystem && full.test(cause.message))
       return new DiskError('full', cause.message, { cause });
     if (isSystem && permission.test(cause.message)) {
@@ -41,6 +41,13 @@ export function isInputOutputError(error: unknown): boolean {
 
 function isFromDatabase({ message }: Error): boolean {
   return message.startsWith('IO error');
+}
+
+/** Calls of the network and of processes, which share error codes with those of files. */
+const otherCalls = /^(accept|bind|connect|getaddrinfo|kill|listen|shutdown|spawn)/;
+
+function isFileError(error: Error): boolean {
+  return 'errno' in error && !('syscall' in error && otherCalls.test(String(error.syscall)));
 }
 
 /** Returns what happened, what it means for the data, and what to do about it. */
