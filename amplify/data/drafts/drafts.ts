@@ -33,7 +33,7 @@ const subscriptionRule = template(
 );
 const taskRelation = template(new URL('./task-relation.response.vtl', import.meta.url));
 
-/** Hides drafts from everyone but admins, whichever way they are asked for (D29, decision 039). */
+/** Hides drafts from everyone but admins, however they are read (D29, decision 039). */
 export function hideDrafts(resources: DataResources): void {
   for (const read of reads) {
     continueAuthorization(resources, read, queryRule);
