@@ -239,7 +239,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
       `query Q($id: ID!) { row: get${model}(id: $id) { id } }`,
       { id },
     );
-    // Those who may not read the row are not told that it exists; others are not signed in as users.
+    // Signed-in users get null for a hidden row; guests are refused.
     const isUser = typeof caller === 'object' && 'token' in caller;
     const seen = Boolean(answer.data?.['row']);
     expect(isRefused(answer)).toBe(!seen && !isUser);

@@ -223,7 +223,7 @@ describe('a draft', () => {
     expect(JSON.stringify((await ask(developer, document)).data)).toMatch(/Zebra|nextToken":"/);
   });
 
-  it('is there for members once it is published, and says so to who listens', async () => {
+  it('appears to members and notifies subscribers when it is published', async () => {
     const id = await stored('draft-task');
     const listening = await subscribe(
       emulator.origin,

@@ -7,9 +7,8 @@ import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
- * `npm run generate`: writes AppSync's schema, the types and texts of every document in src/data, the
- * limits, and the catalog's estimates, all derived from amplify/. With --check it writes nothing and fails if the committed files
- * differ.
+ * Writes AppSync's schema, the documents' types, the limits and the estimates, all from amplify/. With
+ * --check, only compares them.
  */
 
 const root = process.cwd();

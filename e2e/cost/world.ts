@@ -1,7 +1,10 @@
 import { vi } from 'vitest';
 import { tasks } from '../../amplify/seed/catalogue';
 import { admin, member as callerOf } from '../../emulator/services/appsync/testing/callers';
-import { startDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import {
+  type RunningDataApi,
+  startDataApi,
+} from '../../emulator/services/appsync/testing/running-data-api';
 import { type Caller, post } from '../../emulator/testing/data-api';
 import { DAY_MS } from '@/domain/instant';
 import { connectDevices } from '../races/network';
@@ -36,10 +39,29 @@ export interface World {
 /** Starts a world with a member. The clock stands still until it stops. */
 export async function startWorld(): Promise<World> {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
-  const api = await startDataApi();
-  const disconnect = connectDevices(api.origin);
+  let api: RunningDataApi | undefined;
+  let disconnect: (() => void) | undefined;
+  const stop = async (): Promise<void> => {
+    vi.useRealTimers();
+    disconnect?.();
+    await api?.dispose();
+  };
+  try {
+    api = await startDataApi();
+    disconnect = connectDevices(api.origin);
+    const world = worldOn(api, stop);
+    await world.create('Tasks', tasks);
+    return world;
+  } catch (error) {
+    // Other tests run in this process.
+    await stop();
+    throw error;
+  }
+}
+
+function worldOn(api: RunningDataApi, stop: () => Promise<void>): World {
   const member = new Member('3f2b8c1e-5d47-4a90-9c6e-0b7a1d2e4f68');
-  const world: World = {
+  return {
     member,
     async cost(act) {
       api.usage.reset();
@@ -61,14 +83,8 @@ export async function startWorld(): Promise<World> {
         await createRows(api.origin, caller(), model, rows.slice(start, start + 100));
       }
     },
-    async stop() {
-      disconnect();
-      await api.dispose();
-      vi.useRealTimers();
-    },
+    stop,
   };
-  await world.create('Tasks', tasks);
-  return world;
 }
 
 async function createRows(

@@ -51,8 +51,7 @@ function storedItem(key: string): string | null {
 }
 
 /**
- * Decides in which order requests arrive and answers return, at random but the same for a seed: each waits
- * for its turn, and only one moves at a time.
+ * Releases waiting requests and answers in random order. The seed fixes the choices, not the timing.
  */
 export class Network {
   readonly #random: () => number;

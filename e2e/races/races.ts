@@ -21,10 +21,11 @@ export interface Races {
 /** Starts the races; each account's profile is created at `now` (milliseconds since the epoch). */
 export async function startRaces(now: number): Promise<Races> {
   const api = await startDataApi();
-  const create = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
-  for (const { id, name, difficulty, score, duration } of tasks) {
-    const input = { id, name, difficulty, score, duration };
-    await post(api.origin, admin, create, { input });
+  try {
+    await createTasks(api.origin);
+  } catch (error) {
+    await api.dispose();
+    throw error;
   }
   const disconnect = connectDevices(api.origin);
   return {
@@ -32,9 +33,14 @@ export async function startRaces(now: number): Promise<Races> {
     async run(title, race, lossRate = 0) {
       for (let trial = 0; trial < TRIALS; trial++) {
         const seed = `${title} ${trial}`;
-        const account = new RacedAccount(`race-${seed.replaceAll(/\W+/g, '-')}`);
-        await account.open(now);
-        await race(account, new Network(seed, lossRate));
+        try {
+          const account = new RacedAccount(`race-${seed.replaceAll(/\W+/g, '-')}`);
+          await account.open(now);
+          await race(account, new Network(seed, lossRate));
+        } catch (cause) {
+          const message = cause instanceof Error ? cause.message : String(cause);
+          throw new Error(`Trial '${seed}' failed: ${message}`, { cause });
+        }
       }
     },
     async stop() {
@@ -42,4 +48,13 @@ export async function startRaces(now: number): Promise<Races> {
       await api.dispose();
     },
   };
+}
+
+async function createTasks(origin: string): Promise<void> {
+  const create = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
+  for (const { id, name, difficulty, score, duration } of tasks) {
+    const input = { id, name, difficulty, score, duration };
+    const { errors } = await post(origin, admin, create, { input });
+    if (errors[0]) throw new Error(errors[0].message);
+  }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { definitionFiles } from './definition-files';
+import { definitionContents, definitionFiles } from './definition-files';
 
 let projectFolder: string;
 
@@ -44,6 +44,22 @@ it('includes every file of amplify/, whatever its kind, and the lock file', () =
     'package-lock.json',
     'shared/limit.ts',
   ]);
+});
+
+it('ignores what editors and systems leave beside the files', () => {
+  for (const name of ['.backend.ts.swp', '.DS_Store', 'backend.ts~', '.idea/workspace.xml'])
+    write(`amplify/${name}`);
+  expect(files()).toEqual(['amplify/backend.ts', 'amplify/data/resource.ts']);
+});
+
+it('skips a file that vanishes before it is read', () => {
+  write('amplify/data/4913');
+  const names: string[] = [];
+  for (const { path } of definitionContents(projectFolder)) {
+    names.push(relative(projectFolder, path));
+    rmSync(join(projectFolder, 'amplify/data/4913'), { force: true });
+  }
+  expect(names).toEqual(['amplify/backend.ts', 'amplify/data/resource.ts']);
 });
 
 it('lists the files of a definition that cannot be parsed', () => {

@@ -1,20 +1,43 @@
 import { buildSync } from 'esbuild';
-import { existsSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Hidden files and folders, which editors and systems create, and editors' backups. */
+const strayFile = /(^|[/\\])\.|~$/;
 
 /**
- * Returns the files that a synthesis may read, sorted: all of `amplify/` but the seed, tests and
- * documents, plus what its modules import from anywhere in the project, and the lock file.
+ * Returns the files that a synthesis may read, sorted: all of `amplify/` but the seed, tests, documents
+ * and the files of editors, plus what its modules import from anywhere in the project, and the lock file.
  */
 export function definitionFiles(projectFolder: string): string[] {
   const folder = join(projectFolder, 'amplify');
   const inFolder = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.ts$|\.md$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !path.startsWith(join(folder, 'seed') + sep));
+    .filter((path) => !path.startsWith(join(folder, 'seed') + sep))
+    .filter((path) => !strayFile.test(relative(folder, path)));
   const lockFile = join(projectFolder, 'package-lock.json');
   const files = [...inFolder, ...importedFiles(projectFolder)];
   return [...new Set([...files, ...(existsSync(lockFile) ? [lockFile] : [])])].sort();
+}
+
+/** Reads the definition's files one by one, without those that vanish meanwhile. */
+export function* definitionContents(
+  projectFolder: string,
+): Generator<{ path: string; content: Buffer }> {
+  for (const path of definitionFiles(projectFolder)) {
+    const content = contentOf(path);
+    if (content) yield { path, content };
+  }
+}
+
+function contentOf(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Returns the modules that `amplify/backend.ts` imports, or nothing if it can't be parsed. */

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pruneAssemblyCache, markAssemblyUsed } from './assembly-cache';
-import { definitionFiles } from './definition-files';
+import { definitionContents } from './definition-files';
 
 /** Synthesis failed; the message includes the CDK's output. */
 export class SynthesisError extends Error {
@@ -62,8 +62,8 @@ function definitionHash(options: SynthesisOptions): string {
   if (appOrigins.length > 0) hash.update(`\n${appOrigins.join(',')}`);
   if (branch !== undefined) hash.update(`\nbranch ${branch}`);
   if (sesSender !== undefined) hash.update(`\nsender ${sesSender}`);
-  for (const path of definitionFiles(projectFolder)) {
-    hash.update(path.slice(projectFolder.length)).update(readFileSync(path));
+  for (const { path, content } of definitionContents(projectFolder)) {
+    hash.update(path.slice(projectFolder.length)).update(content);
   }
   return hash.digest('hex').slice(0, 16);
 }

@@ -21,7 +21,7 @@ const permission = /\b(EACCES|EPERM|EROFS)\b|Permission denied|not permitted|Rea
 export function diskErrorOf(error: unknown): DiskError | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof DiskError) return cause;
-    const isSystem = 'errno' in cause || cause.message.startsWith('IO error');
+    const isSystem = isFileError(cause) || isFromDatabase(cause);
     if (isSystem && full.test(cause.message))
       return new DiskError('full', cause.message, { cause });
     if (isSystem && permission.test(cause.message)) {
@@ -31,10 +31,29 @@ export function diskErrorOf(error: unknown): DiskError | undefined {
   return undefined;
 }
 
+/** Whether the database couldn't read or write a file, for any reason. */
+export function isInputOutputError(error: unknown): boolean {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (isFromDatabase(cause)) return true;
+  }
+  return false;
+}
+
+function isFromDatabase({ message }: Error): boolean {
+  return message.startsWith('IO error');
+}
+
+/** Calls of the network and of processes, which share error codes with those of files. */
+const otherCalls = /^(accept|bind|connect|getaddrinfo|kill|listen|shutdown|spawn)/;
+
+function isFileError(error: Error): boolean {
+  return 'errno' in error && !('syscall' in error && otherCalls.test(String(error.syscall)));
+}
+
 /** Returns what happened, what it means for the data, and what to do about it. */
 export function diskAdvice({ kind, detail }: DiskError): string {
   return kind === 'full'
     ? `The disk is full: ${detail}\nEverything stored so far is kept. Free some space.`
-    : `The emulator may not read or write a file: ${detail}\nEverything stored is kept. Make the folder ` +
-        'and the files in it yours again (on Linux and macOS: chown -R), or choose another one with --state.';
+    : `The emulator doesn't have permission to read or write a file: ${detail}\nEverything stored is kept. ` +
+        'Take ownership of the folder and its files (on Linux and macOS: chown -R), or choose another one with --state.';
 }

@@ -39,6 +39,39 @@ describe('a database', () => {
     expect(await withDatabase(silentLog, (_, rows) => rows.keys().all())).toEqual(keys);
   });
 
+  it('finishes the queued writes before it closes', async () => {
+    const keys = Array.from({ length: 50 }, (_, at) => `key ${at}`).sort();
+    const database = await LevelDatabase.open(folder, silentLog);
+    const rows = database.space<string>('rows');
+    const writes = Promise.all(keys.map((key) => put(database, rows, key)));
+    await Promise.all([writes, database.close()]);
+    expect(await withDatabase(silentLog, (_, rows) => rows.keys().all())).toEqual(keys);
+  });
+
+  it('stays closed, so that another can open the folder', async () => {
+    const closed = await LevelDatabase.open(folder, silentLog);
+    const rows = closed.space<string>('rows');
+    await closed.close();
+    const refused = { message: `The database in ${folder} is closed` };
+    await expect(put(closed, rows, 'first')).rejects.toMatchObject(refused);
+    await expect(put(closed, rows, 'second')).rejects.toMatchObject(refused);
+    expect(await withDatabase(silentLog, (_, kept) => kept.keys().all())).toEqual([]);
+  });
+
+  it('keeps writing without reopening after a value that cannot be encoded', async () => {
+    const messages: string[] = [];
+    const note = (message: string) => messages.push(message);
+    const log = { info: note, warn: note, error: note };
+    const kept = await withDatabase(log, async (database, rows) => {
+      const change = { type: 'put', sublevel: rows, key: 'a', value: 1n } as const;
+      await expect(database.write([change])).rejects.toThrow('BigInt');
+      await put(database, rows, 'b');
+      return rows.keys().all();
+    });
+    expect(kept).toEqual(['b']);
+    expect(messages).toEqual([]);
+  });
+
   it('says what a damaged log lost, and keeps a copy of it', async () => {
     await withDatabase(silentLog, async (database, rows) => {
       for (let at = 0; at < 30; at += 1) await put(database, rows, `key ${at}`);
@@ -70,7 +103,9 @@ describe('a database', () => {
   it.runIf(process.platform === 'linux')('names a folder without permission', async () => {
     const error = await LevelDatabase.open('/sys/verdure', silentLog).catch((cause) => cause);
     expect(error).toBeInstanceOf(DiskError);
-    expect(explain(error)).toMatch(/may not read or write a file: .*\/sys\/verdure/);
+    expect(explain(error)).toMatch(
+      /doesn't have permission to read or write a file: .*\/sys\/verdure/,
+    );
     expect(explain(error)).toContain('Everything stored is kept');
     expect(explain(error)).not.toContain('reset');
   });

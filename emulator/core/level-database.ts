@@ -1,7 +1,7 @@
 import { ClassicLevel, type BatchOperation } from 'classic-level';
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { diskAdvice, diskErrorOf } from './disk-error';
+import { diskAdvice, diskErrorOf, isInputOutputError } from './disk-error';
 import { keepDamagedLogs } from './damaged-logs';
 import type { Log } from './log';
 import { CorruptStateError } from './store';
@@ -37,8 +37,10 @@ export class LevelDatabase {
   readonly #log: Log;
   readonly #spaces = new Set<{ open(): Promise<void> }>();
   #waiting: Write[] = [];
-  #isWriting = false;
+  /** Until the queue is empty. */
+  #writing: Promise<void> | undefined;
   #mustReopen = false;
+  #isClosed = false;
 
   private constructor(level: Level, log: Log) {
     this.#level = level;
@@ -74,21 +76,27 @@ export class LevelDatabase {
     return space;
   }
 
-  /** Writes atomically; on disk when it resolves. Throws DiskError if there is no room for it. */
+  /**
+   * Writes atomically; on disk when it resolves. Throws DiskError if there is no room for it, and an Error
+   * once the database is closed.
+   */
   write(changes: readonly Change[]): Promise<void> {
     return new Promise((done, failed) => {
+      if (this.#isClosed) throw new Error(`The database in ${this.#level.location} is closed`);
       this.#waiting.push({ changes, done, failed });
-      if (!this.#isWriting) void this.#writeWaiting();
+      this.#writing ??= this.#writeWaiting();
     });
   }
 
+  /** Closes for good, after the writes that are queued. */
   async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#writing;
     await this.#level.close();
   }
 
-  /** Writes what has come in meanwhile as one batch, until nothing is waiting. */
+  /** Writes the queue in batches until it is empty. */
   async #writeWaiting(): Promise<void> {
-    this.#isWriting = true;
     while (this.#waiting.length > 0) {
       const writes = this.#waiting.splice(0);
       try {
@@ -103,17 +111,16 @@ export class LevelDatabase {
         for (const { failed } of writes) failed(failure);
       }
     }
-    this.#isWriting = false;
+    this.#writing = undefined;
   }
 
   #noteFailure(error: unknown): unknown {
     const known = diskErrorOf(error);
     if (known && !this.#mustReopen) {
-      this.#log.error(
-        `${diskAdvice(known)}\nUntil then, requests that store something fail; then they work again without a restart.`,
-      );
+      this.#log.error(`${diskAdvice(known)}\nUntil then, writes fail. No restart is needed.`);
     }
-    this.#mustReopen = true;
+    // Other errors, such as a value that can't be encoded, never reach the log.
+    this.#mustReopen ||= known !== undefined || isInputOutputError(error);
     return known ?? error;
   }
 

@@ -51,7 +51,7 @@ export class Usage {
     this.#operations.set(operation, sum(this.#operations.get(operation) ?? nothing, more));
   }
 
-  /** Counts a subscriber's connection from now on. Returns what ends it. */
+  /** Counts a subscriber's connection from now on. Returns a function that ends the count. */
   connect(): () => void {
     const connection = { openedAt: this.#clock.now().getTime() };
     this.#connections.add(connection);

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { insertStep, type DataResources } from '../pipelines/pipelines';
+import { template } from '../pipelines/template';
 import { setTimeToLive, type TableResources } from '../retention/table-time-to-live';
 
 /** The mutations that could bring back rows of a closed account; updates need a row that exists. */
 const CREATIONS = ['createUserProfile', 'createUserTaskSelection', 'createCompletedTask'];
-
-const template = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /**
  * Refuses every creation of a row by an account with a mark in ClosedAccount (decision 031), and removes
@@ -18,14 +16,14 @@ export function refuseClosedAccounts(resources: DataResources & TableResources):
   setTimeToLive(resources, 'ClosedAccount', 'removeAfter');
   insertStep(resources, 'createClosedAccount', {
     name: 'MarkRemoval',
-    request: template('mark-removal.vtl'),
+    request: template(new URL('./mark-removal.vtl', import.meta.url)),
   });
   for (const mutation of CREATIONS) {
     insertStep(resources, mutation, {
       name: 'RefuseClosedAccount',
       dataSourceName: marking.dataSourceName,
-      request: template('refuse-closed.request.vtl'),
-      response: template('refuse-closed.response.vtl'),
+      request: template(new URL('./refuse-closed.request.vtl', import.meta.url)),
+      response: template(new URL('./refuse-closed.response.vtl', import.meta.url)),
     });
   }
 }

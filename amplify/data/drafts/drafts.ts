@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { adminGroup } from '../../auth/groups';
 import {
   continueAuthorization,
@@ -6,6 +5,7 @@ import {
   replaceReading,
   type DataResources,
 } from '../pipelines/pipelines';
+import { template } from '../pipelines/template';
 
 /** Every field that reads tasks or links, as in Amplify's names of its authorization. */
 const reads = [
@@ -25,23 +25,26 @@ const subscriptions = ['Create', 'Update', 'Delete'].flatMap((change) =>
 /** The fewest rows that a member's page is made of, before drafts are left out. */
 const ROWS_PER_PAGE = 1000;
 
-const template = (name: string) =>
-  readFileSync(new URL(name, import.meta.url), 'utf8')
-    .replaceAll('__ADMINS__', adminGroup)
-    .replaceAll('__ROWS_PER_PAGE__', String(ROWS_PER_PAGE));
+const values = { ADMINS: adminGroup, ROWS_PER_PAGE: String(ROWS_PER_PAGE) };
+const queryRule = template(new URL('./hide-drafts.query.vtl', import.meta.url), values);
+const subscriptionRule = template(
+  new URL('./hide-drafts.subscription.vtl', import.meta.url),
+  values,
+);
+const taskRelation = template(new URL('./task-relation.response.vtl', import.meta.url));
 
-/** Hides drafts from everyone but admins, whichever way they are asked for (D29, decision 039). */
+/** Hides drafts from everyone but admins, however they are read (D29, decision 039). */
 export function hideDrafts(resources: DataResources): void {
   for (const read of reads) {
-    continueAuthorization(resources, read, template('./hide-drafts.query.vtl'));
+    continueAuthorization(resources, read, queryRule);
   }
   for (const subscription of subscriptions) {
-    continueAuthorization(resources, subscription, template('./hide-drafts.subscription.vtl'));
+    continueAuthorization(resources, subscription, subscriptionRule);
   }
   for (const get of ['QueryGetTasks', 'QueryGetLibrary']) {
     replaceReading(resources, get, { response: hiddenIsMissing });
   }
   for (const relation of ['UserTaskSelectionTask', 'CompletedTaskTask']) {
-    replaceReading(resources, relation, { response: template('./task-relation.response.vtl') });
+    replaceReading(resources, relation, { response: taskRelation });
   }
 }

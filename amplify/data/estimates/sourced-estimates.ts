@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { insertStep, type DataResources } from '../pipelines/pipelines';
+import { template } from '../pipelines/template';
 
-const request = readFileSync(new URL('./sourced-estimates.vtl', import.meta.url), 'utf8');
+const request = template(new URL('./sourced-estimates.vtl', import.meta.url));
 
 /**
  * Refuses a task's figure without its assumption and its source, whoever writes it (decision 033). A write

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { hiddenIsMissing, replaceReading, type DataResources } from '../pipelines/pipelines';
+import { template } from '../pipelines/template';
 
 /** How a model's list reads the caller's rows: by the key of its table, or of the index. */
 interface OwnList {
@@ -28,7 +28,8 @@ const lists: OwnList[] = [
 
 const gets = ['QueryGetUserProfile', 'QueryGetUserTaskSelection', 'QueryGetCompletedTask'];
 
-const template = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const requestUrl = new URL('./own-list.request.vtl', import.meta.url);
+const response = template(new URL('./own-list.response.vtl', import.meta.url));
 
 /**
  * Makes the queries of the private models read as if nobody else had rows (decision 026): getting another
@@ -38,11 +39,8 @@ export function hideOthersRows(resources: DataResources): void {
   for (const query of gets) replaceReading(resources, query, { response: hiddenIsMissing });
   for (const { query, index = '', key, twin } of lists) {
     replaceReading(resources, query, {
-      request: template('./own-list.request.vtl')
-        .replaceAll('__INDEX__', index)
-        .replaceAll('__KEY__', key)
-        .replaceAll('__TWIN__', twin),
-      response: template('./own-list.response.vtl'),
+      request: template(requestUrl, { INDEX: index, KEY: key, TWIN: twin }),
+      response,
     });
   }
 }

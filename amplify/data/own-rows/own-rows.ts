@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { insertStep, type DataResources } from '../pipelines/pipelines';
+import { template } from '../pipelines/template';
 
 /** Requirements on a mutation's input, in addition to Amplify's rules. */
 interface OwnRowRule {
@@ -21,7 +21,7 @@ const rules: OwnRowRule[] = [
   { mutation: 'updateCompletedTask', own: ['profileId'] },
 ];
 
-const template = readFileSync(new URL('./own-rows.vtl', import.meta.url), 'utf8');
+const url = new URL('./own-rows.vtl', import.meta.url);
 
 /**
  * Adds a pipeline function which ensures that the ids and relations of a user's rows refer to that
@@ -34,8 +34,9 @@ export function enforceOwnRows(resources: DataResources): void {
 }
 
 function templateFor({ own, keyIsOwn = false, prefixed = [] }: OwnRowRule): string {
-  return template
-    .replace('__OWN_FIELDS__', JSON.stringify(own))
-    .replace('__KEY_IS_OWN__', String(keyIsOwn))
-    .replace('__PREFIXED_FIELDS__', JSON.stringify(prefixed));
+  return template(url, {
+    OWN_FIELDS: JSON.stringify(own),
+    KEY_IS_OWN: String(keyIsOwn),
+    PREFIXED_FIELDS: JSON.stringify(prefixed),
+  });
 }

@@ -1,6 +1,6 @@
 import { CfnFunctionConfiguration, type CfnResolver } from 'aws-cdk-lib/aws-appsync';
 import { Stack, Token } from 'aws-cdk-lib';
-import { readFileSync } from 'node:fs';
+import { template } from './template';
 
 /** The resources of the data API that Amplify generates, by name. */
 export interface DataResources {
@@ -20,9 +20,8 @@ export interface Step {
 }
 
 /** The response of a query by key, for which a row that the caller may not read is a missing one. */
-export const hiddenIsMissing = readFileSync(
+export const hiddenIsMissing = template(
   new URL('./hidden-is-missing.response.vtl', import.meta.url),
-  'utf8',
 );
 
 /**

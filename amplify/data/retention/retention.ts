@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { DAYS_KEPT_AFTER_EXPIRATION } from '../limits';
 import { insertStep, type DataResources } from '../pipelines/pipelines';
+import { template } from '../pipelines/template';
 import { setTimeToLive, type TableResources } from './table-time-to-live';
 
 /** The attribute of a row that tells DynamoDB when to remove it, in seconds since the epoch. */
@@ -14,9 +14,10 @@ const SECONDS_PER_DAY = 24 * 60 * 60;
  */
 export function removeOldCompletions(resources: DataResources & TableResources): void {
   setTimeToLive(resources, 'CompletedTask', TIME_TO_LIVE);
-  const request = readFileSync(new URL('./time-to-live.vtl', import.meta.url), 'utf8')
-    .replace('__ATTRIBUTE__', TIME_TO_LIVE)
-    .replace('__SECONDS_KEPT__', String(DAYS_KEPT_AFTER_EXPIRATION * SECONDS_PER_DAY));
+  const request = template(new URL('./time-to-live.vtl', import.meta.url), {
+    ATTRIBUTE: TIME_TO_LIVE,
+    SECONDS_KEPT: String(DAYS_KEPT_AFTER_EXPIRATION * SECONDS_PER_DAY),
+  });
   for (const mutation of ['createCompletedTask', 'updateCompletedTask']) {
     insertStep(resources, mutation, { name: 'TimeToLive', request });
   }

@@ -52,9 +52,17 @@ function checkIndexKey(
   }
 }
 
+const attributeTypes = new Set(['S', 'N', 'B', 'BOOL', 'NULL', 'SS', 'NS', 'BS', 'L', 'M']);
+
+function isAttributeValue(input: unknown): boolean {
+  if (typeof input !== 'object' || input === null) return false;
+  const [type = ''] = Object.keys(input);
+  return attributeTypes.has(type);
+}
+
 const keyConditions = v.record(
   v.string(),
-  v.object({ AttributeValueList: v.array(v.custom<AttributeValue>((input) => input !== null)) }),
+  v.object({ AttributeValueList: v.array(v.custom<AttributeValue>(isAttributeValue)) }),
 );
 
 /** Throws DynamoDB's ValidationException if a query asks for an empty key. */

@@ -110,7 +110,10 @@ export class Connection {
         },
       });
     }
-    if (!(await this.#authenticated)) return this.#refuse();
+    const isAuthenticated = await this.#authenticated;
+    // Disconnected in the meantime.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!isAuthenticated) return this.#refuse();
     if (message.type === 'connection_init') {
       this.#disconnect ??= this.#parts.usage.connect();
       this.#send({ type: 'connection_ack', payload: { connectionTimeoutMs } });
