@@ -21,4 +21,16 @@ describe('loading a definition', () => {
     expect(load).toThrow("can't run this definition. Kind: The emulator supports pipeline");
     rmSync(folder, { recursive: true });
   }, 60_000);
+
+  it('blames the definition for no file that is missing', async () => {
+    const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
+    const folder = mkdtempSync(join(tmpdir(), 'verdure-assembly-'));
+    cpSync(assemblyFolder, folder, { recursive: true });
+    for (const name of readdirSync(folder).filter((one) => one.endsWith('.vtl'))) {
+      rmSync(join(folder, name));
+    }
+    expect(() => loadDefinition(folder)).toThrow(/ENOENT/);
+    expect(() => loadDefinition(folder)).not.toThrow(DefinitionError);
+    rmSync(folder, { recursive: true });
+  }, 60_000);
 });

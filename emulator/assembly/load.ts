@@ -39,11 +39,16 @@ export function loadDefinition(assemblyFolder: string): BackendDefinition {
   try {
     return definitionOf(assembly);
   } catch (cause) {
-    if (cause instanceof DefinitionError || !(cause instanceof Error)) throw cause;
+    if (!(cause instanceof Error) || cause instanceof DefinitionError || isOurs(cause)) throw cause;
     throw new DefinitionError(`The emulator can't run this definition. ${reasonOf(cause)}`, {
       cause,
     });
   }
+}
+
+/** Whether the emulator or the disk has failed, and not the definition. */
+function isOurs(error: Error): boolean {
+  return error instanceof TypeError || 'errno' in error;
 }
 
 function reasonOf(error: Error): string {

@@ -18,22 +18,15 @@ export async function printCost(browser: Browser): Promise<void> {
   for (const page of prices.notOpened) print(`  ${page}`);
 }
 
-function printUsage({ operations, connectionMinutes }: UsageReport): void {
+function printUsage(usage: UsageReport): void {
   print(row('', 'requests', 'write units', 'read units', 'messages', 'kB out'));
-  for (const [name, one] of Object.entries(operations)) {
+  for (const [name, one] of Object.entries(usage.operations)) {
     const kilobytes = (one.bytesOut / 1000).toFixed(1);
     print(row(name, one.requests, one.writeUnits, one.readUnits, one.messages, kilobytes));
   }
-  const {
-    operations: total,
-    writeUnits,
-    readUnits,
-    messages,
-  } = chargedOf({
-    operations,
-    connectionMinutes,
-  });
-  print(row('data API in all', total, writeUnits, readUnits, messages, ''));
+  const { operations, writeUnits, readUnits, messages } = chargedOf(usage);
+  print(row('data API in all', operations, writeUnits, readUnits, messages, ''));
+  const { connectionMinutes } = usage;
   if (connectionMinutes > 0) print(`${connectionMinutes} connection minutes`);
 }
 
