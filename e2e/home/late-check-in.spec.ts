@@ -31,16 +31,18 @@ async function endWindow(page: Page, minutesAgo = 5): Promise<number> {
   const post = await dataApiOf(page);
   const end = Date.now() - minutesAgo * MINUTE_MS;
   const selectionDate = new Date(end - DAY_MS).toISOString();
-  for (const { id } of (await ownRows(page)).selections) {
-    await post(
-      'mutation ($input: UpdateUserTaskSelectionInput!) { updateUserTaskSelection(input: $input) { id } }',
-      { input: { id, selectionDate } },
-    );
-  }
-  // Until the index has the new dates.
-  await expect
-    .poll(async () => (await ownRows(page)).selections.map((row) => row.selectionDate))
-    .toEqual([selectionDate, selectionDate, selectionDate]);
+  const selectionsOf = async () => (await ownRows(page)).selections;
+  // The index may lack new rows, and still have rows that are gone, which can't be changed.
+  await expect(async () => {
+    for (const { id } of await selectionsOf()) {
+      await post(
+        'mutation ($input: UpdateUserTaskSelectionInput!) { updateUserTaskSelection(input: $input) { id } }',
+        { input: { id, selectionDate } },
+      );
+    }
+    const dates = (await selectionsOf()).map((row) => row.selectionDate);
+    expect(dates).toEqual([selectionDate, selectionDate, selectionDate]);
+  }).toPass();
   return end;
 }
 

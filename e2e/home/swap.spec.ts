@@ -114,9 +114,9 @@ test('tasks set aside on one device never come on another, until they are given 
   const device = await openOnAnotherDevice(browser, account);
   const [first = '', second = ''] = await namesInOrder(page);
   await choose(page, first, 'I already do this');
-  await expect(page.getByText(`Nice! You won’t get “${first}” again.`)).toBeVisible();
+  await expect(page.getByText(`Nice! “${first}” is set aside.`)).toBeVisible();
   await choose(page, second, 'Not for me');
-  await expect(page.getByText(`You won’t get “${second}” again.`).first()).toBeVisible();
+  await expect(page.getByText(`“${second}” is set aside.`).first()).toBeVisible();
   await expectThreeDistinct(page);
   await bringToFront(device);
   await expect.poll(() => dailyNames(device)).toEqual(await dailyNames(page));

@@ -7,6 +7,7 @@ import { loadCompletions } from '../setup/completions';
 import { accountOf, dataApiOf } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
 import { openHome, undoButton } from '../setup/home';
+import { ownRows } from '../setup/own-rows';
 
 const SOURCE =
   'https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle';
@@ -28,13 +29,12 @@ const RowsSchema = v.object({ page: v.object({ items: v.array(v.object({ id: v.s
 async function addToList(page: Page, name: string): Promise<string> {
   const post = await dataApiOf(page);
   const account = await accountOf(page);
-  const found = await post(
-    `query ($name: String!) {
-      page: listTasksByDifficulty(difficulty: Medium, name: { eq: $name }) { items { id } }
-    }`,
-    { name },
-  );
-  const id = v.parse(RowsSchema, found).page.items[0]?.id ?? '';
+  const query = `query ($name: String!) {
+    page: listTasksByDifficulty(difficulty: Medium, name: { eq: $name }) { items { id } }
+  }`;
+  const find = async () => v.parse(RowsSchema, await post(query, { name })).page.items;
+  await expect.poll(find).toHaveLength(1);
+  const id = (await find())[0]?.id ?? '';
   const input = {
     id: `${account}#${id}`,
     userId: account,
@@ -46,6 +46,9 @@ async function addToList(page: Page, name: string): Promise<string> {
     'mutation ($input: CreateUserTaskSelectionInput!) { createUserTaskSelection(input: $input) { id } }',
     { input },
   );
+  await expect
+    .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
+    .toContain(id);
   return id;
 }
 
