@@ -12,7 +12,7 @@ const budgets = {
   undo: { requests: 3, writeUnits: 6, readUnits: 1.5 },
   goal: { requests: 2, writeUnits: 3, readUnits: 2.5 },
   history: { requests: 2, writeUnits: 0, readUnits: 9 },
-  secondVisit: { requests: 2, writeUnits: 2, readUnits: 16.5 },
+  secondVisit: { requests: 1, writeUnits: 0, readUnits: 16 },
   visitWithRepair: { requests: 5, writeUnits: 3, readUnits: 13.5 },
 } satisfies Record<string, Cost>;
 

@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
 import { fetchHistory } from '@/data/history';
 import { type Home, homeQuery } from '@/data/home';
-import { ensureProfile } from '@/data/profile';
 import { createSelections } from '@/data/selection-writes';
 import { newSelection } from '@/data/selections';
 import { catalogQuery } from '@/data/tasks';
+import { recordVisit } from '@/data/visit';
 import { type Completion, completedTaskIds } from '@/domain/completion';
 import { assignmentFor } from '@/domain/daily-assignment';
 import { dailySetOf } from '@/domain/daily-set';
@@ -26,12 +26,14 @@ export class Member {
   readonly id: string;
   /** The scores of the tasks on the page. */
   readonly #scores = new Map<string, number>();
+  /** What the browser remembers. */
+  readonly #stored = new Map<string, string>();
 
   constructor(id: string) {
     this.id = id;
   }
 
-  /** Opens the home page: reads it, repairs the level if due, and records the visit. Assigns nothing. */
+  /** Opens the home page: reads it, repairs the level if due, and records the day's first visit. Assigns nothing. */
   async visit(): Promise<Home> {
     return this.#run(async () => {
       const account = { id: this.id, email: 'member@verdure.example' };
@@ -39,7 +41,7 @@ export class Member {
       const home = await new QueryClient().fetchQuery(homeQuery(account));
       this.#show(home.completions.map(({ task }) => task));
       if (isLevelDue(this.id, home)) await settle(this.#context());
-      await ensureProfile(account);
+      await recordVisit(account);
       return home;
     });
   }
@@ -96,7 +98,7 @@ export class Member {
 
   // A token of now, because the clock moves by days.
   #run<T>(act: () => Promise<T>): Promise<T> {
-    return onDevice(fakeToken(this.id), act);
+    return onDevice(fakeToken(this.id), act, { stored: this.#stored });
   }
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { expectThreeDailies, openHome, visitRecorded } from '../setup/home';
+import { expectThreeDailies, forgetVisit, openHome, revisit } from '../setup/home';
 import { alert, heading, signUp } from '../setup/sign-in-steps';
 
 // Chromium logs every error response of the identity service.
@@ -163,10 +163,8 @@ test('signing in or out in one tab applies to all tabs', async ({ page, context,
   // A pending request would fail with the revoked token, so each tab finishes its requests first.
   for (const tab of [page, other]) {
     await expectThreeDailies(tab);
-    const recorded = visitRecorded(tab);
-    await tab.reload();
+    await revisit(tab);
     await expectThreeDailies(tab);
-    await recorded;
   }
 
   await page.getByRole('button', { name: /^Account menu for/ }).click();
@@ -212,6 +210,7 @@ test('the profile refuses an invalid state and ZIP', async ({ page, account }) =
 
 test('home loads its content in one request, then records the visit', async ({ page, account }) => {
   await openHome(page, account);
+  await forgetVisit(page);
   const seen: string[] = [];
   const nameOf = (request: Request) =>
     /(?:query|mutation) (\w+)/.exec(request.postData() ?? '')?.[1] ?? '';

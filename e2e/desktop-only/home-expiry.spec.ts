@@ -1,6 +1,6 @@
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
-import { cardOf, dailyNames, expectThreeDailies, openHome, visitRecorded } from '../setup/home';
+import { cardOf, dailyNames, expectThreeDailies, openHome, revisit } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
 const SECOND_MS = 1000;
@@ -21,10 +21,8 @@ test('a task is offered again within a second of its completion’s expiration, 
 
   await page.clock.install();
   // A request still open when the clock jumps would time out.
-  const recorded = visitRecorded(page);
-  await page.reload();
+  await revisit(page);
   await expectThreeDailies(page);
-  await recorded;
   const done = cardOf(page, name).getByRole('button', { name: 'Task Complete' });
   await expect(done).toBeVisible();
   await page.clock.pauseAt(expiration - SECOND_MS);

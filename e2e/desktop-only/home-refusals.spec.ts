@@ -6,8 +6,8 @@ import {
   dailyNames,
   expectThreeDailies,
   openHome,
+  revisit,
   scoreBar,
-  visitRecorded,
 } from '../setup/home';
 import { planFault } from '../setup/controls';
 import { ownRows } from '../setup/own-rows';
@@ -53,10 +53,8 @@ test('keeps a completion when the user leaves before the request is sent', async
   await expect.poll(async () => (await ownRows(page)).level).toBe(1);
   await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
   // Once it is written, later visits don't write it again.
-  const recorded = visitRecorded(page);
-  await page.reload();
+  await revisit(page);
   await expectThreeDailies(page);
-  await recorded;
   expect((await ownRows(page)).level).toBe(1);
 });
 

@@ -9,9 +9,9 @@ import {
   holdUndoToast,
   openHome,
   openOnAnotherDevice,
+  revisit,
   scoreBar,
   undoButton,
-  visitRecorded,
 } from '../setup/home';
 
 /** A write that changes the home page. */
@@ -91,10 +91,8 @@ async function perform(page: Page, order: Order, write: Write): Promise<void> {
   const cards = () => page.getByRole('article').allInnerTexts();
   const before = (await cards()).toSorted();
   // Until then a request of this load is pending, and a new one would join it.
-  const recorded = visitRecorded(page);
-  await page.reload();
+  await revisit(page);
   await write.expectShown();
-  await recorded;
   await expect.poll(async () => (await cards()).toSorted()).toEqual(before);
 }
 
@@ -147,9 +145,7 @@ test.describe('the page shows the last write, whatever the order of responses:',
     const responses = await holdResponses(page, 'SetStanding');
     await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
     await responses.arrived('SetStanding');
-    const recorded = visitRecorded(page);
-    await page.reload();
-    await recorded;
+    await revisit(page);
     await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
     await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
   });

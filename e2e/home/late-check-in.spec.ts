@@ -9,8 +9,8 @@ import {
   latePrompt,
   openHome,
   openOnAnotherDevice,
+  revisit,
   scoreBar,
-  visitRecorded,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
@@ -50,11 +50,9 @@ async function endWindow(page: Page, minutesAgo = 5): Promise<number> {
 async function renew(page: Page): Promise<number> {
   const end = await endWindow(page);
   const before = await dailyNames(page);
-  const recorded = visitRecorded(page);
-  await page.reload();
+  await revisit(page);
   await expect.poll(() => dailyNames(page)).not.toEqual(before);
   await expect(latePrompt(page)).toBeVisible();
-  await recorded;
   return end;
 }
 

@@ -2,7 +2,7 @@ import { codeSentTo, newEmail, password, signIn, signOut } from '../setup/accoun
 import { expectAccessible } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { recordRefusals } from '../setup/documents';
-import { visitRecorded } from '../setup/home';
+import { revisit } from '../setup/home';
 
 test('a newcomer signs up, completes a task, and finds it complete after returning', async ({
   page,
@@ -89,11 +89,9 @@ test('a newcomer signs up, completes a task, and finds it complete after returni
 
   await test.step('keeps the completion after a reload', async () => {
     // A request that is still pending when the session ends would be refused.
-    const recorded = visitRecorded(page);
-    await page.reload();
+    await revisit(page);
     await expect(daily.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
     await expect(page.getByRole('link', { name: `SusScore ${score} Level 1` })).toBeVisible();
-    await recorded;
   });
 
   await test.step('returns to the same page after signing out and in again', async () => {

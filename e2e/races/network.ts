@@ -7,13 +7,19 @@ const PATIENCE = 4;
 interface Connection {
   readonly token: string;
   readonly network: Network | undefined;
+  /** What the browser stores; without it, nothing. */
+  readonly stored: Map<string, string> | undefined;
 }
 
 const connection = new AsyncLocalStorage<Connection>();
 
 /** Runs a device's code with its session. Its requests go out at once, or as `network` decides. */
-export function onDevice<T>(token: string, act: () => Promise<T>, network?: Network): Promise<T> {
-  return connection.run({ token, network }, act);
+export function onDevice<T>(
+  token: string,
+  act: () => Promise<T>,
+  { network, stored }: Partial<Omit<Connection, 'token'>> = {},
+): Promise<T> {
+  return connection.run({ token, network, stored }, act);
 }
 
 /**
@@ -36,7 +42,11 @@ export function connectDevices(origin: string): () => void {
   };
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
-    value: { getItem: (key: string) => storedItem(key) },
+    value: {
+      getItem: storedItem,
+      setItem: (key: string, text: string) => connection.getStore()?.stored?.set(key, text),
+      removeItem: (key: string) => connection.getStore()?.stored?.delete(key),
+    },
   });
   return () => {
     globalThis.fetch = send;
@@ -47,7 +57,9 @@ export function connectDevices(origin: string): () => void {
 // The session as Amplify stores it (src/session/stored-tokens.ts).
 function storedItem(key: string): string | null {
   if (key.endsWith('.LastAuthUser')) return 'device';
-  return key.endsWith('.accessToken') ? (connection.getStore()?.token ?? null) : null;
+  const device = connection.getStore();
+  if (key.endsWith('.accessToken')) return device?.token ?? null;
+  return device?.stored?.get(key) ?? null;
 }
 
 /**

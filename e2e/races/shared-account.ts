@@ -31,7 +31,7 @@ export class RacedAccount {
 
   /** Runs code of the application on one of the account's devices. */
   run<T>(act: () => Promise<T>, network?: Network): Promise<T> {
-    return onDevice(this.#token, act, network);
+    return onDevice(this.#token, act, { network });
   }
 
   /** The input of the application's rules on a device that shows nothing else yet. */

@@ -19,12 +19,32 @@ const RecordedSchema = v.object({
   data: v.object({ updateUserProfile: v.object({ id: v.string() }) }),
 });
 
-/** Resolves when the backend has recorded the visit that starts with the next page load. */
+/** Resolves when the backend has recorded the visit that starts with the next page load, the first of its day. */
 export async function visitRecorded(page: Page): Promise<void> {
   await page.waitForResponse(async (response) => {
     if (!response.request().postData()?.includes('mutation Touch')) return false;
     // A refused attempt answers too, without the row; an answer to the page before has lost its body.
     return v.is(RecordedSchema, await response.json().catch(() => undefined));
+  });
+}
+
+/**
+ * Reloads the page as the first visit of another day. Resolves once that visit is recorded: from then on the
+ * page sends no requests by itself.
+ */
+export async function revisit(page: Page): Promise<void> {
+  await forgetVisit(page);
+  const recorded = visitRecorded(page);
+  await page.reload();
+  await recorded;
+}
+
+/** Makes the browser forget that it has recorded today's visit, as it has by another day. */
+export async function forgetVisit(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('.visit')) localStorage.removeItem(key);
+    }
   });
 }
 

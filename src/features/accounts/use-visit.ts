@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useToast } from '@/components/toast';
 import { isNetworkError } from '@/lib/errors';
-import { ensureProfile } from '@/data/profile';
+import { recordVisit } from '@/data/visit';
 import { report } from '@/lib/report';
 import type { Session } from '@/session/session';
 import { whenIdle } from '@/lib/when-idle';
@@ -13,8 +13,8 @@ const never = () => false;
 const visited = new Set<string>();
 
 /**
- * Ensures once per visit that the account's profile exists and is current, whichever page comes first
- * (D9, D15). It waits until `pageIsServed`, then until the browser is idle, and skips the attempt if
+ * Ensures once per visit that the account's profile exists, whichever page comes first, and records the
+ * day's first visit (D9, D15). It waits until `pageIsServed`, then until the browser is idle, and skips the attempt if
  * `isBusy` by then. A failure shows a toast, except a network error, which the page itself reports;
  * the next visit, or a page that needs the profile, tries again.
  */
@@ -26,7 +26,7 @@ export function useVisit(session: Session, pageIsServed: boolean, isBusy = never
     return whenIdle(() => {
       if (isBusy()) return;
       visited.add(account.id);
-      ensureProfile(account).catch((error: unknown) => {
+      recordVisit(account).catch((error: unknown) => {
         report('The profile could not be brought up to date.', error);
         if (isNetworkError(error)) return;
         toast({ tone: 'warning', message: 'Couldn’t update your profile.' });
