@@ -164,7 +164,7 @@ test.describe('the page shows the last write, whatever the order of responses:',
       await expect.poll(() => dailyNames(device)).not.toEqual(before);
       await expect(refresh(device)).toBeEnabled();
       await perform(page, order, {
-        operation: 'Select',
+        operation: 'AssignDailies',
         ask: reload,
         start: () => refresh(page).click(),
         expectShown: async () => {

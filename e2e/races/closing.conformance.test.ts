@@ -38,6 +38,7 @@ it(
         reassign({
           accountId: account.id,
           selections: [],
+          recordText: null,
           catalog,
           completed: new Set(),
           now: NOW,

@@ -4,7 +4,9 @@ import { fetchSelections } from '@/data/selection-writes';
 import { readDailyRecord, type SetAsideReason } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { tasksOf } from '@/domain/daily-swap';
+import { DAY_MS } from '@/domain/instant';
 import { dailySelectionId } from '@/domain/row-ids';
+import { cleanUp } from '@/features/daily-tasks/clean-up';
 import { reassign } from '@/features/daily-tasks/reassign';
 import { swap, swapRequests } from '@/features/daily-tasks/swap';
 import { AT_LATEST_MS, type Races, startRaces } from './races';
@@ -33,8 +35,8 @@ async function state(account: RacedAccount) {
 }
 
 async function assigned(account: RacedAccount) {
-  const assign = { accountId: account.id, selections: [], completed: new Set<string>(), now: NOW };
-  await account.run(() => reassign({ ...assign, catalog }));
+  const assign = { accountId: account.id, selections: [], recordText: null, now: NOW };
+  await account.run(() => reassign({ ...assign, catalog, completed: new Set() }));
   return state(account);
 }
 
@@ -103,6 +105,7 @@ it(
             reassign({
               accountId,
               selections: start.set.current,
+              recordText: start.recordText,
               catalog,
               completed: new Set(),
               now: NOW + 1,
@@ -116,6 +119,55 @@ it(
   },
   AT_LATEST_MS,
 );
+
+it(
+  'Renewals at the end of a window beside a swap remember its tasks, whatever answers are lost',
+  async () => {
+    await races.run(
+      'renewals and a swap',
+      async (account, network) => {
+        const start = await assigned(account);
+        const input = { accountId: account.id, catalog, completed: new Set<string>() };
+        const later = NOW + DAY_MS;
+        const renew = (from: typeof start) => {
+          const selections = from.set.current;
+          return reassign({ ...input, selections, recordText: from.recordText, now: later });
+        };
+        const request = { slot: 0, from: idsOf(start)[0] ?? '', now: later };
+        const another = (act: () => Promise<unknown>) =>
+          account.run(act, network).catch(() => undefined);
+        await Promise.all([
+          another(() => renew(start)),
+          another(() => renew(start)),
+          another(() => swap({ ...input, ...start, request })),
+        ]);
+        await account.run(() => finish(account.id, renew));
+        const recordText = await account.run(() => fetchDailyRecord(account.id));
+        const { lastWindow } = readDailyRecord(recordText);
+        expect(lastWindow).toMatchObject({ period: 1, end: later });
+        expect(new Set(lastWindow?.tasks).size).toBe(3);
+      },
+      0.2,
+    );
+  },
+  AT_LATEST_MS,
+);
+
+/** What the next visit does: it renews an incomplete set, and deletes rows that are left. */
+async function finish(
+  accountId: string,
+  renew: (from: Awaited<ReturnType<typeof state>>) => Promise<unknown>,
+): Promise<void> {
+  const read = async () => dailySetOf(await fetchSelections(accountId, []));
+  const recordText = await fetchDailyRecord(accountId);
+  const set = await read();
+  const ids = set.leftovers.map(({ id }) => id);
+  if (!set.isComplete || set.period === 1) await renew({ set, recordText });
+  else await cleanUp({ accountId, set, recordText, ids });
+  const end = await read();
+  expect(end).toMatchObject({ isComplete: true, leftovers: [] });
+  expect(end.period).toBeGreaterThan(1);
+}
 
 it(
   'A swap whose answers are lost is finished later, once',

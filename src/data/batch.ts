@@ -58,6 +58,16 @@ export async function sendAll<Root>(
   return parts.map((one, at) => rootOf(one, data, at));
 }
 
+/** Sends a part along with many of another kind in one POST, like sendAll. Returns their roots. */
+export async function sendWith<First, Root>(
+  first: Part<First>,
+  parts: readonly Part<Root>[],
+  name: string,
+): Promise<[First, Root[]]> {
+  const data = dataOrThrow(await postParts([first, ...parts], name));
+  return [rootOf(first, data, 0), parts.map((one, at) => rootOf(one, data, at + 1))];
+}
+
 /** Sends one row. Returns its root. Throws a BackendError if the row is refused. */
 export async function sendOne<Root>(one: Part<Root>): Promise<Root> {
   const [outcome] = await sendEach([one]);

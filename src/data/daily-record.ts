@@ -1,5 +1,6 @@
 import { type DailyRecord, dailyRecordText, readDailyRecord } from '@/domain/daily-record';
 import { BackendError, isConflict } from '@/lib/errors';
+import { type Part, part, sendOne } from './batch';
 import { send } from './client';
 import { DailyRecordDocument, SetDailyRecordDocument } from './generated/daily-record';
 import { isStill } from './stored-text';
@@ -13,6 +14,18 @@ export async function fetchDailyRecord(accountId: string): Promise<string | null
   return getUserProfile?.dailyRecord ?? null;
 }
 
+/** Returns the part of a request that stores a daily record in place of `from`, if `from` is still stored. */
+export function recordPart(
+  accountId: string,
+  from: string | null,
+  to: string,
+): Part<{ readonly id: string } | null> {
+  const input = { id: accountId, dailyRecord: to };
+  const isOurs = readDailyRecord(from).revision > 0;
+  const condition = isStill('dailyRecord', from, isOurs);
+  return part(SetDailyRecordDocument, { input, condition });
+}
+
 /** Stores a daily record in place of `from`. Returns whether `from` was still stored. Throws a BackendError. */
 export async function setDailyRecord(
   accountId: string,
@@ -20,10 +33,7 @@ export async function setDailyRecord(
   to: string,
 ): Promise<boolean> {
   try {
-    const input = { id: accountId, dailyRecord: to };
-    const isOurs = readDailyRecord(from).revision > 0;
-    const condition = isStill('dailyRecord', from, isOurs);
-    await send(SetDailyRecordDocument, { input, condition });
+    await sendOne(recordPart(accountId, from, to));
     return true;
   } catch (error) {
     if (isConflict(error)) return false;
@@ -37,7 +47,27 @@ export interface DailyRecordRequests {
   setDailyRecord: typeof setDailyRecord;
 }
 
-const dailyRecordRequests: DailyRecordRequests = { fetchDailyRecord, setDailyRecord };
+export const dailyRecordRequests: DailyRecordRequests = { fetchDailyRecord, setDailyRecord };
+
+/** A text to store in place of the one that was read. */
+export interface RecordChange {
+  readonly from: string | null;
+  readonly to: string;
+}
+
+/**
+ * Returns what to store so that the record is changed; undefined if `change` returns the same record, or
+ * undefined to stop.
+ */
+export function recordChange(
+  from: string | null,
+  change: (record: DailyRecord) => DailyRecord | undefined,
+): RecordChange | undefined {
+  const record = readDailyRecord(from);
+  const changed = change(record);
+  if (changed === undefined || changed === record) return undefined;
+  return { from, to: dailyRecordText(record, changed) };
+}
 
 /**
  * Changes an account's daily record without overwriting another device's change, starting from the text last

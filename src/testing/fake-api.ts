@@ -28,6 +28,17 @@ export class FakeApi {
       Selections: () => ({ data: { getUserProfile: { selectedTasks: listOf(this.#selected()) } } }),
       Selected: (ids) => each(ids, (id) => ({ row: this.#joined(this.selections.get(text(id))) })),
       Select: (rows) => each(rows, (row) => insert(this.selections, row, (r) => this.#joined(r))),
+      AssignDailies: (variables) =>
+        each(named(variables, 'input'), (input) => {
+          if (!('taskId' in Object(input))) return { row: { id: text(Object(input).id) } };
+          return insert(this.selections, input, ({ id }) => ({ id }));
+        }),
+      AllSelections: (variables) => {
+        const [, ...ids] = Object.values(named(variables, 'id'));
+        const rows = ids.map((id) => this.#joined(this.selections.get(text(id))));
+        const roots = [{ selectedTasks: listOf(this.#selected()) }, ...rows];
+        return { data: Object.fromEntries(roots.map((root, at) => [`r${at}`, root])) };
+      },
       DeleteRows: (inputs) =>
         each(inputs, (input) => {
           const id = text(Object(input).id);
@@ -103,6 +114,13 @@ function each(variables: Record<string, unknown>, answer: (variable: unknown) =>
   const errors = roots.flatMap(({ error }, at) => (error ? [{ ...error, path: [`r${at}`] }] : []));
   const data = Object.fromEntries(roots.map(({ row }, at) => [`r${at}`, row]));
   return { data, ...(errors.length > 0 && { errors }) };
+}
+
+// The variables of a batch with one name, by their numbers.
+function named(variables: Record<string, unknown>, name: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(variables).filter(([key]) => key.replace(/\d+$/, '') === name),
+  );
 }
 
 function insert(table: Map<string, Row>, input: unknown, shown: (row: Row) => unknown): Root {

@@ -767,6 +767,21 @@ export type SelectionExistsQueryVariables = Exact<{
 
 export type SelectionExistsQuery = { readonly getUserTaskSelection: { readonly id: string } | null };
 
+export type AssignDailyMutationVariables = Exact<{
+  input: CreateUserTaskSelectionInput;
+}>;
+
+
+export type AssignDailyMutation = { readonly createUserTaskSelection: { readonly id: string } | null };
+
+export type FirstSelectionsQueryVariables = Exact<{
+  id: string;
+  limit?: number | null | undefined;
+}>;
+
+
+export type FirstSelectionsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null };
+
 export type SelectionFragment = { readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly task: TaskFragment | null };
 
 export type SelectionsQueryVariables = Exact<{

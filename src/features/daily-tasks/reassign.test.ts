@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId, goalSelectionId } from '@/domain/row-ids';
+import { dailyRecordText, readDailyRecord, withSetAside } from '@/domain/daily-record';
+import { DAY_MS } from '@/domain/instant';
 import { selectionOf } from '@/domain/testing/rows';
+import { cleanUp } from './clean-up';
 import { reassign, type ReassignInput } from './reassign';
 import { SharedRows } from './testing/shared-rows';
 
@@ -14,6 +17,7 @@ function inputFor(rows: SharedRows, more: Partial<ReassignInput> = {}): Reassign
   return {
     accountId: 'me',
     selections: rows.all(),
+    recordText: rows.recordText,
     catalog: CATALOG,
     completed: new Set(),
     now: NOW,
@@ -110,6 +114,89 @@ describe('Reassigning', () => {
     expect(await reassign(asleep, rows.requests())).toMatchObject({ minutes: 1440 });
     expect(dailySetOf(rows.all())).toMatchObject({ period: 3, current: newest });
   });
+});
+
+describe('Reassigning when the window has ended', () => {
+  const ended = () => new SharedRows(CATALOG, wholeSet(1));
+  const later = (rows: SharedRows) => inputFor(rows, { now: NOW + DAY_MS });
+  const tasks = ['task-0', 'task-1', 'task-2'];
+
+  it('remembers what can be checked in late in the request that writes the rows', async () => {
+    const rows = ended();
+    const result = await reassign(later(rows), rows.requests());
+    expect(result).toMatchObject({ minutes: 1440, recordText: rows.recordText });
+    expect(readDailyRecord(rows.recordText).lastWindow).toMatchObject({ period: 1, tasks });
+    expect(rows.asked).toEqual(['write', 'read', 'tidy']);
+  });
+
+  it('remembers it beside what another device has just written', async () => {
+    const rows = ended();
+    const asleep = later(rows);
+    rows.recordText = aside('task-8');
+    const result = await reassign(asleep, rows.requests());
+    expect(result).toMatchObject({ minutes: 1440, recordText: rows.recordText });
+    const { lastWindow, setAside } = readDailyRecord(rows.recordText);
+    expect(lastWindow).toMatchObject({ period: 1, tasks });
+    expect(setAside).toMatchObject([{ taskId: 'task-8' }]);
+  });
+
+  it('remembers it once if only the response was lost', async () => {
+    const rows = ended();
+    rows.loseAnswer('write', 1);
+    expect(await reassign(later(rows), rows.requests())).toMatchObject({ minutes: 1440 });
+    expect(readDailyRecord(rows.recordText)).toMatchObject({ revision: 1, lastWindow: { tasks } });
+  });
+
+  it('deletes nothing before that is stored', async () => {
+    const rows = ended();
+    const asleep = later(rows);
+    rows.recordText = aside('task-8');
+    rows.fail('record', 9);
+    const result = await reassign(asleep, rows.requests());
+    expect(result).toMatchObject({ minutes: -1, message: 'Error assigning daily tasks' });
+    expect(rows.all()).toEqual(expect.arrayContaining(wholeSet(1)));
+  });
+
+  it('gives no task that another device has just set aside', async () => {
+    const rows = ended();
+    const asleep = later(rows);
+    await reassign(asleep, rows.requests());
+    const [first] = dailySetOf(rows.all()).current;
+    const same = ended();
+    same.recordText = aside(first?.taskId ?? '');
+    expect(await reassign(asleep, same.requests())).toMatchObject({ minutes: 1440 });
+    expect(same.all()).toHaveLength(DAILY_COUNT);
+    expect(same.all().map(({ taskId }) => taskId)).not.toContain(first?.taskId);
+  });
+
+  it('has remembered it before the old rows are gone, wherever a tab stops', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.scheduler(), fc.nat(6), fc.boolean(), async (s, lastRequest, isStale) => {
+        const rows = ended();
+        const input = later(rows);
+        if (isStale) rows.recordText = aside('task-8');
+        const visit = async () => {
+          const { recordText } = rows;
+          const set = dailySetOf(rows.all());
+          const ids = set.leftovers.map(({ id }) => id);
+          const cleaning = { accountId: 'me', set, recordText, ids };
+          await cleanUp(cleaning, rows.requests(s));
+          const isLeft = rows.all().some(({ id }) => id === dailySelectionId('me', 1, 0));
+          const { lastWindow } = readDailyRecord(rows.recordText);
+          expect(isLeft || lastWindow?.tasks).toEqual(isLeft || tasks);
+        };
+        const dying = reassign(input, rows.dyingRequests(lastRequest));
+        await s.waitFor(Promise.all([dying, visit(), visit()]));
+        await s.waitFor(visit());
+      }),
+    );
+  });
+
+  function aside(taskId: string): string {
+    const empty = readDailyRecord(null);
+    const entry = { taskId, reason: 'doing', at: NOW } as const;
+    return dailyRecordText(empty, withSetAside(empty, taskId, entry));
+  }
 });
 
 describe('Reassigning from several tabs at once', () => {

@@ -6,13 +6,13 @@ import {
   type PickInput,
   seededRandom,
 } from '@/domain/daily-pick';
+import { readDailyRecord, setAsideIds } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
-import { cleanUpSelections, createSelections, fetchSelections } from '@/data/selection-writes';
 import { type NewSelection, newSelection } from '@/data/selections';
-import { isConflict } from '@/lib/errors';
 import { ASSIGNING_FAILED } from './assignment-error';
+import { dailyRequests, verifySet, writeSet } from './write-set';
 
 /** Spec §9: up to 3 times. */
 const ATTEMPTS = 3;
@@ -20,51 +20,64 @@ const ATTEMPTS = 3;
 /** Spec §8, to the letter. */
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
-/** The requests a reassignment makes; tests pass their own, to fail and reorder them. */
-export interface DailyRequests {
-  createSelections: typeof createSelections;
-  fetchSelections: typeof fetchSelections;
-  cleanUpSelections: typeof cleanUpSelections;
-}
-
-const dailyRequests: DailyRequests = { createSelections, fetchSelections, cleanUpSelections };
-
-export interface ReassignInput extends Omit<PickInput, 'current' | 'random'> {
+export interface ReassignInput extends Omit<PickInput, 'current' | 'setAside' | 'random'> {
   readonly accountId: string;
   /** The account's selections as last read. */
   readonly selections: readonly Selection[];
+  /** The profile's daily record as last read. */
+  readonly recordText: string | null;
   readonly now: number;
 }
 
-/** Minutes until the next refresh and the account's selections; or -1 and why (spec §4). */
+/**
+ * Minutes until the next refresh, the account's selections and its daily record as stored; or -1 and why
+ * (spec §4).
+ */
 export type Reassigned =
-  | { readonly minutes: typeof REFRESH_WINDOW_MINUTES; readonly selections: readonly Selection[] }
+  | {
+      readonly minutes: typeof REFRESH_WINDOW_MINUTES;
+      readonly selections: readonly Selection[];
+      readonly recordText: string | null;
+    }
   | { readonly minutes: -1; readonly message: string; readonly cause?: unknown };
 
 /**
- * Assigns three new daily tasks to an account (spec §4 'Reassign').
+ * Assigns three new daily tasks to an account (spec §4 'Reassign'), other than those set aside while others are
+ * left (D27).
  *
  * Writes the new set under IDs that tabs and devices in the same state share (D13), verifies it, and only
- * then deletes the rows it replaces. A connection lost at any point thus leaves at least the old set, and
- * the next visit continues from there. A set that fails verification is rolled back, and another is tried
- * under the next number. If another device has written a newer set, that one is adopted.
+ * then deletes the rows it replaces. Before that, the daily record remembers what can be checked in late
+ * (D28). A connection lost at any point thus leaves at least the old set, and the next visit continues from
+ * there. A set that fails verification is rolled back, and another is tried under the next number. If another
+ * device has written a newer set, that one is adopted.
  */
 export async function reassign(
   input: ReassignInput,
   requests = dailyRequests,
 ): Promise<Reassigned> {
   const gone = new Set<string>();
-  const { current, period: newest } = dailySetOf(input.selections);
-  let taken = newest;
+  const replaced = dailySetOf(input.selections);
+  let { recordText } = input;
+  let taken = replaced.period;
   let refusal: Error | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const catalog = input.catalog.filter((id) => !gone.has(id));
     if (catalog.length < DAILY_COUNT) return failed(notEnoughTasksMessage(catalog.length));
+    const before = setAsideIds(readDailyRecord(recordText));
     try {
-      const rows = rowsFor({ ...input, catalog }, current, taken + 1);
-      const outcome = await writeSet(input.accountId, rows, taken + 1, requests);
+      const choice = { ...input, catalog, setAside: before };
+      const rows = rowsFor(choice, replaced.current, taken + 1);
+      const written = await writeSet({ ...input, recordText }, replaced, rows, requests);
+      ({ recordText } = written);
+      const setAside = setAsideIds(readDailyRecord(recordText));
+      if (rows.some(({ taskId }) => setAside.includes(taskId) && !before.includes(taskId))) {
+        // Another device has just set it aside. This set is another one to replace: a device may show it already.
+        taken += 1;
+        continue;
+      }
+      const outcome = await verifySet(input.accountId, rows, written.rows, taken + 1, requests);
       if (outcome.verified) {
-        return { minutes: REFRESH_WINDOW_MINUTES, selections: outcome.selections };
+        return { minutes: REFRESH_WINDOW_MINUTES, selections: outcome.selections, recordText };
       }
       for (const id of outcome.gone) gone.add(id);
       ({ taken, refusal } = outcome);
@@ -79,68 +92,13 @@ function failed(message: string, cause?: unknown): Reassigned {
   return { minutes: -1, message, cause };
 }
 
-type Outcome =
-  | { readonly verified: true; readonly selections: readonly Selection[] }
-  | {
-      readonly verified: false;
-      /** The highest number in use; the next attempt uses the following one. */
-      readonly taken: number;
-      /** Picked tasks that have been deleted (D16). */
-      readonly gone: readonly string[];
-      readonly refusal: Error | undefined;
-    };
-
-async function writeSet(
-  accountId: string,
-  rows: readonly NewSelection[],
-  period: number,
-  requests: DailyRequests,
-): Promise<Outcome> {
-  const written = await write(rows, requests);
-  const seen = await requests.fetchSelections(
-    accountId,
-    rows.map(({ id }) => id),
-  );
-  const set = dailySetOf(seen);
-  if (set.isComplete && set.period >= period) {
-    const leftovers = set.leftovers.map(({ id }) => id);
-    await requests.cleanUpSelections(leftovers);
-    return { verified: true, selections: seen.filter(({ id }) => !leftovers.includes(id)) };
-  }
-  await requests.cleanUpSelections(
-    rows.filter((_, at) => written[at] === 'new').map(({ id }) => id),
-  );
-  return {
-    verified: false,
-    taken: Math.max(period, set.period),
-    gone: seen.filter(({ task }) => task === null).map(({ taskId }) => taskId),
-    refusal: written.find((outcome) => outcome instanceof Error),
-  };
-}
-
-/** The outcome for a row: newly written, already there (D13), or refused for another reason. */
-type Written = 'new' | 'there' | Error;
-
-async function write(
-  rows: readonly NewSelection[],
-  { createSelections: create }: DailyRequests,
-): Promise<Written[]> {
-  try {
-    const outcomes = await create(rows);
-    return outcomes.map((outcome) => {
-      if (outcome.done) return 'new';
-      return isConflict(outcome.error) ? 'there' : outcome.error;
-    });
-  } catch (cause) {
-    // Perhaps only the response was lost, so the stored rows are read anyway.
-    const error = cause instanceof Error ? cause : new Error(String(cause));
-    return rows.map(() => error);
-  }
-}
-
 // Seeded with what all tabs know, so they pick the same tasks.
 function rowsFor(
-  { accountId, now, ...input }: ReassignInput,
+  {
+    accountId,
+    now,
+    ...input
+  }: Omit<PickInput, 'current' | 'random'> & Pick<ReassignInput, 'accountId' | 'now'>,
   current: readonly Selection[],
   period: number,
 ): NewSelection[] {

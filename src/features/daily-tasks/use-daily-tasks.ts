@@ -1,13 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assignment';
 import { type DailySet, dailySetOf, isDaily } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import { hasTask, type Selection } from '@/domain/selection';
-import type { Home } from '@/data/home';
+import { changeHome, type Home, withDailyRecord } from '@/data/home';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useNow } from '@/lib/use-now';
+import { useAccount } from '@/session/session';
 import type { AssignmentError } from './assignment-error';
 import { useReassign } from './use-reassign';
 
@@ -45,23 +46,32 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
     [assignment.kind, query.isFetching, home.fetchedAt],
   );
   const orphans = home.selections.filter((row) => !isDaily(row) && !hasTask(row));
-  useCleanUp([...(set.isComplete ? set.leftovers : []), ...orphans]);
+  useCleanUp(home, set, [...(set.isComplete ? set.leftovers : []), ...orphans]);
 
   return { set, assignment, assigning: pending, error, refresh: () => start(home) };
 }
 
 // Deletes rows left by an interrupted reassignment or by deleted tasks, those that are left once the code has
 // loaded: meanwhile, another device may have made them part of a set.
-function useCleanUp(rows: readonly Selection[]): void {
+function useCleanUp(home: Home, set: DailySet, rows: readonly Selection[]): void {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
   const ids = rows.map(({ id }) => id).join('\n');
   const isNeeded = ids !== '';
-  const [writes, setWrites] = useState<typeof import('@/data/selection-writes')>();
+  const [code, setCode] = useState<typeof import('./clean-up')>();
   useEffect(() => {
     if (!isNeeded) return;
     // Without the code, the next visit tries again.
-    importOrReload(() => import('@/data/selection-writes')).then(setWrites, () => undefined);
+    importOrReload(() => import('./clean-up')).then(setCode, () => undefined);
   }, [isNeeded]);
+  const cleanUp = useEffectEvent(async () => {
+    const recordText = home.profile.dailyRecord ?? null;
+    const input = { accountId, set, recordText, ids: ids.split('\n') };
+    const stored = await code?.cleanUp(input);
+    if (stored === undefined || stored === recordText) return;
+    changeHome(client, accountId, (shown) => withDailyRecord(shown, stored));
+  });
   useEffect(() => {
-    if (writes && ids !== '') void writes.cleanUpSelections(ids.split('\n'));
-  }, [ids, writes]);
+    if (code && ids !== '') void cleanUp();
+  }, [ids, code]);
 }

@@ -119,7 +119,7 @@ describe('the landing page', () => {
 
   it('says that tasks could not be assigned, and assigns them on another try', async () => {
     const api = new FakeApi([...dailies]);
-    stubDataApi(api.answers(['Select', 'Selected']));
+    stubDataApi(api.answers(['AssignDailies', 'AllSelections']));
     open();
     expect(await screen.findByText('Error assigning daily tasks')).toBeInTheDocument();
     stubDataApi(api.answers());

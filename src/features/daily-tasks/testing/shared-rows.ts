@@ -2,17 +2,22 @@ import type { Scheduler } from 'fast-check';
 import type { Selection } from '@/domain/selection';
 import { taskOf } from '@/domain/testing/rows';
 import type { Outcome } from '@/data/batch';
+import type { RecordChange } from '@/data/daily-record';
 import type { NewSelection } from '@/data/selections';
-import { BackendError } from '@/lib/errors';
-import type { DailyRequests } from '@/features/daily-tasks/reassign';
+import { BackendError, networkError } from '@/lib/errors';
+import type { DailyRequests } from '@/features/daily-tasks/write-set';
 
-type Operation = 'write' | 'read' | 'tidy';
+type Operation = 'write' | 'read' | 'tidy' | 'record';
 
 /**
- * For tests: the rows that several tabs share: an id is written once, a deleted one is gone. It behaves as the
- * table does behind the API, which the end-to-end tests show of the real one.
+ * For tests: the rows and the daily record that several tabs share: an id is written once, a deleted one is gone,
+ * and a record is set only over the one that was read. They behave as the tables do behind the API, which the
+ * end-to-end tests show of the real ones.
  */
 export class SharedRows {
+  recordText: string | null = null;
+  /** The requests that arrived, in order. */
+  readonly asked: Operation[] = [];
   readonly #rows = new Map<string, Selection>();
   readonly #tasks: readonly string[];
   readonly #failing = new Map<Operation, number>();
@@ -41,13 +46,20 @@ export class SharedRows {
   requests(scheduler?: Scheduler): DailyRequests {
     const request = async <T>(operation: Operation, act: () => T): Promise<T> => {
       await scheduler?.schedule(Promise.resolve(operation));
+      this.asked.push(operation);
       this.#fall(this.#failing, operation);
       const answer = act();
       this.#fall(this.#losing, operation);
       return answer;
     };
     return {
-      createSelections: (rows) => request('write', () => rows.map((row) => this.#write(row))),
+      assignDailies: (_, rows, change) =>
+        request('write', () => ({
+          record: change && this.#setRecord(change),
+          rows: rows.map((row) => this.#write(row)),
+        })),
+      fetchDailyRecord: () => request('record', () => this.recordText),
+      setDailyRecord: (_, from, to) => request('record', () => this.#setRecord({ from, to }).done),
       fetchSelections: () => request('read', () => this.all()),
       // As the real one: what cannot be removed stays.
       cleanUpSelections: (ids) =>
@@ -60,12 +72,21 @@ export class SharedRows {
     let left = count;
     const alive = this.requests();
     const guard = <T>(request: () => Promise<T>): Promise<T> =>
-      left-- > 0 ? request() : Promise.reject(new Error('closed'));
+      left-- > 0 ? request() : Promise.reject(networkError('closed'));
     return {
-      createSelections: (rows) => guard(() => alive.createSelections(rows)),
+      assignDailies: (...args) => guard(() => alive.assignDailies(...args)),
+      fetchDailyRecord: (...args) => guard(() => alive.fetchDailyRecord(...args)),
+      setDailyRecord: (...args) => guard(() => alive.setDailyRecord(...args)),
       fetchSelections: (accountId, ids) => guard(() => alive.fetchSelections(accountId, ids)),
       cleanUpSelections: (ids) => guard(() => alive.cleanUpSelections(ids)).catch(() => {}),
     };
+  }
+
+  #setRecord({ from, to }: RecordChange): Outcome<null> {
+    if (this.recordText !== from)
+      return { done: false, error: new BackendError('conflict', 'old') };
+    this.recordText = to;
+    return { done: true, value: null };
   }
 
   #write({ id, taskId, selectionDate }: NewSelection): Outcome<Selection> {
@@ -80,6 +101,6 @@ export class SharedRows {
     const left = planned.get(operation) ?? 0;
     if (left === 0) return;
     planned.set(operation, left - 1);
-    throw new Error(`${operation} failed`);
+    throw networkError(`${operation} failed`);
   }
 }

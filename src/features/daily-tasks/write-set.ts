@@ -1,0 +1,109 @@
+import type { DailyRecord } from '@/domain/daily-record';
+import { type DailySet, dailySetOf } from '@/domain/daily-set';
+import { withLastWindow } from '@/domain/last-window';
+import type { Selection } from '@/domain/selection';
+import type { Outcome } from '@/data/batch';
+import {
+  changeDailyRecord,
+  type DailyRecordRequests,
+  dailyRecordRequests,
+  recordChange,
+} from '@/data/daily-record';
+import { assignDailies, cleanUpSelections, fetchSelections } from '@/data/selection-writes';
+import type { NewSelection } from '@/data/selections';
+import { isConflict } from '@/lib/errors';
+
+/** The requests a reassignment makes; tests pass their own, to fail and reorder them. */
+export interface DailyRequests extends DailyRecordRequests {
+  assignDailies: typeof assignDailies;
+  fetchSelections: typeof fetchSelections;
+  cleanUpSelections: typeof cleanUpSelections;
+}
+
+export const dailyRequests: DailyRequests = {
+  ...dailyRecordRequests,
+  assignDailies,
+  fetchSelections,
+  cleanUpSelections,
+};
+
+/** The outcome for a row: newly written, already there (D13), or refused for another reason. */
+type Written = 'new' | 'there' | Error;
+
+interface Account {
+  readonly accountId: string;
+  readonly now: number;
+  /** The profile's daily record as last read. */
+  readonly recordText: string | null;
+}
+
+/**
+ * Stores what can be checked in late and then the rows, in one request. If the record is refused or its answer
+ * is lost, it is stored again: without it, the replaced rows must not be deleted. Throws a BackendError.
+ */
+export async function writeSet(
+  { accountId, now, recordText }: Account,
+  replaced: DailySet,
+  rows: readonly NewSelection[],
+  requests: DailyRequests,
+): Promise<{ readonly recordText: string | null; readonly rows: readonly Written[] }> {
+  const remember = (record: DailyRecord) => withLastWindow(record, replaced, now);
+  const change = recordChange(recordText, remember);
+  const outcomes = await requests.assignDailies(accountId, rows, change).catch((cause: unknown) => {
+    // Perhaps only the response was lost, so the stored rows are read anyway.
+    const error = cause instanceof Error ? cause : new Error(String(cause));
+    return { record: undefined, rows: rows.map(() => error) };
+  });
+  const written = outcomes.rows.map(writtenOf);
+  if (!change) return { recordText, rows: written };
+  if (outcomes.record?.done) return { recordText: change.to, rows: written };
+  const latest = await requests.fetchDailyRecord(accountId);
+  const stored = await changeDailyRecord(accountId, latest, remember, requests);
+  return { recordText: stored ?? null, rows: written };
+}
+
+function writtenOf(outcome: Outcome<unknown> | Error): Written {
+  if (outcome instanceof Error) return outcome;
+  if (outcome.done) return 'new';
+  return isConflict(outcome.error) ? 'there' : outcome.error;
+}
+
+type Verification =
+  | { readonly verified: true; readonly selections: readonly Selection[] }
+  | {
+      readonly verified: false;
+      /** The highest number in use; the next attempt uses the following one. */
+      readonly taken: number;
+      /** Picked tasks that have been deleted (D16). */
+      readonly gone: readonly string[];
+      readonly refusal: Error | undefined;
+    };
+
+/** Reads the rows, then deletes those that they replace, or else those that were newly written. */
+export async function verifySet(
+  accountId: string,
+  rows: readonly NewSelection[],
+  written: readonly Written[],
+  period: number,
+  requests: DailyRequests,
+): Promise<Verification> {
+  const seen = await requests.fetchSelections(
+    accountId,
+    rows.map(({ id }) => id),
+  );
+  const set = dailySetOf(seen);
+  if (set.isComplete && set.period >= period) {
+    const leftovers = set.leftovers.map(({ id }) => id);
+    await requests.cleanUpSelections(leftovers);
+    return { verified: true, selections: seen.filter(({ id }) => !leftovers.includes(id)) };
+  }
+  await requests.cleanUpSelections(
+    rows.filter((_, at) => written[at] === 'new').map(({ id }) => id),
+  );
+  return {
+    verified: false,
+    taken: Math.max(period, set.period),
+    gone: seen.filter(({ task }) => task === null).map(({ taskId }) => taskId),
+    refusal: written.find((outcome) => outcome instanceof Error),
+  };
+}
