@@ -115,6 +115,7 @@ describe('the synthesized backend', () => {
       UserTaskSelection: ['taskId', 'userId'],
       Library: [],
       ClosedAccount: [],
+      DailyCatalog: [],
     });
   });
 

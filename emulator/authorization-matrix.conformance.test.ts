@@ -63,6 +63,10 @@ const dataMatrix = `
   Library            update     no       no     no     no     yes
   Library            delete     no       no     no     no     yes
   Library            subscribe  no       no     yes    yes    yes
+  DailyCatalog       create     no       no     no     no     yes
+  DailyCatalog       read       no       no     yes    yes    yes
+  DailyCatalog       update     no       no     no     no     yes
+  DailyCatalog       delete     no       no     no     no     yes
 `;
 
 const pictureMatrix = `
@@ -132,6 +136,8 @@ function newRow(model: string): Record<string, unknown> & { id: string } {
         duration: 7,
         state: 'Live',
       };
+    case 'DailyCatalog':
+      return { id, version: 'one' };
     default:
       return { id, name: 'A site', weblink: 'https://example.org', state: 'Live' };
   }
@@ -143,6 +149,7 @@ const changes: Readonly<Record<string, Record<string, unknown>>> = {
   UserTaskSelection: { taskId: 'changed' },
   Tasks: { name: 'changed' },
   Library: { name: 'changed' },
+  DailyCatalog: { version: 'changed' },
 };
 
 const plurals: Readonly<Record<string, string>> = {
@@ -194,9 +201,12 @@ function changeIf(
 
 function ownerFieldsOf(model: string): string {
   return (
-    { UserProfile: 'profileOwner', CompletedTask: 'nameofowner', UserTaskSelection: 'owner' }[
-      model
-    ] ?? 'name state'
+    {
+      UserProfile: 'profileOwner',
+      CompletedTask: 'nameofowner',
+      UserTaskSelection: 'owner',
+      DailyCatalog: 'version',
+    }[model] ?? 'name state'
   );
 }
 

@@ -3,6 +3,7 @@ import { CatalogState } from './models/catalog-state';
 import { Category } from './models/category';
 import { ClosedAccount } from './models/closed-account';
 import { CompletedTask } from './models/completed-task';
+import { DailyCatalog } from './models/daily-catalog';
 import { Difficulty } from './models/difficulty';
 import { Library } from './models/library';
 import { Tasks } from './models/tasks';
@@ -19,6 +20,7 @@ const schema = a.schema({
   Tasks,
   UserTaskSelection,
   Library,
+  DailyCatalog,
   ClosedAccount,
   countSelectionsOfTask,
 });

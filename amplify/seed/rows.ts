@@ -3,7 +3,8 @@ import type { GraphqlResponse, signedGraphql } from './signed-graphql';
 /** Rows created per request. */
 const batchSize = 8;
 
-type Model = 'Tasks' | 'Library' | 'UserProfile' | 'UserTaskSelection' | 'CompletedTask';
+type Model =
+  'Tasks' | 'Library' | 'DailyCatalog' | 'UserProfile' | 'UserTaskSelection' | 'CompletedTask';
 
 /**
  * Creates missing rows of a model and returns how many were created. Rows whose id exists are left

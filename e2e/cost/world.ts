@@ -6,8 +6,12 @@ import {
   startDataApi,
 } from '../../emulator/services/appsync/testing/running-data-api';
 import { type Caller, post } from '../../emulator/testing/data-api';
+import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import { readRows, taskList } from '@/data/admin-list';
+import { publishDailies } from '@/data/daily-catalog-writes';
+import { isOffered } from '@/domain/daily-catalog';
 import { DAY_MS } from '@/domain/instant';
-import { connectDevices } from '../races/network';
+import { connectDevices, onDevice } from '../races/network';
 import { Member, openDailies } from './member';
 
 /** Any day will do, but always the same one, so that every count is. */
@@ -33,6 +37,8 @@ export interface World {
   live(member: Member): Promise<void>;
   /** Creates rows of a model, as an admin or as the member they belong to. */
   create(model: string, rows: readonly Input[], owner?: Member): Promise<void>;
+  /** Publishes the daily tasks, as an admin's page does. */
+  publish(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,6 +57,7 @@ export async function startWorld(): Promise<World> {
     disconnect = connectDevices(api.origin);
     const world = worldOn(api, stop);
     await world.create('Tasks', tasks);
+    await world.publish();
     return world;
   } catch (error) {
     // Other tests run in this process.
@@ -83,6 +90,11 @@ function worldOn(api: RunningDataApi, stop: () => Promise<void>): World {
         await createRows(api.origin, caller(), model, rows.slice(start, start + 100));
       }
     },
+    publish: () =>
+      onDevice(fakeToken('admin', { groups: ['Admin'] }), async () => {
+        const rows = await readRows(taskList);
+        await publishDailies('admin', rows.filter(isOffered));
+      }),
     stop,
   };
 }

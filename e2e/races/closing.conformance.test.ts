@@ -33,13 +33,12 @@ it(
   async () => {
     await races.run('closing', async (account, network) => {
       const { row } = await account.complete(bike, NOW);
-      const catalog = tasks.map(({ id }) => id);
       const assign = () =>
         reassign({
           accountId: account.id,
           selections: [],
           recordText: null,
-          catalog,
+          tasks,
           completed: new Set(),
           now: NOW,
         });

@@ -14,7 +14,8 @@ import { type RacedAccount, tasks } from './shared-account';
 
 const NOW = Date.now();
 /** So few that devices which swap at once would choose the same task. */
-const catalog = tasks.slice(0, 5).map(({ id }) => id);
+const offered = tasks.slice(0, 5);
+const catalog = offered.map(({ id }) => id);
 
 let races: Races;
 
@@ -36,7 +37,7 @@ async function state(account: RacedAccount) {
 
 async function assigned(account: RacedAccount) {
   const assign = { accountId: account.id, selections: [], recordText: null, now: NOW };
-  await account.run(() => reassign({ ...assign, catalog, completed: new Set() }));
+  await account.run(() => reassign({ ...assign, tasks: offered, completed: new Set() }));
   return state(account);
 }
 
@@ -106,7 +107,7 @@ it(
               accountId,
               selections: start.set.current,
               recordText: start.recordText,
-              catalog,
+              tasks: offered,
               completed: new Set(),
               now: NOW + 1,
             }),
@@ -131,7 +132,8 @@ it(
         const later = NOW + DAY_MS;
         const renew = (from: typeof start) => {
           const selections = from.set.current;
-          return reassign({ ...input, selections, recordText: from.recordText, now: later });
+          const { recordText } = from;
+          return reassign({ ...input, tasks: offered, selections, recordText, now: later });
         };
         const request = { slot: 0, from: idsOf(start)[0] ?? '', now: later };
         const another = (act: () => Promise<unknown>) =>

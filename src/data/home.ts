@@ -29,6 +29,8 @@ export const HomeSchema = v.object({
     /** The categories that daily tasks prefer (D30). */
     interests: v.nullish(v.pipe(v.array(v.nullable(v.string())), v.readonly())),
   }),
+  /** The published version of the daily tasks (decision 043). */
+  catalogVersion: v.nullish(v.string()),
   selections: v.array(CachedSelectionSchema),
   /** The completions that were valid when fetched. */
   completions: v.array(CachedCompletionSchema),
@@ -89,7 +91,8 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   const expired = requireValue(answer.expired).items.flatMap((row) => row?.completedDate ?? []);
   const { items, nextToken } = pageOf(answer.past);
   const past = { rows: items, isAll: nextToken === null };
-  return { fetchedAt: now, profile, selections, completions, expired, past };
+  const catalogVersion = answer.dailies?.version;
+  return { fetchedAt: now, profile, catalogVersion, selections, completions, expired, past };
 }
 
 // The code that finishes a swap loads when one was left unwritten, or an index lags.

@@ -83,6 +83,7 @@ export class FakeApi {
       completions: listOf([...this.completions.values()].map((row) => this.#joined(row))),
       expired: listOf([]),
       past: listOf([]),
+      dailies: null,
     };
   }
 

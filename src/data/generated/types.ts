@@ -377,6 +377,32 @@ export type DeleteLibraryInput = {
   readonly id: string;
 };
 
+export type ModelDailyCatalogConditionInput = {
+  readonly version?: ModelStringInput | null | undefined;
+  readonly tasks?: ModelStringInput | null | undefined;
+  readonly and?: ReadonlyArray<ModelDailyCatalogConditionInput | null | undefined> | null | undefined;
+  readonly or?: ReadonlyArray<ModelDailyCatalogConditionInput | null | undefined> | null | undefined;
+  readonly not?: ModelDailyCatalogConditionInput | null | undefined;
+  readonly createdAt?: ModelStringInput | null | undefined;
+  readonly updatedAt?: ModelStringInput | null | undefined;
+};
+
+export type CreateDailyCatalogInput = {
+  readonly id?: string | null | undefined;
+  readonly version?: string | null | undefined;
+  readonly tasks?: string | null | undefined;
+};
+
+export type UpdateDailyCatalogInput = {
+  readonly id: string;
+  readonly version?: string | null | undefined;
+  readonly tasks?: string | null | undefined;
+};
+
+export type DeleteDailyCatalogInput = {
+  readonly id: string;
+};
+
 export type CreateClosedAccountInput = {
   readonly id?: string | null | undefined;
   readonly account?: string | null | undefined;
@@ -585,6 +611,49 @@ export type ScoredCompletionsQueryVariables = Exact<{
 
 export type ScoredCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null };
 
+export type DailyTaskNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DailyTaskNowQuery = { readonly getTasks: { readonly id: string, readonly category: Category | null, readonly difficulty: Difficulty, readonly state: CatalogState | null } | null };
+
+export type AddCatalogMutationVariables = Exact<{
+  input: CreateDailyCatalogInput;
+}>;
+
+
+export type AddCatalogMutation = { readonly createDailyCatalog: { readonly id: string } | null };
+
+export type SetCatalogVersionMutationVariables = Exact<{
+  input: UpdateDailyCatalogInput;
+  condition?: ModelDailyCatalogConditionInput | null | undefined;
+}>;
+
+
+export type SetCatalogVersionMutation = { readonly updateDailyCatalog: { readonly id: string } | null };
+
+export type RemoveCatalogMutationVariables = Exact<{
+  input: DeleteDailyCatalogInput;
+}>;
+
+
+export type RemoveCatalogMutation = { readonly deleteDailyCatalog: { readonly id: string } | null };
+
+export type DailyCatalogVersionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DailyCatalogVersionQuery = { readonly getDailyCatalog: { readonly version: string | null } | null };
+
+export type DailyCatalogTasksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DailyCatalogTasksQuery = { readonly getDailyCatalog: { readonly tasks: string | null } | null };
+
 export type DailyRecordQueryVariables = Exact<{
   id: string;
 }>;
@@ -630,7 +699,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly expired: { readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null, readonly past: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly completedDate: string, readonly expirationDate: string, readonly task: EstimatesFragment | null } | null> } | null };
+export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly dailies: { readonly version: string | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly expired: { readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null, readonly past: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly completedDate: string, readonly expirationDate: string, readonly task: EstimatesFragment | null } | null> } | null };
 
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;

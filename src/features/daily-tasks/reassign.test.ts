@@ -11,6 +11,7 @@ import { reassign, type ReassignInput } from './reassign';
 import { SharedRows } from './testing/shared-rows';
 
 const CATALOG = Array.from({ length: 9 }, (_, at) => `task-${at}`);
+const tasksOf = (ids: readonly string[]) => ids.map((id) => ({ id }));
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 
 function inputFor(rows: SharedRows, more: Partial<ReassignInput> = {}): ReassignInput {
@@ -18,7 +19,7 @@ function inputFor(rows: SharedRows, more: Partial<ReassignInput> = {}): Reassign
     accountId: 'me',
     selections: rows.all(),
     recordText: rows.recordText,
-    catalog: CATALOG,
+    tasks: tasksOf(CATALOG),
     completed: new Set(),
     now: NOW,
     ...more,
@@ -49,7 +50,7 @@ describe('Reassigning', () => {
 
   it('keeps the old set if the catalog has too few tasks', async () => {
     const rows = new SharedRows(CATALOG, wholeSet(1));
-    const result = await reassign(inputFor(rows, { catalog: ['task-0'] }), rows.requests());
+    const result = await reassign(inputFor(rows, { tasks: [{ id: 'task-0' }] }), rows.requests());
     expect(result).toMatchObject({
       minutes: -1,
       message: 'Not enough tasks in database. Found 1, need 3',
@@ -94,10 +95,28 @@ describe('Reassigning', () => {
     expect(rows.all()).toHaveLength(DAILY_COUNT);
   });
 
+  it('replaces a set with a task that has been archived since the catalog was published', async () => {
+    const archived = CATALOG.slice(2, 8);
+    const rows = new SharedRows([...CATALOG, 'new'], wholeSet(1), archived);
+    const readTasks = async () => tasksOf(['task-0', 'task-1', 'task-8', 'new']);
+    const result = await reassign(inputFor(rows, { readTasks }), rows.requests());
+    expect(result).toMatchObject({ minutes: 1440, selections: rows.all() });
+    expect(rows.all()).toHaveLength(DAILY_COUNT);
+    const ids = rows.all().map(({ taskId }) => taskId);
+    expect(ids).toEqual(expect.arrayContaining(['task-8', 'new']));
+  });
+
+  it('reads the tasks again before it says that there are too few', async () => {
+    const rows = new SharedRows(CATALOG);
+    const readTasks = async () => tasksOf(CATALOG);
+    const input = inputFor(rows, { tasks: tasksOf(['task-0']), readTasks });
+    expect(await reassign(input, rows.requests())).toMatchObject({ minutes: 1440 });
+  });
+
   it('gives up after three sets fail verification, and deletes what it wrote', async () => {
     const rows = new SharedRows([], wholeSet(1));
-    const catalog = Array.from({ length: 30 }, (_, at) => `gone-${at}`);
-    const result = await reassign(inputFor(rows, { catalog }), rows.requests());
+    const many = tasksOf(Array.from({ length: 30 }, (_, at) => `gone-${at}`));
+    const result = await reassign(inputFor(rows, { tasks: many }), rows.requests());
     expect(result).toMatchObject({
       minutes: -1,
       message: 'Task assignment verification failed after 3 attempts',

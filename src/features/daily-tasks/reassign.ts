@@ -1,4 +1,6 @@
 import { REFRESH_WINDOW_MINUTES } from '@/domain/daily-assignment';
+import { type Category, idsIn } from '@/domain/category';
+import type { DailyTask } from '@/domain/daily-catalog';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import {
   notEnoughTasksMessage,
@@ -20,8 +22,14 @@ const ATTEMPTS = 3;
 /** Spec §8, to the letter. */
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
-export interface ReassignInput extends Omit<PickInput, 'current' | 'setAside' | 'random'> {
+export interface ReassignInput extends Pick<PickInput, 'completed'> {
   readonly accountId: string;
+  /** All daily tasks, as far as known. */
+  readonly tasks: readonly DailyTask[];
+  /** Reads them again; without it, `tasks` was just read. */
+  readonly readTasks?: (() => Promise<readonly DailyTask[]>) | undefined;
+  /** The categories that matter to the user (D30). */
+  readonly interests?: readonly Category[];
   /** The account's selections as last read. */
   readonly selections: readonly Selection[];
   /** The profile's daily record as last read. */
@@ -48,8 +56,8 @@ export type Reassigned =
  * Writes the new set under IDs that tabs and devices in the same state share (D13), verifies it, and only
  * then deletes the rows it replaces. Before that, the daily record remembers what can be checked in late
  * (D28). A connection lost at any point thus leaves at least the old set, and the next visit continues from
- * there. A set that fails verification is rolled back, and another is tried under the next number. If another
- * device has written a newer set, that one is adopted.
+ * there. A set that fails verification is rolled back, and another is tried under the next number, from tasks
+ * that are read again if the known ones were wrong. If another device has written a newer set, that one is adopted.
  */
 export async function reassign(
   input: ReassignInput,
@@ -57,15 +65,20 @@ export async function reassign(
 ): Promise<Reassigned> {
   const gone = new Set<string>();
   const replaced = dailySetOf(input.selections);
-  let { recordText } = input;
+  let { recordText, tasks, readTasks } = input;
   let taken = replaced.period;
   let refusal: Error | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const catalog = input.catalog.filter((id) => !gone.has(id));
-    if (catalog.length < DAILY_COUNT) return failed(notEnoughTasksMessage(catalog.length));
     const before = setAsideIds(readDailyRecord(recordText));
     try {
-      const choice = { ...input, catalog, setAside: before };
+      const offered = () => tasks.filter(({ id }) => !gone.has(id));
+      if (readTasks && (gone.size > 0 || offered().length < DAILY_COUNT)) {
+        tasks = await readTasks();
+        readTasks = undefined;
+      }
+      const found = offered();
+      if (found.length < DAILY_COUNT) return failed(notEnoughTasksMessage(found.length));
+      const choice = { ...input, tasks: found, setAside: before };
       const rows = rowsFor(choice, replaced.current, taken + 1);
       const written = await writeSet({ ...input, recordText }, replaced, rows, requests);
       ({ recordText } = written);
@@ -92,19 +105,23 @@ function failed(message: string, cause?: unknown): Reassigned {
   return { minutes: -1, message, cause };
 }
 
+interface Choice extends ReassignInput {
+  /** IDs of the tasks the user has set aside (D27), least recent first. */
+  readonly setAside: readonly string[];
+}
+
 // Seeded with what all tabs know, so they pick the same tasks.
 function rowsFor(
-  {
-    accountId,
-    now,
-    ...input
-  }: Omit<PickInput, 'current' | 'random'> & Pick<ReassignInput, 'accountId' | 'now'>,
+  { accountId, tasks, interests = [], completed, setAside, now }: Choice,
   current: readonly Selection[],
   period: number,
 ): NewSelection[] {
   const picked = pickDailies({
-    ...input,
+    catalog: tasks.map(({ id }) => id),
     current: new Set(current.map(({ taskId }) => taskId)),
+    completed,
+    setAside,
+    interesting: idsIn(interests, tasks),
     random: seededRandom(`${accountId}#${period}`),
   });
   return picked.map((taskId, slot) =>

@@ -1,26 +1,47 @@
-import { idsIn, interestsOf } from '@/domain/category';
+import { interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
+import type { DailyTask } from '@/domain/daily-catalog';
 import { isDaily } from '@/domain/daily-set';
+import { fetchCatalog } from '@/data/daily-catalog';
 import type { Home } from '@/data/home';
 import { fetchDailies } from '@/data/tasks';
+import { BackendError } from '@/lib/errors';
 import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
 import { reassign } from './reassign';
 
 /** Assigns three new daily tasks. Returns the new selections and the daily record as stored. Throws an AssignmentError. */
 export async function renewTasks(accountId: string, home: Home) {
   const now = Date.now();
-  const dailies = await fetchDailies().catch((cause: unknown) => {
-    throw new AssignmentError(ASSIGNING_FAILED, cause);
-  });
+  const published = await publishedDailies(accountId, home);
+  const tasks =
+    published ??
+    (await fetchDailies().catch((cause: unknown) => {
+      throw new AssignmentError(ASSIGNING_FAILED, cause);
+    }));
   const result = await reassign({
     accountId,
     selections: home.selections,
     recordText: home.profile.dailyRecord ?? null,
-    catalog: dailies.map(({ id }) => id),
+    tasks,
+    readTasks: published && fetchDailies,
     completed: completedTaskIds(home.completions, now),
-    interesting: idsIn(interestsOf(home.profile.interests), dailies),
+    interests: interestsOf(home.profile.interests),
     now,
   });
   if (result.minutes === -1) throw new AssignmentError(result.message, result.cause);
   return { selections: result.selections.filter(isDaily), dailyRecord: result.recordText };
+}
+
+// Without a published catalog, or if it can't be read, all daily tasks are read (decision 043).
+async function publishedDailies(
+  accountId: string,
+  { catalogVersion }: Home,
+): Promise<readonly DailyTask[] | undefined> {
+  if (!catalogVersion) return undefined;
+  try {
+    return await fetchCatalog(accountId, catalogVersion);
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+    return undefined;
+  }
 }

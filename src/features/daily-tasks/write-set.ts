@@ -1,4 +1,5 @@
 import type { DailyRecord } from '@/domain/daily-record';
+import { isOffered } from '@/domain/daily-catalog';
 import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { withLastWindow } from '@/domain/last-window';
 import type { Selection } from '@/domain/selection';
@@ -74,7 +75,7 @@ type Verification =
       readonly verified: false;
       /** The highest number in use; the next attempt uses the following one. */
       readonly taken: number;
-      /** Picked tasks that have been deleted (D16). */
+      /** Picked tasks that have been deleted (D16), archived (D29) or are no daily tasks anymore. */
       readonly gone: readonly string[];
       readonly refusal: Error | undefined;
     };
@@ -92,6 +93,11 @@ export async function verifySet(
     rows.map(({ id }) => id),
   );
   const set = dailySetOf(seen);
+  const ours = seen.filter((row) => rows.some(({ id }) => id === row.id));
+  const gone = ours.filter(({ task }) => !task || !isOffered(task)).map(({ taskId }) => taskId);
+  // A device may show a complete set already, so it isn't rolled back; the next set replaces it.
+  const isOutdated = set.isComplete && set.period === period && gone.length > 0;
+  if (isOutdated) return { verified: false, taken: period, gone, refusal: undefined };
   if (set.isComplete && set.period >= period) {
     const leftovers = set.leftovers.map(({ id }) => id);
     await requests.cleanUpSelections(leftovers);
@@ -103,7 +109,7 @@ export async function verifySet(
   return {
     verified: false,
     taken: Math.max(period, set.period),
-    gone: seen.filter(({ task }) => task === null).map(({ taskId }) => taskId),
+    gone,
     refusal: written.find((outcome) => outcome instanceof Error),
   };
 }

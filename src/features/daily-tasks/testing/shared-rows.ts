@@ -20,11 +20,17 @@ export class SharedRows {
   readonly asked: Operation[] = [];
   readonly #rows = new Map<string, Selection>();
   readonly #tasks: readonly string[];
+  readonly #archived: readonly string[];
   readonly #failing = new Map<Operation, number>();
   readonly #losing = new Map<Operation, number>();
 
-  constructor(tasks: readonly string[], rows: readonly Selection[] = []) {
+  constructor(
+    tasks: readonly string[],
+    rows: readonly Selection[] = [],
+    archived: readonly string[] = [],
+  ) {
     this.#tasks = tasks;
+    this.#archived = archived;
     for (const row of rows) this.#rows.set(row.id, row);
   }
 
@@ -91,7 +97,8 @@ export class SharedRows {
 
   #write({ id, taskId, selectionDate }: NewSelection): Outcome<Selection> {
     if (this.#rows.has(id)) return { done: false, error: new BackendError('conflict', 'taken') };
-    const task = this.#tasks.includes(taskId) ? taskOf(taskId) : null;
+    const state = this.#archived.includes(taskId) ? 'Archived' : 'Live';
+    const task = this.#tasks.includes(taskId) ? taskOf(taskId, 'Daily', { state }) : null;
     const value = { id, taskId, selectionDate, task };
     this.#rows.set(id, value);
     return { done: true, value };

@@ -1,0 +1,96 @@
+import {
+  CURRENT,
+  type DailyTask,
+  dailyCatalogText,
+  differingIds,
+  isOffered,
+} from '@/domain/daily-catalog';
+import { BackendError } from '@/lib/errors';
+import { type Part, part, sendAll, sendEach } from './batch';
+import { send } from './client';
+import { fetchCatalog, fetchCatalogVersion } from './daily-catalog';
+import {
+  AddCatalogDocument,
+  DailyTaskNowDocument,
+  RemoveCatalogDocument,
+  SetCatalogVersionDocument,
+} from './generated/daily-catalog-writes';
+
+/** Each refusal means that another admin has published. */
+const ATTEMPTS = 10;
+
+/** The tasks read by one request. */
+const BATCH = 100;
+
+/** The version of a catalog that is too large to be published. */
+const TOO_LARGE = '';
+
+/**
+ * Publishes the live daily tasks if what is published differs from `tasks`, an admin's list of them (decision
+ * 043). The list may be behind, so the tasks in which they differ are read again, and once more afterward: another
+ * admin who changed one meanwhile may have found nothing to publish. The version is replaced on condition that it
+ * is the one that was read, so what admins publish at once all ends up in it. Throws a BackendError, or an Error
+ * if every attempt was overtaken.
+ */
+export async function publishDailies(
+  accountId: string,
+  tasks: readonly DailyTask[],
+): Promise<void> {
+  const changed = new Set<string>();
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const version = await fetchCatalogVersion();
+    if (version === TOO_LARGE && dailyCatalogText(tasks) === undefined) return;
+    const published = (version && (await fetchCatalog(accountId, version))) || [];
+    const doubtful = new Set([...changed, ...differingIds(published, tasks)]);
+    const wanted = await corrected(published, [...doubtful]);
+    const differing = differingIds(published, wanted);
+    if (differing.length === 0) return;
+    if (await isReplaced(version, dailyCatalogText(wanted))) {
+      for (const id of differing) changed.add(id);
+    }
+  }
+  throw new Error(`Other admins published during each of ${ATTEMPTS} attempts`);
+}
+
+/** Returns what is published, with some of its tasks as they are stored now. */
+async function corrected(
+  published: readonly DailyTask[],
+  ids: readonly string[],
+): Promise<DailyTask[]> {
+  const offered: DailyTask[] = [];
+  for (let start = 0; start < ids.length; start += BATCH) {
+    const batch = ids.slice(start, start + BATCH);
+    const stored = await sendAll(batch.map((id) => part(DailyTaskNowDocument, { id })));
+    offered.push(...stored.filter((task) => task !== null).filter(isOffered));
+  }
+  return [...published.filter(({ id }) => !ids.includes(id)), ...offered];
+}
+
+/** Publishes a new version in place of another. Returns whether that was still the published one. */
+async function isReplaced(before: string | undefined, text: string | undefined): Promise<boolean> {
+  const version = text === undefined ? TOO_LARGE : crypto.randomUUID();
+  const content: Part<unknown>[] =
+    text === undefined ? [] : [part(AddCatalogDocument, { input: { id: version, tasks: text } })];
+  const outcomes = await sendEach([...content, versionPart(before, version)], 'PublishDailies');
+  const isSet = outcomes.at(-1)?.done === true;
+  const refusal = outcomes.find((one) => !one.done && one.error.kind !== 'conflict');
+  if (refusal && !refusal.done) throw refusal.error;
+  await remove(isSet ? before : version);
+  return isSet;
+}
+
+function versionPart(before: string | undefined, version: string): Part<unknown> {
+  const input = { id: CURRENT, version };
+  if (before === undefined) return part(AddCatalogDocument, { input });
+  return part(SetCatalogVersionDocument, { input, condition: { version: { eq: before } } });
+}
+
+/** Removes a version that isn't published; left over, it does no harm. */
+async function remove(version: string | undefined): Promise<void> {
+  if (!version) return;
+  try {
+    await send(RemoveCatalogDocument, { input: { id: version } });
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error;
+  }
+}
