@@ -10,7 +10,7 @@ const nothing: Charged = {
   objectReads: 0,
   objectWrites: 0,
   bytesOut: 0,
-  dailyTasksReadUnits: 0,
+  versionReadUnits: 0,
   tokenRenewals: 0,
 };
 

@@ -14,7 +14,7 @@ const Use = v.picklist([
   'operations',
   'readUnits',
   'writeUnits',
-  'dailyTasksReadUnits',
+  'versionReadUnits',
   'tokenRenewals',
 ]);
 
@@ -55,7 +55,7 @@ export interface Charged {
   objectReads: number;
   objectWrites: number;
   bytesOut: number;
-  dailyTasksReadUnits: number;
+  versionReadUnits: number;
   tokenRenewals: number;
 }
 
@@ -76,7 +76,8 @@ export function chargedOf({ operations, connectionMinutes }: UsageReport): Charg
     objectReads: sum('requests', isObjectRead),
     objectWrites: sum('requests', (name) => isStorage(name) && !isObjectRead(name)),
     bytesOut: sum('bytesOut', (name) => isDataApi(name) || isStorage(name)),
-    dailyTasksReadUnits: sum('readUnits', (name) => name === 'appsync:DailyTasks'),
+    // Half a unit each (decision 043).
+    versionReadUnits: sum('requests', (name) => name === 'appsync:Home') / 2,
     tokenRenewals: TOKEN_RENEWALS,
   };
 }
