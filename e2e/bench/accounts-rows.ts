@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { TableDefinition } from '../../emulator/assembly/definition';
 import { loadDefinition } from '../../emulator/assembly/load';
 import { settingsFrom } from '../../emulator/commands/settings';
 import { synthesizeProject } from '../../emulator/commands/synthesis';
@@ -13,7 +14,16 @@ const accountsPerBatch = 500;
 /** Loads the rows of accounts `from` to `to` (exclusive) into a stopped emulator's tables. */
 export async function loadAccounts(stateFolder: string, from: number, to: number): Promise<void> {
   const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-  const { tables } = loadDefinition(assemblyFolder).api;
+  await loadAccountsInto(loadDefinition(assemblyFolder).api.tables, stateFolder, from, to);
+}
+
+/** Does the same for `tables`, the definition's. */
+export async function loadAccountsInto(
+  tables: TableDefinition[],
+  stateFolder: string,
+  from: number,
+  to: number,
+): Promise<void> {
   const nameOf = (model: string): string => {
     const table = tables.find(({ name }) => name.startsWith(`${model}-`));
     if (!table) throw new Error(`No table for ${model}`);

@@ -17,19 +17,23 @@ import { printCost } from './cost/print';
 import { Figures } from './figures';
 import { measureHomeDocument, type RecordedRequest } from './home-document';
 import { measureLongLists } from './long-lists';
+import { runLonger } from './longer-tests';
 import { measureMainThreads } from './main-thread-table';
 import { measurePages } from './page-table';
-import { runRaces } from './races';
 import { withServedPages } from './serve-pages';
 import { measureStartUp } from './start-up';
 
-/** The parts to measure, such as `npm run bench -- pages`; all but 'races' if none is given. */
+/** The parts to measure, such as `npm run bench -- pages`; all but the longer tests if none is given. */
 const requested = process.argv.slice(3);
 const isRequested = (
   part: 'start' | 'cost' | 'backend' | 'lists' | 'pages' | 'main-thread' | 'slow-cpu',
 ) => requested.length === 0 || requested.includes(part);
 
-if (requested.includes('races')) runRaces(1000);
+// A thousand orders of requests for each race between an account's devices.
+if (requested.includes('races')) runLonger('e2e/races', { VERDURE_RACE_TRIALS: '1000' });
+if (requested.includes('accounts')) {
+  runLonger('e2e/cost/accounts', { VERDURE_ACCOUNTS: '1000000' });
+}
 
 const figures = new Figures();
 const browser = await chromium.launch(launchOptions);

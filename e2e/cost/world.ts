@@ -12,6 +12,7 @@ import { publishDailies } from '@/data/daily-catalog-writes';
 import { isOffered } from '@/domain/daily-catalog';
 import { DAY_MS } from '@/domain/instant';
 import { connectDevices, onDevice } from '../races/network';
+import { loadAccountsInto } from '../bench/accounts-rows';
 import { Member, openDailies } from './member';
 
 /** Any day will do, but always the same one, so that every count is. */
@@ -42,8 +43,8 @@ export interface World {
   stop(): Promise<void>;
 }
 
-/** Starts a world with a member. The clock stands still until it stops. */
-export async function startWorld(): Promise<World> {
+/** Starts a world with a member, beside `accounts` others. The clock stands still until it stops. */
+export async function startWorld(accounts = 0): Promise<World> {
   vi.useFakeTimers({ toFake: ['Date'], now: START });
   let api: RunningDataApi | undefined;
   let disconnect: (() => void) | undefined;
@@ -53,7 +54,10 @@ export async function startWorld(): Promise<World> {
     await api?.dispose();
   };
   try {
-    api = await startDataApi();
+    api = await startDataApi({
+      prepare: (stateFolder, { api: { tables } }) =>
+        loadAccountsInto(tables, stateFolder, 0, accounts),
+    });
     disconnect = connectDevices(api.origin);
     const world = worldOn(api, stop);
     await world.create('Tasks', tasks);

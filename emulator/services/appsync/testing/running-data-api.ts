@@ -36,6 +36,8 @@ export async function startDataApi(
     change?: (definition: BackendDefinition) => BackendDefinition;
     log?: Log;
     indexLagMs?: number;
+    /** Writes what the API should find stored, before it starts. */
+    prepare?: (stateFolder: string, definition: BackendDefinition) => Promise<void>;
   } = {},
 ): Promise<RunningDataApi> {
   const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
@@ -68,6 +70,7 @@ export async function startDataApi(
     const server = await startServer({ port: 0, log, services: () => [service] });
     return { iam, store, server };
   };
+  await options.prepare?.(stateFolder, definition);
   let running = await start();
   const stop = async () => {
     await running.server.close();

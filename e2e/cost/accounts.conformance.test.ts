@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { readRows, taskList } from '@/data/admin-list';
+import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import { onDevice } from '../races/network';
+import { openDailies } from './member';
+import { type Cost, startWorld } from './world';
+
+/** How many accounts there are beside the member's; 'npm run bench -- accounts' asks for a million. */
+const ACCOUNTS = Number(process.env['VERDURE_ACCOUNTS'] ?? 1000);
+const AT_LATEST_MS = 120_000 + ACCOUNTS * 20;
+
+/** Returns what the pages cost beside a number of other accounts. */
+async function costsBeside(accounts: number): Promise<Record<string, Cost>> {
+  const world = await startWorld(accounts);
+  const { member } = world;
+  try {
+    await world.live(member);
+    world.wait(1);
+    const before = await member.visit();
+    const renewal = await world.cost(() => member.renew(before));
+    const home = await world.cost(() => member.visit());
+    const [task] = openDailies(await member.visit());
+    if (!task) throw new Error('A task should be open');
+    const completion = await world.cost(() => member.complete(task));
+    const admin = fakeToken('admin', { groups: ['Admin'] });
+    const adminList = await world.cost(() => onDevice(admin, () => readRows(taskList)));
+    return { home, renewal, completion, adminList };
+  } finally {
+    await world.stop();
+  }
+}
+
+it(
+  `Home, renewal, completion and an admin's list cost the same beside ${ACCOUNTS} accounts as beside 100`,
+  async () => {
+    expect(await costsBeside(ACCOUNTS)).toEqual(await costsBeside(100));
+  },
+  AT_LATEST_MS,
+);
