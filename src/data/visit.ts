@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { recall, remember } from '@/lib/account-cache';
-import { ensureProfile } from './profile';
+import { networkError } from '@/lib/errors';
+import type { NewAccount } from './profile';
 
 const SUBJECT = 'visit';
 
@@ -8,12 +9,12 @@ const SUBJECT = 'visit';
  * Ensures the account's profile exists and records the visit, once a day in each browser: later visits of
  * the day make no request (D15). A page that finds no profile creates it itself (D9). Throws a BackendError.
  */
-export async function recordVisit(
-  account: Parameters<typeof ensureProfile>[0],
-  now = Date.now(),
-): Promise<void> {
+export async function recordVisit(account: NewAccount, now = Date.now()): Promise<void> {
   const recorded = recall(account.id, SUBJECT, v.null());
   if (recorded && dayOf(recorded.savedAt) === dayOf(now)) return;
+  const { ensureProfile } = await import('./profile').catch((cause: unknown) => {
+    throw networkError(cause);
+  });
   await ensureProfile(account, now);
   remember(account.id, SUBJECT, null, now);
 }
