@@ -10,16 +10,12 @@ const SUBJECT = 'visit';
  * the day make no request (D15). A page that finds no profile creates it itself (D9). Throws a BackendError.
  */
 export async function recordVisit(account: NewAccount, now = Date.now()): Promise<void> {
-  const recorded = recall(account.id, SUBJECT, v.null());
-  if (recorded && dayOf(recorded.savedAt) === dayOf(now)) return;
+  // By the user's clock.
+  const today = new Date(now).toDateString();
+  if (recall(account.id, SUBJECT, v.string())?.value === today) return;
   const { ensureProfile } = await import('./profile').catch((cause: unknown) => {
     throw networkError(cause);
   });
   await ensureProfile(account, now);
-  remember(account.id, SUBJECT, null, now);
-}
-
-// The day by the user's clock.
-function dayOf(epoch: number): string {
-  return new Date(epoch).toDateString();
+  remember(account.id, SUBJECT, today, now);
 }

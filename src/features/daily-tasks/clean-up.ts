@@ -1,8 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { REFRESH_WINDOW_MINUTES, windowEnd } from '@/domain/daily-assignment';
 import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import { withLastWindow } from '@/domain/last-window';
 import { changeDailyRecord } from '@/data/daily-record';
+import { changeHome, type Home, withDailyRecord } from '@/data/home';
 import { BackendError } from '@/lib/errors';
 import { type DailyRequests, dailyRequests } from './write-set';
 
@@ -45,4 +47,18 @@ export async function cleanUp(
     if (!(error instanceof BackendError)) throw error;
     return recordText;
   }
+}
+
+/** Cleans up what the home page shows, and shows the daily record as stored. */
+export async function cleanUpHome(
+  client: QueryClient,
+  accountId: string,
+  home: Home,
+  ids: readonly string[],
+): Promise<void> {
+  const recordText = home.profile.dailyRecord ?? null;
+  const set = dailySetOf(home.selections);
+  const stored = await cleanUp({ accountId, set, recordText, ids });
+  if (stored === recordText) return;
+  changeHome(client, accountId, (shown) => withDailyRecord(shown, stored));
 }

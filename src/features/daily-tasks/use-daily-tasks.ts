@@ -5,7 +5,7 @@ import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assign
 import { type DailySet, dailySetOf, isDaily } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import { hasTask, type Selection } from '@/domain/selection';
-import { changeHome, type Home, withDailyRecord } from '@/data/home';
+import type { Home } from '@/data/home';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useNow } from '@/lib/use-now';
 import { useAccount } from '@/session/session';
@@ -46,14 +46,14 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
     [assignment.kind, query.isFetching, home.fetchedAt],
   );
   const orphans = home.selections.filter((row) => !isDaily(row) && !hasTask(row));
-  useCleanUp(home, set, [...(set.isComplete ? set.leftovers : []), ...orphans]);
+  useCleanUp(home, [...(set.isComplete ? set.leftovers : []), ...orphans]);
 
   return { set, assignment, assigning: pending, error, refresh: () => start(home) };
 }
 
 // Deletes rows left by an interrupted reassignment or by deleted tasks, those that are left once the code has
 // loaded: meanwhile, another device may have made them part of a set.
-function useCleanUp(home: Home, set: DailySet, rows: readonly Selection[]): void {
+function useCleanUp(home: Home, rows: readonly Selection[]): void {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const ids = rows.map(({ id }) => id).join('\n');
@@ -64,13 +64,7 @@ function useCleanUp(home: Home, set: DailySet, rows: readonly Selection[]): void
     // Without the code, the next visit tries again.
     importOrReload(() => import('./clean-up')).then(setCode, () => undefined);
   }, [isNeeded]);
-  const cleanUp = useEffectEvent(async () => {
-    const recordText = home.profile.dailyRecord ?? null;
-    const input = { accountId, set, recordText, ids: ids.split('\n') };
-    const stored = await code?.cleanUp(input);
-    if (stored === undefined || stored === recordText) return;
-    changeHome(client, accountId, (shown) => withDailyRecord(shown, stored));
-  });
+  const cleanUp = useEffectEvent(() => code?.cleanUpHome(client, accountId, home, ids.split('\n')));
   useEffect(() => {
     if (code && ids !== '') void cleanUp();
   }, [ids, code]);
