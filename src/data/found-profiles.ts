@@ -1,3 +1,5 @@
+import { importOrReload } from '@/lib/import-or-reload';
+
 /** Spec §8, to the letter. */
 export const NO_PROFILE = 'No profile found! Please create a profile first.';
 
@@ -21,3 +23,6 @@ export function profileFound(accountId: string): void {
 export function isProfileFound(accountId: string): boolean {
   return found.has(accountId);
 }
+
+/** Loads the code that creates and updates profiles, which most visits don't need. */
+export const loadProfileCode = () => importOrReload(() => import('./profile'));

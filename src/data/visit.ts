@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { recall, remember } from '@/lib/account-cache';
-import { networkError } from '@/lib/errors';
+import { loadProfileCode } from './found-profiles';
 import type { NewAccount } from './profile';
 
 const SUBJECT = 'visit';
@@ -13,9 +13,7 @@ export async function recordVisit(account: NewAccount, now = Date.now()): Promis
   // By the user's clock.
   const today = new Date(now).toDateString();
   if (recall(account.id, SUBJECT, v.string())?.value === today) return;
-  const { ensureProfile } = await import('./profile').catch((cause: unknown) => {
-    throw networkError(cause);
-  });
+  const { ensureProfile } = await loadProfileCode();
   await ensureProfile(account, now);
   remember(account.id, SUBJECT, today, now);
 }
