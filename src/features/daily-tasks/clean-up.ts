@@ -4,7 +4,7 @@ import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import { withLastWindow } from '@/domain/last-window';
 import { changeDailyRecord } from '@/data/daily-record';
-import { changeHome, type Home, withDailyRecord } from '@/data/home';
+import { cachedHome, changeHome, type Home, withDailyRecord } from '@/data/home';
 import { BackendError } from '@/lib/errors';
 import { type DailyRequests, dailyRequests } from './write-set';
 
@@ -49,13 +49,15 @@ export async function cleanUp(
   }
 }
 
-/** Cleans up what the home page shows, and shows the daily record as stored. */
+/** Deletes the rows that `rowsLeft` finds on the home page by now, and shows the daily record as stored. */
 export async function cleanUpHome(
   client: QueryClient,
   accountId: string,
-  home: Home,
-  ids: readonly string[],
+  rowsLeft: (home: Home) => string[],
 ): Promise<void> {
+  const home = cachedHome(client, accountId);
+  const ids = home ? rowsLeft(home) : [];
+  if (!home || ids.length === 0) return;
   const recordText = home.profile.dailyRecord ?? null;
   const set = dailySetOf(home.selections);
   const stored = await cleanUp({ accountId, set, recordText, ids });
