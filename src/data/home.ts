@@ -13,7 +13,7 @@ import { CachedCompletionSchema, CachedPastSchema, CachedSelectionSchema } from 
 import { keys } from './keys';
 import { notifyOtherTabs } from './tabs';
 import { allRowsFrom, NESTED_PAGE_LIMIT, pageOf } from './paging';
-import { ensureProfile, NoProfileError, profileFound } from './profile';
+import { loadProfileCode, NoProfileError, profileFound } from './found-profiles';
 import { correctSelections, fetchSelectionsPage } from './selections';
 
 /** The landing page's data; also parses the copy cached in this browser. */
@@ -69,6 +69,7 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   const { now } = request;
   let answer = await request.answer;
   if (!answer.getUserProfile) {
+    const { ensureProfile } = await loadProfileCode();
     await ensureProfile(account, now, { absent: true });
     answer = await requestHome(account.id, now).answer;
   }

@@ -2,7 +2,8 @@
 import { expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { ensureProfile, profileFound } from './profile';
+import { profileFound } from './found-profiles';
+import { ensureProfile } from './profile';
 
 const created = () => ({ data: { createUserProfile: { id: 'x' } } });
 const touched = () => ({ data: { updateUserProfile: { id: 'x' } } });

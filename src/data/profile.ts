@@ -2,6 +2,7 @@ import { ledgerText, newLedger } from '@/domain/ledger';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { BackendError, isConflict } from '@/lib/errors';
 import { requireValue, send } from './client';
+import { isProfileFound, profileFound } from './found-profiles';
 import {
   CreateProfileDocument,
   ProfileDetailsDocument,
@@ -11,31 +12,13 @@ import {
 } from './generated/profile';
 import type { ProfileDetailsFragment, UpdateUserProfileInput } from './generated/types';
 
-/** Spec §8, to the letter. */
-export const NO_PROFILE = 'No profile found! Please create a profile first.';
-
-/** Thrown when an operation needs a profile and the account has none (spec §8). */
-export class NoProfileError extends Error {
-  constructor() {
-    super(NO_PROFILE);
-    this.name = 'NoProfileError';
-  }
-}
-
-interface NewAccount {
+/** An account whose profile may be missing. */
+export interface NewAccount {
   readonly id: string;
   readonly email: string;
 }
 
 const pending = new Map<string, Promise<void>>();
-
-/** Accounts whose profile was read or written on this page load. */
-const found = new Set<string>();
-
-/** Notes that an account's profile exists, so that ensureProfile need not look for it. */
-export function profileFound(accountId: string): void {
-  found.add(accountId);
-}
 
 /**
  * Ensures the account's profile exists and records the time of this visit (D9, D15).
@@ -61,7 +44,7 @@ export function ensureProfile(
 }
 
 async function touchOrCreate(account: NewAccount, visit: string): Promise<void> {
-  if (!found.has(account.id)) {
+  if (!isProfileFound(account.id)) {
     const { getUserProfile } = await send(StandingDocument, { id: account.id });
     if (!getUserProfile) return create(account, visit);
   }

@@ -12,7 +12,7 @@ import {
   SelectionExistsDocument,
 } from './generated/selection-writes';
 import { allRowsFrom, NESTED_PAGE_LIMIT } from './paging';
-import { NoProfileError } from './profile';
+import { NoProfileError } from './found-profiles';
 import { noteWritten } from './recent-rows';
 import { correctSelections, fetchSelectionsPage, type NewSelection } from './selections';
 

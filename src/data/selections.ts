@@ -5,7 +5,7 @@ import { send } from './client';
 import { SelectionsDocument } from './generated/selections';
 import type { Connection, PageVariables } from './paging';
 import { correctList } from './recent-rows';
-import { NoProfileError } from './profile';
+import { NoProfileError } from './found-profiles';
 
 /** The input for a new selection; `userId` and `owner` are the account's ID (spec §3, D9). */
 export interface NewSelection extends Omit<Selection, 'task'> {

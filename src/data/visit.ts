@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { recall, remember } from '@/lib/account-cache';
-import { ensureProfile } from './profile';
+import { loadProfileCode } from './found-profiles';
+import type { NewAccount } from './profile';
 
 const SUBJECT = 'visit';
 
@@ -8,17 +9,11 @@ const SUBJECT = 'visit';
  * Ensures the account's profile exists and records the visit, once a day in each browser: later visits of
  * the day make no request (D15). A page that finds no profile creates it itself (D9). Throws a BackendError.
  */
-export async function recordVisit(
-  account: Parameters<typeof ensureProfile>[0],
-  now = Date.now(),
-): Promise<void> {
-  const recorded = recall(account.id, SUBJECT, v.null());
-  if (recorded && dayOf(recorded.savedAt) === dayOf(now)) return;
+export async function recordVisit(account: NewAccount, now = Date.now()): Promise<void> {
+  // By the user's clock.
+  const today = new Date(now).toDateString();
+  if (recall(account.id, SUBJECT, v.string())?.value === today) return;
+  const { ensureProfile } = await loadProfileCode();
   await ensureProfile(account, now);
-  remember(account.id, SUBJECT, null, now);
-}
-
-// The day by the user's clock.
-function dayOf(epoch: number): string {
-  return new Date(epoch).toDateString();
+  remember(account.id, SUBJECT, today, now);
 }

@@ -1,11 +1,11 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assignment';
 import { type DailySet, dailySetOf, isDaily } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
-import { hasTask, type Selection } from '@/domain/selection';
-import { changeHome, type Home, withDailyRecord } from '@/data/home';
+import { hasTask } from '@/domain/selection';
+import type { Home } from '@/data/home';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useNow } from '@/lib/use-now';
 import { useAccount } from '@/session/session';
@@ -45,33 +45,29 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
     () => keepUp(assignment.kind, query.isFetching, home.fetchedAt),
     [assignment.kind, query.isFetching, home.fetchedAt],
   );
-  const orphans = home.selections.filter((row) => !isDaily(row) && !hasTask(row));
-  useCleanUp(home, set, [...(set.isComplete ? set.leftovers : []), ...orphans]);
+  useCleanUp(home);
 
   return { set, assignment, assigning: pending, error, refresh: () => start(home) };
 }
 
 // Deletes rows left by an interrupted reassignment or by deleted tasks, those that are left once the code has
 // loaded: meanwhile, another device may have made them part of a set.
-function useCleanUp(home: Home, set: DailySet, rows: readonly Selection[]): void {
+function useCleanUp(home: Home): void {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
-  const ids = rows.map(({ id }) => id).join('\n');
-  const isNeeded = ids !== '';
-  const [code, setCode] = useState<typeof import('./clean-up')>();
+  const ids = rowsLeft(home).join('\n');
   useEffect(() => {
-    if (!isNeeded) return;
-    // Without the code, the next visit tries again.
-    importOrReload(() => import('./clean-up')).then(setCode, () => undefined);
-  }, [isNeeded]);
-  const cleanUp = useEffectEvent(async () => {
-    const recordText = home.profile.dailyRecord ?? null;
-    const input = { accountId, set, recordText, ids: ids.split('\n') };
-    const stored = await code?.cleanUp(input);
-    if (stored === undefined || stored === recordText) return;
-    changeHome(client, accountId, (shown) => withDailyRecord(shown, stored));
-  });
-  useEffect(() => {
-    if (code && ids !== '') void cleanUp();
-  }, [ids, code]);
+    if (ids === '') return;
+    importOrReload(() => import('./clean-up')).then(
+      ({ cleanUpHome }) => cleanUpHome(client, accountId, rowsLeft),
+      // Without the code, the next visit tries again.
+      () => undefined,
+    );
+  }, [ids, client, accountId]);
+}
+
+function rowsLeft({ selections }: Home): string[] {
+  const { isComplete, leftovers } = dailySetOf(selections);
+  const orphans = selections.filter((row) => !isDaily(row) && !hasTask(row));
+  return [...(isComplete ? leftovers : []), ...orphans].map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { messageFor } from '@/lib/errors';
-import { NoProfileError } from '@/data/profile';
+import { NoProfileError } from '@/data/found-profiles';
 
 /** What to say when the landing page could not be loaded (spec §8 'No profile'). */
 export function homeProblem(error: Error): { title: string; message: string } {

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { keys } from '@/data/keys';
-import { ensureProfile, fetchProfile, NO_PROFILE, type Profile, saveProfile } from '@/data/profile';
+import { NO_PROFILE } from '@/data/found-profiles';
+import { ensureProfile, fetchProfile, type Profile, saveProfile } from '@/data/profile';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { BackendError } from '@/lib/errors';
