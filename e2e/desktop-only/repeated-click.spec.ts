@@ -1,5 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillTask, findRow, newName, openAdminPage } from '../setup/admin-pages';
+import {
+  fillTask,
+  findRow,
+  newName,
+  openAdminPage,
+  openEditorFromBuilder,
+} from '../setup/admin-pages';
 import { recordOperations } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import {
@@ -109,7 +115,7 @@ test('two clicks before the page has drawn publish, save, delete and restore a t
   await expectSentOnce(page, publish, isPublished, ['CreateCuratedTasks']);
   await expect(isPublished).toHaveCount(1);
 
-  await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
+  await openEditorFromBuilder(page);
   await findRow(page, name);
   await row.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Score', { exact: true }).fill('21');

@@ -14,6 +14,12 @@ export async function openAdminPage(page: Page, account: Account, path: string):
   await expect(page.getByText('Live: updates from other admins appear here')).toBeVisible();
 }
 
+/** Follows the builder's link to the editor, and waits until the editor's list has replaced the builder's. */
+export async function openEditorFromBuilder(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Task editor' })).toBeVisible();
+}
+
 /** Opens an admin page as another admin, in a separate browser context. */
 export async function openAsAnotherAdmin(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();

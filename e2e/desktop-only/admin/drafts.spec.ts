@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { fillTask, findRow, newName, openAdminPage } from '../../setup/admin-pages';
+import {
+  fillTask,
+  findRow,
+  newName,
+  openAdminPage,
+  openEditorFromBuilder,
+} from '../../setup/admin-pages';
 import { expectAccessibleInBothThemes } from '../../setup/axe';
 import { queryDataApi } from '../../setup/data-api';
 import { planFault } from '../../setup/controls';
@@ -50,7 +56,7 @@ test('a draft is for admins only until it is published; an archived task stays w
   });
 
   await test.step('publishes it once it is complete', async () => {
-    await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
+    await openEditorFromBuilder(page);
     await page.getByLabel('Filter by state').selectOption('Drafts');
     const row = await findRow(page, name);
     await row.getByRole('button', { name: 'Edit' }).click();

@@ -1,10 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import {
-  openAsAnotherAdmin,
   createTask,
   findRow,
   newName,
   openAdminPage,
+  openAsAnotherAdmin,
+  openEditorFromBuilder,
 } from '../../setup/admin-pages';
 import { newAccount } from '../../setup/accounts';
 import { expectAccessibleInBothThemes } from '../../setup/axe';
@@ -52,7 +53,7 @@ test('edits a task by keyboard and shows ✓ Saved', async ({ page, admin }) => 
   const name = newName('Fold paper');
   await openAdminPage(page, admin, '/taskbuilder');
   await createTask(page, name);
-  await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
+  await openEditorFromBuilder(page);
   const row = await findRow(page, name);
   await row.getByRole('button', { name: 'Edit' }).focus();
   await page.keyboard.press('Enter');
@@ -101,7 +102,7 @@ test('two admins editing one task do not overwrite each other', async ({
   const name = newName('Share a ride');
   await openAdminPage(page, admin, '/taskbuilder');
   await createTask(page, name);
-  await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
+  await openEditorFromBuilder(page);
   const row = await findRow(page, name);
   await row.getByRole('button', { name: 'Edit' }).click();
   await page.getByLabel('Description', { exact: true }).fill('Mine.');
@@ -154,7 +155,7 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
   const name = newName('Air the room');
   await openAdminPage(page, admin, '/taskbuilder');
   await createTask(page, name);
-  await page.getByRole('link', { name: 'Edit or delete tasks' }).click();
+  await openEditorFromBuilder(page);
   const row = await findRow(page, name);
   const question = page.getByRole('dialog', { name: `Delete “${name}”?` });
   const confirm = question.getByRole('button', { name: 'Delete', exact: true });

@@ -79,11 +79,14 @@ function Steps({ start }: SignInStepsProps) {
   const { services, isNewAccount, notice, setProblems } = useServices();
   const [settings] = useState({ initialState: start, services, formFields });
   const { route, initializeMachine } = useAuthenticator(({ route }) => [route]);
-  useEffect(() => {
-    if (route === 'setup') initializeMachine(settings);
-  }, [route, initializeMachine, settings]);
   // The widget would start its state machine when it mounts, and draw the form in the same task, which
-  // blocks a slow phone. Here the machine starts first, and the form mounts in small steps.
+  // blocks a slow phone. Here the machine starts first, in a task of its own, and the form mounts in
+  // small steps.
+  useEffect(() => {
+    if (route !== 'setup') return undefined;
+    const start = setTimeout(() => initializeMachine(settings));
+    return () => clearTimeout(start);
+  }, [route, initializeMachine, settings]);
   const isReady = useDeferredValue(route !== 'idle' && route !== 'setup');
   return (
     <NoticeContext value={notice}>
