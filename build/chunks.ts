@@ -60,6 +60,14 @@ const groups: Group[] = [
   // Signing in needs these too, but not the rest of a member's page.
   group('session', 2, (id, context) => withSignIn(id, context) && withHome(id, context)),
   group('member', 1, withHome),
+  // What a member writes shares these, in one file: pages that write list it once.
+  {
+    name: 'writes',
+    test: /src\/(data\/(generated\/)?(batch|daily-record|daily-catalog|stored-text|selection-writes)\.|domain\/(daily-catalog|catalog-state|last-window)\.|features\/daily-tasks\/write-set)/,
+    minShareCount: 2,
+    // Below the pages', which it would take along.
+    priority: 0,
+  },
 ];
 
 /** Splits the browser's build into chunks and preloads only those that a page doesn't have yet. */

@@ -35,9 +35,9 @@ export const HomeSchema = v.object({
   /** The completions that were valid when fetched. */
   completions: v.array(CachedCompletionSchema),
   /** The dates (ISO instants) of expired completions within the streak's window. */
-  expired: v.optional(v.array(v.string()), []),
-  /** The completions that expired in the past week; missing in a copy of an older version. */
-  past: v.optional(CachedPastSchema),
+  expired: v.array(v.string()),
+  /** The completions that expired in the past week. */
+  past: CachedPastSchema,
 });
 
 export type Home = v.InferOutput<typeof HomeSchema>;
@@ -92,7 +92,7 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   const expired = requireValue(answer.expired).items.flatMap((row) => row?.completedDate ?? []);
   const { items, nextToken } = pageOf(answer.past);
   const past = { rows: items, isAll: nextToken === null };
-  const catalogVersion = answer.dailies?.version;
+  const catalogVersion = answer.getDailyCatalog?.version;
   return { fetchedAt: now, profile, catalogVersion, selections, completions, expired, past };
 }
 

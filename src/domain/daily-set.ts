@@ -36,6 +36,13 @@ export function dailySetOf(selections: readonly Selection[]): DailySet {
   };
 }
 
+/** Returns the selections to delete: those of replaced sets, and goals whose task was deleted (D16). */
+export function rowsLeft(selections: readonly Selection[]): Selection[] {
+  const { isComplete, leftovers } = dailySetOf(selections);
+  const orphans = selections.filter((row) => !isDaily(row) && !hasTask(row));
+  return [...(isComplete ? leftovers : []), ...orphans];
+}
+
 /**
  * Whether a selection belongs to the daily tasks. The ID tells even if an admin has deleted the task or
  * changed its difficulty; such a row is replaced along with its set.

@@ -8,6 +8,8 @@ import { whenIdle } from '@/lib/when-idle';
 
 const AT_LATEST_MS = 3_000;
 
+const NOT_RECORDED = 'Couldn’t update your profile.';
+
 const never = () => false;
 
 const visited = new Set<string>();
@@ -27,9 +29,9 @@ export function useVisit(session: Session, pageIsServed: boolean, isBusy = never
       if (isBusy()) return;
       visited.add(account.id);
       recordVisit(account).catch((error: unknown) => {
-        report('The profile could not be brought up to date.', error);
+        report(NOT_RECORDED, error);
         if (isNetworkError(error)) return;
-        toast({ tone: 'warning', message: 'Couldn’t update your profile.' });
+        toast({ tone: 'warning', message: NOT_RECORDED });
       });
     }, AT_LATEST_MS);
   }, [account, pageIsServed, isBusy, toast]);

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { REFRESH_WINDOW_MINUTES, windowEnd } from '@/domain/daily-assignment';
-import { type DailySet, dailySetOf } from '@/domain/daily-set';
+import { type DailySet, dailySetOf, rowsLeft } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import { withLastWindow } from '@/domain/last-window';
 import { changeDailyRecord } from '@/data/daily-record';
-import { cachedHome, changeHome, type Home, withDailyRecord } from '@/data/home';
+import { cachedHome, changeHome, withDailyRecord } from '@/data/home';
 import { BackendError } from '@/lib/errors';
 import { type DailyRequests, dailyRequests } from './write-set';
 
@@ -49,14 +49,10 @@ export async function cleanUp(
   }
 }
 
-/** Deletes the rows that `rowsLeft` finds on the home page by now, and shows the daily record as stored. */
-export async function cleanUpHome(
-  client: QueryClient,
-  accountId: string,
-  rowsLeft: (home: Home) => string[],
-): Promise<void> {
+/** Deletes the rows that are left over on the home page by now, and shows the daily record as stored. */
+export async function cleanUpHome(client: QueryClient, accountId: string): Promise<void> {
   const home = cachedHome(client, accountId);
-  const ids = home ? rowsLeft(home) : [];
+  const ids = home ? rowsLeft(home.selections).map(({ id }) => id) : [];
   if (!home || ids.length === 0) return;
   const recordText = home.profile.dailyRecord ?? null;
   const set = dailySetOf(home.selections);

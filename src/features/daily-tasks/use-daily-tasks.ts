@@ -2,9 +2,8 @@ import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assignment';
-import { type DailySet, dailySetOf, isDaily } from '@/domain/daily-set';
+import { type DailySet, dailySetOf, rowsLeft } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
-import { hasTask } from '@/domain/selection';
 import type { Home } from '@/data/home';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useNow } from '@/lib/use-now';
@@ -45,29 +44,22 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
     () => keepUp(assignment.kind, query.isFetching, home.fetchedAt),
     [assignment.kind, query.isFetching, home.fetchedAt],
   );
-  useCleanUp(home);
+  useCleanUp(rowsLeft(home.selections).length > 0);
 
   return { set, assignment, assigning: pending, error, refresh: () => start(home) };
 }
 
 // Deletes rows left by an interrupted reassignment or by deleted tasks, those that are left once the code has
 // loaded: meanwhile, another device may have made them part of a set.
-function useCleanUp(home: Home): void {
+function useCleanUp(isNeeded: boolean): void {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
-  const ids = rowsLeft(home).join('\n');
   useEffect(() => {
-    if (ids === '') return;
+    if (!isNeeded) return;
     importOrReload(() => import('./clean-up')).then(
-      ({ cleanUpHome }) => cleanUpHome(client, accountId, rowsLeft),
+      ({ cleanUpHome }) => cleanUpHome(client, accountId),
       // Without the code, the next visit tries again.
       () => undefined,
     );
-  }, [ids, client, accountId]);
-}
-
-function rowsLeft({ selections }: Home): string[] {
-  const { isComplete, leftovers } = dailySetOf(selections);
-  const orphans = selections.filter((row) => !isDaily(row) && !hasTask(row));
-  return [...(isComplete ? leftovers : []), ...orphans].map(({ id }) => id);
+  }, [isNeeded, client, accountId]);
 }
