@@ -61,15 +61,16 @@ function definitionOf(assembly: CloudAssembly): BackendDefinition {
   const resources = resourcesOf(assembly, supportedTypes);
   const others = otherResourcesOf(assembly, supportedTypes);
   const userPool = userPoolOf(resources);
+  const identityPool = identityPoolOf(resources);
   const api = graphqlApiOf(resources, assembly);
+  const parts = { ...(userPool && { userPool }), ...(api && { api }) };
   return {
     region,
     accountId,
-    userPool,
-    identityPool: identityPoolOf(resources),
-    api,
+    ...parts,
+    ...(identityPool && { identityPool }),
     buckets: bucketsOf(resources, stackOutputsOf(assembly)),
     roles: rolesOf(resources),
-    unsupportedParts: unsupportedPartsOf(resources, others, { userPool, api }),
+    unsupportedParts: unsupportedPartsOf(resources, others, parts),
   };
 }
