@@ -95,7 +95,7 @@ function deployingResources(resources: readonly Resource[]): ReadonlySet<Resourc
 }
 
 /** Leaves out the hashes that the CDK appends to names: 'mail/Outbox'. */
-function readable(path: string): string {
+export function readable(path: string): string {
   return path
     .split('/')
     .map((name) => name.replace(/[0-9A-F]{8}$/, ''))
