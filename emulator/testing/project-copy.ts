@@ -9,8 +9,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pruneAssemblyCache } from '../assembly/assembly-cache';
 import { settingsFrom, type Settings } from '../commands/settings';
 import { fixtureFolder } from './running-fixture';
+
+/** The assemblies of copies, so that the next run synthesizes only what changed. */
+const keptAssemblies = join(fixtureFolder('..'), '.amplify-emulator', 'copies');
 
 /** A temporary copy of a fixture whose definition a test may edit. */
 export interface ProjectCopy {
@@ -26,16 +30,27 @@ export function copyProject(fixture = 'task-list'): ProjectCopy {
   const projectFolder = mkdtempSync(join(tmpdir(), 'emulator-project-'));
   cpSync(join(original, 'amplify'), join(projectFolder, 'amplify'), { recursive: true });
   writeFileSync(join(projectFolder, 'package.json'), '{ "type": "module" }\n');
+  // The CDK looks for a lock file when it bundles a function.
+  writeFileSync(join(projectFolder, 'package-lock.json'), '{}\n');
+  const settings = { ...settingsFrom({ project: projectFolder }), port: 0 };
+  const assemblies = join(settings.localFolder, 'assemblies');
+  if (existsSync(keptAssemblies)) cpSync(keptAssemblies, assemblies, { recursive: true });
   symlinkSync(packagesAbove(original), join(projectFolder, 'node_modules'));
   return {
-    settings: { ...settingsFrom({ project: projectFolder }), port: 0 },
+    settings,
     edit(file, from, to) {
       const path = join(projectFolder, file);
       const text = readFileSync(path, 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
       writeFileSync(path, text.replace(from, to));
     },
-    remove: () => rmSync(projectFolder, { recursive: true, force: true }),
+    remove() {
+      if (existsSync(assemblies)) {
+        cpSync(assemblies, keptAssemblies, { recursive: true });
+        pruneAssemblyCache(keptAssemblies);
+      }
+      rmSync(projectFolder, { recursive: true, force: true });
+    },
   };
 }
 
