@@ -32,7 +32,7 @@ describe('loading a definition', () => {
       const { assemblyFolder } = await synthesizeFixture('auth-and-storage');
       const folder = mkdtempSync(join(tmpdir(), 'emulator-assembly-'));
       cpSync(assemblyFolder, folder, { recursive: true });
-      for (const name of readdirSync(folder).filter((one) => /template\.json$/.test(one))) {
+      for (const name of readdirSync(folder).filter((one) => one.endsWith('template.json'))) {
         const path = join(folder, name);
         writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
       }
