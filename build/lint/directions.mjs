@@ -20,7 +20,7 @@ const downward =
 
 const react = ['react', 'react-dom', 'react-router-dom'];
 const amplify = ['aws-amplify', '@aws-amplify'];
-const folders = ['amplify', 'build', 'e2e', 'emulator', 'illustrations', 'src'];
+const folders = ['amplify', 'build', 'e2e', 'emulator', 'illustrations', 'local', 'src'];
 const allBut = (...allowed) => folders.filter((folder) => !allowed.includes(folder));
 
 /** The imports a folder must not have (folders, packages, 'node:' for Node's modules), and why. */
@@ -55,11 +55,11 @@ const directions = [
     'The service worker is independent: it starts without the application.',
   ],
   ['build', ['e2e', 'illustrations'], 'The build needs no tests and no drawings.'],
-  ...['build/hosting', 'build/prerender'].map((folder) => [
-    folder,
-    ['amplify', 'emulator'],
-    'The site is built from src/, whatever its backend.',
-  ]),
+  [
+    'local',
+    ['build', 'e2e', 'illustrations', 'src'],
+    'What runs the backend on one machine does not know the application and its build.',
+  ],
   [
     'illustrations',
     folders.filter((folder) => folder !== 'illustrations'),
@@ -67,8 +67,8 @@ const directions = [
   ],
   [
     'emulator',
-    allBut('emulator', 'amplify'),
-    'The emulator runs whatever is synthesized; it does not know the application.',
+    allBut('emulator'),
+    'The emulator is a package of its own: it runs whatever is synthesized and knows no application.',
   ],
   [
     'amplify',
@@ -79,15 +79,15 @@ const directions = [
 
 /** The same for code other than tests. */
 const codeDirections = [
+  ...['build/hosting', 'build/prerender'].map((folder) => [
+    folder,
+    ['amplify', 'emulator', 'local'],
+    'The site is built from src/, whatever its backend.',
+  ]),
   ['src', ['node:'], 'src/ runs in a browser, which has no Node modules.'],
   [
-    'emulator',
-    ['amplify/auth', 'amplify/data', 'amplify/storage', 'amplify/backend'],
-    'The emulator reads the synthesized templates, never the definition itself.',
-  ],
-  [
     'amplify',
-    ['emulator', 'illustrations'],
+    ['emulator', 'illustrations', 'local'],
     'The backend definition is deployed without the emulator and the drawings.',
   ],
 ];

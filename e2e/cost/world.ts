@@ -1,10 +1,8 @@
 import { vi } from 'vitest';
 import { tasks } from '../../amplify/seed/catalogue';
 import { admin, member as callerOf } from '../../emulator/services/appsync/testing/callers';
-import {
-  type RunningDataApi,
-  startDataApi,
-} from '../../emulator/services/appsync/testing/running-data-api';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { startTestDataApi } from '../../local/testing/running-emulator';
 import { type Caller, post } from '../../emulator/testing/data-api';
 import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
 import { readRows, taskList } from '@/data/admin-list';
@@ -12,7 +10,7 @@ import { publishDailies } from '@/data/daily-catalog-writes';
 import { isOffered } from '@/domain/daily-catalog';
 import { DAY_MS } from '@/domain/instant';
 import { connectDevices, onDevice } from '../races/network';
-import { loadAccountsInto } from '../bench/accounts-rows';
+import { loadAccounts } from '../bench/accounts-rows';
 import { Member, openDailies } from './member';
 
 /** Any day will do, but always the same one, so that every count is. */
@@ -54,9 +52,8 @@ export async function startWorld(accounts = 0): Promise<World> {
     await api?.dispose();
   };
   try {
-    api = await startDataApi({
-      prepare: (stateFolder, { api: { tables } }) =>
-        loadAccountsInto(tables, stateFolder, 0, accounts),
+    api = await startTestDataApi({
+      prepare: (stateFolder) => loadAccounts(stateFolder, 0, accounts),
     });
     disconnect = connectDevices(api.origin);
     const world = worldOn(api, stop);

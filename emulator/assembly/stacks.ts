@@ -18,8 +18,8 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
   'AWS::AccountId': accountId,
   'AWS::Partition': 'aws',
   'AWS::URLSuffix': 'amazonaws.com',
-  'AWS::StackName': 'amplify-verdure-emulator',
-  'AWS::StackId': `arn:aws:cloudformation:${region}:${accountId}:stack/amplify-verdure-emulator/0`,
+  'AWS::StackName': 'amplify-app-emulator',
+  'AWS::StackId': `arn:aws:cloudformation:${region}:${accountId}:stack/amplify-app-emulator/0`,
   'AWS::NoValue': absent,
 };
 
@@ -177,7 +177,7 @@ class Stack implements Scope {
 
   private resolved(logicalId: string, resource: TemplateResource): Resource {
     const id = this.physicalId(logicalId);
-    const properties = resolve(resource.Properties, this);
+    const properties = this.resolvedProperties(logicalId, resource);
     return {
       path: `${this.path}${logicalId}`,
       logicalId,
@@ -186,6 +186,15 @@ class Stack implements Scope {
       arn: arnOf(resource.Type, id),
       properties: Object.fromEntries(Object.entries(Object(properties))),
     };
+  }
+
+  private resolvedProperties(logicalId: string, { Type, Properties }: TemplateResource): unknown {
+    try {
+      return resolve(Properties, this);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`${this.path}${logicalId} (${Type}): ${reason}`, { cause });
+    }
   }
 }
 

@@ -29,7 +29,7 @@ type ApiParts = Pick<
 export function unsupportedPartsOf(
   supported: readonly Resource[],
   others: readonly Resource[],
-  { userPool, api }: { userPool: Pick<UserPoolDefinition, 'triggers'>; api: ApiParts },
+  { userPool, api }: { userPool?: Pick<UserPoolDefinition, 'triggers'>; api?: ApiParts },
 ): string[] {
   const deploying = deployingResources([...supported, ...others]);
   const deploymentBuckets = new Set(
@@ -45,9 +45,8 @@ export function unsupportedPartsOf(
     (resource) => !deploying.has(resource) && !passive.some((type) => type.test(resource.type)),
   );
   return [
-    ...userPool.triggers.map((event) => `the user pool's trigger ${event}`),
-    ...unsupportedModes(api),
-    ...unsupportedSources(api),
+    ...(userPool?.triggers ?? []).map((event) => `the user pool's trigger ${event}`),
+    ...(api ? [...unsupportedModes(api), ...unsupportedSources(api)] : []),
     ...[...resources, ...buckets].map(({ type, path }) => `${readable(path)} (${type})`).sort(),
   ];
 }
@@ -96,7 +95,7 @@ function deployingResources(resources: readonly Resource[]): ReadonlySet<Resourc
 }
 
 /** Leaves out the hashes that the CDK appends to names: 'mail/Outbox'. */
-function readable(path: string): string {
+export function readable(path: string): string {
   return path
     .split('/')
     .map((name) => name.replace(/[0-9A-F]{8}$/, ''))

@@ -18,7 +18,7 @@ const maxBodyBytes = 1024 * 1024;
  * Throws CorruptStateError if the tables cannot be opened.
  */
 export async function createDataApiService(
-  context: ServiceContext & { tokens: TokenVerifier; iam: Iam; indexLagMs: number },
+  context: ServiceContext<'api'> & { tokens: TokenVerifier; iam: Iam; indexLagMs: number },
 ): Promise<Service> {
   const { definition, log, stateFolder, indexLagMs, clock, usage } = context;
   const tables = await openTableStore({

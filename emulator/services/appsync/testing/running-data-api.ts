@@ -1,10 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BackendDefinition } from '../../../assembly/definition';
-import { loadDefinition } from '../../../assembly/load';
-import { settingsFrom } from '../../../commands/settings';
-import { synthesizeProject } from '../../../commands/synthesis';
+import type { CompleteDefinition } from '../../../assembly/definition';
+import { completeDefinition } from '../../../assembly/definition-parts';
 import { AdjustableClock } from '../../../core/clock';
 import { Faults } from '../../../core/faults';
 import type { Iam } from '../../../core/identity';
@@ -12,6 +10,7 @@ import { openStore } from '../../../core/level-store';
 import { silentLog, type Log } from '../../../core/log';
 import { startServer } from '../../../core/server';
 import { Usage } from '../../../core/usage';
+import { loadFixture } from '../../../testing/running-fixture';
 import { createIam } from '../../iam/iam';
 import { createDataApiService } from '../service';
 import { fakeTokenVerifier } from './fake-tokens';
@@ -19,7 +18,7 @@ import { fakeTokenVerifier } from './fake-tokens';
 /** A data API without the other services, which accepts fake tokens. */
 export interface RunningDataApi {
   origin: string;
-  definition: BackendDefinition;
+  definition: CompleteDefinition;
   clock: AdjustableClock;
   faults: Faults;
   usage: Usage;
@@ -30,18 +29,19 @@ export interface RunningDataApi {
   dispose(): Promise<void>;
 }
 
-/** Starts the data API on a free port, with this project's definition or a modified one. */
-export async function startDataApi(
-  options: {
-    change?: (definition: BackendDefinition) => BackendDefinition;
-    log?: Log;
-    indexLagMs?: number;
-    /** Writes what the API should find stored, before it starts. */
-    prepare?: (stateFolder: string, definition: BackendDefinition) => Promise<void>;
-  } = {},
-): Promise<RunningDataApi> {
-  const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-  const loaded = loadDefinition(assemblyFolder);
+export interface DataApiOptions {
+  /** That of the fixture task-list by default. */
+  definition?: CompleteDefinition;
+  change?: (definition: CompleteDefinition) => CompleteDefinition;
+  log?: Log;
+  indexLagMs?: number;
+  /** Writes what the API should find stored, before it starts. */
+  prepare?: (stateFolder: string) => Promise<void>;
+}
+
+/** Starts the data API on a free port, with a definition or a modified one. */
+export async function startDataApi(options: DataApiOptions = {}): Promise<RunningDataApi> {
+  const loaded = options.definition ?? completeDefinition(await loadFixture('task-list'));
   const definition = options.change?.(loaded) ?? loaded;
   const stateFolder = await mkdtemp(join(tmpdir(), 'data-api-'));
   const { log = silentLog, indexLagMs = 0 } = options;
@@ -70,7 +70,7 @@ export async function startDataApi(
     const server = await startServer({ port: 0, log, services: () => [service] });
     return { iam, store, server };
   };
-  await options.prepare?.(stateFolder, definition);
+  await options.prepare?.(stateFolder);
   let running = await start();
   const stop = async () => {
     await running.server.close();

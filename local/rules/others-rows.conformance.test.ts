@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { post, type Caller, type DataResponse } from '../../emulator/testing/data-api';
+import { admin, developer, member } from '../../emulator/services/appsync/testing/callers';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { startTestDataApi } from '../testing/running-emulator';
+
+/*
+ * What a member can find out about the rows of others: nothing, neither their content nor their number
+ * (decision 026). Alice has rows of each model, Bob one of each.
+ */
+
+let api: RunningDataApi;
+
+const inputs: Readonly<Record<string, (owner: string, at: number) => Record<string, unknown>>> = {
+  UserProfile: (owner) => ({ id: owner }),
+  UserTaskSelection: (owner, at) => ({ id: `${owner}#${at}`, userId: owner, taskId: 't' }),
+  CompletedTask: (owner, at) => ({
+    id: `${owner}#${at}`,
+    taskId: 't',
+    completedDate: '2025-01-01T00:00:00.000Z',
+    expirationDate: `2099-01-0${at + 1}T00:00:00.000Z`,
+    nameofowner: owner,
+  }),
+};
+const models = Object.keys(inputs);
+const fieldsOf: Readonly<Record<string, string>> = {
+  UserProfile: 'id profileOwner',
+  UserTaskSelection: 'id owner',
+  CompletedTask: 'id nameofowner',
+};
+
+beforeAll(async () => {
+  api = await startTestDataApi();
+  await post(
+    api.origin,
+    admin,
+    'mutation { createTasks(input: {id: "t", name: "T", difficulty: Daily}) { id } }',
+  );
+  for (const model of models) {
+    for (const at of [0, 1, 2]) await create('alice', model, at);
+    await create('bob', model, 0);
+  }
+});
+
+afterAll(() => api.dispose());
+
+async function create(owner: string, model: string, at: number): Promise<void> {
+  if (model === 'UserProfile' && at > 0) return;
+  const document = `mutation ($input: Create${model}Input!) { create${model}(input: $input) { id } }`;
+  const input = inputs[model]?.(owner, at);
+  expect((await post(api.origin, member(owner), document, { input })).errors).toEqual([]);
+}
+
+const listSchema = v.object({
+  list: v.object({
+    items: v.array(v.object({ id: v.string() })),
+    nextToken: v.nullable(v.string()),
+  }),
+});
+
+async function list(caller: Caller, model: string, args = '') {
+  const document = `{ list: list${model}s${args} { items { id } nextToken } }`;
+  const { data, errors } = await post(api.origin, caller, document);
+  expect(errors).toEqual([]);
+  return v.parse(listSchema, data).list;
+}
+
+const rowsOf = (owner: string, model: string) =>
+  model === 'UserProfile' ? [owner] : [0, 1, 2].map((at) => `${owner}#${at}`);
+
+describe.each(models)('a list of %s', (model) => {
+  it('reads only the rows of the caller, so the pages of others cannot be counted', async () => {
+    const response = await fetch(`${api.origin}/graphql`, {
+      method: 'POST',
+      headers: { authorization: tokenOf(member('bob')) },
+      body: JSON.stringify({ query: `{ list${model}s(limit: 1000) { items { id } } }` }),
+    });
+    expect(response.headers.get('x-emulator-items-read')).toBe('1');
+    expect(await list(member('carol'), model, '(limit: 1)')).toEqual({
+      items: [],
+      nextToken: null,
+    });
+    expect(await list(admin, model, '(limit: 1)')).toEqual({ items: [], nextToken: null });
+  });
+
+  it("reads another's id as a missing one", async () => {
+    const [id] = rowsOf('alice', model);
+    const empty = { items: [], nextToken: null };
+    expect(await list(member('bob'), model, `(id: "${id}", limit: 1)`)).toEqual(empty);
+    expect(await list(member('bob'), model, '(id: "nowhere", limit: 1)')).toEqual(empty);
+    const own = await list(member('alice'), model, `(id: "${id}", limit: 1)`);
+    expect(own).toEqual({ items: [{ id }], nextToken: null });
+  });
+
+  it('returns all rows of the caller, page by page', async () => {
+    const found: string[] = [];
+    let token: string | null = null;
+    do {
+      const args = `(limit: 1${token === null ? '' : `, nextToken: "${token}"`})`;
+      const page: { items: { id: string }[]; nextToken: string | null } = await list(
+        member('alice'),
+        model,
+        args,
+      );
+      found.push(...page.items.map(({ id }) => id));
+      token = page.nextToken;
+    } while (token !== null);
+    expect(found.sort()).toEqual(rowsOf('alice', model));
+  });
+
+  it('shows the developer every row', async () => {
+    const { items } = await list(developer, model);
+    expect(items).toHaveLength(rowsOf('alice', model).length + 1);
+    const [id] = rowsOf('alice', model);
+    expect((await list(developer, model, `(id: "${id}")`)).items).toEqual([{ id }]);
+  });
+});
+
+function tokenOf(caller: Caller): string {
+  return typeof caller === 'object' && 'token' in caller ? caller.token : '';
+}
+
+describe('the filters of spec §7', () => {
+  it.each([
+    ['UserProfile', 'profileOwner: {eq: "alice"}', ['alice']],
+    ['UserProfile', 'id: {eq: "alice"}', ['alice']],
+    ['UserProfile', 'id: {ne: "alice"}', []],
+    ['UserTaskSelection', 'userId: {eq: "alice"}, taskId: {eq: "t"}', ['0', '1', '2']],
+    ['UserTaskSelection', 'userId: {eq: "alice"}, owner: {ne: "alice"}', []],
+    ['UserTaskSelection', 'not: {userId: {eq: "alice"}}', []],
+    ['UserTaskSelection', 'userId: {eq: "bob"}', []],
+    ['UserTaskSelection', 'id: {eq: "alice#1"}', ['1']],
+    [
+      'CompletedTask',
+      'nameofowner: {eq: "alice"}, expirationDate: {gt: "2099-01-01T00:00:00.000Z"}',
+      ['1', '2'],
+    ],
+    ['CompletedTask', 'or: [{profileId: {eq: "bob"}}, {id: {eq: "alice#0"}}]', ['0']],
+    ['CompletedTask', 'profileId: {attributeExists: true}', ['0', '1', '2']],
+    ['CompletedTask', 'profileId: {size: {eq: 5}}', ['0', '1', '2']],
+    ['CompletedTask', 'and: []', ['0', '1', '2']],
+  ])('narrow a list of %s: {%s}', async (model, filter, found) => {
+    const { items } = await list(member('alice'), model, `(filter: {${filter}})`);
+    const ids = items.map(({ id }) => id.replace('alice#', '')).sort();
+    expect(ids).toEqual(found);
+  });
+
+  it('narrow what the developer reads, too', async () => {
+    const { items } = await list(developer, 'CompletedTask', '(filter: {profileId: {eq: "bob"}})');
+    expect(items).toEqual([{ id: 'bob#0' }]);
+    const all = await list(developer, 'UserProfile', '(filter: {id: {attributeExists: true}})');
+    expect(all.items).toHaveLength(2);
+  });
+});
+
+describe.each(models)('the row of another in %s', (model) => {
+  it.each([
+    ['get', '{ a: getMODEL(id: "ID") { FIELDS } }'],
+    ['update', 'mutation { a: updateMODEL(input: {id: "ID"}) { FIELDS } }'],
+    ['delete', 'mutation { a: deleteMODEL(input: {id: "ID"}) { FIELDS } }'],
+  ])('cannot be told from a missing one by %s', async (_, document) => {
+    const [id = ''] = rowsOf('alice', model);
+    const ask = (wanted: string): Promise<DataResponse> =>
+      post(
+        api.origin,
+        member('bob'),
+        document
+          .replaceAll('MODEL', model)
+          .replace('FIELDS', fieldsOf[model] ?? '')
+          .replace('ID', wanted),
+      );
+    // As long as the other id, because errors give their position.
+    const missing = id.replace('alice', 'nobdy');
+    expect(await ask(id)).toEqual(await ask(missing));
+    expect(await ask(id)).toMatchObject({ data: { a: null } });
+  });
+
+  it('reads as null, without an error', async () => {
+    const [id] = rowsOf('alice', model);
+    const answer = await post(api.origin, member('bob'), `{ a: get${model}(id: "${id}") { id } }`);
+    expect(answer).toMatchObject({ data: { a: null }, errors: [] });
+  });
+});
+
+it('counts nothing through a task, which shows its relations to admins alone', async () => {
+  const document =
+    '{ getTasks(id: "t") { name userSelections(limit: 1) { nextToken } completions(limit: 1) { nextToken } } }';
+  const { data, errors } = await post(api.origin, member('bob'), document);
+  expect(data).toEqual({ getTasks: { name: 'T', userSelections: null, completions: null } });
+  expect(errors.map(({ errorType }) => errorType)).toEqual(['Unauthorized', 'Unauthorized']);
+  const indirect = await post(
+    api.origin,
+    member('bob'),
+    '{ getCompletedTask(id: "bob#0") { task { completions(limit: 1) { nextToken } } } }',
+  );
+  expect(indirect.data).toEqual({ getCompletedTask: { task: { completions: null } } });
+});

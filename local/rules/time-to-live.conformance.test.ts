@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { post, type Caller, type DataResponse } from '../../emulator/testing/data-api';
+import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { startTestDataApi } from '../testing/running-emulator';
+
+/* Decision 027, with this project's definition: completions go 400 days after they expired. */
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+const alice: Caller = { token: fakeToken('alice', { exp: 99_999_999_999 }) };
+
+let api: RunningDataApi;
+
+beforeEach(async () => {
+  api = await startTestDataApi();
+  await ask('mutation { createUserProfile(input: {id: "alice", level: 7}) { id } }');
+});
+
+afterEach(() => api.dispose());
+
+function ask(query: string, variables: Record<string, unknown> = {}): Promise<DataResponse> {
+  return post(api.origin, alice, query, variables);
+}
+
+const inDays = (days: number): string =>
+  new Date(api.clock.now().getTime() + days * day).toISOString();
+
+async function complete(id: string, expirationDate: string): Promise<void> {
+  const input = { taskId: 't', completedDate: inDays(0), nameofowner: 'alice' };
+  const { errors } = await ask(
+    'mutation ($input: CreateCompletedTaskInput!) { createCompletedTask(input: $input) { id } }',
+    { input: { ...input, id: `alice#${id}`, expirationDate } },
+  );
+  expect(errors).toEqual([]);
+}
+
+async function history(): Promise<unknown> {
+  const { data } = await ask(
+    '{ page: listCompletedTaskByNameofownerAndExpirationDate(nameofowner: "alice") { items { id } } }',
+  );
+  return data?.['page'];
+}
+
+const rows = (...ids: string[]) => ({ items: ids.map((id) => ({ id: `alice#${id}` })) });
+
+it('removes a completion 400 days after it expired, and keeps the level', async () => {
+  await complete('first', inDays(1));
+  await complete('later', inDays(3));
+  api.clock.advance(401 * day - hour);
+  expect(await history()).toEqual(rows('first', 'later'));
+  api.clock.advance(2 * hour);
+  await expect.poll(history).toEqual(rows('later'));
+  const { data } = await ask('{ getUserProfile(id: "alice") { level } }');
+  expect(data).toEqual({ getUserProfile: { level: 7 } });
+});
+
+it('removes what expired while the emulator was stopped', async () => {
+  await complete('old', inDays(-399));
+  api.clock.advance(0);
+  expect(await history()).toEqual(rows('old'));
+  await ask(
+    'mutation ($to: AWSDateTime) { updateCompletedTask(input: {id: "alice#old", expirationDate: $to}) { id } }',
+    { to: inDays(-401) },
+  );
+  expect(await history()).toEqual(rows('old'));
+  await api.restart();
+  await expect.poll(history).toEqual(rows());
+});
+
+it('follows a change of the expiration, whatever its time zone', async () => {
+  await complete('moved', inDays(1));
+  const later = inDays(30).replace('Z', '+00:00:00');
+  const { errors } = await ask(
+    'mutation ($to: AWSDateTime) { updateCompletedTask(input: {id: "alice#moved", expirationDate: $to}) { id } }',
+    { to: later },
+  );
+  expect(errors).toEqual([]);
+  await complete('other', inDays(1));
+  api.clock.advance(402 * day);
+  await expect.poll(history).toEqual(rows('moved'));
+  api.clock.advance(29 * day);
+  await expect.poll(history).toEqual(rows());
+});
+
+it("cannot be set by a client, since it isn't part of the schema", async () => {
+  const { errors } = await ask(
+    'mutation { updateCompletedTask(input: {id: "alice#x", timeToLive: 1}) { id } }',
+  );
+  expect(errors[0]?.message).toContain('timeToLive');
+});

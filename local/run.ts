@@ -1,0 +1,67 @@
+import { onStop } from '../emulator/core/lifecycle';
+import type { Emulator } from '../emulator/emulator';
+import { isPortFree } from '../emulator/core/port';
+import { PortTakenError } from '../emulator/core/server';
+import { startApplication } from './application';
+import type { DemoAccounts } from './demo-content';
+import { updateOutputs } from '../emulator/commands/outputs';
+import type { VerdureSettings } from './settings';
+
+/** Runs the backend with demo content and the app until Ctrl-C. */
+export async function run(settings: VerdureSettings): Promise<void> {
+  for (const port of [settings.port, settings.appPort]) {
+    if (!(await isPortFree(port))) throw new PortTakenError(port);
+  }
+  const running: { close(): Promise<void> }[] = [];
+  const stopAll = async (): Promise<void> => {
+    for (const part of running.splice(0)) await part.close();
+  };
+  onStop(stopAll);
+  try {
+    await updateOutputs(settings);
+    const [url, [emulator, accounts]] = await Promise.all([
+      startApplication(settings).then((application) => {
+        running.push(application);
+        return application.url;
+      }),
+      startSeededBackend(settings, running),
+    ]);
+    process.stdout.write(welcome(url, emulator, accounts));
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+}
+
+// Imports the backend's code only now, so that Vite starts in parallel.
+async function startSeededBackend(
+  settings: VerdureSettings,
+  running: { close(): Promise<void> }[],
+): Promise<[Emulator, DemoAccounts]> {
+  const { startBackend } = await import('../emulator/commands/backend');
+  const backend = await startBackend(settings);
+  running.push(backend);
+  const { seedDemoContent } = await import('./demo-content');
+  return [backend.emulator, await seedDemoContent(settings, backend)];
+}
+
+function welcome(url: string, emulator: Emulator, accounts: DemoAccounts): string {
+  const hosted = emulator.hostedOrigin();
+  const width = Math.max(...accounts.map(({ email }) => email.length));
+  return [
+    '',
+    '  Verdure is running. For local development only; do not use real accounts.',
+    '',
+    `  Application   ${url}`,
+    `  Mailbox       ${emulator.origin}/mailbox   (verification codes and other messages)`,
+    ...(hosted ? [`  Social login  ${hosted}   (accept its self-signed certificate once)`] : []),
+    '',
+    ...accounts.map(
+      ({ role, email, password }) => `  ${role.padEnd(12)}  ${email.padEnd(width)}   ${password}`,
+    ),
+    '',
+    '  Press Ctrl-C to stop. To delete the local state, run: npm run reset',
+    '',
+    '',
+  ].join('\n');
+}

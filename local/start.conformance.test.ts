@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { unsupportedNodeMessage } from './prepare.mjs';
+
+const projectFolder = fileURLToPath(new URL('..', import.meta.url));
+
+function runStart(args: string[], cwd = projectFolder, env: NodeJS.ProcessEnv = {}) {
+  const result = spawnSync(process.execPath, [join(cwd, 'local', 'start.mjs'), ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  return { code: result.status, output: result.stdout + result.stderr };
+}
+
+describe('npm start', () => {
+  it.each(['18.20.0', '20.18.3', '4.2.0'])('rejects Node %s', (version) => {
+    expect(unsupportedNodeMessage(version)).toContain(`this is Node ${version}`);
+    expect(unsupportedNodeMessage(version)).toContain('https://nodejs.org');
+  });
+
+  it.each(['20.19.0', '20.20.2', '22.0.0', '26.1.0'])('accepts Node %s', (version) => {
+    expect(unsupportedNodeMessage(version)).toBeUndefined();
+  });
+
+  it('tells the user what to check when packages cannot be installed', () => {
+    const project = mkdtempSync(join(tmpdir(), 'verdure-fresh-'));
+    mkdirSync(join(project, 'local'));
+    for (const file of ['local/start.mjs', 'local/prepare.mjs', 'package-lock.json']) {
+      cpSync(join(projectFolder, file), join(project, file));
+    }
+    const fakeBin = join(project, 'bin');
+    mkdirSync(fakeBin);
+    writeFileSync(join(fakeBin, 'npm'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const PATH = `${fakeBin}${delimiter}${process.env['PATH']}`;
+    const { code, output } = runStart([], project, { PATH });
+    expect(code).toBe(1);
+    expect(output).toContain("Couldn't install packages ('npm install --no-save' failed");
+    expect(output).toContain('run the command again');
+    rmSync(project, { recursive: true, force: true });
+  });
+
+  it('explains unknown commands and options', () => {
+    for (const args of [['fly'], ['--fly']]) {
+      const { code, output } = runStart(args);
+      expect(code).toBe(1);
+      expect(output).toContain('--fly' === args[0] ? "'--fly'" : 'Usage: npm start');
+    }
+  });
+
+  it('rejects an invalid port', () => {
+    expect(runStart(['--port', 'abc'])).toEqual({
+      code: 1,
+      output: expect.stringContaining("--port must be a number from 1 to 65535, not 'abc'."),
+    });
+  });
+
+  it('names the app port in use and how to choose another', async () => {
+    const blocker = createServer();
+    const port = await listeningPort(blocker);
+    // The default port of the emulator may be in use on this machine.
+    const emulatorPort = String(await freePort());
+    const { code, output } = runStart(['--port', emulatorPort, '--app-port', String(port)]);
+    blocker.close();
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${port} is in use`);
+    expect(output).toContain('npm start -- --port 20006 --app-port 5174');
+  });
+});
+
+function listeningPort(server: Server): Promise<number> {
+  return new Promise((done) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      done(address !== null && typeof address === 'object' ? address.port : 0);
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listeningPort(server);
+  await new Promise((done) => server.close(done));
+  return port;
+}
