@@ -18,6 +18,8 @@ import { createDataApiService } from './services/appsync/service';
 import { createIdentityPoolService } from './services/cognito-identity-pool/service';
 import { createUserPoolService } from './services/cognito-user-pool/service';
 import { createIam } from './services/iam/iam';
+import { createFunctions } from './services/lambda/functions';
+import { createLambdaService } from './services/lambda/service';
 import { createStorageService } from './services/s3/service';
 
 export interface EmulatorOptions {
@@ -33,6 +35,8 @@ export interface EmulatorOptions {
   controls?: boolean;
   /** How long reads of an index miss a write, in milliseconds; not at all by default. */
   indexLagMs?: number;
+  /** Values of Amplify's secrets, for the functions that use them. */
+  secrets?: ReadonlyMap<string, string>;
 }
 
 export interface Emulator {
@@ -80,6 +84,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       log: options.log,
       stateFolder: options.stateFolder,
       indexLagMs: options.indexLagMs ?? 0,
+      secrets: options.secrets ?? new Map<string, string>(),
     };
     const [control, ...previous] = services;
     if (!control) throw new Error('The control service is missing');
@@ -123,16 +128,18 @@ function openPrivateFolder(folder: string): void {
 
 /** Order matters: the first service that accepts a request handles it, and storage accepts any path. */
 async function createServices(
-  context: ServiceContext & { indexLagMs: number },
+  context: ServiceContext & { indexLagMs: number; secrets: ReadonlyMap<string, string> },
 ): Promise<{ services: Service[]; hosted: Service | undefined }> {
   const iam = createIam(context);
   const mailbox = createMailbox(context);
-  const userPool = await createUserPoolService({ ...context, mailbox, iam });
+  const lambdas = createFunctions({ ...context, iam });
+  const userPool = await createUserPoolService({ ...context, mailbox, iam, lambdas });
   const { tokens } = userPool;
   const services = [
+    createLambdaService({ ...context, iam, lambdas }),
     userPool,
     createIdentityPoolService({ ...context, tokens, iam }),
-    await createDataApiService({ ...context, tokens, iam }),
+    await createDataApiService({ ...context, tokens, iam, lambdas }),
     createMailboxService(mailbox, context),
     await createStorageService({ ...context, iam }),
   ];

@@ -54,7 +54,9 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
       ...api,
     },
     buckets: [],
+    deployedFiles: [],
     roles: [],
+    lambdas: [],
     unsupportedParts: [],
   };
 }

@@ -4,6 +4,7 @@ import type {
   DataSourceDefinition,
   FunctionDefinition,
   GraphqlApiDefinition,
+  LambdaDefinition,
   RequestLimits,
   ResolverDefinition,
   TableDefinition,
@@ -43,12 +44,14 @@ const dataSource = v.object({
   Name: v.string(),
   Type: v.string(),
   DynamoDBConfig: v.optional(v.object({ TableName: v.string() })),
+  LambdaConfig: v.optional(v.object({ LambdaFunctionArn: v.string() })),
 });
 
 /** Returns the GraphQL API: schema, resolvers, functions, data sources and tables. */
 export function graphqlApiOf(
   resources: readonly Resource[],
   assembly: CloudAssembly,
+  lambdas: readonly LambdaDefinition[],
 ): GraphqlApiDefinition {
   const ofType = (type: string): Resource[] => resources.filter((one) => one.type === type);
   const [found, ...more] = ofType('AWS::AppSync::GraphQLApi');
@@ -76,7 +79,7 @@ export function graphqlApiOf(
     ),
     dataSources: new Map(
       ofType('AWS::AppSync::DataSource').map((one) => {
-        const source = dataSourceOf(one, tables);
+        const source = dataSourceOf(one, tables, lambdas);
         return [source.name, source];
       }),
     ),
@@ -129,9 +132,14 @@ function functionOf(resource: Resource, assembly: CloudAssembly): FunctionDefini
 function dataSourceOf(
   resource: Resource,
   tables: readonly TableDefinition[],
+  lambdas: readonly LambdaDefinition[],
 ): DataSourceDefinition {
-  const { Name: name, Type, DynamoDBConfig } = v.parse(dataSource, resource.properties);
+  const source = v.parse(dataSource, resource.properties);
+  const { Name: name, Type, DynamoDBConfig, LambdaConfig } = source;
   if (Type === 'NONE') return { name, type: Type };
+  if (Type === 'AWS_LAMBDA' && LambdaConfig) {
+    return lambdaSource(name, LambdaConfig.LambdaFunctionArn, lambdas);
+  }
   if (Type !== 'AMAZON_DYNAMODB' || !DynamoDBConfig) {
     return { name, type: 'UNSUPPORTED', kind: Type };
   }
@@ -139,6 +147,17 @@ function dataSourceOf(
   return tables.some((table) => table.name === tableName)
     ? { name, type: Type, tableName }
     : { name, type: 'UNSUPPORTED', kind: `the table ${tableName}, which no model has` };
+}
+
+function lambdaSource(
+  name: string,
+  functionArn: string,
+  lambdas: readonly LambdaDefinition[],
+): DataSourceDefinition {
+  const lambda = lambdas.find(({ arn }) => arn === functionArn);
+  if (lambda && lambda.unsupported === undefined) return { name, type: 'AWS_LAMBDA', functionArn };
+  const kind = lambda ? `the function ${lambda.label}` : `AWS_LAMBDA ${functionArn}`;
+  return { name, type: 'UNSUPPORTED', kind };
 }
 
 function modelIntrospectionOf(assembly: CloudAssembly): unknown {

@@ -3,6 +3,8 @@ import { bucketsOf } from './buckets';
 import { readCloudAssembly, type CloudAssembly } from './cloud-assembly';
 import type { BackendDefinition } from './definition';
 import { DefinitionError } from './definition-error';
+import { deployedFilesOf } from './deployed-files';
+import { functionsOf } from './functions';
 import { graphqlApiOf } from './graphql-api';
 import { identityPoolOf } from './identity-pool';
 import { accountId, region } from './physical-ids';
@@ -61,7 +63,8 @@ function definitionOf(assembly: CloudAssembly): BackendDefinition {
   const resources = resourcesOf(assembly, supportedTypes);
   const others = otherResourcesOf(assembly, supportedTypes);
   const userPool = userPoolOf(resources);
-  const api = graphqlApiOf(resources, assembly);
+  const lambdas = functionsOf(others, assembly);
+  const api = graphqlApiOf(resources, assembly, lambdas);
   return {
     region,
     accountId,
@@ -69,7 +72,9 @@ function definitionOf(assembly: CloudAssembly): BackendDefinition {
     identityPool: identityPoolOf(resources),
     api,
     buckets: bucketsOf(resources, stackOutputsOf(assembly)),
+    deployedFiles: deployedFilesOf(others, assembly),
     roles: rolesOf(resources),
-    unsupportedParts: unsupportedPartsOf(resources, others, { userPool, api }),
+    lambdas,
+    unsupportedParts: unsupportedPartsOf(resources, others, { userPool, api, lambdas }),
   };
 }

@@ -61,7 +61,7 @@ export async function openUserPool(
   const challenges = new ChallengeSessions(store, clock);
   const lockout = new Lockout(store, clock);
   const codes = new Codes(store, clock, limits);
-  const triggers = new Triggers(definition.triggers);
+  const triggers = new Triggers(definition.triggers.map(({ event }) => event));
   const expiring = [challenges, families, lockout, limits, codes];
   await Promise.all(expiring.map((store) => store.removeExpired()));
   return {

@@ -8,6 +8,7 @@ import { bucketNameOf } from './address';
 import { openBodyFiles } from './body-files';
 import type { StorageContext } from './call';
 import { corsHeaders, preflightResponse } from './cors';
+import { deployFiles } from './deploy-files';
 import { errorResponse } from './error-response';
 import { StorageError } from './errors';
 import { openObjectStore } from './object-store';
@@ -21,7 +22,7 @@ interface Context extends Pick<
   ServiceContext,
   'clock' | 'log' | 'store' | 'faults' | 'usage' | 'stateFolder'
 > {
-  definition: Pick<BackendDefinition, 'region' | 'accountId' | 'buckets'>;
+  definition: Pick<BackendDefinition, 'region' | 'accountId' | 'buckets' | 'deployedFiles'>;
   iam: Iam;
 }
 
@@ -33,7 +34,10 @@ interface Context extends Pick<
 export async function createStorageService(context: Context): Promise<Service> {
   const { clock, log, definition } = context;
   const buckets = new Map(definition.buckets.map((bucket) => [bucket.name, bucket]));
-  const storage = await openStorage(context, (name) => buckets.has(name));
+  const deployed = new Set(definition.deployedFiles.map(({ bucket }) => bucket));
+  const hasBucket = (name: string) => buckets.has(name) || deployed.has(name);
+  const storage = await openStorage(context, hasBucket);
+  await deployFiles(definition.deployedFiles, storage);
   const corsRulesFor = (head: RequestHead) => buckets.get(bucketNameOf(head))?.corsRules ?? [];
   const inFlight = new Set<Promise<WireResponse>>();
 
@@ -50,7 +54,7 @@ export async function createStorageService(context: Context): Promise<Service> {
   return {
     name: 'storage',
     maxBodyBytes,
-    accepts: (head) => buckets.has(bucketNameOf(head)) || isSignedForStorage(head),
+    accepts: (head) => hasBucket(bucketNameOf(head)) || isSignedForStorage(head),
     tooLarge(head) {
       const error = new StorageError('EntityTooLarge', undefined, { MaxSizeAllowed: maxBodyBytes });
       return withCommonHeaders(

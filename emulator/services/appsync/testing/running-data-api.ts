@@ -13,6 +13,7 @@ import { silentLog, type Log } from '../../../core/log';
 import { startServer } from '../../../core/server';
 import { Usage } from '../../../core/usage';
 import { createIam } from '../../iam/iam';
+import { createFunctions } from '../../lambda/functions';
 import { createDataApiService } from '../service';
 import { fakeTokenVerifier } from './fake-tokens';
 
@@ -63,6 +64,7 @@ export async function startDataApi(
     const service = await createDataApiService({
       ...context,
       iam,
+      lambdas: createFunctions({ ...context, iam, secrets: new Map() }),
       tokens: fakeTokenVerifier(clock),
     });
     const server = await startServer({ port: 0, log, services: () => [service] });

@@ -64,7 +64,9 @@ export function fixtureDefinition(
       modelIntrospection: {},
     },
     buckets: [],
+    deployedFiles: [],
     roles: [],
+    lambdas: [],
     unsupportedParts: [],
   };
 }

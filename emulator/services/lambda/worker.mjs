@@ -1,0 +1,112 @@
+// Runs one Lambda function in a process of its own, started by worker.ts. It is JavaScript so that the process
+// starts without a compiler.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+
+const [folder = '', handlerName = '', functionJson = '{}'] = process.argv.slice(2);
+const described = JSON.parse(functionJson);
+
+// In a thread of its own, so that it also works while the function keeps this one busy.
+const watchdog = `
+  const parent = process.ppid;
+  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 500);
+`;
+new Worker(watchdog, { eval: true, stdout: false, stderr: false }).unref();
+process.on('disconnect', () => process.exit(0));
+
+/** Returns an error in Lambda's format. */
+function errorOf(error) {
+  if (!(error instanceof Error)) {
+    return { errorType: typeof error, errorMessage: String(error), trace: [] };
+  }
+  const trace = (error.stack ?? '').split('\n');
+  return { errorType: error.name, errorMessage: error.message, trace };
+}
+
+function send(message, then) {
+  if (process.connected) process.send(message, then);
+}
+
+function fail(errorType, reason) {
+  const { errorMessage, trace } = errorOf(reason);
+  const type = errorType ?? errorOf(reason).errorType;
+  send({ type: 'fatal', error: { errorType: type, errorMessage, trace } }, () => process.exit(129));
+}
+
+process.on('uncaughtException', (error) => fail(undefined, error));
+process.on('unhandledRejection', (reason) => fail('Runtime.UnhandledPromiseRejection', reason));
+
+async function loadHandler() {
+  const dot = handlerName.lastIndexOf('.');
+  const name = handlerName.slice(0, dot);
+  const file = ['mjs', 'js', 'cjs']
+    .map((extension) => join(folder, `${name}.${extension}`))
+    .find((path) => existsSync(path));
+  if (file === undefined) {
+    throw Object.assign(new Error(`Cannot find module '${name}'`), {
+      name: 'Runtime.ImportModuleError',
+    });
+  }
+  const loaded = await import(pathToFileURL(file).href);
+  const exported = handlerName.slice(dot + 1);
+  const handler = loaded[exported] ?? loaded.default?.[exported];
+  if (typeof handler === 'function') return handler;
+  throw Object.assign(new Error(`${handlerName} is undefined or not exported`), {
+    name: 'Runtime.HandlerNotFound',
+  });
+}
+
+function contextOf({ requestId, deadline }, answer) {
+  return {
+    callbackWaitsForEmptyEventLoop: true,
+    functionName: described.name,
+    functionVersion: '$LATEST',
+    invokedFunctionArn: described.arn,
+    memoryLimitInMB: String(described.memoryMb),
+    awsRequestId: requestId,
+    logGroupName: process.env.AWS_LAMBDA_LOG_GROUP_NAME,
+    logStreamName: process.env.AWS_LAMBDA_LOG_STREAM_NAME,
+    getRemainingTimeInMillis: () => Math.max(0, deadline - Date.now()),
+    done: answer,
+    succeed: (result) => answer(null, result),
+    fail: (error) => answer(error),
+  };
+}
+
+/** Calls the handler, which answers with a promise, through its callback, or not at all. */
+function call(handler, invocation) {
+  return new Promise((done, reject) => {
+    const answer = (error, result) => (error ? reject(error) : done(result));
+    const result = handler(invocation.event, contextOf(invocation, answer), answer);
+    if (typeof result?.then === 'function') result.then(done, reject);
+    else if (handler.length < 3) done(null);
+  });
+}
+
+function payloadOf(result) {
+  try {
+    return JSON.stringify(result ?? null);
+  } catch (cause) {
+    throw Object.assign(new Error(`Unable to stringify response body: ${cause.message}`), {
+      name: 'Runtime.MarshalError',
+    });
+  }
+}
+
+async function run(handler, invocation) {
+  try {
+    send({ type: 'result', payload: payloadOf(await call(handler, invocation)) });
+  } catch (error) {
+    send({ type: 'error', error: errorOf(error) });
+  }
+}
+
+try {
+  const handler = await loadHandler();
+  process.on('message', (invocation) => void run(handler, invocation));
+  send({ type: 'ready' });
+} catch (error) {
+  fail(undefined, error);
+}
