@@ -1,9 +1,11 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendDefinition } from './assembly/definition';
+import { hasParts } from './assembly/definition-parts';
 import { AdjustableClock } from './core/clock';
 import { createControlService } from './core/control-service';
 import { Faults } from './core/faults';
+import { InvalidTokenError, type TokenVerifier } from './core/identity';
 import { openStore } from './core/level-store';
 import type { Log } from './core/log';
 import { HostedServer } from './core/hosted-server';
@@ -110,7 +112,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     clock,
     faults,
     usage,
-    hostedOrigin: () => (definition.userPool.domain ? `https://${hosted.domain}` : undefined),
+    hostedOrigin: () => (definition.userPool?.domain ? `https://${hosted.domain}` : undefined),
     outputs: () => outputsOf(definition, origin, hosted.domain),
     async reload(next) {
       definition = next;
@@ -130,18 +132,35 @@ function openPrivateFolder(folder: string): void {
 async function createServices(
   context: ServiceContext & { indexLagMs: number; secrets: ReadonlyMap<string, string> },
 ): Promise<{ services: Service[]; hosted: Service | undefined }> {
+  const { definition } = context;
   const iam = createIam(context);
   const mailbox = createMailbox(context);
   const lambdas = createFunctions({ ...context, iam });
-  const userPool = await createUserPoolService({ ...context, mailbox, iam, lambdas });
-  const { tokens } = userPool;
+  const userPool = hasParts(definition, 'userPool')
+    ? await createUserPoolService({ ...context, definition, mailbox, iam, lambdas })
+    : undefined;
+  const tokens = userPool?.tokens ?? noTokens;
   const services = [
     createLambdaService({ ...context, iam, lambdas }),
     userPool,
-    createIdentityPoolService({ ...context, tokens, iam }),
-    await createDataApiService({ ...context, tokens, iam, lambdas }),
-    createMailboxService(mailbox, context),
-    await createStorageService({ ...context, iam }),
+    hasParts(definition, 'identityPool') &&
+      createIdentityPoolService({ ...context, definition, tokens, iam }),
+    hasParts(definition, 'api') &&
+      (await createDataApiService({ ...context, definition, tokens, iam, lambdas })),
+    hasParts(definition, 'userPool') && createMailboxService(mailbox, { definition }),
+    storesFiles(definition) && (await createStorageService({ ...context, iam })),
   ];
-  return { services, hosted: userPool.hosted };
+  return { services: services.filter((service) => !!service), hosted: userPool?.hosted };
+}
+
+/** Returns whether there are buckets, or functions, which read deployed files. */
+function storesFiles({ buckets, lambdas }: BackendDefinition): boolean {
+  return buckets.length > 0 || lambdas.length > 0;
+}
+
+/** Without a user pool, no token is valid. */
+const noTokens: TokenVerifier = { verify: refuseToken, verifySignature: refuseToken };
+
+async function refuseToken(): Promise<never> {
+  throw new InvalidTokenError('The definition has no user pool');
 }

@@ -43,7 +43,6 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
       arn: 'arn',
       defaultAuthenticationType: '',
       additionalAuthenticationTypes: [],
-      userPoolId: 'p',
       limits: { resolverCount: 10_000, introspection: true },
       schema: 'type Query { a: Int }',
       resolvers: [],

@@ -2,9 +2,12 @@
 export interface BackendDefinition {
   region: string;
   accountId: string;
-  userPool: UserPoolDefinition;
-  identityPool: IdentityPoolDefinition;
-  api: GraphqlApiDefinition;
+  /** Absent if the definition has no auth. */
+  userPool?: UserPoolDefinition;
+  /** Absent if the definition has no auth. */
+  identityPool?: IdentityPoolDefinition;
+  /** Absent if the definition has no data. */
+  api?: GraphqlApiDefinition;
   buckets: BucketDefinition[];
   deployedFiles: DeployedFile[];
   roles: RoleDefinition[];
@@ -12,6 +15,16 @@ export interface BackendDefinition {
   /** What a deployment would have and the emulator can't run, a phrase each. */
   unsupportedParts: string[];
 }
+
+/** A part that a definition may leave out. */
+export type OptionalPart = 'userPool' | 'identityPool' | 'api';
+
+/** A definition that has the given parts. */
+export type DefinitionWith<Part extends OptionalPart> = BackendDefinition &
+  Required<Pick<BackendDefinition, Part>>;
+
+/** A definition of auth and data. */
+export type CompleteDefinition = DefinitionWith<OptionalPart>;
 
 export interface UserPoolDefinition {
   /** '<region>_<9 characters>'. */
@@ -141,7 +154,6 @@ export interface GraphqlApiDefinition {
   arn: string;
   defaultAuthenticationType: string;
   additionalAuthenticationTypes: string[];
-  userPoolId: string;
   limits: RequestLimits;
   /** The generated SDL, using AppSync's scalars and directives. */
   schema: string;

@@ -20,7 +20,6 @@ const api = v.object({
     v.array(v.object({ AuthenticationType: v.string() })),
     [],
   ),
-  UserPoolConfig: v.object({ UserPoolId: v.string() }),
   QueryDepthLimit: v.optional(v.number(), 0),
   ResolverCountLimit: v.optional(v.number(), 0),
   IntrospectionConfig: v.optional(v.picklist(['ENABLED', 'DISABLED']), 'ENABLED'),
@@ -47,16 +46,19 @@ const dataSource = v.object({
   LambdaConfig: v.optional(v.object({ LambdaFunctionArn: v.string() })),
 });
 
-/** Returns the GraphQL API: schema, resolvers, functions, data sources and tables. */
+/**
+ * Returns the GraphQL API with its schema, resolvers, functions, data sources and tables, or undefined if
+ * there is none. Throws if there are several.
+ */
 export function graphqlApiOf(
   resources: readonly Resource[],
   assembly: CloudAssembly,
   lambdas: readonly LambdaDefinition[],
-): GraphqlApiDefinition {
+): GraphqlApiDefinition | undefined {
   const ofType = (type: string): Resource[] => resources.filter((one) => one.type === type);
   const [found, ...more] = ofType('AWS::AppSync::GraphQLApi');
-  if (!found || more.length > 0)
-    throw new Error('The definition must have exactly one GraphQL API');
+  if (!found) return undefined;
+  if (more.length > 0) throw new Error('The definition must not have more than one GraphQL API');
   const properties = v.parse(api, found.properties);
   const tables = tablesOf(resources);
   return {
@@ -67,7 +69,6 @@ export function graphqlApiOf(
     additionalAuthenticationTypes: properties.AdditionalAuthenticationProviders.map(
       ({ AuthenticationType }) => AuthenticationType,
     ),
-    userPoolId: properties.UserPoolConfig.UserPoolId,
     limits: limitsOf(properties),
     schema: schemaOf(ofType('AWS::AppSync::GraphQLSchema'), assembly),
     resolvers: ofType('AWS::AppSync::Resolver').map((one) => resolverOf(one, assembly)),

@@ -25,13 +25,14 @@ const roleAttachment = v.object({
   ),
 });
 
-/** Returns the identity pool and its roles. Throws if there is none. */
-export function identityPoolOf(resources: readonly Resource[]): IdentityPoolDefinition {
+/** Returns the identity pool and its roles, or undefined if there is none. */
+export function identityPoolOf(resources: readonly Resource[]): IdentityPoolDefinition | undefined {
   const pool = resources.find(({ type }) => type === 'AWS::Cognito::IdentityPool');
   const attachment = resources.find(
     ({ type }) => type === 'AWS::Cognito::IdentityPoolRoleAttachment',
   );
-  if (!pool || !attachment) throw new Error('The definition has no identity pool with roles');
+  if (!pool) return undefined;
+  if (!attachment) throw new Error(`The identity pool ${pool.path} has no roles`);
   const properties = v.parse(identityPool, pool.properties);
   const { Roles, RoleMappings } = v.parse(roleAttachment, attachment.properties);
   return {

@@ -63,18 +63,18 @@ function definitionOf(assembly: CloudAssembly): BackendDefinition {
   const resources = resourcesOf(assembly, supportedTypes);
   const others = otherResourcesOf(assembly, supportedTypes);
   const userPool = userPoolOf(resources);
+  const identityPool = identityPoolOf(resources);
   const lambdas = functionsOf(others, assembly);
   const api = graphqlApiOf(resources, assembly, lambdas);
+  const parts = { ...(userPool && { userPool }), ...(api && { api }), lambdas };
   return {
     region,
     accountId,
-    userPool,
-    identityPool: identityPoolOf(resources),
-    api,
+    ...parts,
+    ...(identityPool && { identityPool }),
     buckets: bucketsOf(resources, stackOutputsOf(assembly)),
     deployedFiles: deployedFilesOf(others, assembly),
     roles: rolesOf(resources),
-    lambdas,
-    unsupportedParts: unsupportedPartsOf(resources, others, { userPool, api, lambdas }),
+    unsupportedParts: unsupportedPartsOf(resources, others, parts),
   };
 }

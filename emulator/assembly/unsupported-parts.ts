@@ -15,8 +15,8 @@ const passive = [
 ];
 
 interface Parts {
-  userPool: Pick<UserPoolDefinition, 'triggers'>;
-  api: ApiParts;
+  userPool?: Pick<UserPoolDefinition, 'triggers'>;
+  api?: ApiParts;
   lambdas: readonly LambdaDefinition[];
 }
 
@@ -57,9 +57,8 @@ export function unsupportedPartsOf(
   );
   return [
     ...unsupportedFunctions(lambdas),
-    ...unsupportedTriggers(userPool, lambdas),
-    ...unsupportedModes(api),
-    ...unsupportedSources(api),
+    ...(userPool ? unsupportedTriggers(userPool, lambdas) : []),
+    ...(api ? [...unsupportedModes(api), ...unsupportedSources(api)] : []),
     ...[...resources, ...buckets].map(({ type, path }) => `${readable(path)} (${type})`).sort(),
   ];
 }
@@ -71,7 +70,7 @@ function unsupportedFunctions(lambdas: readonly LambdaDefinition[]): string[] {
 }
 
 function unsupportedTriggers(
-  { triggers }: Parts['userPool'],
+  { triggers }: Pick<UserPoolDefinition, 'triggers'>,
   lambdas: readonly LambdaDefinition[],
 ): string[] {
   const runnable = new Set(lambdas.flatMap(({ arn, unsupported }) => (unsupported ? [] : [arn])));

@@ -112,10 +112,14 @@ export const standardAttributes: ReadonlySet<string> = new Set([
   'zoneinfo',
 ]);
 
-/** Returns the user pool with its groups, clients, domain and providers. Throws unless there is one. */
-export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition {
+/**
+ * Returns the user pool with its groups, clients, domain and providers, or undefined if there is none.
+ * Throws if there are several.
+ */
+export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition | undefined {
   const [pool, ...more] = resources.filter(({ type }) => type === 'AWS::Cognito::UserPool');
-  if (!pool || more.length > 0) throw new Error('The definition must have exactly one user pool');
+  if (!pool) return undefined;
+  if (more.length > 0) throw new Error('The definition must not have more than one user pool');
   const properties = v.parse(userPool, pool.properties);
   const { PasswordPolicy } = properties.Policies;
   const template = properties.VerificationMessageTemplate;

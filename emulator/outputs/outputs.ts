@@ -1,4 +1,5 @@
-import type { BackendDefinition } from '../assembly/definition';
+import type { BackendDefinition, DefinitionWith, UserPoolDefinition } from '../assembly/definition';
+import { hasParts } from '../assembly/definition-parts';
 
 /**
  * Returns the contents of `amplify_outputs.json` for an emulator at `origin` whose hosted UI, if the
@@ -11,15 +12,15 @@ export function outputsOf(
 ): Record<string, unknown> {
   return {
     version: '1.5',
-    auth: authOutputs(definition, hostedDomain),
-    data: dataOutputs(definition, origin),
-    storage: storageOutputs(definition),
+    ...(hasParts(definition, 'userPool') && { auth: authOutputs(definition, hostedDomain) }),
+    ...(hasParts(definition, 'api') && { data: dataOutputs(definition, origin) }),
+    ...storageOutputs(definition),
     custom: { emulator: { origin } },
   };
 }
 
 function authOutputs(
-  { region, userPool, identityPool }: BackendDefinition,
+  { region, userPool, identityPool }: DefinitionWith<'userPool'>,
   hostedDomain: string,
 ): Record<string, unknown> {
   const [client] = userPool.clients;
@@ -29,7 +30,7 @@ function authOutputs(
     user_pool_id: userPool.id,
     aws_region: region,
     user_pool_client_id: client.id,
-    identity_pool_id: identityPool.id,
+    ...(identityPool && { identity_pool_id: identityPool.id }),
     mfa_methods: [],
     standard_required_attributes: userPool.schema
       .filter(({ name, required }) => required && !name.startsWith('custom:'))
@@ -48,7 +49,9 @@ function authOutputs(
       require_uppercase: passwordPolicy.requireUppercase,
     },
     ...oauthOutputs(userPool, hostedDomain),
-    unauthenticated_identities_enabled: identityPool.allowUnauthenticated,
+    ...(identityPool && {
+      unauthenticated_identities_enabled: identityPool.allowUnauthenticated,
+    }),
   };
 }
 
@@ -60,10 +63,7 @@ const providerNames: Readonly<Record<string, string>> = {
 };
 
 /** Returns the hosted UI's section, or nothing if no social provider is configured (D8). */
-function oauthOutputs(
-  userPool: BackendDefinition['userPool'],
-  domain: string,
-): Record<string, unknown> {
+function oauthOutputs(userPool: UserPoolDefinition, domain: string): Record<string, unknown> {
   const oauth = userPool.clients[0]?.oauth;
   if (!userPool.domain || !oauth) return {};
   return {
@@ -80,7 +80,10 @@ function oauthOutputs(
   };
 }
 
-function dataOutputs({ region, api }: BackendDefinition, origin: string): Record<string, unknown> {
+function dataOutputs(
+  { region, api }: DefinitionWith<'api'>,
+  origin: string,
+): Record<string, unknown> {
   return {
     url: `${origin}/graphql`,
     aws_region: region,
@@ -90,18 +93,21 @@ function dataOutputs({ region, api }: BackendDefinition, origin: string): Record
   };
 }
 
+/** Returns the section of the buckets, or nothing if there are none. */
 function storageOutputs(definition: BackendDefinition): Record<string, unknown> {
   const { region, buckets } = definition;
   const [bucket] = buckets;
-  if (!bucket) throw new Error('The definition has no bucket');
+  if (!bucket) return {};
   return {
-    aws_region: region,
-    bucket_name: bucket.name,
-    buckets: buckets.map(({ name, friendlyName, paths }) => ({
-      name: friendlyName,
-      bucket_name: name,
+    storage: {
       aws_region: region,
-      ...(paths && { paths }),
-    })),
+      bucket_name: bucket.name,
+      buckets: buckets.map(({ name, friendlyName, paths }) => ({
+        name: friendlyName,
+        bucket_name: name,
+        aws_region: region,
+        ...(paths && { paths }),
+      })),
+    },
   };
 }

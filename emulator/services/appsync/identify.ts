@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { BackendDefinition } from '../../assembly/definition';
+import type { DefinitionWith } from '../../assembly/definition';
 import type { Clock } from '../../core/clock';
 import {
   InvalidTokenError,
@@ -27,7 +27,7 @@ export class AuthenticationError extends Error {
 }
 
 export interface IdentifyParts {
-  definition: Pick<BackendDefinition, 'accountId' | 'api'>;
+  definition: Pick<DefinitionWith<'api'>, 'accountId' | 'api'>;
   tokens: TokenVerifier;
   iam: Iam;
   clock: Clock;

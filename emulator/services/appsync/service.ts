@@ -19,7 +19,7 @@ const maxBodyBytes = 1024 * 1024;
  * Throws CorruptStateError if the tables cannot be opened.
  */
 export async function createDataApiService(
-  context: ServiceContext & {
+  context: ServiceContext<'api'> & {
     tokens: TokenVerifier;
     iam: Iam;
     lambdas: Functions;

@@ -25,7 +25,7 @@ export interface UserPoolService extends Service {
  * protocol. Throws if the definition is unsupported or the stored state is invalid.
  */
 export async function createUserPoolService(
-  context: ServiceContext & { mailbox: Mailbox; iam: Iam; lambdas: Functions },
+  context: ServiceContext<'userPool'> & { mailbox: Mailbox; iam: Iam; lambdas: Functions },
 ): Promise<UserPoolService> {
   const pool = await openUserPool(context);
   const { log, faults, usage, iam, origin } = context;

@@ -17,8 +17,8 @@ export function environmentOf(
   { definition, origin, secrets }: SharedEnvironment,
 ): Record<string, string> {
   const { region, api } = definition;
-  const deployedUrl = `https://${api.id}.appsync-api.${region}.amazonaws.com/graphql`;
-  const own = Object.entries(lambda.environment).map(([name, value]): [string, string] => [
+  const deployedUrl = `https://${api?.id}.appsync-api.${region}.amazonaws.com/graphql`;
+  const own = Object.entries(lambda.environment).map(([name, value]) => [
     name,
     value.replaceAll(deployedUrl, `${origin}/graphql`),
   ]);
