@@ -148,7 +148,7 @@ async function createServices(
     hasParts(definition, 'api') &&
       (await createDataApiService({ ...context, definition, tokens, iam, lambdas })),
     hasParts(definition, 'userPool') && createMailboxService(mailbox, { definition }),
-    storesFiles(definition) && (await createStorageService({ ...context, iam })),
+    storesFiles(definition) && (await createStorageService({ ...context, iam, lambdas })),
   ];
   return { services: services.filter((service) => !!service), hosted: userPool?.hosted };
 }

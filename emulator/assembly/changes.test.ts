@@ -54,6 +54,7 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
     },
     buckets: [],
     deployedFiles: [],
+    notifications: [],
     roles: [],
     lambdas: [],
     unsupportedParts: [],

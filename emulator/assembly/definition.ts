@@ -10,6 +10,7 @@ export interface BackendDefinition {
   api?: GraphqlApiDefinition;
   buckets: BucketDefinition[];
   deployedFiles: DeployedFile[];
+  notifications: BucketNotification[];
   roles: RoleDefinition[];
   lambdas: LambdaDefinition[];
   /** What a deployment would have and the emulator can't run, a phrase each. */
@@ -138,6 +139,18 @@ export interface DeployedFile {
   bucket: string;
   key: string;
   path: string;
+}
+
+/** A function that runs when objects change. */
+export interface BucketNotification {
+  id: string;
+  bucket: string;
+  /** 's3:ObjectCreated:*', 's3:ObjectRemoved:Delete', … */
+  events: string[];
+  functionArn: string;
+  /** What keys start and end with; '' for any. */
+  prefix: string;
+  suffix: string;
 }
 
 export interface CorsRule {

@@ -7,6 +7,7 @@ import { deployedFilesOf } from './deployed-files';
 import { functionsOf } from './functions';
 import { graphqlApiOf } from './graphql-api';
 import { identityPoolOf } from './identity-pool';
+import { notificationsOf } from './notifications';
 import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
 import { otherResourcesOf, resourcesOf, stackOutputsOf } from './stacks';
@@ -74,6 +75,7 @@ function definitionOf(assembly: CloudAssembly): BackendDefinition {
     ...(identityPool && { identityPool }),
     buckets: bucketsOf(resources, stackOutputsOf(assembly)),
     deployedFiles: deployedFilesOf(others, assembly),
+    notifications: notificationsOf(others),
     roles: rolesOf(resources),
     unsupportedParts: unsupportedPartsOf(resources, others, parts),
   };

@@ -10,7 +10,10 @@ type Resources = StackTemplate['Resources'];
 /** The parts of a stack 'mail0A1B2C3D' in a root stack; data sources and triggers can be given. */
 function partsOf(
   nested: Record<string, { Type: string; Properties?: object }>,
-  { triggers = [], api = {} }: { triggers?: TriggerDefinition[]; api?: Partial<GraphqlApiDefinition> } = {},
+  {
+    triggers = [],
+    api = {},
+  }: { triggers?: TriggerDefinition[]; api?: Partial<GraphqlApiDefinition> } = {},
 ): string[] {
   const template = (resources: Resources): StackTemplate => ({
     Resources: resources,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GraphqlApiDefinition, LambdaDefinition, UserPoolDefinition } from './definition';
+import { unsupportedNotificationsOf } from './notifications';
 import type { Resource } from './stacks';
 import { supportedTriggers } from './triggers';
 
@@ -59,6 +60,7 @@ export function unsupportedPartsOf(
     ...unsupportedFunctions(lambdas),
     ...(userPool ? unsupportedTriggers(userPool, lambdas) : []),
     ...(api ? [...unsupportedModes(api), ...unsupportedSources(api)] : []),
+    ...unsupportedNotificationsOf(others),
     ...[...resources, ...buckets].map(({ type, path }) => `${readable(path)} (${type})`).sort(),
   ];
 }

@@ -38,6 +38,8 @@ export function environmentOf(
     AWS_ACCESS_KEY_ID: accessKeyId,
     AWS_SECRET_ACCESS_KEY: secretAccessKey,
     AWS_SESSION_TOKEN: sessionToken,
+    // The emulator's Node runs the function, not the one that the definition chose.
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
     // Names an address: with a host name, the SDK would put buckets in front of it.
     AWS_ENDPOINT_URL: origin.replace('//localhost', '//127.0.0.1'),
     AWS_EXECUTION_ENV: `AWS_Lambda_nodejs${process.versions.node.split('.')[0]}.x`,

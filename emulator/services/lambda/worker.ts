@@ -20,7 +20,7 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.literal('fatal'), error: functionError }),
 ]);
 
-const program = fileURLToPath(new URL('worker.mjs', import.meta.url));
+const program = fileURLToPath(new URL('function-process.mjs', import.meta.url));
 
 /** A function may take longer to load than to run, as on AWS. */
 const loadingSeconds = 30;

@@ -64,6 +64,7 @@ export function fixtureDefinition(
     },
     buckets: [],
     deployedFiles: [],
+    notifications: [],
     roles: [],
     lambdas: [],
     unsupportedParts: [],

@@ -21,7 +21,9 @@ function errorOf(error) {
   if (!(error instanceof Error)) {
     return { errorType: typeof error, errorMessage: String(error), trace: [] };
   }
-  const trace = (error.stack ?? '').split('\n');
+  const lines = (error.stack ?? '').split('\n');
+  const own = lines.findIndex((line) => line.includes(import.meta.url));
+  const trace = own < 0 ? lines : lines.slice(0, own);
   return { errorType: error.name, errorMessage: error.message, trace };
 }
 
@@ -29,14 +31,15 @@ function send(message, then) {
   if (process.connected) process.send(message, then);
 }
 
-function fail(errorType, reason) {
-  const { errorMessage, trace } = errorOf(reason);
-  const type = errorType ?? errorOf(reason).errorType;
-  send({ type: 'fatal', error: { errorType: type, errorMessage, trace } }, () => process.exit(129));
+function fail(error) {
+  send({ type: 'fatal', error }, () => process.exit(129));
 }
 
-process.on('uncaughtException', (error) => fail(undefined, error));
-process.on('unhandledRejection', (reason) => fail('Runtime.UnhandledPromiseRejection', reason));
+process.on('uncaughtException', (error) => fail(errorOf(error)));
+process.on('unhandledRejection', (reason) => {
+  const errorType = 'Runtime.UnhandledPromiseRejection';
+  fail({ ...errorOf(reason), errorType, errorMessage: String(reason) });
+});
 
 async function loadHandler() {
   const dot = handlerName.lastIndexOf('.');
@@ -108,5 +111,5 @@ try {
   process.on('message', (invocation) => void run(handler, invocation));
   send({ type: 'ready' });
 } catch (error) {
-  fail(undefined, error);
+  fail(errorOf(error));
 }
