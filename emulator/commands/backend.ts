@@ -4,6 +4,7 @@ import { terminalLog, type Log } from '../core/log';
 import { startEmulator, type Emulator } from '../emulator';
 import { writeOutputs } from '../outputs/outputs-file';
 import { watchDefinition } from './definition-watch';
+import { secretsIn } from './secrets';
 import { outputsFileFor, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
 import { warnOfUnsupportedParts } from './unsupported-warning';
@@ -28,6 +29,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
     log,
     controls: settings.controls,
     indexLagMs: settings.indexLagMs,
+    secrets: secretsIn(settings.localFolder),
   });
   const outputsFile = outputsFileFor(settings);
   writeOutputs(outputsFile, emulator.outputs());

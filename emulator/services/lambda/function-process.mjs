@@ -8,12 +8,13 @@ import { Worker } from 'node:worker_threads';
 const [folder = '', handlerName = '', functionJson = '{}'] = process.argv.slice(2);
 const described = JSON.parse(functionJson);
 
-// In a thread of its own, so that it also works while the function keeps this one busy.
+// Ends the process with the emulator's. In a thread of its own, so that it also works while the function keeps
+// this one busy.
 const watchdog = `
-  const parent = process.ppid;
-  setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 500);
+  const { workerData: emulator } = require('node:worker_threads');
+  setInterval(() => { if (process.ppid !== emulator) process.kill(process.pid, 'SIGKILL'); }, 500);
 `;
-new Worker(watchdog, { eval: true, stdout: false, stderr: false }).unref();
+new Worker(watchdog, { eval: true, workerData: described.emulator }).unref();
 process.on('disconnect', () => process.exit(0));
 
 /** Returns an error in Lambda's format. */
@@ -48,17 +49,13 @@ async function loadHandler() {
     .map((extension) => join(folder, `${name}.${extension}`))
     .find((path) => existsSync(path));
   if (file === undefined) {
-    throw Object.assign(new Error(`Cannot find module '${name}'`), {
-      name: 'Runtime.ImportModuleError',
-    });
+    throw namedError('Runtime.ImportModuleError', `Cannot find module '${name}'`);
   }
   const loaded = await import(pathToFileURL(file).href);
   const exported = handlerName.slice(dot + 1);
   const handler = loaded[exported] ?? loaded.default?.[exported];
   if (typeof handler === 'function') return handler;
-  throw Object.assign(new Error(`${handlerName} is undefined or not exported`), {
-    name: 'Runtime.HandlerNotFound',
-  });
+  throw namedError('Runtime.HandlerNotFound', `${handlerName} is undefined or not exported`);
 }
 
 function contextOf({ requestId, deadline }, answer) {
@@ -88,14 +85,25 @@ function call(handler, invocation) {
   });
 }
 
+function namedError(name, message) {
+  return Object.assign(new Error(message), { name });
+}
+
+/** Lambda's quota. */
+const largestPayload = 6_291_556;
+
 function payloadOf(result) {
+  let payload;
   try {
-    return JSON.stringify(result ?? null);
+    payload = JSON.stringify(result ?? null) ?? 'null';
   } catch (cause) {
-    throw Object.assign(new Error(`Unable to stringify response body: ${cause.message}`), {
-      name: 'Runtime.MarshalError',
-    });
+    throw namedError('Runtime.MarshalError', `Unable to stringify response body: ${cause.message}`);
   }
+  if (Buffer.byteLength(payload) <= largestPayload) return payload;
+  throw namedError(
+    'Function.ResponseSizeTooLarge',
+    `Response payload size exceeded maximum allowed payload size (${largestPayload} bytes).`,
+  );
 }
 
 async function run(handler, invocation) {

@@ -52,6 +52,8 @@ describe('a handler', () => {
     ['throw new TypeError("no")', { errorType: 'TypeError', errorMessage: 'no' }],
     ['throw "text"', { errorType: 'string', errorMessage: 'text' }],
     ['return 1n', { errorType: 'Runtime.MarshalError' }],
+    ['return "x".repeat(7_000_000)', { errorType: 'Function.ResponseSizeTooLarge' }],
+    ['process.send("nonsense"); throw new Error("sent")', { errorMessage: 'sent' }],
     [
       'setTimeout(() => { throw new Error("late") }); return new Promise(() => {})',
       { errorMessage: 'late' },

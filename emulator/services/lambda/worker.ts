@@ -1,9 +1,9 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { RunnableLambda } from '../../assembly/definition';
+import { printLines } from './print-lines';
 import { exitError, timeoutError, type FunctionError, type Outcome } from './outcome';
 
 const functionError = v.object({
@@ -40,21 +40,18 @@ export class FunctionWorker {
     print: (line: string) => void,
   ) {
     const { name, arn, memoryMb } = lambda;
+    const described = { name, arn, memoryMb, emulator: process.pid };
     this.#lambda = lambda;
-    this.#child = fork(
-      program,
-      [lambda.folder, lambda.handler, JSON.stringify({ name, arn, memoryMb })],
-      {
-        cwd: lambda.folder,
-        env: environment,
-        execArgv: ['--enable-source-maps', `--max-old-space-size=${memoryMb}`],
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      },
-    );
+    this.#child = fork(program, [lambda.folder, lambda.handler, JSON.stringify(described)], {
+      cwd: lambda.folder,
+      env: environment,
+      execArgv: ['--enable-source-maps', `--max-old-space-size=${memoryMb}`],
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      if (stream) createInterface({ input: stream }).on('line', print);
+      if (stream) printLines(stream, print);
     }
-    this.#child.on('message', (message) => this.#receive(v.parse(messageSchema, message)));
+    this.#child.on('message', (message) => this.#receive(message));
     this.#child.on('exit', () => this.#end());
     this.#child.on('error', (error) => this.#end(error));
   }
@@ -102,7 +99,11 @@ export class FunctionWorker {
     });
   }
 
-  #receive(message: v.InferOutput<typeof messageSchema>): void {
+  #receive(received: unknown): void {
+    const parsed = v.safeParse(messageSchema, received);
+    // The function's own code can send anything.
+    if (!parsed.success) return;
+    const message = parsed.output;
     switch (message.type) {
       case 'ready':
         this.#isReady = true;

@@ -80,7 +80,9 @@ export class Workers {
   async #start(): Promise<RunningWorker> {
     const { lambda, parts } = this;
     for (const name of missingSecrets(lambda, parts)) {
-      parts.log.warn(`The function ${lambda.label} needs the secret ${name}, which has no value.`);
+      parts.log.warn(
+        `The function ${lambda.label} needs the secret ${name}. Set it in the file secrets.env of the emulator's folder.`,
+      );
     }
     const credentials = await parts.iam.issueToFunction({
       roleArn: lambda.roleArn,
