@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { loadDefinition } from '../assembly/load';
 import { terminalLog, type Log } from '../core/log';
-import { startEmulator, type Emulator } from '../emulator';
+import { runDefinition, type Emulator } from '../emulator';
 import { writeOutputs } from '../outputs/outputs-file';
 import { watchDefinition } from './definition-watch';
 import { secretsIn } from './secrets';
-import { outputsFileFor, type Settings } from './settings';
+import { stateFolderOf, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
 import { warnOfUnsupportedParts } from './unsupported-warning';
 
@@ -21,9 +20,9 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
   const { assemblyFolder, hash } = await synthesizeProject(settings);
   const definition = loadDefinition(assemblyFolder);
   warnOfUnsupportedParts(definition, log);
-  const emulator = await startEmulator({
+  const emulator = await runDefinition({
     definition,
-    stateFolder: join(settings.localFolder, 'state'),
+    stateFolder: stateFolderOf(settings),
     port: settings.port,
     hostedPort: settings.hostedPort,
     log,
@@ -31,7 +30,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
     indexLagMs: settings.indexLagMs,
     secrets: secretsIn(settings.localFolder),
   });
-  const outputsFile = outputsFileFor(settings);
+  const { outputsFile } = settings;
   writeOutputs(outputsFile, emulator.outputs());
   const watcher = watchDefinition({
     settings,
