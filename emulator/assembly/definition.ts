@@ -251,7 +251,7 @@ export interface RunnableLambda extends NamedLambda {
   secrets: Record<string, string>;
 }
 
-export interface UnsupportedLambda extends NamedLambda {
+interface UnsupportedLambda extends NamedLambda {
   /** Why the emulator can't run it: 'it runs on python3.12'. */
   unsupported: string;
 }

@@ -77,12 +77,16 @@ function contextOf({ requestId, deadline }, answer) {
 
 /** Calls the handler, which answers with a promise, through its callback, or not at all. */
 function call(handler, invocation) {
-  return new Promise((done, reject) => {
-    const answer = (error, result) => (error ? reject(error) : done(result));
+  return new Promise((resolve, reject) => {
+    const answer = (error, result) => (error ? reject(error) : resolve(result));
     const result = handler(invocation.event, contextOf(invocation, answer), answer);
-    if (typeof result?.then === 'function') result.then(done, reject);
-    else if (handler.length < 3) done(null);
+    if (typeof result?.then === 'function' || handler.length < 3) resolve(settled(result));
   });
+}
+
+/** Lambda ignores what a handler returns, unless it is a promise. */
+function settled(result) {
+  return typeof result?.then === 'function' ? result : null;
 }
 
 function namedError(name, message) {

@@ -7,7 +7,7 @@ import type { Address } from './address';
 import type { StoredObject } from './stored-object';
 
 /** A change of an object that notifications tell of. */
-export interface ObjectEvent {
+interface ObjectEvent {
   /** S3's name: 'ObjectCreated:Put'. */
   name: string;
   address: Address;
