@@ -53,13 +53,16 @@ it('includes what the code of functions imports, but not the modules that Amplif
     '{"compilerOptions": {"paths": {"$amplify/*": ["../.amplify/*"]}}}',
   );
   write('.amplify/env/greet.ts');
-  write('shared/greeting.ts');
+  for (const name of ['shared/greeting', 'shared/limit', 'amplify/seed/demo'])
+    write(`${name}.ts`, 'export const limit = 1;');
   expect(files()).toEqual([
     'amplify/backend.ts',
     'amplify/data/resource.ts',
     'amplify/greet/handler.ts',
+    'amplify/seed/demo.ts',
     'amplify/tsconfig.json',
     'shared/greeting.ts',
+    'shared/limit.ts',
   ]);
 });
 
