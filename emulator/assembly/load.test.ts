@@ -17,9 +17,30 @@ describe('loading a definition', () => {
     }
     const load = () => loadDefinition(folder);
     expect(load).toThrow(DefinitionError);
-    expect(load).toThrow("can't run this definition. Kind: The emulator supports pipeline");
+    expect(load).toThrow(
+      /definition\. data\/.+Resolver \(AWS::AppSync::Resolver\): Kind: The emulator supports pipeline/,
+    );
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  }, 120_000);
+
+  it.each([
+    ['"Action"', '"NotAction"', /storage\/.+ \(AWS::IAM::Policy\): .+ does not evaluate NotAction/],
+    ['"Fn::GetAtt"', '"Fn::Cidr"', /\w+ \(AWS::.+\): .+not support the intrinsic Fn::Cidr/],
+  ])(
+    'names the resource that it cannot run, where %s is %s',
+    async (from, to, message) => {
+      const { assemblyFolder } = await synthesizeFixture('auth-and-storage');
+      const folder = mkdtempSync(join(tmpdir(), 'emulator-assembly-'));
+      cpSync(assemblyFolder, folder, { recursive: true });
+      for (const name of readdirSync(folder).filter((one) => /template\.json$/.test(one))) {
+        const path = join(folder, name);
+        writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
+      }
+      expect(() => loadDefinition(folder)).toThrow(message);
+      rmSync(folder, { recursive: true });
+    },
+    60_000,
+  );
 
   it('blames the definition for no file that is missing', async () => {
     const { assemblyFolder } = await synthesizeFixture('task-list');
@@ -31,5 +52,5 @@ describe('loading a definition', () => {
     expect(() => loadDefinition(folder)).toThrow(/ENOENT/);
     expect(() => loadDefinition(folder)).not.toThrow(DefinitionError);
     rmSync(folder, { recursive: true });
-  }, 60_000);
+  }, 120_000);
 });

@@ -10,8 +10,8 @@ import { identityPoolOf } from './identity-pool';
 import { notificationsOf } from './notifications';
 import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
-import { otherResourcesOf, resourcesOf, stackOutputsOf } from './stacks';
-import { unsupportedPartsOf } from './unsupported-parts';
+import { otherResourcesOf, resourcesOf, stackOutputsOf, type Resource } from './stacks';
+import { readable, unsupportedPartsOf } from './unsupported-parts';
 import { userPoolOf } from './user-pool';
 
 const supportedTypes = new Set([
@@ -39,13 +39,18 @@ const supportedTypes = new Set([
  */
 export function loadDefinition(assemblyFolder: string): BackendDefinition {
   const assembly = readCloudAssembly(assemblyFolder);
+  let resources: Resource[] = [];
   try {
-    return definitionOf(assembly);
+    resources = resourcesOf(assembly, supportedTypes);
+    return definitionOf(resources, assembly);
   } catch (cause) {
     if (!(cause instanceof Error) || cause instanceof DefinitionError || isOurs(cause)) throw cause;
-    throw new DefinitionError(`The emulator can't run this definition. ${reasonOf(cause)}`, {
-      cause,
-    });
+    throw new DefinitionError(
+      `The emulator can't run this definition. ${reasonOf(cause, resources)}`,
+      {
+        cause,
+      },
+    );
   }
 }
 
@@ -54,14 +59,17 @@ function isOurs(error: Error): boolean {
   return error instanceof TypeError || 'errno' in error;
 }
 
-function reasonOf(error: Error): string {
+/** Names the resource whose properties were refused. */
+function reasonOf(error: Error, resources: readonly Resource[]): string {
   if (!(error instanceof v.ValiError)) return error.message;
+  const refused: unknown = error.issues[0].path?.[0]?.input;
+  const resource = resources.find(({ properties }) => properties === refused);
+  const name = resource ? `${readable(resource.path)} (${resource.type}): ` : '';
   const paths = error.issues.map((issue) => `${v.getDotPath(issue) ?? 'value'}: ${issue.message}`);
-  return paths.join('; ');
+  return `${name}${paths.join('; ')}`;
 }
 
-function definitionOf(assembly: CloudAssembly): BackendDefinition {
-  const resources = resourcesOf(assembly, supportedTypes);
+function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): BackendDefinition {
   const others = otherResourcesOf(assembly, supportedTypes);
   const userPool = userPoolOf(resources);
   const identityPool = identityPoolOf(resources);

@@ -172,7 +172,7 @@ class Stack implements Scope {
 
   private resolved(logicalId: string, resource: TemplateResource): Resource {
     const id = this.physicalId(logicalId);
-    const properties = resolve(resource.Properties, this);
+    const properties = this.resolvedProperties(logicalId, resource);
     return {
       path: `${this.path}${logicalId}`,
       logicalId,
@@ -182,6 +182,15 @@ class Stack implements Scope {
       properties: Object.fromEntries(Object.entries(Object(properties))),
       unresolved: [],
     };
+  }
+
+  private resolvedProperties(logicalId: string, { Type, Properties }: TemplateResource): unknown {
+    try {
+      return resolve(Properties, this);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`${this.path}${logicalId} (${Type}): ${reason}`, { cause });
+    }
   }
 }
 

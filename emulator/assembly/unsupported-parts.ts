@@ -125,7 +125,7 @@ export function deployingResources(resources: readonly Resource[]): ReadonlySet<
 }
 
 /** Leaves out the hashes that the CDK appends to names: 'mail/Outbox'. */
-function readable(path: string): string {
+export function readable(path: string): string {
   return path
     .split('/')
     .map((name) => name.replace(/[0-9A-F]{8}$/, ''))
