@@ -20,6 +20,8 @@ import { createDataApiService } from './services/appsync/service';
 import { createIdentityPoolService } from './services/cognito-identity-pool/service';
 import { createUserPoolService } from './services/cognito-user-pool/service';
 import { createIam } from './services/iam/iam';
+import { createFunctions } from './services/lambda/functions';
+import { createLambdaService } from './services/lambda/service';
 import { createStorageService } from './services/s3/service';
 
 export interface EmulatorOptions {
@@ -35,6 +37,8 @@ export interface EmulatorOptions {
   controls?: boolean;
   /** How long reads of an index miss a write, in milliseconds; not at all by default. */
   indexLagMs?: number;
+  /** Values of Amplify's secrets, for the functions that use them. */
+  secrets?: ReadonlyMap<string, string>;
 }
 
 export interface Emulator {
@@ -82,6 +86,7 @@ export async function runDefinition(options: EmulatorOptions): Promise<Emulator>
       log: options.log,
       stateFolder: options.stateFolder,
       indexLagMs: options.indexLagMs ?? 0,
+      secrets: options.secrets ?? new Map<string, string>(),
     };
     const [control, ...previous] = services;
     if (!control) throw new Error('The control service is missing');
@@ -125,25 +130,32 @@ function openPrivateFolder(folder: string): void {
 
 /** Order matters: the first service that accepts a request handles it, and storage accepts any path. */
 async function createServices(
-  context: ServiceContext & { indexLagMs: number },
+  context: ServiceContext & { indexLagMs: number; secrets: ReadonlyMap<string, string> },
 ): Promise<{ services: Service[]; hosted: Service | undefined }> {
   const { definition } = context;
   const iam = createIam(context);
   const mailbox = createMailbox(context);
+  const lambdas = createFunctions({ ...context, iam });
   const userPool = hasParts(definition, 'userPool')
-    ? await createUserPoolService({ ...context, definition, mailbox, iam })
+    ? await createUserPoolService({ ...context, definition, mailbox, iam, lambdas })
     : undefined;
   const tokens = userPool?.tokens ?? noTokens;
   const services = [
+    createLambdaService({ ...context, iam, lambdas }),
     userPool,
     hasParts(definition, 'identityPool') &&
       createIdentityPoolService({ ...context, definition, tokens, iam }),
     hasParts(definition, 'api') &&
-      (await createDataApiService({ ...context, definition, tokens, iam })),
+      (await createDataApiService({ ...context, definition, tokens, iam, lambdas })),
     hasParts(definition, 'userPool') && createMailboxService(mailbox, { definition }),
-    definition.buckets.length > 0 && (await createStorageService({ ...context, iam })),
+    storesFiles(definition) && (await createStorageService({ ...context, iam, lambdas })),
   ];
   return { services: services.filter((service) => !!service), hosted: userPool?.hosted };
+}
+
+/** Returns whether there are buckets, or functions, which read deployed files. */
+function storesFiles({ buckets, lambdas }: BackendDefinition): boolean {
+  return buckets.length > 0 || lambdas.length > 0;
 }
 
 /** Without a user pool, no token is valid. */

@@ -53,7 +53,10 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
       ...api,
     },
     buckets: [],
+    deployedFiles: [],
+    notifications: [],
     roles: [],
+    lambdas: [],
     unsupportedParts: [],
   };
 }

@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { BackendDefinition } from './definition';
+import type { BackendDefinition, LambdaDefinition } from './definition';
 
 /** Returns one phrase for each difference between two definitions, for the developer's terminal. */
 export function describeChanges(before: BackendDefinition, after: BackendDefinition): string[] {
@@ -11,6 +12,7 @@ export function describeChanges(before: BackendDefinition, after: BackendDefinit
     ...tableChanges(before, after),
     ...changeOf('the buckets', before.buckets, after.buckets),
     ...changeOf('the roles', before.roles, after.roles),
+    ...functionChanges(before, after),
   ];
 }
 
@@ -37,6 +39,19 @@ function tableChanges(before: BackendDefinition, after: BackendDefinition): stri
   const byName = ({ api }: BackendDefinition): Map<string, unknown> =>
     new Map(api?.tables.map((table) => [table.name.split('-')[0] ?? table.name, table]) ?? []);
   return compare(byName(before), byName(after)).map(([name, change]) => `table ${name} ${change}`);
+}
+
+function functionChanges(before: BackendDefinition, after: BackendDefinition): string[] {
+  const byName = ({ lambdas }: BackendDefinition): Map<string, unknown> =>
+    new Map(lambdas.map((lambda) => [lambda.label, withoutAssembly(lambda)]));
+  return compare(byName(before), byName(after)).map(
+    ([name, change]) => `function ${name} ${change}`,
+  );
+}
+
+/** The folder's name depends on the code alone, its path on the rest of the definition too. */
+function withoutAssembly(lambda: LambdaDefinition): unknown {
+  return lambda.unsupported === undefined ? { ...lambda, folder: basename(lambda.folder) } : lambda;
 }
 
 type Change = 'was added' | 'was removed' | 'changed';

@@ -38,6 +38,8 @@ export interface CloudAssembly {
   templateAt(url: string): StackTemplate;
   /** Returns the inline text if defined, otherwise the file asset at `url`; '' if neither is given. */
   textOf(inline: string | undefined, url: string | undefined): string;
+  /** Returns the path of the file or folder asset with this object key. */
+  assetAt(key: string): string | undefined;
   /** Returns the contents of every file called `name` in the folder assets. */
   filesNamed(name: string): string[];
 }
@@ -65,6 +67,7 @@ export function readCloudAssembly(folder: string): CloudAssembly {
     rootTemplate: readTemplate(join(folder, manifest.replace('.assets.json', '.template.json'))),
     templateAt: (url) => readTemplate(fileAt(url)),
     textOf: (inline, url) => inline ?? (url === undefined ? '' : readFileSync(fileAt(url), 'utf8')),
+    assetAt: (key) => pathByKey.get(key),
     filesNamed: (name) => readFolderAssets([...pathByKey.values()], name),
   };
 }

@@ -17,7 +17,7 @@ export function definitionFiles(projectFolder: string): string[] {
     .filter((path) => !path.startsWith(join(folder, 'seed') + sep))
     .filter((path) => !strayFile.test(relative(folder, path)));
   const lockFile = nearestLockFile(projectFolder);
-  const files = [...inFolder, ...importedFiles(projectFolder)];
+  const files = [...inFolder, ...importedFiles(projectFolder, inFolder)];
   return [...new Set([...files, ...(lockFile === undefined ? [] : [lockFile])])].sort();
 }
 
@@ -49,12 +49,16 @@ function contentOf(path: string): Buffer | undefined {
   }
 }
 
-/** Returns the modules that `amplify/backend.ts` imports, or nothing if it can't be parsed. */
-function importedFiles(projectFolder: string): string[] {
+/**
+ * Returns the modules that those in `amplify/` import, or nothing if one can't be parsed. All are asked, since
+ * the definition refers to the code of functions without importing it.
+ */
+function importedFiles(projectFolder: string, inFolder: readonly string[]): string[] {
   try {
     const { metafile } = buildSync({
       absWorkingDir: projectFolder,
-      entryPoints: ['amplify/backend.ts'],
+      entryPoints: inFolder.filter((path) => /(?<!\.d)\.[cm]?[jt]s$/.test(path)),
+      outdir: 'nowhere',
       bundle: true,
       packages: 'external',
       platform: 'node',
@@ -63,7 +67,10 @@ function importedFiles(projectFolder: string): string[] {
       write: false,
       logLevel: 'silent',
     });
-    return Object.keys(metafile.inputs).map((path) => join(projectFolder, path));
+    // Amplify generates modules in a hidden folder.
+    return Object.keys(metafile.inputs)
+      .filter((path) => !strayFile.test(path.replace(/^(\.\.\/)+/, '')))
+      .map((path) => join(projectFolder, path));
   } catch {
     // Synthesis fails as well, and says why.
     return [];

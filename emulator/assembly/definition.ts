@@ -9,7 +9,10 @@ export interface BackendDefinition {
   /** Absent if the definition has no data. */
   api?: GraphqlApiDefinition;
   buckets: BucketDefinition[];
+  deployedFiles: DeployedFile[];
+  notifications: BucketNotification[];
   roles: RoleDefinition[];
+  lambdas: LambdaDefinition[];
   /** What a deployment would have and the emulator can't run, a phrase each. */
   unsupportedParts: string[];
 }
@@ -42,9 +45,17 @@ export interface UserPoolDefinition {
   /** Domain prefix of the hosted UI, if social providers are configured. */
   domain?: string;
   identityProviders: IdentityProviderDefinition[];
-  /** Events at which Cognito would run a function, such as 'PreSignUp'. */
-  triggers: string[];
+  triggers: TriggerDefinition[];
   verification: { emailSubject: string; emailMessage: string; smsMessage: string };
+}
+
+/** A function that Cognito runs at an event. */
+export interface TriggerDefinition {
+  /** 'PreSignUp', 'PostConfirmation', … */
+  event: string;
+  functionArn: string;
+  /** Version of the event's format: 'V1_0', 'V2_0' or 'V3_0'. */
+  version: string;
 }
 
 export interface PasswordPolicy {
@@ -123,6 +134,25 @@ export interface BucketDefinition {
   corsRules: CorsRule[];
 }
 
+/** A file that a deployment puts into a bucket of its own. */
+export interface DeployedFile {
+  bucket: string;
+  key: string;
+  path: string;
+}
+
+/** A function that runs when objects change. */
+export interface BucketNotification {
+  id: string;
+  bucket: string;
+  /** 's3:ObjectCreated:*', 's3:ObjectRemoved:Delete', … */
+  events: string[];
+  functionArn: string;
+  /** What keys start and end with; '' for any. */
+  prefix: string;
+  suffix: string;
+}
+
 export interface CorsRule {
   allowedHeaders: string[];
   allowedMethods: string[];
@@ -179,6 +209,7 @@ export interface FunctionDefinition {
 export type DataSourceDefinition =
   | { name: string; type: 'NONE' }
   | { name: string; type: 'AMAZON_DYNAMODB'; tableName: string }
+  | { name: string; type: 'AWS_LAMBDA'; functionArn: string }
   /** `kind` says what the emulator lacks, such as 'AWS_LAMBDA'. */
   | { name: string; type: 'UNSUPPORTED'; kind: string };
 
@@ -194,4 +225,33 @@ export interface TableDefinition {
   indexes: { name: string; key: KeyField[]; projection: 'ALL' | 'KEYS_ONLY' | 'INCLUDE' }[];
   /** The attribute that holds the second since the epoch at which a row expires, if rows do. */
   timeToLive?: string;
+}
+
+/** A Lambda function. */
+export type LambdaDefinition = RunnableLambda | UnsupportedLambda;
+
+interface NamedLambda {
+  name: string;
+  arn: string;
+  /** Name given to `defineFunction`: 'greet'. */
+  label: string;
+}
+
+export interface RunnableLambda extends NamedLambda {
+  unsupported?: never;
+  roleArn: string;
+  timeoutSeconds: number;
+  memoryMb: number;
+  /** The folder of the bundled code. */
+  folder: string;
+  /** '<module>.<export>'. */
+  handler: string;
+  environment: Record<string, string>;
+  /** Variable → name of the secret that it holds. */
+  secrets: Record<string, string>;
+}
+
+interface UnsupportedLambda extends NamedLambda {
+  /** Why the emulator can't run it: 'it runs on python3.12'. */
+  unsupported: string;
 }

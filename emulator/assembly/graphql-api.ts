@@ -4,6 +4,7 @@ import type {
   DataSourceDefinition,
   FunctionDefinition,
   GraphqlApiDefinition,
+  LambdaDefinition,
   RequestLimits,
   ResolverDefinition,
   TableDefinition,
@@ -42,6 +43,7 @@ const dataSource = v.object({
   Name: v.string(),
   Type: v.string(),
   DynamoDBConfig: v.optional(v.object({ TableName: v.string() })),
+  LambdaConfig: v.optional(v.object({ LambdaFunctionArn: v.string() })),
 });
 
 /**
@@ -51,6 +53,7 @@ const dataSource = v.object({
 export function graphqlApiOf(
   resources: readonly Resource[],
   assembly: CloudAssembly,
+  lambdas: readonly LambdaDefinition[],
 ): GraphqlApiDefinition | undefined {
   const ofType = (type: string): Resource[] => resources.filter((one) => one.type === type);
   const [found, ...more] = ofType('AWS::AppSync::GraphQLApi');
@@ -77,7 +80,7 @@ export function graphqlApiOf(
     ),
     dataSources: new Map(
       ofType('AWS::AppSync::DataSource').map((one) => {
-        const source = dataSourceOf(one, tables);
+        const source = dataSourceOf(one, tables, lambdas);
         return [source.name, source];
       }),
     ),
@@ -130,9 +133,14 @@ function functionOf(resource: Resource, assembly: CloudAssembly): FunctionDefini
 function dataSourceOf(
   resource: Resource,
   tables: readonly TableDefinition[],
+  lambdas: readonly LambdaDefinition[],
 ): DataSourceDefinition {
-  const { Name: name, Type, DynamoDBConfig } = v.parse(dataSource, resource.properties);
+  const source = v.parse(dataSource, resource.properties);
+  const { Name: name, Type, DynamoDBConfig, LambdaConfig } = source;
   if (Type === 'NONE') return { name, type: Type };
+  if (Type === 'AWS_LAMBDA' && LambdaConfig) {
+    return lambdaSource(name, LambdaConfig.LambdaFunctionArn, lambdas);
+  }
   if (Type !== 'AMAZON_DYNAMODB' || !DynamoDBConfig) {
     return { name, type: 'UNSUPPORTED', kind: Type };
   }
@@ -140,6 +148,17 @@ function dataSourceOf(
   return tables.some((table) => table.name === tableName)
     ? { name, type: Type, tableName }
     : { name, type: 'UNSUPPORTED', kind: `the table ${tableName}, which no model has` };
+}
+
+function lambdaSource(
+  name: string,
+  functionArn: string,
+  lambdas: readonly LambdaDefinition[],
+): DataSourceDefinition {
+  const lambda = lambdas.find(({ arn }) => arn === functionArn);
+  if (lambda && lambda.unsupported === undefined) return { name, type: 'AWS_LAMBDA', functionArn };
+  const kind = lambda ? `the function ${lambda.label}` : `AWS_LAMBDA ${functionArn}`;
+  return { name, type: 'UNSUPPORTED', kind };
 }
 
 function modelIntrospectionOf(assembly: CloudAssembly): unknown {

@@ -3,8 +3,11 @@ import { bucketsOf } from './buckets';
 import { readCloudAssembly, type CloudAssembly } from './cloud-assembly';
 import type { BackendDefinition } from './definition';
 import { DefinitionError } from './definition-error';
+import { deployedFilesOf } from './deployed-files';
+import { functionsOf } from './functions';
 import { graphqlApiOf } from './graphql-api';
 import { identityPoolOf } from './identity-pool';
+import { notificationsOf } from './notifications';
 import { accountId, region } from './physical-ids';
 import { rolesOf } from './roles';
 import { otherResourcesOf, resourcesOf, stackOutputsOf, type Resource } from './stacks';
@@ -70,14 +73,17 @@ function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): 
   const others = otherResourcesOf(assembly, supportedTypes);
   const userPool = userPoolOf(resources);
   const identityPool = identityPoolOf(resources);
-  const api = graphqlApiOf(resources, assembly);
-  const parts = { ...(userPool && { userPool }), ...(api && { api }) };
+  const lambdas = functionsOf(others, assembly);
+  const api = graphqlApiOf(resources, assembly, lambdas);
+  const parts = { ...(userPool && { userPool }), ...(api && { api }), lambdas };
   return {
     region,
     accountId,
     ...parts,
     ...(identityPool && { identityPool }),
     buckets: bucketsOf(resources, stackOutputsOf(assembly)),
+    deployedFiles: deployedFilesOf(others, assembly),
+    notifications: notificationsOf(others),
     roles: rolesOf(resources),
     unsupportedParts: unsupportedPartsOf(resources, others, parts),
   };

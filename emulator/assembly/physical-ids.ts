@@ -32,6 +32,11 @@ export function physicalId(
       return stringOrUndefined(properties['ProviderName']) ?? lastSegment(path);
     case 'AWS::Cognito::UserPoolDomain':
       return stringOrUndefined(properties['Domain']) ?? hashToBase36(path, 20);
+    case 'AWS::Lambda::Function':
+      return (
+        stringOrUndefined(properties['FunctionName']) ??
+        `${lastSegment(path)}-${hashToBase36(path, 12)}`
+      );
     default:
       return lastSegment(path);
   }
@@ -46,6 +51,8 @@ export function arnOf(type: string, id: string): string {
       return `arn:aws:s3:::${id}`;
     case 'AWS::Cognito::UserPool':
       return `arn:aws:cognito-idp:${region}:${accountId}:userpool/${id}`;
+    case 'AWS::Lambda::Function':
+      return `arn:aws:lambda:${region}:${accountId}:function:${id}`;
     case 'AWS::AppSync::GraphQLApi':
       return `arn:aws:appsync:${region}:${accountId}:apis/${id}`;
     default:

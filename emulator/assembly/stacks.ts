@@ -11,6 +11,8 @@ export interface Resource {
   physicalId: string;
   arn: string;
   properties: Record<string, unknown>;
+  /** The properties that use an intrinsic that isn't supported; they are left out. */
+  unresolved: string[];
 }
 
 const pseudoParameters: Readonly<Record<string, unknown>> = {
@@ -28,10 +30,7 @@ export function resourcesOf(assembly: CloudAssembly, types?: ReadonlySet<string>
   return rootStack(assembly).resources(types);
 }
 
-/**
- * Returns the resources of all other types. A property that uses an intrinsic that isn't supported is left
- * out, as nothing reads it.
- */
+/** Returns the resources of all other types, without the properties that can't be resolved. */
 export function otherResourcesOf(assembly: CloudAssembly, types: ReadonlySet<string>): Resource[] {
   return rootStack(assembly).others(types);
 }
@@ -127,7 +126,7 @@ class Stack implements Scope {
   private physicalId(logicalId: string): string {
     const { Type, Properties } = this.resourceAt(logicalId);
     const names = Object.fromEntries(
-      ['BucketName', 'RoleName', 'Domain', 'ProviderName']
+      ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'FunctionName']
         .filter((key) => key in Properties)
         .map((key) => [key, resolve(Properties[key], this)]),
     );
@@ -157,22 +156,18 @@ class Stack implements Scope {
 
   private outlined(logicalId: string, { Type, Properties }: TemplateResource): Resource {
     const path = `${this.path}${logicalId}`;
-    const id = physicalId(Type, path, {});
-    const properties = Object.entries(Properties).flatMap(([name, value]) => {
+    const properties: Record<string, unknown> = {};
+    const unresolved: string[] = [];
+    for (const [name, value] of Object.entries(Properties)) {
       try {
-        return [[name, resolve(value, this)]];
+        properties[name] = resolve(value, this);
       } catch {
-        return [];
+        unresolved.push(name);
       }
-    });
-    return {
-      path,
-      logicalId,
-      type: Type,
-      physicalId: id,
-      arn: arnOf(Type, id),
-      properties: Object.fromEntries(properties),
-    };
+    }
+    const id = physicalId(Type, path, properties);
+    const shared = { path, logicalId, type: Type, physicalId: id, arn: arnOf(Type, id) };
+    return { ...shared, properties, unresolved };
   }
 
   private resolved(logicalId: string, resource: TemplateResource): Resource {
@@ -185,6 +180,7 @@ class Stack implements Scope {
       physicalId: id,
       arn: arnOf(resource.Type, id),
       properties: Object.fromEntries(Object.entries(Object(properties))),
+      unresolved: [],
     };
   }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CloudAssembly, StackTemplate } from './cloud-assembly';
-import type { DataSourceDefinition, GraphqlApiDefinition } from './definition';
+import type { DataSourceDefinition, GraphqlApiDefinition, TriggerDefinition } from './definition';
+import { functionsOf } from './functions';
 import { otherResourcesOf, resourcesOf } from './stacks';
 import { unsupportedPartsOf } from './unsupported-parts';
 
@@ -9,7 +10,10 @@ type Resources = StackTemplate['Resources'];
 /** The parts of a stack 'mail0A1B2C3D' in a root stack; data sources and triggers can be given. */
 function partsOf(
   nested: Record<string, { Type: string; Properties?: object }>,
-  { triggers = [], api = {} }: { triggers?: string[]; api?: Partial<GraphqlApiDefinition> } = {},
+  {
+    triggers = [],
+    api = {},
+  }: { triggers?: TriggerDefinition[]; api?: Partial<GraphqlApiDefinition> } = {},
 ): string[] {
   const template = (resources: Resources): StackTemplate => ({
     Resources: resources,
@@ -30,27 +34,29 @@ function partsOf(
         ),
       ),
     textOf: () => '',
+    assetAt: () => undefined,
     filesNamed: () => [],
   };
   const supported = new Set(['AWS::S3::Bucket']);
-  return unsupportedPartsOf(
-    resourcesOf(assembly, supported),
-    otherResourcesOf(assembly, supported),
-    {
-      userPool: { triggers },
-      api: {
-        defaultAuthenticationType: 'AWS_IAM',
-        additionalAuthenticationTypes: [],
-        resolvers: [],
-        functions: new Map(),
-        dataSources: new Map(),
-        ...api,
-      },
+  const others = otherResourcesOf(assembly, supported);
+  return unsupportedPartsOf(resourcesOf(assembly, supported), others, {
+    userPool: { triggers },
+    lambdas: functionsOf(others, assembly),
+    api: {
+      defaultAuthenticationType: 'AWS_IAM',
+      additionalAuthenticationTypes: [],
+      resolvers: [],
+      functions: new Map(),
+      dataSources: new Map(),
+      ...api,
     },
-  );
+  });
 }
 
-const lambda = { Type: 'AWS::Lambda::Function' };
+const lambda = {
+  Type: 'AWS::Lambda::Function',
+  Properties: { Runtime: 'python3.12', Role: 'role', Code: {} },
+};
 const arnOf = (name: string) => ({ 'Fn::GetAtt': [name, 'Arn'] });
 
 describe('the parts that the emulator cannot run', () => {
@@ -62,9 +68,9 @@ describe('the parts that the emulator cannot run', () => {
         Files: { Type: 'AWS::S3::Bucket' },
       }),
     ).toEqual([
+      'the function Work1, because it runs on python3.12',
       'mail/Files (AWS::S3::Bucket)',
       'mail/Outbox (AWS::SQS::Queue)',
-      'mail/Work1 (AWS::Lambda::Function)',
     ]);
   });
 
@@ -80,7 +86,7 @@ describe('the parts that the emulator cannot run', () => {
     expect(
       partsOf({
         Thing: { Type: 'Custom::Thing', Properties: { ServiceToken: arnOf('Provider') } },
-        Provider: { ...lambda, Properties: calls },
+        Provider: { ...lambda, Properties: { ...lambda.Properties, ...calls } },
         Worker: lambda,
       }),
     ).toEqual(['mail/Thing (Custom::Thing)']);
@@ -100,6 +106,7 @@ describe('the parts that the emulator cannot run', () => {
   });
 
   it('are triggers, other data sources with their fields, and other ways to authorize', () => {
+    const trigger = { event: 'PreSignUp', functionArn: 'arn', version: 'V1_0' };
     const code = { language: 'VTL', request: '', response: '' } as const;
     const api = {
       additionalAuthenticationTypes: ['AMAZON_COGNITO_USER_POOLS', 'API_KEY'],
@@ -111,7 +118,7 @@ describe('the parts that the emulator cannot run', () => {
         ['None', { name: 'None', type: 'NONE' }],
       ]),
     };
-    expect(partsOf({}, { triggers: ['PreSignUp'], api })).toEqual([
+    expect(partsOf({}, { triggers: [trigger], api })).toEqual([
       "the user pool's trigger PreSignUp",
       "the data API's authorization mode API_KEY",
       'the data source Hello (AWS_LAMBDA), used by Query.greet',

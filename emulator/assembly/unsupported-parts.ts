@@ -1,16 +1,25 @@
 import * as v from 'valibot';
-import type { GraphqlApiDefinition, UserPoolDefinition } from './definition';
+import type { GraphqlApiDefinition, LambdaDefinition, UserPoolDefinition } from './definition';
+import { unsupportedNotificationsOf } from './notifications';
 import type { Resource } from './stacks';
+import { supportedTriggers } from './triggers';
 
 /** What only makes, guards or names other resources, and has nothing to do once the backend runs. */
 const passive = [
   /^AWS::CDK::Metadata$/,
   /^AWS::IAM::/,
   /^AWS::S3::BucketPolicy$/,
-  /^AWS::Lambda::(LayerVersion|Permission)$/,
+  /^AWS::Lambda::(EventInvokeConfig|LayerVersion|Permission|Version)$/,
+  /^AWS::Logs::LogGroup$/,
   /^AWS::SSM::Parameter$/,
-  /^Custom::(AmplifyBranchLinkerResource|AmplifyDynamoDBTable|AmplifySecretFetcherResource|CDKBucketDeployment|S3AutoDeleteObjects)$/,
+  /^Custom::(AmplifyBranchLinkerResource|AmplifyDynamoDBTable|AmplifySecretFetcherResource|CDKBucketDeployment|LogRetention|S3AutoDeleteObjects|S3BucketNotifications)$/,
 ];
+
+interface Parts {
+  userPool?: Pick<UserPoolDefinition, 'triggers'>;
+  api?: ApiParts;
+  lambdas: readonly LambdaDefinition[];
+}
 
 type ApiParts = Pick<
   GraphqlApiDefinition,
@@ -29,7 +38,7 @@ type ApiParts = Pick<
 export function unsupportedPartsOf(
   supported: readonly Resource[],
   others: readonly Resource[],
-  { userPool, api }: { userPool?: Pick<UserPoolDefinition, 'triggers'>; api?: ApiParts },
+  { userPool, api, lambdas }: Parts,
 ): string[] {
   const deploying = deployingResources([...supported, ...others]);
   const deploymentBuckets = new Set(
@@ -42,13 +51,34 @@ export function unsupportedPartsOf(
       !deploymentBuckets.has(physicalId),
   );
   const resources = others.filter(
-    (resource) => !deploying.has(resource) && !passive.some((type) => type.test(resource.type)),
+    (resource) =>
+      !deploying.has(resource) &&
+      resource.type !== 'AWS::Lambda::Function' &&
+      !passive.some((type) => type.test(resource.type)),
   );
   return [
-    ...(userPool?.triggers ?? []).map((event) => `the user pool's trigger ${event}`),
+    ...unsupportedFunctions(lambdas),
+    ...(userPool ? unsupportedTriggers(userPool, lambdas) : []),
     ...(api ? [...unsupportedModes(api), ...unsupportedSources(api)] : []),
+    ...unsupportedNotificationsOf(others),
     ...[...resources, ...buckets].map(({ type, path }) => `${readable(path)} (${type})`).sort(),
   ];
+}
+
+function unsupportedFunctions(lambdas: readonly LambdaDefinition[]): string[] {
+  return lambdas.flatMap(({ label, unsupported }) =>
+    unsupported === undefined ? [] : [`the function ${label}, because ${unsupported}`],
+  );
+}
+
+function unsupportedTriggers(
+  { triggers }: Pick<UserPoolDefinition, 'triggers'>,
+  lambdas: readonly LambdaDefinition[],
+): string[] {
+  const runnable = new Set(lambdas.flatMap(({ arn, unsupported }) => (unsupported ? [] : [arn])));
+  return triggers
+    .filter(({ event, functionArn }) => !supportedTriggers.has(event) || !runnable.has(functionArn))
+    .map(({ event }) => `the user pool's trigger ${event}`);
 }
 
 const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']);
@@ -75,7 +105,7 @@ function unsupportedSources({ resolvers, functions, dataSources }: ApiParts): st
 const ServiceToken = v.object({ ServiceToken: v.string() });
 
 /** Returns the functions that make custom resources, and what these functions call in turn. */
-function deployingResources(resources: readonly Resource[]): ReadonlySet<Resource> {
+export function deployingResources(resources: readonly Resource[]): ReadonlySet<Resource> {
   const callable = resources.filter(({ type }) =>
     ['AWS::Lambda::Function', 'AWS::StepFunctions::StateMachine'].includes(type),
   );

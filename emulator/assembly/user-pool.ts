@@ -5,6 +5,7 @@ import type {
   UserPoolDefinition,
 } from './definition';
 import type { Resource } from './stacks';
+import { triggersOf } from './triggers';
 
 const stringList = v.optional(v.array(v.string()), []);
 const channel = v.picklist(['email', 'phone_number']);
@@ -156,12 +157,6 @@ export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition |
       smsMessage: template.SmsMessage ?? 'Your verification code is {####}',
     },
   };
-}
-
-/** One event has a second name, for functions of later versions; a key isn't an event. */
-function triggersOf(config: Readonly<Record<string, unknown>>): string[] {
-  const events = Object.keys(config).filter((name) => name !== 'KMSKeyID');
-  return [...new Set(events.map((name) => name.replace(/^(PreTokenGeneration)Config$/, '$1')))];
 }
 
 type SchemaEntry = v.InferOutput<typeof userPool>['Schema'][number];

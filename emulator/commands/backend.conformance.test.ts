@@ -115,7 +115,10 @@ describe('a backend with parts that the emulator cannot run', () => {
     writeFileSync(
       join(projectFolder, 'amplify', 'greeting', 'resource.ts'),
       `import { defineFunction } from '@aws-amplify/backend';
-       export const greeting = defineFunction({ name: 'greeting' });\n`,
+       export const greeting = defineFunction({
+         name: 'greeting',
+         layers: { sums: 'arn:aws:lambda:us-east-1:000000000000:layer:sums:1' },
+       });\n`,
     );
     const imported = "import { greeting } from '../greeting/resource';\n";
     project.edit('amplify/auth/resource.ts', 'export const', `${imported}export const`);
@@ -136,10 +139,12 @@ describe('a backend with parts that the emulator cannot run', () => {
     const backend = await startBackend(project.settings, log);
     const warning = log.lines.find((line) => line.includes("can't run these parts"));
     expect(warning).toContain("\n  - the user pool's trigger PreSignUp");
-    expect(warning).toContain('(AWS_LAMBDA), used by Query.greet');
-    expect(warning).toContain('greetinglambda (AWS::Lambda::Function)');
+    expect(warning).toContain('(the function greeting), used by Query.greet');
+    expect(warning).toContain('\n  - the function greeting, because it has layers');
     const { errors } = await post(backend.emulator.origin, developer, '{ greet }');
-    expect(errors[0]?.message).toMatch(/The emulator can't run the data source .+ \(AWS_LAMBDA\)/);
+    expect(errors[0]?.message).toMatch(
+      /The emulator can't run the data source .+ \(the function greeting\)/,
+    );
     expect(await post(backend.emulator.origin, developer, '{ getTasks(id: "x") { id } }')).toEqual({
       status: 200,
       data: { getTasks: null },
@@ -154,7 +159,7 @@ describe('a backend with parts that the emulator cannot run', () => {
     const account = { Username: 'new@example.com', Password: 'Correct-Horse-1!' };
     await expect(
       client.send(new SignUpCommand({ ClientId: auth.user_pool_client_id, ...account })),
-    ).rejects.toThrow("The emulator can't run the trigger PreSignUp.");
+    ).rejects.toThrow("The emulator can't run the function greeting, because it has layers.");
     await backend.close();
     project.remove();
   }, 180_000);

@@ -3,6 +3,7 @@ import { terminalLog, type Log } from '../core/log';
 import { runDefinition, type Emulator } from '../emulator';
 import { writeOutputs } from '../outputs/outputs-file';
 import { watchDefinition } from './definition-watch';
+import { secretsIn } from './secrets';
 import { stateFolderOf, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
 import { warnOfUnsupportedParts } from './unsupported-warning';
@@ -27,6 +28,7 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
     log,
     controls: settings.controls,
     indexLagMs: settings.indexLagMs,
+    secrets: secretsIn(settings.localFolder),
   });
   const { outputsFile } = settings;
   writeOutputs(outputsFile, emulator.outputs());

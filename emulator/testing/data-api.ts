@@ -48,7 +48,7 @@ export function isRefused({ status, errors }: DataResponse): boolean {
 }
 
 /** Sends a request signed with Signature Version 4. */
-async function signedFetch(
+export async function signedFetch(
   url: string,
   {
     method = 'POST',

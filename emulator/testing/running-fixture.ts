@@ -11,7 +11,7 @@ import { runDefinition, type Emulator, type EmulatorOptions } from '../emulator'
 const emulatorFolder = fileURLToPath(new URL('..', import.meta.url));
 
 export interface FixtureOptions extends Partial<
-  Pick<EmulatorOptions, 'log' | 'controls' | 'indexLagMs'>
+  Pick<EmulatorOptions, 'log' | 'controls' | 'indexLagMs' | 'secrets'>
 > {
   /** The state of an earlier run to continue from; a new one by default, removed by `stop`. */
   stateFolder?: string;
@@ -20,7 +20,7 @@ export interface FixtureOptions extends Partial<
 /** An emulator that runs a definition on a free port, for tests. */
 export interface RunningFixture<
   Definition extends BackendDefinition = BackendDefinition,
-> extends Pick<Emulator, 'origin' | 'hostedOrigin' | 'clock' | 'faults' | 'usage'> {
+> extends Pick<Emulator, 'origin' | 'hostedOrigin' | 'clock' | 'faults' | 'usage' | 'reload'> {
   definition: Definition;
   /** The content of amplify_outputs.json, for `configureAmplify`. */
   outputs: Record<string, unknown>;
@@ -54,13 +54,14 @@ export async function startDefinition<Definition extends BackendDefinition>(
     stateFolder,
     port: 0,
   });
-  const { origin, hostedOrigin, clock, faults, usage } = running;
+  const { origin, hostedOrigin, clock, faults, usage, reload } = running;
   return {
     origin,
     hostedOrigin,
     clock,
     faults,
     usage,
+    reload,
     definition,
     stateFolder,
     outputs: running.outputs(),

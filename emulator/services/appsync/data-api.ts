@@ -11,6 +11,7 @@ import type { Faults } from '../../core/faults';
 import type { Log } from '../../core/log';
 import type { Store } from '../../core/store';
 import type { TableStore } from '../dynamodb/table-store';
+import type { Functions } from '../lambda/functions';
 import { createDataSources } from './data-sources/data-sources';
 import { buildApiSchema } from './graphql/api-schema';
 import { Documents } from './graphql/documents';
@@ -49,6 +50,7 @@ export interface DataApiParts {
   faults: Faults;
   log: Log;
   store: Pick<Store, 'collection'>;
+  lambdas: Functions;
 }
 
 /** Builds the API. Throws if a resolver refers to a function or data source that does not exist. */

@@ -35,6 +35,13 @@ export interface IdentifyParts {
 
 const sourceIp = ['127.0.0.1'];
 
+const noCognitoIdentity = {
+  cognitoIdentityPoolId: null,
+  cognitoIdentityId: null,
+  cognitoIdentityAuthType: null,
+  cognitoIdentityAuthProvider: null,
+};
+
 /**
  * Authenticates a request by its signature or access token. Throws AuthenticationError.
  *
@@ -109,9 +116,7 @@ function iamCaller(caller: IamCaller, { definition, iam }: IdentifyParts): Calle
   const identity = {
     accountId,
     sourceIp,
-    ...(caller.kind === 'developer'
-      ? developerIdentity(accountId)
-      : roleIdentity(caller, accountId)),
+    ...callerIdentity(caller, accountId),
   };
   return {
     mode: 'AWS_IAM',
@@ -123,19 +128,17 @@ function iamCaller(caller: IamCaller, { definition, iam }: IdentifyParts): Calle
   };
 }
 
-function developerIdentity(accountId: string) {
-  return {
-    username: 'developer',
-    userArn: `arn:aws:iam::${accountId}:user/developer`,
-    cognitoIdentityPoolId: null,
-    cognitoIdentityId: null,
-    cognitoIdentityAuthType: null,
-    cognitoIdentityAuthProvider: null,
-  };
-}
-
-function roleIdentity(caller: Extract<IamCaller, { kind: 'role' }>, accountId: string) {
+function callerIdentity(caller: IamCaller, accountId: string) {
+  if (caller.kind === 'developer') {
+    const userArn = `arn:aws:iam::${accountId}:user/developer`;
+    return { username: 'developer', userArn, ...noCognitoIdentity };
+  }
   const role = caller.roleArn.slice(caller.roleArn.lastIndexOf('/') + 1);
+  if (caller.kind === 'function') {
+    const session = `${role}:${caller.functionName}`;
+    const userArn = `arn:aws:sts::${accountId}:assumed-role/${role}/${caller.functionName}`;
+    return { username: session, userArn, ...noCognitoIdentity };
+  }
   return {
     username: `${role}:CognitoIdentityCredentials`,
     userArn: `arn:aws:sts::${accountId}:assumed-role/${role}/CognitoIdentityCredentials`,

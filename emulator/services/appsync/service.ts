@@ -5,6 +5,7 @@ import type { Service } from '../../core/wire';
 import { IndexLag } from '../dynamodb/index-lag';
 import { openTableStore } from '../dynamodb/table-store';
 import { keepRemovingExpiredRows } from '../dynamodb/time-to-live';
+import type { Functions } from '../lambda/functions';
 import { createDataApi } from './data-api';
 import { handleHttp, failure } from './http';
 import { identifyCaller } from './identify';
@@ -18,7 +19,12 @@ const maxBodyBytes = 1024 * 1024;
  * Throws CorruptStateError if the tables cannot be opened.
  */
 export async function createDataApiService(
-  context: ServiceContext<'api'> & { tokens: TokenVerifier; iam: Iam; indexLagMs: number },
+  context: ServiceContext<'api'> & {
+    tokens: TokenVerifier;
+    iam: Iam;
+    lambdas: Functions;
+    indexLagMs: number;
+  },
 ): Promise<Service> {
   const { definition, log, stateFolder, indexLagMs, clock, usage } = context;
   const tables = await openTableStore({

@@ -4,14 +4,21 @@ import { flowNotEnabled, unknownClient } from './errors';
 /** Cognito's default for a client that defines no flows. */
 const defaultFlows = ['ALLOW_USER_SRP_AUTH', 'ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH_TOKEN_AUTH'];
 
+/** The app client of a request. */
+export interface Client extends UserPoolClientDefinition {
+  /** What the application tells the pool's triggers. */
+  metadata?: Record<string, string>;
+}
+
 /** Returns the app client with this ID. Throws ResourceNotFoundException. */
 export function requireClient(
   definition: Pick<UserPoolDefinition, 'clients'>,
   clientId: string,
-): UserPoolClientDefinition {
+  metadata?: Record<string, string>,
+): Client {
   const client = definition.clients.find(({ id }) => id === clientId);
   if (!client) throw unknownClient(clientId);
-  return client;
+  return metadata ? { ...client, metadata } : client;
 }
 
 /** Throws `error` if the client may not use the auth flow. */

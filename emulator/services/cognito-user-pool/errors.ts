@@ -41,6 +41,15 @@ export const invalidSrpA = () => invalidParameter('Invalid SRP_A');
 export const unsupportedChallenge = (challenge: string) =>
   invalidParameter(`The emulator does not support the challenge ${challenge}.`);
 
+// Triggers
+export const triggerFailed = (event: string, message: string) =>
+  awsError('UserLambdaValidationException', `${event} failed with error ${message}.`);
+export const unrecognizableTriggerOutput = () =>
+  awsError('InvalidLambdaResponseException', 'Unrecognizable lambda output');
+export const unexpectedTriggerError = (event: string, message: string) =>
+  awsError('UnexpectedLambdaException', `${event} invocation failed due to error: ${message}`);
+export const migrationFailed = (clientId: string) =>
+  awsError('UserNotFoundException', `Exception migrating user in app client ${clientId}`);
 export const triggerUnsupported = (event: string) =>
   awsError('UnexpectedLambdaException', `The emulator can't run the trigger ${event}.`);
 

@@ -1,3 +1,4 @@
+import type { Client } from './clients';
 import { recoveryContact, type Contact } from './contacts';
 import type { CodeDeliveryDetails } from './messages/code-delivery';
 import type { UserPool } from './pool';
@@ -14,9 +15,11 @@ export function resetContact(
 /** Sends a code to set a new password. */
 export async function sendResetCode(
   { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
-  { username }: Pick<User, 'username'>,
-  { attribute, destination }: Contact,
+  user: User,
+  contact: Contact,
+  client?: Client,
 ): Promise<CodeDeliveryDetails> {
-  const code = await codes.issue(username, 'password-reset');
-  return delivery.send(attribute, destination, code, 'password-reset');
+  const code = await codes.issue(user.username, 'password-reset');
+  const about = { occasion: 'ForgotPassword', purpose: 'password-reset' } as const;
+  return delivery.send({ ...about, user, client, contact, code });
 }

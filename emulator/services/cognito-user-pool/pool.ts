@@ -2,6 +2,7 @@ import type { UserPoolDefinition } from '../../assembly/definition';
 import type { Clock } from '../../core/clock';
 import type { ServiceContext } from '../../core/services';
 import type { Mailbox } from '../../mailbox/mailbox';
+import type { Functions } from '../lambda/functions';
 import { AttributeSchema } from './attributes/schema';
 import { CodeDelivery } from './messages/code-delivery';
 import { withProviderGroups } from './hosted/provider-groups';
@@ -17,7 +18,7 @@ import { UserDirectory } from './state/user-directory';
 import { issuerOf, TokenIssuer } from './tokens/token-issuer';
 import { openPoolKeys, type PoolKeys } from './tokens/signing-key';
 import { TokenInspector } from './tokens/token-inspector';
-import { Triggers } from './triggers';
+import { Triggers } from './triggers/triggers';
 
 /** The pool's components; each operation declares the ones it needs (`Pick<…>`). */
 export interface UserPool {
@@ -48,9 +49,10 @@ export interface UserPool {
 export async function openUserPool(
   context: Pick<ServiceContext<'userPool'>, 'definition' | 'clock' | 'store'> & {
     mailbox: Mailbox;
+    lambdas: Functions;
   },
 ): Promise<UserPool> {
-  const { clock, store, mailbox } = context;
+  const { clock, store, mailbox, lambdas } = context;
   const { userPool, region, accountId } = context.definition;
   const definition = withProviderGroups(userPool);
   if (definition.usernameAttributes.length === 0)
@@ -63,7 +65,7 @@ export async function openUserPool(
   const challenges = new ChallengeSessions(store, clock);
   const lockout = new Lockout(store, clock);
   const codes = new Codes(store, clock, limits);
-  const triggers = new Triggers(definition.triggers);
+  const triggers = new Triggers({ ...definition, region }, lambdas);
   const expiring = [challenges, families, lockout, limits, codes];
   await Promise.all(expiring.map((store) => store.removeExpired()));
   return {

@@ -3,6 +3,7 @@ import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
 import type { Mailbox } from '../../mailbox/mailbox';
+import type { Functions } from '../lambda/functions';
 import { adminOperations } from './admin';
 import { poolArn } from './admin/describe-user-pool';
 import { signedOperation } from './admin/signed-operation';
@@ -24,7 +25,7 @@ export interface UserPoolService extends Service {
  * protocol. Throws if the definition is unsupported or the stored state is invalid.
  */
 export async function createUserPoolService(
-  context: ServiceContext<'userPool'> & { mailbox: Mailbox; iam: Iam },
+  context: ServiceContext<'userPool'> & { mailbox: Mailbox; iam: Iam; lambdas: Functions },
 ): Promise<UserPoolService> {
   const pool = await openUserPool(context);
   const { log, faults, usage, iam, origin } = context;

@@ -1,3 +1,4 @@
+import type { Client } from './clients';
 import type { Contact } from './contacts';
 import type { CodeDeliveryDetails } from './messages/code-delivery';
 import type { UserPool } from './pool';
@@ -6,8 +7,10 @@ import type { User } from './state/user';
 /** Sends a sign-up code. It invalidates any earlier one. */
 export async function sendSignUpCode(
   { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
-  { username }: Pick<User, 'username'>,
-  { attribute, destination }: Contact,
+  user: User,
+  contact: Contact,
+  about: { client: Client; occasion: 'SignUp' | 'ResendCode' },
 ): Promise<CodeDeliveryDetails> {
-  return delivery.send(attribute, destination, await codes.issue(username, 'sign-up'), 'sign-up');
+  const code = await codes.issue(user.username, 'sign-up');
+  return delivery.send({ ...about, user, contact, code, purpose: 'sign-up' });
 }

@@ -52,6 +52,7 @@ export function createIam(
   if (context.log) warnUnsupportedOperators(definition.roles, context.log);
   return {
     issue: (who) => sessions.issue(who),
+    issueToFunction: (who) => sessions.issue(who),
     isSigned: hasSignature,
     async authenticate(request, service) {
       try {
@@ -72,7 +73,7 @@ export function createIam(
 }
 
 function policyContext(
-  caller: Extract<IamCaller, { kind: 'role' }>,
+  caller: Exclude<IamCaller, { kind: 'developer' }>,
   conditions: Record<string, string>,
 ): PolicyVariables {
   return new Map(
@@ -80,14 +81,22 @@ function policyContext(
       // The emulator serves plain HTTP on loopback only; in the cloud, clients use the HTTPS
       // that the policies require.
       'aws:SecureTransport': 'true',
-      'cognito-identity.amazonaws.com:aud': caller.identityPoolId,
-      'cognito-identity.amazonaws.com:sub': caller.identityId,
-      'cognito-identity.amazonaws.com:amr': caller.authenticated
-        ? 'authenticated'
-        : 'unauthenticated',
+      ...(caller.kind === 'role' && identityVariables(caller)),
       ...conditions,
     }).map(([name, value]) => [name.toLowerCase(), value]),
   );
+}
+
+function identityVariables({
+  identityPoolId,
+  identityId,
+  authenticated,
+}: Extract<IamCaller, { kind: 'role' }>): Record<string, string> {
+  return {
+    'cognito-identity.amazonaws.com:aud': identityPoolId,
+    'cognito-identity.amazonaws.com:sub': identityId,
+    'cognito-identity.amazonaws.com:amr': authenticated ? 'authenticated' : 'unauthenticated',
+  };
 }
 
 function warnUnsupportedOperators(roles: readonly RoleDefinition[], log: Log): void {

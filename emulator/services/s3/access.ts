@@ -29,8 +29,14 @@ export function createAccess(iam: Pick<Iam, 'allows'>, caller: IamCaller): Acces
         ? new StorageError('NoSuchKey', undefined, { Key: key })
         : new StorageError('AccessDenied');
     },
-    initiator: caller.kind === 'developer' ? 'developer' : `${caller.roleArn}/${caller.identityId}`,
+    initiator: initiatorOf(caller),
   };
+}
+
+function initiatorOf(caller: IamCaller): string {
+  if (caller.kind === 'developer') return 'developer';
+  const session = caller.kind === 'function' ? caller.functionName : caller.identityId;
+  return `${caller.roleArn}/${session}`;
 }
 
 function arnOf({ bucket, key }: Address): string {

@@ -27,7 +27,8 @@ export interface ObjectStore {
     object: StoredObject,
     check: (current: StoredObject | undefined) => void,
   ): Promise<void>;
-  remove(address: Address): Promise<void>;
+  /** Removes an object. Returns whether there was one. */
+  remove(address: Address): Promise<boolean>;
   /** Lists the bucket's objects whose key starts with `prefix`, in UTF-8 byte order of their keys. */
   list(bucket: string, prefix: string): AsyncIterable<{ key: string; object: StoredObject }>;
   /** Returns the body files of all objects. */
@@ -64,9 +65,10 @@ export function openObjectStore(store: Store, files: BodyFiles): ObjectStore {
     remove: (address) =>
       lock.run(rowKey(address), async () => {
         const current = await rows.get(rowKey(address));
-        if (!current) return;
+        if (!current) return false;
         await rows.delete(rowKey(address));
         await files.remove(current.body);
+        return true;
       }),
     async *list(bucket, prefix) {
       for await (const [row, object] of rows.entries(rowKey({ bucket, key: prefix }))) {

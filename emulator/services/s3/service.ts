@@ -4,12 +4,15 @@ import type { BackendDefinition, CorsRule } from '../../assembly/definition';
 import type { Iam } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { RequestHead, Service, WireRequest, WireResponse } from '../../core/wire';
+import type { Functions } from '../lambda/functions';
 import { bucketNameOf } from './address';
 import { openBodyFiles } from './body-files';
 import type { StorageContext } from './call';
 import { corsHeaders, preflightResponse } from './cors';
+import { deployFiles } from './deploy-files';
 import { errorResponse } from './error-response';
 import { StorageError } from './errors';
+import { createNotify } from './notifications';
 import { openObjectStore } from './object-store';
 import { handleRequest } from './handle-request';
 import { openUploadStore } from './upload-store';
@@ -21,8 +24,12 @@ interface Context extends Pick<
   ServiceContext,
   'clock' | 'log' | 'store' | 'faults' | 'usage' | 'stateFolder'
 > {
-  definition: Pick<BackendDefinition, 'region' | 'accountId' | 'buckets'>;
+  definition: Pick<
+    BackendDefinition,
+    'region' | 'accountId' | 'buckets' | 'deployedFiles' | 'notifications'
+  >;
   iam: Iam;
+  lambdas: Pick<Functions, 'start'>;
 }
 
 /**
@@ -33,7 +40,10 @@ interface Context extends Pick<
 export async function createStorageService(context: Context): Promise<Service> {
   const { clock, log, definition } = context;
   const buckets = new Map(definition.buckets.map((bucket) => [bucket.name, bucket]));
-  const storage = await openStorage(context, (name) => buckets.has(name));
+  const deployed = new Set(definition.deployedFiles.map(({ bucket }) => bucket));
+  const hasBucket = (name: string) => buckets.has(name) || deployed.has(name);
+  const storage = await openStorage(context, hasBucket);
+  await deployFiles(definition.deployedFiles, storage);
   const corsRulesFor = (head: RequestHead) => buckets.get(bucketNameOf(head))?.corsRules ?? [];
   const inFlight = new Set<Promise<WireResponse>>();
 
@@ -50,7 +60,7 @@ export async function createStorageService(context: Context): Promise<Service> {
   return {
     name: 'storage',
     maxBodyBytes,
-    accepts: (head) => buckets.has(bucketNameOf(head)) || isSignedForStorage(head),
+    accepts: (head) => hasBucket(bucketNameOf(head)) || isSignedForStorage(head),
     tooLarge(head) {
       const error = new StorageError('EntityTooLarge', undefined, { MaxSizeAllowed: maxBodyBytes });
       return withCommonHeaders(
@@ -75,16 +85,18 @@ export async function createStorageService(context: Context): Promise<Service> {
 }
 
 async function openStorage(
-  { store, stateFolder, clock, definition }: Context,
+  context: Context,
   hasBucket: (name: string) => boolean,
 ): Promise<StorageContext> {
+  const { store, stateFolder, clock, definition } = context;
   const files = await openBodyFiles(join(stateFolder, 's3'));
   const objects = openObjectStore(store, files);
   const uploads = openUploadStore(store, files);
   await files.removeUnreferenced(
     new Set([...(await objects.bodies()), ...(await uploads.bodies())]),
   );
-  return { clock, region: definition.region, files, objects, uploads, hasBucket };
+  const notify = createNotify(context);
+  return { clock, region: definition.region, files, objects, uploads, hasBucket, notify };
 }
 
 function isSignedForStorage({ headers, query }: RequestHead): boolean {

@@ -1,34 +1,40 @@
 import type { DataSourceDefinition, GraphqlApiDefinition } from '../../../assembly/definition';
 import type { Store } from '../../../core/store';
 import type { TableStore } from '../../dynamodb/table-store';
+import type { Functions } from '../../lambda/functions';
 import { ResolverError } from '../template-functions/errors';
 import { toJson, toValue } from '../velocity/value';
 import type { DataSource } from './data-source';
 import { tableDataSource } from './dynamodb/data-source';
 import { createPageTokens } from './dynamodb/page-tokens';
+import { lambdaDataSource } from './lambda';
 
 /** Returns the API's data sources by name. */
 export async function createDataSources(parts: {
   api: Pick<GraphqlApiDefinition, 'dataSources'>;
   tables: Pick<TableStore, 'execute'>;
   store: Pick<Store, 'collection'>;
+  lambdas: Functions;
 }): Promise<ReadonlyMap<string, DataSource>> {
   const pageTokens = await createPageTokens(parts.store);
   return new Map(
     [...parts.api.dataSources].map(([name, definition]) => [
       name,
-      dataSourceOf(definition, { tables: parts.tables, pageTokens }),
+      dataSourceOf(definition, { ...parts, pageTokens }),
     ]),
   );
 }
 
 function dataSourceOf(
   definition: DataSourceDefinition,
-  parts: Omit<Parameters<typeof tableDataSource>[0], 'tableName'>,
+  parts: Omit<Parameters<typeof tableDataSource>[0], 'tableName'> & { lambdas: Functions },
 ): DataSource {
   if (definition.type === 'NONE') return noneDataSource;
   if (definition.type === 'AMAZON_DYNAMODB') {
     return tableDataSource({ ...parts, tableName: definition.tableName });
+  }
+  if (definition.type === 'AWS_LAMBDA') {
+    return lambdaDataSource(parts.lambdas, definition.functionArn);
   }
   return async () => {
     throw new ResolverError(

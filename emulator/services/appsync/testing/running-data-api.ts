@@ -12,6 +12,7 @@ import { startServer } from '../../../core/server';
 import { Usage } from '../../../core/usage';
 import { loadFixture } from '../../../testing/running-fixture';
 import { createIam } from '../../iam/iam';
+import { createFunctions } from '../../lambda/functions';
 import { createDataApiService } from '../service';
 import { fakeTokenVerifier } from './fake-tokens';
 
@@ -65,6 +66,7 @@ export async function startDataApi(options: DataApiOptions = {}): Promise<Runnin
     const service = await createDataApiService({
       ...context,
       iam,
+      lambdas: createFunctions({ ...context, iam, secrets: new Map() }),
       tokens: fakeTokenVerifier(clock),
     });
     const server = await startServer({ port: 0, log, services: () => [service] });

@@ -10,6 +10,7 @@ import { adminUserInput, passwordInput } from '../input';
 import { newUser } from '../new-user';
 import type { UserPool } from '../pool';
 import type { User } from '../state/user';
+import { runPreSignUp } from '../triggers/sign-up';
 
 const input = v.object({
   ...adminUserInput,
@@ -49,7 +50,7 @@ async function create(pool: Dependencies, request: Request, password: string): P
     newUser(randomUUID(), attributes, pool.clock.now()),
     password,
   );
-  pool.triggers.fire('PreSignUp');
+  await runPreSignUp(pool, user, { source: 'AdminCreateUser' });
   await pool.users.create(user);
   return user;
 }
@@ -70,5 +71,5 @@ async function invite({ delivery }: Dependencies, user: User, password: string):
   const attribute = contactAttributes.toReversed().find((name) => name in user.attributes);
   const destination = attribute && user.attributes[attribute];
   if (attribute && destination !== undefined)
-    await delivery.invite(attribute, destination, password);
+    await delivery.invite(user, { attribute, destination }, password);
 }

@@ -2,7 +2,13 @@ import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { assertPool } from '../admin-user';
 import { requireClient } from '../clients';
-import { clientIdInput, poolInput, sessionInput, stringMapInput } from '../input';
+import {
+  clientIdInput,
+  clientMetadataInput,
+  poolInput,
+  sessionInput,
+  stringMapInput,
+} from '../input';
 import type { UserPool } from '../pool';
 import { initiateAsAdministrator, type InitiateDependencies } from '../sign-in/initiate';
 import { respond, type RespondDependencies } from '../sign-in/respond';
@@ -12,6 +18,7 @@ const initiateInput = v.object({
   ClientId: clientIdInput,
   AuthFlow: v.string(),
   AuthParameters: stringMapInput,
+  ClientMetadata: clientMetadataInput,
 });
 
 const respondInput = v.object({
@@ -20,14 +27,15 @@ const respondInput = v.object({
   ChallengeName: v.string(),
   Session: v.optional(sessionInput),
   ChallengeResponses: stringMapInput,
+  ClientMetadata: clientMetadataInput,
 });
 
 /** AdminInitiateAuth: InitiateAuth plus ADMIN_USER_PASSWORD_AUTH, if the client allows it. */
 export const adminInitiateAuth = (pool: Pick<UserPool, 'definition'> & InitiateDependencies) =>
-  operation(initiateInput, async ({ UserPoolId, ClientId, AuthFlow, AuthParameters }) => {
-    assertPool(pool, UserPoolId);
-    const client = requireClient(pool.definition, ClientId);
-    return initiateAsAdministrator(pool, client, AuthFlow, AuthParameters);
+  operation(initiateInput, async (request) => {
+    assertPool(pool, request.UserPoolId);
+    const client = requireClient(pool.definition, request.ClientId, request.ClientMetadata);
+    return initiateAsAdministrator(pool, client, request.AuthFlow, request.AuthParameters);
   });
 
 /** AdminRespondToAuthChallenge: same as RespondToAuthChallenge. */
@@ -36,7 +44,7 @@ export const adminRespondToAuthChallenge = (
 ) =>
   operation(respondInput, async (request) => {
     assertPool(pool, request.UserPoolId);
-    const client = requireClient(pool.definition, request.ClientId);
+    const client = requireClient(pool.definition, request.ClientId, request.ClientMetadata);
     const { ChallengeName, Session, ChallengeResponses } = request;
     return respond(pool, client, ChallengeName, Session, ChallengeResponses);
   });

@@ -1,4 +1,5 @@
-import { contactAttributes, isVerified } from '../contacts';
+import type { Client } from '../clients';
+import { contactAttributes, isVerified, type Contact } from '../contacts';
 import { aliasExists } from '../errors';
 import type { CodeDeliveryDetails, ContactAttribute } from '../messages/code-delivery';
 import type { UserPool } from '../pool';
@@ -20,6 +21,7 @@ export async function updateAttributes(
   user: User,
   changes: Attributes,
   writer: Writer,
+  client?: Client,
 ): Promise<CodeDeliveryDetails[]> {
   const blank = Object.keys(changes).filter((name) => changes[name] === '');
   if (blank.length > 0) pool.schema.assertRemovable(blank);
@@ -41,7 +43,12 @@ export async function updateAttributes(
     omit(given, deferred),
   );
   const toVerify = changed.filter((name) => needsCode(pool, name, given));
-  return Promise.all(toVerify.map((name) => sendCode(pool, user, name, given[name] ?? '')));
+  return Promise.all(
+    toVerify.map((attribute) => {
+      const contact = { attribute, destination: given[attribute] ?? '' };
+      return sendCode(pool, user, contact, { client, occasion: 'UpdateUserAttribute' });
+    }),
+  );
 
   function unverified(names: readonly ContactAttribute[]): Attributes {
     const now = names.filter((name) => !deferred.includes(name));
@@ -52,12 +59,12 @@ export async function updateAttributes(
 /** Sends a code to verify a new or existing email or phone number. */
 export async function sendCode(
   { codes, delivery }: Pick<UserPool, 'codes' | 'delivery'>,
-  { username }: Pick<User, 'username'>,
-  attribute: ContactAttribute,
-  destination: string,
+  user: User,
+  contact: Contact,
+  about: { client?: Client | undefined; occasion: 'UpdateUserAttribute' | 'VerifyUserAttribute' },
 ): Promise<CodeDeliveryDetails> {
-  const code = await codes.issue(username, `attribute:${attribute}`);
-  return delivery.send(attribute, destination, code, 'verify-attribute');
+  const code = await codes.issue(user.username, `attribute:${contact.attribute}`);
+  return delivery.send({ ...about, user, contact, code, purpose: 'verify-attribute' });
 }
 
 /** Returns whether codes can be sent to this attribute. */

@@ -25,7 +25,7 @@ export async function idpResponse(
   const email = v.safeParse(emailSchema, form.get('email'));
   if (!email.success) throw fail('invalid_request', 'The email address is invalid');
   const claims = simulatedClaims(request.provider.name, email.output, form.get('share') !== 'no');
-  const result = await findOrCreateSocialUser(pool, request.provider, claims);
+  const result = await findOrCreateSocialUser(pool, request.provider, claims, request.client);
   if ('missing' in result)
     throw fail('invalid_request', `attributes required: [${result.missing.join(', ')}]`);
   if (!result.user.enabled) throw fail('invalid_request', 'User is not enabled');

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IdentityProviderDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import { newUser } from '../new-user';
 import type { UserPool } from '../pool';
 import type { User } from '../state/user';
+import { runPostConfirmation, runPreSignUp } from '../triggers/sign-up';
 import { providerGroup } from './provider-groups';
 
 /** A provider's claims about a user who consented, by the provider's names. */
@@ -30,16 +32,19 @@ export async function findOrCreateSocialUser(
   pool: Dependencies,
   provider: IdentityProviderDefinition,
   claims: ProviderClaims,
+  client?: Client,
 ): Promise<{ user: User } | { missing: string[] }> {
   const mapped = mappedAttributes(provider, claims);
   const missing = pool.schema.missing(mapped);
   if (missing.length > 0) return { missing };
   const name = `${provider.name}_${claims.sub}`;
   const username = pool.definition.caseSensitive ? name : name.toLowerCase();
-  await pool.users.ensureExternal(username, () => {
-    pool.triggers.fire('PreSignUp', 'PostConfirmation');
-    return newSocialUser(pool, username, provider, claims.sub, mapped);
-  });
+  if (!(await pool.users.get(username))) {
+    const user = newSocialUser(pool, username, provider, claims.sub, mapped);
+    await runPreSignUp(pool, user, { source: 'ExternalProvider', ...(client && { client }) });
+    await pool.users.ensureExternal(username, () => user);
+    await runPostConfirmation(pool, user, 'ConfirmSignUp', client);
+  }
   return { user: await pool.users.update(username, (before) => withAttributes(before, mapped)) };
 }
 

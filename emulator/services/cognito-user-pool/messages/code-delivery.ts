@@ -1,6 +1,10 @@
 import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Mailbox, MessagePurpose } from '../../../mailbox/mailbox';
-import type { Triggers } from '../triggers';
+import type { Client } from '../clients';
+import type { Contact } from '../contacts';
+import type { User } from '../state/user';
+import { runCustomMessage, type MessageOccasion } from '../triggers/custom-message';
+import type { Triggers } from '../triggers/triggers';
 
 /** Where a code was sent, in Cognito's format. */
 export interface CodeDeliveryDetails {
@@ -12,6 +16,21 @@ export interface CodeDeliveryDetails {
 /** The attributes that hold a message destination. */
 export type ContactAttribute = 'email' | 'phone_number';
 
+interface Message {
+  user: User;
+  /** The client whose request sends the message; absent for administrators. */
+  client?: Client | undefined;
+  contact: Contact;
+  code: string;
+  occasion: MessageOccasion;
+  purpose: MessagePurpose;
+}
+
+/** A message with a code. */
+export interface CodeMessage extends Message {
+  purpose: Exclude<MessagePurpose, 'invitation'>;
+}
+
 /** Delivers the messages that Cognito would send to the mailbox. */
 export class CodeDelivery {
   constructor(
@@ -20,50 +39,53 @@ export class CodeDelivery {
     private readonly triggers: Triggers,
   ) {}
 
-  /** Sends a code with the pool's message template. */
-  async send(
-    attribute: ContactAttribute,
-    destination: string,
-    code: string,
-    purpose: Exclude<MessagePurpose, 'invitation'>,
-  ): Promise<CodeDeliveryDetails> {
-    this.#fireTriggers(attribute);
+  /** Sends a code with the pool's message template, or as the custom message trigger says. */
+  async send(message: CodeMessage): Promise<CodeDeliveryDetails> {
+    const { attribute, destination } = message.contact;
     const { emailSubject, emailMessage, smsMessage } = this.definition.verification;
-    const isEmail = attribute === 'email';
-    const template = purpose === 'sign-in' ? mfaMessage : isEmail ? emailMessage : smsMessage;
-    await this.mailbox.deliver({
-      to: destination,
-      medium: isEmail ? 'EMAIL' : 'SMS',
-      purpose,
-      subject: isEmail ? emailSubject : '',
-      body: template.replaceAll('{####}', code),
-      code,
+    const isSignIn = message.purpose === 'sign-in';
+    await this.#deliver(message, {
+      emailSubject,
+      emailMessage: isSignIn ? mfaMessage : emailMessage,
+      smsMessage: isSignIn ? mfaMessage : smsMessage,
     });
     return deliveryDetails(attribute, destination);
   }
 
   /** Sends a new user's temporary password. */
-  async invite(
-    attribute: ContactAttribute,
-    destination: string,
-    temporaryPassword: string,
-  ): Promise<void> {
-    this.#fireTriggers(attribute);
-    await this.mailbox.deliver({
-      to: destination,
-      medium: attribute === 'email' ? 'EMAIL' : 'SMS',
-      purpose: 'invitation',
-      subject: attribute === 'email' ? 'Your temporary password' : '',
-      body: `Your username is ${destination} and temporary password is ${temporaryPassword}.`,
-      code: temporaryPassword,
-    });
+  async invite(user: User, contact: Contact, temporaryPassword: string): Promise<void> {
+    const about = { occasion: 'AdminCreateUser', purpose: 'invitation' } as const;
+    await this.#deliver(
+      { ...about, user, contact, code: temporaryPassword },
+      {
+        emailSubject: 'Your temporary password',
+        emailMessage: invitation,
+        smsMessage: invitation,
+      },
+    );
   }
 
-  #fireTriggers(attribute: ContactAttribute): void {
-    this.triggers.fire(
-      'CustomMessage',
-      attribute === 'email' ? 'CustomEmailSender' : 'CustomSMSSender',
-    );
+  async #deliver(
+    message: Message,
+    template: { emailSubject: string; emailMessage: string; smsMessage: string },
+  ): Promise<void> {
+    const { attribute, destination } = message.contact;
+    const isEmail = attribute === 'email';
+    this.triggers.refuse(isEmail ? 'CustomEmailSender' : 'CustomSMSSender');
+    const custom = await runCustomMessage(this.triggers, message);
+    const filled = (text: string) =>
+      text.replaceAll('{####}', message.code).replaceAll('{username}', destination);
+    const body = isEmail
+      ? (custom.emailMessage ?? template.emailMessage)
+      : (custom.smsMessage ?? template.smsMessage);
+    await this.mailbox.deliver({
+      to: destination,
+      medium: isEmail ? 'EMAIL' : 'SMS',
+      purpose: message.purpose,
+      subject: isEmail ? filled(custom.emailSubject ?? template.emailSubject) : '',
+      body: filled(body),
+      code: message.code,
+    });
   }
 }
 
@@ -88,3 +110,6 @@ export function maskDestination(destination: string): string {
 
 /** Cognito's default; the definition has no template for it. */
 const mfaMessage = 'Your authentication code is {####}.';
+
+/** Cognito's default, too. */
+const invitation = 'Your username is {username} and temporary password is {####}.';

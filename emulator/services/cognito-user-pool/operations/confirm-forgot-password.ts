@@ -2,15 +2,23 @@ import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { requireClient } from '../clients';
 import { codeMismatch, userNotFoundForClient } from '../errors';
-import { clientIdInput, codeInput, passwordInput, usernameInput } from '../input';
+import {
+  clientIdInput,
+  clientMetadataInput,
+  codeInput,
+  passwordInput,
+  usernameInput,
+} from '../input';
 import { resetContact } from '../password-reset';
 import type { UserPool } from '../pool';
+import { runPostConfirmation } from '../triggers/sign-up';
 
 const input = v.object({
   ClientId: clientIdInput,
   Username: usernameInput,
   ConfirmationCode: codeInput,
   Password: passwordInput,
+  ClientMetadata: clientMetadataInput,
 });
 
 /** ConfirmForgotPassword: sets a new password with the code from ForgotPassword. */
@@ -20,20 +28,26 @@ export const confirmForgotPassword = (
     'definition' | 'users' | 'codes' | 'passwords' | 'lockout' | 'simulate' | 'triggers'
   >,
 ) =>
-  operation(input, async ({ ClientId, Username, ConfirmationCode, Password }) => {
-    const client = requireClient(pool.definition, ClientId);
+  operation(input, async ({ ClientId, Username, ConfirmationCode, Password, ClientMetadata }) => {
+    const client = requireClient(pool.definition, ClientId, ClientMetadata);
     pool.passwords.assertConforms(Password);
     const user = await pool.users.find(Username);
     if (!user && !client.preventUserExistenceErrors) throw userNotFoundForClient();
     const { username } = user ?? pool.simulate(Username);
-    pool.triggers.fire('PostConfirmation');
-    await pool.codes.redeem(username, 'password-reset', ConfirmationCode, async () => {
-      if (!user || !resetContact(pool, user)) throw codeMismatch();
-      await pool.users.update(username, (before) => ({
-        ...pool.passwords.withPassword(before, Password),
-        status: 'CONFIRMED',
-      }));
-      await pool.lockout.reset(username);
-    });
+    const updated = await pool.codes.redeem(
+      username,
+      'password-reset',
+      ConfirmationCode,
+      async () => {
+        if (!user || !resetContact(pool, user)) throw codeMismatch();
+        const changed = await pool.users.update(username, (before) => ({
+          ...pool.passwords.withPassword(before, Password),
+          status: 'CONFIRMED',
+        }));
+        await pool.lockout.reset(username);
+        return changed;
+      },
+    );
+    await runPostConfirmation(pool, updated, 'ConfirmForgotPassword', client);
     return {};
   });

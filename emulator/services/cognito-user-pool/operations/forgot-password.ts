@@ -8,11 +8,16 @@ import {
   userNotFoundForClient,
   userDisabled,
 } from '../errors';
-import { clientIdInput, usernameInput } from '../input';
+import { clientIdInput, clientMetadataInput, usernameInput } from '../input';
 import { resetContact, sendResetCode } from '../password-reset';
 import type { UserPool } from '../pool';
+import { migrateUser } from '../triggers/user-migration';
 
-const input = v.object({ ClientId: clientIdInput, Username: usernameInput });
+const input = v.object({
+  ClientId: clientIdInput,
+  Username: usernameInput,
+  ClientMetadata: clientMetadataInput,
+});
 
 /**
  * ForgotPassword: sends a reset code to a verified email or phone number. If the client hides user
@@ -21,13 +26,21 @@ const input = v.object({ ClientId: clientIdInput, Username: usernameInput });
 export const forgotPassword = (
   pool: Pick<
     UserPool,
-    'definition' | 'users' | 'codes' | 'delivery' | 'limits' | 'simulate' | 'triggers'
+    | 'definition'
+    | 'users'
+    | 'codes'
+    | 'delivery'
+    | 'limits'
+    | 'simulate'
+    | 'triggers'
+    | 'passwords'
+    | 'clock'
   >,
 ) =>
-  operation(input, async ({ ClientId, Username }) => {
-    const { preventUserExistenceErrors } = requireClient(pool.definition, ClientId);
-    const user = await pool.users.find(Username);
-    if (!user) pool.triggers.fire('UserMigration');
+  operation(input, async ({ ClientId, Username, ClientMetadata }) => {
+    const client = requireClient(pool.definition, ClientId, ClientMetadata);
+    const { preventUserExistenceErrors } = client;
+    const user = (await pool.users.find(Username)) ?? (await migrateUser(pool, client, Username));
     if (user?.status === 'FORCE_CHANGE_PASSWORD' || user?.status === 'EXTERNAL_PROVIDER')
       throw passwordResetNotAllowed();
     const contact = user && resetContact(pool, user);
@@ -37,7 +50,9 @@ export const forgotPassword = (
     }
     const holder = user ?? pool.simulate(Username);
     await countSentCode(pool, holder.username);
-    if (contact) return { CodeDeliveryDetails: await sendResetCode(pool, holder, contact) };
+    if (user && contact) {
+      return { CodeDeliveryDetails: await sendResetCode(pool, user, contact, client) };
+    }
     await pool.codes.issue(holder.username, 'password-reset');
     return { CodeDeliveryDetails: simulatedDelivery(Username) };
   });

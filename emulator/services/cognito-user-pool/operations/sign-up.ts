@@ -6,16 +6,19 @@ import { withUsernameAttribute } from '../attributes/username';
 import { requireClient } from '../clients';
 import { signUpContact } from '../contacts';
 import { signUpNotPermitted } from '../errors';
-import { clientIdInput, passwordInput, usernameInput } from '../input';
+import { clientIdInput, clientMetadataInput, passwordInput, usernameInput } from '../input';
 import { newUser } from '../new-user';
 import type { UserPool } from '../pool';
 import { sendSignUpCode } from '../sign-up-code';
+import { runPostConfirmation, runPreSignUp } from '../triggers/sign-up';
 
 const input = v.object({
   ClientId: clientIdInput,
   Username: usernameInput,
   Password: passwordInput,
   UserAttributes: attributeListSchema,
+  ValidationData: attributeListSchema,
+  ClientMetadata: clientMetadataInput,
 });
 
 /** SignUp: creates an unconfirmed user and sends a confirmation code. */
@@ -26,7 +29,7 @@ export const signUp = (
   >,
 ) =>
   operation(input, async (request) => {
-    requireClient(pool.definition, request.ClientId);
+    const client = requireClient(pool.definition, request.ClientId, request.ClientMetadata);
     if (pool.definition.adminCreateUserOnly) throw signUpNotPermitted();
     const attributes = withUsernameAttribute(
       pool.definition,
@@ -35,16 +38,26 @@ export const signUp = (
     );
     pool.schema.assertComplete(attributes, 'user');
     pool.passwords.assertConforms(request.Password);
-    const user = pool.passwords.withPassword(
+    const created = pool.passwords.withPassword(
       newUser(randomUUID(), attributes, pool.clock.now()),
       request.Password,
     );
-    pool.triggers.fire('PreSignUp');
+    const user = await runPreSignUp(pool, created, {
+      source: 'SignUp',
+      client,
+      validationData: request.ValidationData,
+    });
     await pool.users.create(user);
+    if (user.status === 'CONFIRMED') {
+      await runPostConfirmation(pool, user, 'ConfirmSignUp', client);
+      return { UserConfirmed: true, UserSub: user.username };
+    }
     const contact = signUpContact(pool.definition, user);
+    const sent =
+      contact && (await sendSignUpCode(pool, user, contact, { client, occasion: 'SignUp' }));
     return {
       UserConfirmed: false,
       UserSub: user.username,
-      ...(contact ? { CodeDeliveryDetails: await sendSignUpCode(pool, user, contact) } : {}),
+      ...(sent && { CodeDeliveryDetails: sent }),
     };
   });

@@ -1,4 +1,4 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import {
   passwordResetRequired,
   temporaryPasswordExpired,
@@ -10,17 +10,18 @@ import type { UserPool } from '../pool';
 import { usableFactors, type MfaSettings } from '../state/mfa-settings';
 import { newCode } from '../state/secrets';
 import type { Factor, User } from '../state/user';
+import type { TokenOccasion } from '../triggers/token-generation';
 import { completeSignIn, issueChallenge, type SignInStep } from './steps';
 
 export type AfterPasswordDependencies = Pick<
   UserPool,
-  'challenges' | 'tokens' | 'mfa' | 'delivery' | 'clock' | 'schema'
+  'challenges' | 'tokens' | 'mfa' | 'delivery' | 'clock' | 'schema' | 'triggers'
 >;
 
 /** Returns the step after a correct password. Throws if the user may not sign in. */
 export async function afterPassword(
   pool: AfterPasswordDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   user: User,
 ): Promise<SignInStep> {
   if (!user.enabled) throw userDisabled();
@@ -33,11 +34,12 @@ export async function afterPassword(
 /** Returns the step after the password is settled: an MFA challenge, or tokens. */
 export async function afterFirstFactor(
   pool: AfterPasswordDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   user: User,
+  occasion?: TokenOccasion,
 ): Promise<SignInStep> {
   const settings = await pool.mfa.read();
-  if (settings.mode === 'OFF') return completeSignIn(pool, client, user);
+  if (settings.mode === 'OFF') return completeSignIn(pool, client, user, occasion);
   const factors = availableFactors(settings, user);
   const [only] = factors;
   const chosen = factors.find((one) => one === user.preferredFactor);
@@ -45,7 +47,7 @@ export async function afterFirstFactor(
   if (only === undefined)
     return settings.mode === 'ON'
       ? challengeMfaSetup(pool, client, user, settings)
-      : completeSignIn(pool, client, user);
+      : completeSignIn(pool, client, user, occasion);
   if (factors.length === 1) return challengeFactor(pool, client, user, only);
   return issueChallenge(pool, client, user, 'SELECT_MFA_TYPE', {
     MFAS_CAN_CHOOSE: JSON.stringify(factors),
@@ -55,7 +57,7 @@ export async function afterFirstFactor(
 /** Issues the challenge for an MFA factor, and sends the code for SMS_MFA. */
 export async function challengeFactor(
   pool: Pick<UserPool, 'challenges' | 'delivery'>,
-  client: UserPoolClientDefinition,
+  client: Client,
   user: User,
   factor: Factor,
 ): Promise<SignInStep> {
@@ -63,7 +65,14 @@ export async function challengeFactor(
   if (factor === 'SOFTWARE_TOKEN_MFA' || phoneNumber === undefined)
     return issueChallenge(pool, client, user, 'SOFTWARE_TOKEN_MFA', {});
   const code = newCode();
-  await pool.delivery.send('phone_number', phoneNumber, code, 'sign-in');
+  await pool.delivery.send({
+    user,
+    client,
+    contact: { attribute: 'phone_number', destination: phoneNumber },
+    code,
+    occasion: 'Authentication',
+    purpose: 'sign-in',
+  });
   const delivery = {
     CODE_DELIVERY_DELIVERY_MEDIUM: 'SMS',
     CODE_DELIVERY_DESTINATION: maskDestination(phoneNumber),
@@ -81,7 +90,7 @@ function availableFactors(settings: MfaSettings, user: User): Factor[] {
 
 function challengeMfaSetup(
   pool: Pick<UserPool, 'challenges'>,
-  client: UserPoolClientDefinition,
+  client: Client,
   user: User,
   settings: MfaSettings,
 ): Promise<SignInStep> {
@@ -92,7 +101,7 @@ function challengeMfaSetup(
 
 function challengeNewPassword(
   pool: AfterPasswordDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   user: User,
 ): Promise<SignInStep> {
   const until = user.temporaryPasswordUntil;

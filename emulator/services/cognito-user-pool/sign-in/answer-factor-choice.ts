@@ -1,4 +1,4 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import { factorNotSetUp } from '../errors';
 import type { UserPool } from '../pool';
 import { usableFactors } from '../state/mfa-settings';
@@ -14,7 +14,7 @@ export type AnswerFactorChoiceDependencies = Pick<
 /** SELECT_MFA_TYPE: continues with the factor the user chose. */
 export async function answerFactorChoice(
   pool: AnswerFactorChoiceDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   session: string,
   responses: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {

@@ -1,4 +1,4 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import { constantTimeEqual } from '../../../core/constant-time-equal';
 import { invalidSession, mfaCodeMismatch, softwareTokenReused, userDisabled } from '../errors';
 import { matchingStep } from '../mfa/totp';
@@ -11,13 +11,13 @@ import { completeSignIn, requireParameter, type SignInStep } from './steps';
 
 export type AnswerFactorDependencies = Pick<
   UserPool,
-  'challenges' | 'users' | 'tokens' | 'limits' | 'clock'
+  'challenges' | 'users' | 'tokens' | 'limits' | 'clock' | 'triggers'
 >;
 
 /** SMS_MFA and SOFTWARE_TOKEN_MFA: verifies the code. A wrong code can be retried. */
 export async function answerFactor(
   pool: AnswerFactorDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   factor: Factor,
   session: string,
   responses: Readonly<Record<string, string>>,

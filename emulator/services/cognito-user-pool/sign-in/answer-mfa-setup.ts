@@ -1,15 +1,18 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import { invalidSession } from '../errors';
 import type { UserPool } from '../pool';
 import { activeUser } from './answer-factor';
 import { completeSignIn, type SignInStep } from './steps';
 
-export type AnswerMfaSetupDependencies = Pick<UserPool, 'challenges' | 'users' | 'tokens'>;
+export type AnswerMfaSetupDependencies = Pick<
+  UserPool,
+  'challenges' | 'users' | 'tokens' | 'triggers'
+>;
 
 /** MFA_SETUP: continues after AssociateSoftwareToken and VerifySoftwareToken in this session. */
 export async function answerMfaSetup(
   pool: AnswerMfaSetupDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   session: string,
 ): Promise<SignInStep> {
   const expected = { challenge: 'MFA_SETUP', clientId: client.id } as const;

@@ -1,4 +1,4 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import type { Attributes } from '../attributes/schema';
 import { contactAttributes } from '../contacts';
 import { immutableAttribute } from '../errors';
@@ -14,7 +14,7 @@ const attributePrefix = 'userAttributes.';
 /** NEW_PASSWORD_REQUIRED: replaces the temporary password and adds missing attributes. */
 export async function answerNewPassword(
   pool: AnswerNewPasswordDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   session: string,
   responses: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
@@ -35,7 +35,7 @@ export async function answerNewPassword(
       added,
     );
   });
-  return afterFirstFactor(pool, client, user);
+  return afterFirstFactor(pool, client, user, 'NewPasswordChallenge');
 }
 
 /** Changing an existing email or phone number requires verification, so it is not allowed here. */

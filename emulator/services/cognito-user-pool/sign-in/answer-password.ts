@@ -1,4 +1,4 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import { incorrectCredentials, invalidTimestamp } from '../errors';
 import type { UserPool } from '../pool';
 import { verifyProof, type ClientProof } from '../srp/handshake';
@@ -19,7 +19,7 @@ const timestampPattern =
  */
 export async function answerPassword(
   pool: AnswerPasswordDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   responses: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
   const secretBlock = requireParameter(responses, 'PASSWORD_CLAIM_SECRET_BLOCK');

@@ -1,5 +1,4 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
-import { assertFlowEnabled } from '../clients';
+import { assertFlowEnabled, type Client } from '../clients';
 import { adminFlowNotEnabled, noCustomAuthTrigger, unsupportedFlow } from '../errors';
 import type { UserPool } from '../pool';
 import type { AfterPasswordDependencies } from './after-password';
@@ -14,7 +13,7 @@ export type InitiateDependencies = AfterPasswordDependencies &
 /** Starts a sign-in with one of the flows that InitiateAuth and AdminInitiateAuth share. */
 export async function initiate(
   pool: InitiateDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   flow: string,
   parameters: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
@@ -38,7 +37,7 @@ export async function initiate(
       };
     case 'CUSTOM_AUTH':
       assertFlowEnabled(client, flow);
-      pool.triggers.fire('DefineAuthChallenge');
+      pool.triggers.refuse('DefineAuthChallenge');
       throw noCustomAuthTrigger();
     default:
       throw unsupportedFlow(flow);
@@ -48,7 +47,7 @@ export async function initiate(
 /** Like `initiate`, plus the admin-only flows. */
 export async function initiateAsAdministrator(
   pool: InitiateDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   flow: string,
   parameters: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {

@@ -1,4 +1,4 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import { invalidRefreshToken, userDisabled } from '../errors';
 import type { UserPool } from '../pool';
 import type { AuthenticationResult } from '../tokens/token-issuer';
@@ -6,7 +6,7 @@ import type { AuthenticationResult } from '../tokens/token-issuer';
 /** Issues new tokens for a refresh token, with the user's current groups and attributes. */
 export async function refreshTokens(
   pool: Pick<UserPool, 'families' | 'users' | 'tokens'>,
-  client: UserPoolClientDefinition,
+  client: Client,
   refreshToken: string,
 ): Promise<AuthenticationResult> {
   const family = await pool.families.redeemRefreshToken(refreshToken, client.id);

@@ -1,4 +1,4 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import { missingParameter, unsupportedChallenge } from '../errors';
 import { answerFactor, type AnswerFactorDependencies } from './answer-factor';
 import { answerFactorChoice, type AnswerFactorChoiceDependencies } from './answer-factor-choice';
@@ -15,7 +15,7 @@ export type RespondDependencies = AnswerPasswordDependencies &
 /** Handles the client's answer to a challenge and returns the next step. */
 export async function respond(
   pool: RespondDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   challenge: string,
   session: string | undefined,
   responses: Readonly<Record<string, string>>,

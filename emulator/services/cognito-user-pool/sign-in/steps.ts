@@ -1,8 +1,10 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import { missingParameter } from '../errors';
 import type { UserPool } from '../pool';
 import type { ChallengeName, ChallengeSession } from '../state/challenge-sessions';
 import type { User } from '../state/user';
+import { runPostAuthentication } from '../triggers/authentication';
+import type { TokenOccasion } from '../triggers/token-generation';
 import type { AuthenticationResult } from '../tokens/token-issuer';
 
 /** The next step of a sign-in: tokens, or another challenge. */
@@ -17,17 +19,20 @@ export type SignInStep =
 
 /** Completes a sign-in with tokens. */
 export async function completeSignIn(
-  pool: Pick<UserPool, 'tokens'>,
-  client: UserPoolClientDefinition,
+  pool: Pick<UserPool, 'tokens' | 'triggers'>,
+  client: Client,
   user: User,
+  occasion: TokenOccasion = 'Authentication',
 ): Promise<SignInStep> {
-  return { AuthenticationResult: await pool.tokens.issue(user, client), ChallengeParameters: {} };
+  await runPostAuthentication(pool, client, user);
+  const AuthenticationResult = await pool.tokens.issue(user, client, { occasion });
+  return { AuthenticationResult, ChallengeParameters: {} };
 }
 
 /** Issues a challenge. Its parameters always include the user. */
 export async function issueChallenge(
   pool: Pick<UserPool, 'challenges'>,
-  client: UserPoolClientDefinition,
+  client: Client,
   user: User,
   challenge: ChallengeName,
   parameters: Record<string, string>,

@@ -1,6 +1,8 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import { incorrectCredentials, passwordResetRequired, userNotFound } from '../errors';
 import type { UserPool } from '../pool';
+import { runPreAuthentication } from '../triggers/authentication';
+import { migrateUser } from '../triggers/user-migration';
 import { afterPassword, type AfterPasswordDependencies } from './after-password';
 import { requireParameter, type SignInStep } from './steps';
 
@@ -8,15 +10,15 @@ import { requireParameter, type SignInStep } from './steps';
 export async function userPasswordAuth(
   pool: Pick<UserPool, 'users' | 'passwords' | 'lockout' | 'simulate' | 'triggers'> &
     AfterPasswordDependencies,
-  client: UserPoolClientDefinition,
+  client: Client,
   parameters: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
   const name = requireParameter(parameters, 'USERNAME');
   const password = requireParameter(parameters, 'PASSWORD');
-  const user = await pool.users.find(name);
-  if (!user) pool.triggers.fire('UserMigration');
+  const user = (await pool.users.find(name)) ?? (await migrateUser(pool, client, name, password));
   if (!user && !client.preventUserExistenceErrors) throw userNotFound();
   if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
+  await runPreAuthentication(pool, client, { name, user });
   await pool.lockout.attempt(
     user?.username ?? pool.simulate(name).username,
     () => user !== undefined && pool.passwords.verify(user, password),

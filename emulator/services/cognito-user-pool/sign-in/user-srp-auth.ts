@@ -1,6 +1,7 @@
-import type { UserPoolClientDefinition } from '../../../assembly/definition';
+import type { Client } from '../clients';
 import { invalidSrpA, passwordResetRequired, userNotFound } from '../errors';
 import type { UserPool } from '../pool';
+import { runPreAuthentication } from '../triggers/authentication';
 import { isValidPublicA, startHandshake } from '../srp/handshake';
 import { requireParameter, type SignInStep } from './steps';
 
@@ -9,8 +10,8 @@ import { requireParameter, type SignInStep } from './steps';
  * also gets a handshake, which then fails like a wrong password.
  */
 export async function userSrpAuth(
-  pool: Pick<UserPool, 'users' | 'challenges' | 'simulate'>,
-  client: UserPoolClientDefinition,
+  pool: Pick<UserPool, 'users' | 'challenges' | 'simulate' | 'triggers'>,
+  client: Client,
   parameters: Readonly<Record<string, string>>,
 ): Promise<SignInStep> {
   const name = requireParameter(parameters, 'USERNAME');
@@ -19,6 +20,7 @@ export async function userSrpAuth(
   const user = await pool.users.find(name);
   if (!user && !client.preventUserExistenceErrors) throw userNotFound();
   if (user?.status === 'RESET_REQUIRED') throw passwordResetRequired();
+  await runPreAuthentication(pool, client, { name, user });
   const simulated = pool.simulate(name);
   const { salt, verifier } = user?.password ?? simulated;
   const username = user?.username ?? simulated.username;

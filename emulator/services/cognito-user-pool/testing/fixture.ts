@@ -63,7 +63,10 @@ export function fixtureDefinition(
       modelIntrospection: {},
     },
     buckets: [],
+    deployedFiles: [],
+    notifications: [],
     roles: [],
+    lambdas: [],
     unsupportedParts: [],
   };
 }

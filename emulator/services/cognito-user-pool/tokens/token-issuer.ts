@@ -1,10 +1,17 @@
 import { SignJWT } from 'jose';
 import { randomUUID } from 'node:crypto';
-import type { UserPoolClientDefinition, UserPoolDefinition } from '../../../assembly/definition';
+import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
+import type { Client } from '../clients';
 import type { TokenFamilies, TokenFamily } from '../state/token-families';
 import type { User } from '../state/user';
-import type { Triggers } from '../triggers';
+import {
+  runPreTokenGeneration,
+  scopeWith,
+  withOverrides,
+  type TokenOccasion,
+} from '../triggers/token-generation';
+import type { Triggers } from '../triggers/triggers';
 import { accessClaims, accountScope, idClaims } from './claims';
 import { groupClaims } from './groups';
 import { signingAlgorithm, type PoolKeys } from './signing-key';
@@ -33,22 +40,28 @@ export class TokenIssuer {
   /** Issues the tokens of a new sign-in. `scope` is space-separated. */
   async issue(
     user: User,
-    client: UserPoolClientDefinition,
-    scope?: string,
+    client: Client,
+    { scope, occasion }: { scope?: string; occasion: TokenOccasion },
   ): Promise<AuthenticationResult> {
-    this.triggers.fire('PreAuthentication', 'PostAuthentication', 'PreTokenGeneration');
     const { family, refreshToken } = await this.families.start(user.username, client, scope);
-    return { ...(await this.issueForFamily(user, client, family)), RefreshToken: refreshToken };
+    const tokens = await this.issueForFamily(user, client, family, occasion);
+    return { ...tokens, RefreshToken: refreshToken };
   }
 
   /** Issues new access and ID tokens for an existing sign-in. */
   async issueForFamily(
     user: User,
-    client: UserPoolClientDefinition,
+    client: Client,
     family: TokenFamily,
+    occasion: TokenOccasion = 'RefreshTokens',
   ): Promise<AuthenticationResult> {
-    this.triggers.fire('PreTokenGeneration');
-    const claims = groupClaims(this.definition.groups, user.groups);
+    const scope = family.scope ?? accountScope;
+    const overrides = await runPreTokenGeneration(
+      this.triggers,
+      { user, client, groups: groupClaims(this.definition.groups, user.groups) },
+      { occasion, scope },
+    );
+    const claims = overrides.groups;
     const shared = {
       origin_jti: family.originJti,
       event_id: randomUUID(),
@@ -59,12 +72,15 @@ export class TokenIssuer {
       ...shared,
       client_id: client.id,
       token_use: 'access',
-      scope: family.scope ?? accountScope,
+      scope: scopeWith(scope, overrides.access),
     };
     const id = { ...idClaims(user, claims), ...shared, aud: client.id, token_use: 'id' };
     return {
-      AccessToken: await this.#sign(access, client.accessTokenSeconds),
-      IdToken: await this.#sign(id, client.idTokenSeconds),
+      AccessToken: await this.#sign(
+        withOverrides(access, overrides.access),
+        client.accessTokenSeconds,
+      ),
+      IdToken: await this.#sign(withOverrides(id, overrides.id), client.idTokenSeconds),
       ExpiresIn: client.accessTokenSeconds,
       TokenType: 'Bearer',
     };

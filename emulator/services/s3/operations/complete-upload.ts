@@ -44,6 +44,12 @@ export const completeMultipartUpload: StorageOperation = async (call, context) =
     });
     return joined;
   });
+  context.notify({
+    name: 'ObjectCreated:CompleteMultipartUpload',
+    address: call.address,
+    object,
+    principal: call.access.initiator,
+  });
   return xmlResponse('CompleteMultipartUploadResult', {
     Bucket: call.address.bucket,
     Key: call.address.key,

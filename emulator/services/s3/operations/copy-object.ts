@@ -7,7 +7,8 @@ import type { StoredObject } from '../stored-object';
 import { xmlResponse } from '../xml';
 
 /** CopyObject: requires permission to read the source and to write the destination. */
-export const copyObject: StorageOperation = async (call, { clock, files, objects, hasBucket }) => {
+export const copyObject: StorageOperation = async (call, context) => {
+  const { clock, files, objects, hasBucket } = context;
   const source = copySource(call);
   call.access.assertAllowed('s3:PutObject', call.address);
   if (!hasBucket(source.bucket)) throw new StorageError('NoSuchBucket');
@@ -29,6 +30,9 @@ export const copyObject: StorageOperation = async (call, { clock, files, objects
     ...(opened.object.checksum?.type === 'FULL_OBJECT' && { checksum: opened.object.checksum }),
   };
   await objects.put(call.address, copy, (current) => checkWriteConditions(call.headers, current));
+  const { address, access } = call;
+  const principal = access.initiator;
+  context.notify({ name: 'ObjectCreated:Copy', address, object: copy, principal });
   return xmlResponse('CopyObjectResult', { LastModified: lastModified, ETag: `"${md5}"` });
 };
 

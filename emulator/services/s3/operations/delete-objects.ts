@@ -56,7 +56,7 @@ export const deleteObjects: StorageOperation = async (call, context) => {
 async function deleteOne(
   key: string,
   { access, address }: StorageCall,
-  { objects }: Pick<StorageContext, 'objects'>,
+  { objects, notify }: Pick<StorageContext, 'objects' | 'notify'>,
 ): Promise<Failure | undefined> {
   const target = { bucket: address.bucket, key };
   try {
@@ -65,6 +65,9 @@ async function deleteOne(
     if (!(error instanceof StorageError)) throw error;
     return { Key: key, Code: error.code, Message: error.message };
   }
-  await objects.remove(target);
+  const existed = await objects.remove(target);
+  if (existed) {
+    notify({ name: 'ObjectRemoved:Delete', address: target, principal: access.initiator });
+  }
   return undefined;
 }

@@ -4,17 +4,16 @@ import { headersToStore } from '../object-headers';
 import { checkWriteConditions } from '../preconditions';
 
 /** PutObject: verifies digests before it writes anything. */
-export const putObject: StorageOperation = async (call, { clock, files, objects }) => {
+export const putObject: StorageOperation = async (call, { clock, files, objects, notify }) => {
   call.access.assertAllowed('s3:PutObject', call.address);
   const checksum = verifyContent(call.headers, call.body);
   const headers = headersToStore(call.headers);
   const { body, size, md5 } = await files.write([call.body]);
   const lastModified = clock.now().toISOString();
-  await objects.put(
-    call.address,
-    { body, size, etag: md5, lastModified, headers, ...(checksum && { checksum }) },
-    (current) => checkWriteConditions(call.headers, current),
-  );
+  const object = { body, size, etag: md5, lastModified, headers, ...(checksum && { checksum }) };
+  await objects.put(call.address, object, (current) => checkWriteConditions(call.headers, current));
+  const { address, access } = call;
+  notify({ name: 'ObjectCreated:Put', address, object, principal: access.initiator });
   return {
     status: 200,
     headers: {

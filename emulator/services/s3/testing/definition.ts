@@ -36,6 +36,8 @@ const writing: typeof reading = ['s3:PutObject', 's3:DeleteObject'].map((action)
 export const definition = {
   region: 'us-east-1',
   accountId: '123456789012',
+  deployedFiles: [],
+  notifications: [],
   buckets: [
     {
       name: bucketName,
@@ -68,7 +70,10 @@ export const definition = {
     { name: 'admin', arn: roles.admin, statements: [...reading, ...writing] },
     { name: 'unauthenticated', arn: roles.guest, statements: [] },
   ],
-} satisfies Pick<BackendDefinition, 'region' | 'accountId' | 'buckets' | 'roles'>;
+} satisfies Pick<
+  BackendDefinition,
+  'region' | 'accountId' | 'buckets' | 'deployedFiles' | 'notifications' | 'roles'
+>;
 
 /** The application's bucket for pictures. */
 export const bucket = bucketName;

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import type { Client } from '../clients';
+import type { UserPool } from '../pool';
+import type { User } from '../state/user';
+import { triggerAttributes } from './user-attributes';
+
+const preSignUpResponse = v.object({
+  autoConfirmUser: v.nullish(v.boolean(), false),
+  autoVerifyEmail: v.nullish(v.boolean(), false),
+  autoVerifyPhone: v.nullish(v.boolean(), false),
+});
+
+type Dependencies = Pick<UserPool, 'triggers'>;
+
+/**
+ * Runs the pre sign-up trigger, which may refuse the user. Returns the user, confirmed and verified as its
+ * answer says; for users whom administrators create, the answer has no effect.
+ */
+export async function runPreSignUp(
+  { triggers }: Dependencies,
+  user: User,
+  {
+    source,
+    client,
+    validationData,
+  }: {
+    source: 'SignUp' | 'AdminCreateUser' | 'ExternalProvider';
+    client?: Client;
+    validationData?: Record<string, string>;
+  },
+): Promise<User> {
+  const answer = await triggers.run(
+    'PreSignUp',
+    { source: `PreSignUp_${source}`, userName: user.username, client },
+    {
+      request: {
+        userAttributes: user.attributes,
+        validationData: validationData ?? null,
+        ...(client?.metadata && { clientMetadata: client.metadata }),
+      },
+      response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
+    },
+    preSignUpResponse,
+  );
+  if (!answer || source !== 'SignUp') return user;
+  return {
+    ...user,
+    status: answer.autoConfirmUser ? 'CONFIRMED' : user.status,
+    attributes: {
+      ...user.attributes,
+      ...(answer.autoVerifyEmail && { email_verified: 'true' }),
+      ...(answer.autoVerifyPhone && { phone_number_verified: 'true' }),
+    },
+  };
+}
+
+/** Runs the post confirmation trigger. If it fails, the user is confirmed nevertheless. */
+export async function runPostConfirmation(
+  { triggers }: Dependencies,
+  user: User,
+  source: 'ConfirmSignUp' | 'ConfirmForgotPassword',
+  client?: Client,
+): Promise<void> {
+  await triggers.run(
+    'PostConfirmation',
+    { source: `PostConfirmation_${source}`, userName: user.username, client },
+    {
+      request: {
+        userAttributes: triggerAttributes(user),
+        ...(client?.metadata && { clientMetadata: client.metadata }),
+      },
+      response: {},
+    },
+    v.unknown(),
+  );
+}

@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import type { Client } from '../clients';
+import type { User } from '../state/user';
+import type { GroupClaims } from '../tokens/groups';
+import type { Triggers } from './triggers';
+import { triggerAttributes } from './user-attributes';
+
+/** What brought the tokens about. */
+export type TokenOccasion =
+  'Authentication' | 'HostedAuth' | 'NewPasswordChallenge' | 'RefreshTokens';
+
+const groupOverride = v.nullable(
+  v.object({
+    groupsToOverride: v.nullish(v.array(v.string())),
+    iamRolesToOverride: v.nullish(v.array(v.string())),
+    preferredRole: v.nullish(v.string()),
+  }),
+);
+
+const changes = v.nullish(
+  v.object({
+    claimsToAddOrOverride: v.nullish(v.record(v.string(), v.unknown())),
+    claimsToSuppress: v.nullish(v.array(v.string())),
+    scopesToAdd: v.nullish(v.array(v.string())),
+    scopesToSuppress: v.nullish(v.array(v.string())),
+  }),
+);
+
+const firstVersion = v.object({
+  claimsOverrideDetails: v.nullish(
+    v.object({
+      claimsToAddOrOverride: v.nullish(v.record(v.string(), v.string())),
+      claimsToSuppress: v.nullish(v.array(v.string())),
+      groupOverrideDetails: v.optional(groupOverride),
+    }),
+  ),
+});
+
+const laterVersion = v.object({
+  claimsAndScopeOverrideDetails: v.nullish(
+    v.object({
+      idTokenGeneration: changes,
+      accessTokenGeneration: changes,
+      groupOverrideDetails: v.optional(groupOverride),
+    }),
+  ),
+});
+
+type Changes = v.InferOutput<typeof changes>;
+
+/** What the pre token generation trigger changes. */
+export interface TokenOverrides {
+  groups: GroupClaims;
+  id?: Changes;
+  access?: Changes;
+}
+
+/** Runs the pre token generation trigger and returns the groups and the changes of the claims. */
+export async function runPreTokenGeneration(
+  triggers: Triggers,
+  { user, client, groups }: { user: User; client: Client; groups: GroupClaims },
+  { occasion, scope }: { occasion: TokenOccasion; scope: string },
+): Promise<TokenOverrides> {
+  const trigger = triggers.find('PreTokenGeneration');
+  if (!trigger) return { groups };
+  const about = { source: `TokenGeneration_${occasion}`, userName: user.username, client };
+  const request = {
+    userAttributes: triggerAttributes(user),
+    groupConfiguration: {
+      groupsToOverride: groups.groups,
+      iamRolesToOverride: groups.roles,
+      preferredRole: groups.preferredRole ?? null,
+    },
+    ...(client.metadata && { clientMetadata: client.metadata }),
+  };
+  if (trigger.version === 'V1_0') {
+    const response = { claimsOverrideDetails: null };
+    const answer = await triggers.run(
+      'PreTokenGeneration',
+      about,
+      { request, response },
+      firstVersion,
+    );
+    const details = answer?.claimsOverrideDetails;
+    return { groups: overridden(groups, details?.groupOverrideDetails), id: details };
+  }
+  const answer = await triggers.run(
+    'PreTokenGeneration',
+    about,
+    {
+      request: { ...request, scopes: scope.split(' ') },
+      response: { claimsAndScopeOverrideDetails: null },
+    },
+    laterVersion,
+  );
+  const details = answer?.claimsAndScopeOverrideDetails;
+  return {
+    groups: overridden(groups, details?.groupOverrideDetails),
+    id: details?.idTokenGeneration,
+    access: details?.accessTokenGeneration,
+  };
+}
+
+/** As documented, an empty answer removes all groups, and none keeps them. */
+function overridden(
+  groups: GroupClaims,
+  override: v.InferOutput<typeof groupOverride> | undefined,
+): GroupClaims {
+  if (override === undefined) return groups;
+  const preferredRole = override?.preferredRole ?? undefined;
+  return {
+    groups: override?.groupsToOverride ?? [],
+    roles: override?.iamRolesToOverride ?? [],
+    ...(preferredRole !== undefined && { preferredRole }),
+  };
+}
+
+/** Claims that Cognito sets itself, whatever the trigger says. */
+const fixedClaims = new Set(
+  (
+    'acr amr at_hash aud auth_time azp client_id event_id exp iat identities iss jti nbf nonce ' +
+    'origin_jti scope sub token_use username version'
+  ).split(' '),
+);
+
+const isFixed = (name: string) => fixedClaims.has(name) || name.startsWith('cognito:');
+
+/** Returns a token's claims with the trigger's changes. */
+export function withOverrides(
+  claims: Readonly<Record<string, unknown>>,
+  overrides: Changes,
+): Record<string, unknown> {
+  const added = Object.entries(overrides?.claimsToAddOrOverride ?? {});
+  const suppressed = new Set(overrides?.claimsToSuppress ?? []);
+  return Object.fromEntries(
+    [...Object.entries(claims), ...added.filter(([name]) => !isFixed(name))].filter(
+      ([name]) => isFixed(name) || !suppressed.has(name),
+    ),
+  );
+}
+
+/** Returns the access token's scope with the trigger's changes. */
+export function scopeWith(scope: string, overrides: Changes): string {
+  const suppressed = new Set(overrides?.scopesToSuppress ?? []);
+  const all = new Set([...scope.split(' '), ...(overrides?.scopesToAdd ?? [])]);
+  return [...all].filter((one) => !suppressed.has(one)).join(' ');
+}
