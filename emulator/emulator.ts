@@ -1,9 +1,11 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BackendDefinition } from './assembly/definition';
+import { hasParts } from './assembly/definition-parts';
 import { AdjustableClock } from './core/clock';
 import { createControlService } from './core/control-service';
 import { Faults } from './core/faults';
+import { InvalidTokenError, type TokenVerifier } from './core/identity';
 import { openStore } from './core/level-store';
 import type { Log } from './core/log';
 import { HostedServer } from './core/hosted-server';
@@ -105,7 +107,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     clock,
     faults,
     usage,
-    hostedOrigin: () => (definition.userPool.domain ? `https://${hosted.domain}` : undefined),
+    hostedOrigin: () => (definition.userPool?.domain ? `https://${hosted.domain}` : undefined),
     outputs: () => outputsOf(definition, origin, hosted.domain),
     async reload(next) {
       definition = next;
@@ -125,16 +127,28 @@ function openPrivateFolder(folder: string): void {
 async function createServices(
   context: ServiceContext & { indexLagMs: number },
 ): Promise<{ services: Service[]; hosted: Service | undefined }> {
+  const { definition } = context;
   const iam = createIam(context);
   const mailbox = createMailbox(context);
-  const userPool = await createUserPoolService({ ...context, mailbox, iam });
-  const { tokens } = userPool;
+  const userPool = hasParts(definition, 'userPool')
+    ? await createUserPoolService({ ...context, definition, mailbox, iam })
+    : undefined;
+  const tokens = userPool?.tokens ?? noTokens;
   const services = [
     userPool,
-    createIdentityPoolService({ ...context, tokens, iam }),
-    await createDataApiService({ ...context, tokens, iam }),
-    createMailboxService(mailbox, context),
-    await createStorageService({ ...context, iam }),
+    hasParts(definition, 'identityPool') &&
+      createIdentityPoolService({ ...context, definition, tokens, iam }),
+    hasParts(definition, 'api') &&
+      (await createDataApiService({ ...context, definition, tokens, iam })),
+    hasParts(definition, 'userPool') && createMailboxService(mailbox, { definition }),
+    definition.buckets.length > 0 && (await createStorageService({ ...context, iam })),
   ];
-  return { services, hosted: userPool.hosted };
+  return { services: services.filter((service) => !!service), hosted: userPool?.hosted };
+}
+
+/** Without a user pool, no token is valid. */
+const noTokens: TokenVerifier = { verify: refuseToken, verifySignature: refuseToken };
+
+async function refuseToken(): Promise<never> {
+  throw new InvalidTokenError('The definition has no user pool');
 }

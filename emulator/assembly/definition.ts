@@ -2,14 +2,27 @@
 export interface BackendDefinition {
   region: string;
   accountId: string;
-  userPool: UserPoolDefinition;
-  identityPool: IdentityPoolDefinition;
-  api: GraphqlApiDefinition;
+  /** Absent if the definition has no auth. */
+  userPool?: UserPoolDefinition;
+  /** Absent if the definition has no auth. */
+  identityPool?: IdentityPoolDefinition;
+  /** Absent if the definition has no data. */
+  api?: GraphqlApiDefinition;
   buckets: BucketDefinition[];
   roles: RoleDefinition[];
   /** What a deployment would have and the emulator can't run, a phrase each. */
   unsupportedParts: string[];
 }
+
+/** A part that a definition may leave out. */
+export type OptionalPart = 'userPool' | 'identityPool' | 'api';
+
+/** A definition that has the given parts. */
+export type DefinitionWith<Part extends OptionalPart> = BackendDefinition &
+  Required<Pick<BackendDefinition, Part>>;
+
+/** A definition of auth and data. */
+export type CompleteDefinition = DefinitionWith<OptionalPart>;
 
 export interface UserPoolDefinition {
   /** '<region>_<9 characters>'. */
@@ -22,6 +35,10 @@ export interface UserPoolDefinition {
   attributesRequiringVerification: string[];
   adminCreateUserOnly: boolean;
   mfaConfiguration: 'OFF' | 'OPTIONAL' | 'ON';
+  /** As Amplify's outputs name them. */
+  mfaMethods: ('SMS' | 'TOTP' | 'EMAIL')[];
+  /** What users may sign in with besides their username. */
+  aliasAttributes: ('email' | 'phone_number' | 'preferred_username')[];
   caseSensitive: boolean;
   schema: UserAttributeDefinition[];
   groups: GroupDefinition[];
@@ -96,6 +113,9 @@ export interface PolicyStatement {
   effect: 'Allow' | 'Deny';
   actions: string[];
   resources: string[];
+  /** The statement applies to all actions, or resources, but these. */
+  notActions?: string[];
+  notResources?: string[];
   /** Operator → condition key → accepted values. */
   conditions: Record<string, Record<string, string[]>>;
 }
@@ -103,8 +123,8 @@ export interface PolicyStatement {
 export interface BucketDefinition {
   /** The bucket's physical name. */
   name: string;
-  /** Name given to `defineStorage`: 'taskPictures'. */
-  friendlyName: string;
+  /** The name given to `defineStorage`, such as 'pictures'; other buckets are not in the outputs. */
+  friendlyName?: string;
   /** What clients are told of the access rules: path → who → what, as in amplify_outputs.json. */
   paths?: Record<string, Record<string, string[]>>;
   corsRules: CorsRule[];
@@ -124,7 +144,8 @@ export interface GraphqlApiDefinition {
   arn: string;
   defaultAuthenticationType: string;
   additionalAuthenticationTypes: string[];
-  userPoolId: string;
+  /** The key that clients send as x-api-key, if the API takes one. */
+  apiKey?: ApiKeyDefinition;
   limits: RequestLimits;
   /** The generated SDL, using AppSync's scalars and directives. */
   schema: string;
@@ -134,6 +155,12 @@ export interface GraphqlApiDefinition {
   tables: TableDefinition[];
   /** Amplify's model introspection schema, copied into the outputs. */
   modelIntrospection: unknown;
+}
+
+export interface ApiKeyDefinition {
+  key: string;
+  /** Seconds since the epoch. */
+  expires: number;
 }
 
 /** What one request to the API may ask. */
@@ -155,6 +182,8 @@ export interface ResolverDefinition {
   fieldName: string;
   /** Function ids in execution order. */
   pipeline: string[];
+  /** The data source of a unit resolver, which has no functions. */
+  dataSource?: string;
 }
 
 export interface FunctionDefinition {

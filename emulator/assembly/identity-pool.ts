@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { IdentityPoolDefinition } from './definition';
+import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
 
 const identityPool = v.object({
@@ -25,15 +26,21 @@ const roleAttachment = v.object({
   ),
 });
 
-/** Returns the identity pool and its roles. Throws if there is none. */
-export function identityPoolOf(resources: readonly Resource[]): IdentityPoolDefinition {
-  const pool = resources.find(({ type }) => type === 'AWS::Cognito::IdentityPool');
+/** Returns Amplify's identity pool and its roles, or undefined without auth. Throws if it has no roles. */
+export function identityPoolOf(
+  resources: readonly Resource[],
+  outputs: Readonly<Record<string, unknown>>,
+): IdentityPoolDefinition | undefined {
+  const pool = resourceNamed(outputs['identityPoolId'], 'AWS::Cognito::IdentityPool', resources);
+  if (!pool) return undefined;
   const attachment = resources.find(
-    ({ type }) => type === 'AWS::Cognito::IdentityPoolRoleAttachment',
+    ({ type, properties }) =>
+      type === 'AWS::Cognito::IdentityPoolRoleAttachment' &&
+      properties['IdentityPoolId'] === pool.physicalId,
   );
-  if (!pool || !attachment) throw new Error('The definition has no identity pool with roles');
-  const properties = v.parse(identityPool, pool.properties);
-  const { Roles, RoleMappings } = v.parse(roleAttachment, attachment.properties);
+  if (!attachment) throw new Error(`${pool.path} (${pool.type}) has no roles attached`);
+  const properties = propertiesOf(pool, identityPool);
+  const { Roles, RoleMappings } = propertiesOf(attachment, roleAttachment);
   return {
     id: pool.physicalId,
     allowUnauthenticated: properties.AllowUnauthenticatedIdentities,

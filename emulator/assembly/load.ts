@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { bucketsOf } from './buckets';
+import { bucketsOf, deploymentBucketsOf } from './buckets';
 import { readCloudAssembly, type CloudAssembly } from './cloud-assembly';
-import type { BackendDefinition } from './definition';
+import type { BackendDefinition, UserPoolDefinition } from './definition';
 import { DefinitionError } from './definition-error';
 import { graphqlApiOf } from './graphql-api';
 import { identityPoolOf } from './identity-pool';
@@ -20,8 +20,12 @@ const supportedTypes = new Set([
   'AWS::Cognito::IdentityPool',
   'AWS::Cognito::IdentityPoolRoleAttachment',
   'AWS::IAM::Role',
+  'AWS::DynamoDB::GlobalTable',
+  'AWS::DynamoDB::Table',
+  'AWS::IAM::ManagedPolicy',
   'AWS::IAM::Policy',
   'AWS::S3::Bucket',
+  'AWS::AppSync::ApiKey',
   'AWS::AppSync::GraphQLApi',
   'AWS::AppSync::GraphQLSchema',
   'AWS::AppSync::Resolver',
@@ -60,16 +64,31 @@ function reasonOf(error: Error): string {
 function definitionOf(assembly: CloudAssembly): BackendDefinition {
   const resources = resourcesOf(assembly, supportedTypes);
   const others = otherResourcesOf(assembly, supportedTypes);
-  const userPool = userPoolOf(resources);
-  const api = graphqlApiOf(resources, assembly);
+  const outputs = stackOutputsOf(assembly);
+  const userPool = userPoolOf(resources, outputs);
+  const identityPool = identityPoolOf(resources, outputs);
+  const api = graphqlApiOf(resources, outputs, assembly);
+  const running = {
+    ...(userPool && { userPool }),
+    ...(identityPool && { identityPool }),
+    ...(api && { api }),
+  };
   return {
     region,
     accountId,
-    userPool,
-    identityPool: identityPoolOf(resources),
-    api,
-    buckets: bucketsOf(resources, stackOutputsOf(assembly)),
+    ...running,
+    buckets: bucketsOf(resources, outputs, deploymentBucketsOf(others)),
     roles: rolesOf(resources),
-    unsupportedParts: unsupportedPartsOf(resources, others, { userPool, api }),
+    unsupportedParts: [
+      ...foreignPool(outputs['userPoolId'], userPool),
+      ...unsupportedPartsOf(resources, others, running),
+    ],
   };
+}
+
+/** `referenceAuth` names a pool that exists already, which the emulator can't have. */
+function foreignPool(id: unknown, userPool: UserPoolDefinition | undefined): string[] {
+  return typeof id === 'string' && !userPool
+    ? [`the user pool ${id}, which is defined elsewhere`]
+    : [];
 }

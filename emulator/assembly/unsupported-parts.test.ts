@@ -32,13 +32,14 @@ function partsOf(
     textOf: () => '',
     filesNamed: () => [],
   };
-  const supported = new Set(['AWS::S3::Bucket']);
+  const supported = new Set(['AWS::S3::Bucket', 'AWS::Cognito::UserPool']);
   return unsupportedPartsOf(
     resourcesOf(assembly, supported),
     otherResourcesOf(assembly, supported),
     {
-      userPool: { triggers },
+      userPool: { id: 'pool', triggers },
       api: {
+        id: 'api',
         defaultAuthenticationType: 'AWS_IAM',
         additionalAuthenticationTypes: [],
         resolvers: [],
@@ -54,16 +55,16 @@ const lambda = { Type: 'AWS::Lambda::Function' };
 const arnOf = (name: string) => ({ 'Fn::GetAtt': [name, 'Arn'] });
 
 describe('the parts that the emulator cannot run', () => {
-  it('are resources that no service reads, by name and type', () => {
+  it('are resources that no service runs, by name and type', () => {
     expect(
       partsOf({
         Outbox27BBF20A: { Type: 'AWS::SQS::Queue' },
         Work1: lambda,
-        Files: { Type: 'AWS::S3::Bucket' },
+        Partners: { Type: 'AWS::Cognito::UserPool' },
       }),
     ).toEqual([
-      'mail/Files (AWS::S3::Bucket)',
       'mail/Outbox (AWS::SQS::Queue)',
+      'mail/Partners (AWS::Cognito::UserPool)',
       'mail/Work1 (AWS::Lambda::Function)',
     ]);
   });
@@ -102,7 +103,7 @@ describe('the parts that the emulator cannot run', () => {
   it('are triggers, other data sources with their fields, and other ways to authorize', () => {
     const code = { language: 'VTL', request: '', response: '' } as const;
     const api = {
-      additionalAuthenticationTypes: ['AMAZON_COGNITO_USER_POOLS', 'API_KEY'],
+      additionalAuthenticationTypes: ['AMAZON_COGNITO_USER_POOLS', 'AWS_LAMBDA'],
       resolvers: [{ typeName: 'Query', fieldName: 'greet', pipeline: ['f'], code }],
       functions: new Map([['f', { id: 'f', name: 'f', dataSource: 'Hello', code }]]),
       dataSources: new Map<string, DataSourceDefinition>([
@@ -113,7 +114,7 @@ describe('the parts that the emulator cannot run', () => {
     };
     expect(partsOf({}, { triggers: ['PreSignUp'], api })).toEqual([
       "the user pool's trigger PreSignUp",
-      "the data API's authorization mode API_KEY",
+      "the data API's authorization mode AWS_LAMBDA",
       'the data source Hello (AWS_LAMBDA), used by Query.greet',
       'the data source Web (HTTP)',
     ]);

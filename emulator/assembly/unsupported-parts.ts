@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import type { GraphqlApiDefinition, UserPoolDefinition } from './definition';
+import type {
+  GraphqlApiDefinition,
+  IdentityPoolDefinition,
+  UserPoolDefinition,
+} from './definition';
 import type { Resource } from './stacks';
 
 /** What only makes, guards or names other resources, and has nothing to do once the backend runs. */
@@ -14,12 +18,19 @@ const passive = [
 
 type ApiParts = Pick<
   GraphqlApiDefinition,
+  | 'id'
   | 'defaultAuthenticationType'
   | 'additionalAuthenticationTypes'
   | 'resolvers'
   | 'functions'
   | 'dataSources'
 >;
+
+interface RunningParts {
+  userPool?: Pick<UserPoolDefinition, 'id' | 'triggers'>;
+  identityPool?: Pick<IdentityPoolDefinition, 'id'>;
+  api?: ApiParts;
+}
 
 /**
  * Returns a phrase for each part of the definition that a deployment would run and the emulator can't:
@@ -29,30 +40,39 @@ type ApiParts = Pick<
 export function unsupportedPartsOf(
   supported: readonly Resource[],
   others: readonly Resource[],
-  { userPool, api }: { userPool: Pick<UserPoolDefinition, 'triggers'>; api: ApiParts },
+  { userPool, identityPool, api }: RunningParts,
 ): string[] {
   const deploying = deployingResources([...supported, ...others]);
-  const deploymentBuckets = new Set(
-    others.flatMap(({ properties }) => properties['DestinationBucketName'] ?? []),
-  );
-  const buckets = supported.filter(
-    ({ type, path, physicalId }) =>
-      type === 'AWS::S3::Bucket' &&
-      !path.startsWith('storage') &&
-      !deploymentBuckets.has(physicalId),
-  );
-  const resources = others.filter(
-    (resource) => !deploying.has(resource) && !passive.some((type) => type.test(resource.type)),
-  );
+  const resources = [
+    ...others.filter(
+      (resource) => !deploying.has(resource) && !passive.some((type) => type.test(resource.type)),
+    ),
+    ...notRunning(supported, [userPool?.id, identityPool?.id, api?.id]),
+  ];
   return [
-    ...userPool.triggers.map((event) => `the user pool's trigger ${event}`),
-    ...unsupportedModes(api),
-    ...unsupportedSources(api),
-    ...[...resources, ...buckets].map(({ type, path }) => `${readable(path)} (${type})`).sort(),
+    ...(userPool?.triggers ?? []).map((event) => `the user pool's trigger ${event}`),
+    ...(api ? [...unsupportedModes(api), ...unsupportedSources(api)] : []),
+    ...resources.map(({ type, path }) => `${readable(path)} (${type})`).sort(),
   ];
 }
 
-const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']);
+const singular = new Set([
+  'AWS::AppSync::GraphQLApi',
+  'AWS::Cognito::IdentityPool',
+  'AWS::Cognito::UserPool',
+]);
+
+/** Returns the pools and APIs that Amplify's outputs don't name, which no client is told of. */
+function notRunning(
+  supported: readonly Resource[],
+  running: readonly (string | undefined)[],
+): Resource[] {
+  return supported.filter(
+    ({ type, physicalId }) => singular.has(type) && !running.includes(physicalId),
+  );
+}
+
+const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'API_KEY', 'AWS_IAM']);
 
 function unsupportedModes(api: ApiParts): string[] {
   return [api.defaultAuthenticationType, ...api.additionalAuthenticationTypes]
@@ -64,8 +84,10 @@ function unsupportedSources({ resolvers, functions, dataSources }: ApiParts): st
   return [...dataSources.values()].flatMap((source) => {
     if (source.type !== 'UNSUPPORTED') return [];
     const fields = resolvers
-      .filter(({ pipeline }) =>
-        pipeline.some((id) => functions.get(id)?.dataSource === source.name),
+      .filter(
+        ({ dataSource, pipeline }) =>
+          dataSource === source.name ||
+          pipeline.some((id) => functions.get(id)?.dataSource === source.name),
       )
       .map(({ typeName, fieldName }) => `${typeName}.${fieldName}`);
     const users = fields.length > 0 ? `, used by ${fields.join(' and ')}` : '';

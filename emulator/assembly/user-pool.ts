@@ -4,22 +4,36 @@ import type {
   UserPoolClientDefinition,
   UserPoolDefinition,
 } from './definition';
+import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
 
 const stringList = v.optional(v.array(v.string()), []);
 const channel = v.picklist(['email', 'phone_number']);
 
+const passwordPolicy = v.object({
+  MinimumLength: v.optional(v.number(), 8),
+  RequireLowercase: v.optional(v.boolean(), false),
+  RequireUppercase: v.optional(v.boolean(), false),
+  RequireNumbers: v.optional(v.boolean(), false),
+  RequireSymbols: v.optional(v.boolean(), false),
+});
+
+/** Cognito's policy for a pool that has none. */
+const defaultPasswordPolicy: v.InferOutput<typeof passwordPolicy> = {
+  MinimumLength: 8,
+  RequireLowercase: true,
+  RequireUppercase: true,
+  RequireNumbers: true,
+  RequireSymbols: true,
+};
+
 const userPool = v.object({
-  Policies: v.object({
-    PasswordPolicy: v.object({
-      MinimumLength: v.number(),
-      RequireLowercase: v.boolean(),
-      RequireUppercase: v.boolean(),
-      RequireNumbers: v.boolean(),
-      RequireSymbols: v.boolean(),
-    }),
-  }),
+  Policies: v.optional(v.object({ PasswordPolicy: v.optional(passwordPolicy) })),
   UsernameAttributes: v.optional(v.array(channel), []),
+  AliasAttributes: v.optional(
+    v.array(v.picklist(['email', 'phone_number', 'preferred_username'])),
+    [],
+  ),
   AutoVerifiedAttributes: v.optional(v.array(channel), []),
   AccountRecoverySetting: v.optional(
     v.object({ RecoveryMechanisms: v.array(v.object({ Name: v.string(), Priority: v.number() })) }),
@@ -30,6 +44,7 @@ const userPool = v.object({
   AdminCreateUserConfig: v.optional(
     v.object({ AllowAdminCreateUserOnly: v.optional(v.boolean(), false) }),
   ),
+  EnabledMfas: stringList,
   MfaConfiguration: v.optional(v.picklist(['OFF', 'OPTIONAL', 'ON']), 'OFF'),
   UsernameConfiguration: v.optional(v.object({ CaseSensitive: v.boolean() })),
   Schema: v.optional(
@@ -111,14 +126,25 @@ export const standardAttributes: ReadonlySet<string> = new Set([
   'zoneinfo',
 ]);
 
-/** Returns the user pool with its groups, clients, domain and providers. Throws unless there is one. */
-export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition {
-  const [pool, ...more] = resources.filter(({ type }) => type === 'AWS::Cognito::UserPool');
-  if (!pool || more.length > 0) throw new Error('The definition must have exactly one user pool');
-  const properties = v.parse(userPool, pool.properties);
-  const { PasswordPolicy } = properties.Policies;
+/**
+ * Returns Amplify's user pool with its groups, clients, domain and providers, or undefined without auth.
+ * The client that Amplify's outputs name comes first.
+ */
+export function userPoolOf(
+  resources: readonly Resource[],
+  outputs: Readonly<Record<string, unknown>>,
+): UserPoolDefinition | undefined {
+  const pool = resourceNamed(outputs['userPoolId'], 'AWS::Cognito::UserPool', resources);
+  if (!pool) return undefined;
+  const ofPool = (type: string): Resource[] =>
+    resources.filter(
+      (one) => one.type === type && one.properties['UserPoolId'] === pool.physicalId,
+    );
+  const properties = propertiesOf(pool, userPool);
+  const PasswordPolicy = properties.Policies?.PasswordPolicy ?? defaultPasswordPolicy;
+  const { webClientId } = outputs;
   const template = properties.VerificationMessageTemplate;
-  const domain = resources.find(({ type }) => type === 'AWS::Cognito::UserPoolDomain');
+  const [domain] = ofPool('AWS::Cognito::UserPoolDomain');
   return {
     id: pool.physicalId,
     passwordPolicy: {
@@ -129,6 +155,7 @@ export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition {
       requireSymbols: PasswordPolicy.RequireSymbols,
     },
     usernameAttributes: properties.UsernameAttributes,
+    aliasAttributes: properties.AliasAttributes,
     autoVerifiedAttributes: properties.AutoVerifiedAttributes,
     recoveryMechanisms: [...(properties.AccountRecoverySetting?.RecoveryMechanisms ?? [])]
       .sort((a, b) => a.Priority - b.Priority)
@@ -137,14 +164,15 @@ export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition {
       properties.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate ?? [],
     adminCreateUserOnly: properties.AdminCreateUserConfig?.AllowAdminCreateUserOnly ?? false,
     mfaConfiguration: properties.MfaConfiguration,
+    mfaMethods: properties.EnabledMfas.flatMap((name) => mfaMethods[name] ?? []),
     caseSensitive: properties.UsernameConfiguration?.CaseSensitive ?? true,
     schema: properties.Schema.map(attributeOf),
-    groups: resources.filter(({ type }) => type === 'AWS::Cognito::UserPoolGroup').map(groupOf),
-    clients: resources.filter(({ type }) => type === 'AWS::Cognito::UserPoolClient').map(clientOf),
+    groups: ofPool('AWS::Cognito::UserPoolGroup').map(groupOf),
+    clients: ofPool('AWS::Cognito::UserPoolClient')
+      .map(clientOf)
+      .toSorted((a, b) => Number(b.id === webClientId) - Number(a.id === webClientId)),
     ...(domain && { domain: domain.physicalId }),
-    identityProviders: resources
-      .filter(({ type }) => type === 'AWS::Cognito::UserPoolIdentityProvider')
-      .map(identityProviderOf),
+    identityProviders: ofPool('AWS::Cognito::UserPoolIdentityProvider').map(identityProviderOf),
     triggers: triggersOf(properties.LambdaConfig),
     verification: {
       emailSubject: template.EmailSubject ?? 'Your verification code',
@@ -153,6 +181,12 @@ export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition {
     },
   };
 }
+
+const mfaMethods: Readonly<Record<string, UserPoolDefinition['mfaMethods'][number]>> = {
+  SMS_MFA: 'SMS',
+  SOFTWARE_TOKEN_MFA: 'TOTP',
+  EMAIL_OTP: 'EMAIL',
+};
 
 /** One event has a second name, for functions of later versions; a key isn't an event. */
 function triggersOf(config: Readonly<Record<string, unknown>>): string[] {
@@ -174,7 +208,7 @@ function attributeOf(entry: SchemaEntry): UserPoolDefinition['schema'][number] {
 }
 
 function groupOf(resource: Resource): UserPoolDefinition['groups'][number] {
-  const { GroupName, Precedence, RoleArn } = v.parse(group, resource.properties);
+  const { GroupName, Precedence, RoleArn } = propertiesOf(resource, group);
   return {
     name: GroupName,
     ...(Precedence !== undefined && { precedence: Precedence }),
@@ -200,7 +234,7 @@ function secondsOf(
 }
 
 function clientOf(resource: Resource): UserPoolClientDefinition {
-  const properties = v.parse(client, resource.properties);
+  const properties = propertiesOf(resource, client);
   const units = properties.TokenValidityUnits;
   return {
     id: resource.physicalId,
@@ -220,9 +254,6 @@ function clientOf(resource: Resource): UserPoolClientDefinition {
 }
 
 function identityProviderOf(resource: Resource): IdentityProviderDefinition {
-  const { ProviderName, ProviderType, AttributeMapping } = v.parse(
-    identityProvider,
-    resource.properties,
-  );
+  const { ProviderName, ProviderType, AttributeMapping } = propertiesOf(resource, identityProvider);
   return { name: ProviderName, type: ProviderType, attributeMapping: AttributeMapping };
 }

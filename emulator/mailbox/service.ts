@@ -8,7 +8,7 @@ import { mailboxStyles } from './page-styles';
 /** Serves the mailbox as a page at /mailbox and as JSON at /mailbox/messages.json. */
 export function createMailboxService(
   mailbox: Mailbox,
-  { definition }: Pick<ServiceContext, 'definition'>,
+  { definition }: Pick<ServiceContext<'userPool'>, 'definition'>,
 ): Service {
   return {
     name: 'mailbox',

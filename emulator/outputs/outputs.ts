@@ -1,4 +1,10 @@
-import type { BackendDefinition } from '../assembly/definition';
+import type {
+  BackendDefinition,
+  BucketDefinition,
+  GraphqlApiDefinition,
+  IdentityPoolDefinition,
+  UserPoolDefinition,
+} from '../assembly/definition';
 
 /**
  * Returns the contents of `amplify_outputs.json` for an emulator at `origin` whose hosted UI, if the
@@ -9,17 +15,20 @@ export function outputsOf(
   origin: string,
   hostedDomain: string,
 ): Record<string, unknown> {
+  const { region, userPool, identityPool, api, buckets } = definition;
   return {
     version: '1.5',
-    auth: authOutputs(definition, hostedDomain),
-    data: dataOutputs(definition, origin),
-    storage: storageOutputs(definition),
+    ...(userPool && { auth: authOutputs(region, userPool, identityPool, hostedDomain) }),
+    ...(api && { data: dataOutputs(region, api, origin) }),
+    ...storageOutputs(region, buckets),
     custom: { emulator: { origin } },
   };
 }
 
 function authOutputs(
-  { region, userPool, identityPool }: BackendDefinition,
+  region: string,
+  userPool: UserPoolDefinition,
+  identityPool: IdentityPoolDefinition | undefined,
   hostedDomain: string,
 ): Record<string, unknown> {
   const [client] = userPool.clients;
@@ -29,8 +38,8 @@ function authOutputs(
     user_pool_id: userPool.id,
     aws_region: region,
     user_pool_client_id: client.id,
-    identity_pool_id: identityPool.id,
-    mfa_methods: [],
+    ...(identityPool && { identity_pool_id: identityPool.id }),
+    mfa_methods: userPool.mfaMethods,
     standard_required_attributes: userPool.schema
       .filter(({ name, required }) => required && !name.startsWith('custom:'))
       .map(({ name }) => name),
@@ -48,7 +57,7 @@ function authOutputs(
       require_uppercase: passwordPolicy.requireUppercase,
     },
     ...oauthOutputs(userPool, hostedDomain),
-    unauthenticated_identities_enabled: identityPool.allowUnauthenticated,
+    unauthenticated_identities_enabled: identityPool?.allowUnauthenticated ?? false,
   };
 }
 
@@ -60,10 +69,7 @@ const providerNames: Readonly<Record<string, string>> = {
 };
 
 /** Returns the hosted UI's section, or nothing if no social provider is configured (D8). */
-function oauthOutputs(
-  userPool: BackendDefinition['userPool'],
-  domain: string,
-): Record<string, unknown> {
+function oauthOutputs(userPool: UserPoolDefinition, domain: string): Record<string, unknown> {
   const oauth = userPool.clients[0]?.oauth;
   if (!userPool.domain || !oauth) return {};
   return {
@@ -80,28 +86,39 @@ function oauthOutputs(
   };
 }
 
-function dataOutputs({ region, api }: BackendDefinition, origin: string): Record<string, unknown> {
+function dataOutputs(
+  region: string,
+  api: GraphqlApiDefinition,
+  origin: string,
+): Record<string, unknown> {
   return {
     url: `${origin}/graphql`,
     aws_region: region,
+    ...(api.apiKey && { api_key: api.apiKey.key }),
     default_authorization_type: api.defaultAuthenticationType,
     authorization_types: api.additionalAuthenticationTypes,
-    model_introspection: api.modelIntrospection,
+    ...(api.modelIntrospection !== undefined && { model_introspection: api.modelIntrospection }),
   };
 }
 
-function storageOutputs(definition: BackendDefinition): Record<string, unknown> {
-  const { region, buckets } = definition;
-  const [bucket] = buckets;
-  if (!bucket) throw new Error('The definition has no bucket');
+/** Returns nothing without a bucket. The first one is the default. */
+function storageOutputs(
+  region: string,
+  buckets: readonly BucketDefinition[],
+): Record<string, unknown> {
+  const described = buckets.filter(({ friendlyName }) => friendlyName !== undefined);
+  const [bucket] = described;
+  if (!bucket) return {};
   return {
-    aws_region: region,
-    bucket_name: bucket.name,
-    buckets: buckets.map(({ name, friendlyName, paths }) => ({
-      name: friendlyName,
-      bucket_name: name,
+    storage: {
       aws_region: region,
-      ...(paths && { paths }),
-    })),
+      bucket_name: bucket.name,
+      buckets: described.map(({ name, friendlyName, paths }) => ({
+        name: friendlyName,
+        bucket_name: name,
+        aws_region: region,
+        ...(paths && { paths }),
+      })),
+    },
   };
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BackendDefinition } from '../assembly/definition';
+import type { CompleteDefinition } from '../assembly/definition';
+import { withParts } from '../assembly/definition-parts';
 import { loadDefinition } from '../assembly/load';
 import { settingsFrom } from '../commands/settings';
 import { synthesizeProject } from '../commands/synthesis';
@@ -10,7 +11,7 @@ import { startEmulator, type Emulator } from '../emulator';
 
 /** An emulator running this project's definition, for one test file. */
 export interface TestEmulator extends Emulator {
-  definition: BackendDefinition;
+  definition: CompleteDefinition;
   stateFolder: string;
   /** Stops the emulator and deletes its state. */
   dispose(): Promise<void>;
@@ -19,7 +20,8 @@ export interface TestEmulator extends Emulator {
 /** Starts the emulator on a free port with an empty state and test controls. */
 export async function startTestEmulator(log: Log = silentLog): Promise<TestEmulator> {
   const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-  const definition = loadDefinition(assemblyFolder);
+  const loaded = loadDefinition(assemblyFolder);
+  const definition = withParts(loaded, 'userPool', 'identityPool', 'api');
   const stateFolder = mkdtempSync(join(tmpdir(), 'verdure-state-'));
   const emulator = await startEmulator({ definition, stateFolder, port: 0, log, controls: true });
   return {

@@ -46,7 +46,9 @@ export interface UserPool {
 
 /** Opens the pool's state. Throws if the emulator does not support the definition. */
 export async function openUserPool(
-  context: Pick<ServiceContext, 'definition' | 'clock' | 'store'> & { mailbox: Mailbox },
+  context: Pick<ServiceContext<'userPool'>, 'definition' | 'clock' | 'store'> & {
+    mailbox: Mailbox;
+  },
 ): Promise<UserPool> {
   const { clock, store, mailbox } = context;
   const { userPool, region, accountId } = context.definition;

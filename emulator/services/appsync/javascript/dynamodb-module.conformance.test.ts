@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BackendDefinition, HandlerCode } from '../../../assembly/definition';
+import type { CompleteDefinition, HandlerCode } from '../../../assembly/definition';
 import { post } from '../../../testing/data-api';
 import { member } from '../testing/callers';
 import { startDataApi, type RunningDataApi } from '../testing/running-data-api';
@@ -80,7 +80,7 @@ const requests = `
   unchanged: () => ddb.update({ key: { id: 'a' }, update: {} }),
 `;
 
-function withRequests(definition: BackendDefinition): BackendDefinition {
+function withRequests(definition: CompleteDefinition): CompleteDefinition {
   const { api } = definition;
   const source = [...api.dataSources.values()].find(
     (one) => one.type === 'AMAZON_DYNAMODB' && one.tableName.startsWith('Tasks-'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BackendDefinition, HandlerCode } from '../../../assembly/definition';
+import type { CompleteDefinition, HandlerCode } from '../../../assembly/definition';
 import { post, type DataResponse } from '../../../testing/data-api';
 import { member } from '../testing/callers';
 import { startDataApi } from '../testing/running-data-api';
@@ -10,7 +10,7 @@ const passing =
 /** Replaces the resolver of Query.getTasks by the given modules. */
 const withModules =
   (steps: readonly string[], around = passing) =>
-  (definition: BackendDefinition): BackendDefinition => {
+  (definition: CompleteDefinition): CompleteDefinition => {
     const { api } = definition;
     const code = (source: string): HandlerCode => ({ language: 'APPSYNC_JS', source });
     const functions = new Map(api.functions);

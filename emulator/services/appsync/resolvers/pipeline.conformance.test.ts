@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BackendDefinition, FunctionDefinition } from '../../../assembly/definition';
+import type { CompleteDefinition, FunctionDefinition } from '../../../assembly/definition';
 import { post, type DataResponse } from '../../../testing/data-api';
 import { member } from '../testing/callers';
 import { startDataApi } from '../testing/running-data-api';
@@ -22,7 +22,7 @@ function withTemplates({
   after = '$util.toJson($ctx.prev.result)',
   steps,
 }: Templates) {
-  return (definition: BackendDefinition): BackendDefinition => {
+  return (definition: CompleteDefinition): CompleteDefinition => {
     const functions = new Map(definition.api.functions);
     const pipeline = steps.map(
       ({ request, response = '$util.toJson($ctx.result)', dataSource }, at) => {

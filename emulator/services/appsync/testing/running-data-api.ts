@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BackendDefinition } from '../../../assembly/definition';
+import type { CompleteDefinition } from '../../../assembly/definition';
+import { withParts } from '../../../assembly/definition-parts';
 import { loadDefinition } from '../../../assembly/load';
 import { settingsFrom } from '../../../commands/settings';
 import { synthesizeProject } from '../../../commands/synthesis';
@@ -19,7 +20,7 @@ import { fakeTokenVerifier } from './fake-tokens';
 /** A data API without the other services, which accepts fake tokens. */
 export interface RunningDataApi {
   origin: string;
-  definition: BackendDefinition;
+  definition: CompleteDefinition;
   clock: AdjustableClock;
   faults: Faults;
   usage: Usage;
@@ -33,13 +34,13 @@ export interface RunningDataApi {
 /** Starts the data API on a free port, with this project's definition or a modified one. */
 export async function startDataApi(
   options: {
-    change?: (definition: BackendDefinition) => BackendDefinition;
+    change?: (definition: CompleteDefinition) => CompleteDefinition;
     log?: Log;
     indexLagMs?: number;
   } = {},
 ): Promise<RunningDataApi> {
   const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-  const loaded = loadDefinition(assemblyFolder);
+  const loaded = withParts(loadDefinition(assemblyFolder), 'userPool', 'identityPool', 'api');
   const definition = options.change?.(loaded) ?? loaded;
   const stateFolder = await mkdtemp(join(tmpdir(), 'data-api-'));
   const { log = silentLog, indexLagMs = 0 } = options;

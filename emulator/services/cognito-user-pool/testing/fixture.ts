@@ -1,5 +1,5 @@
 import type {
-  BackendDefinition,
+  CompleteDefinition,
   IdentityPoolDefinition,
   UserPoolDefinition,
 } from '../../../assembly/definition';
@@ -28,7 +28,7 @@ export const roles = {
 export function fixtureDefinition(
   pool: Partial<UserPoolDefinition> = {},
   identityPool: Partial<IdentityPoolDefinition> = {},
-): BackendDefinition {
+): CompleteDefinition {
   return {
     region,
     accountId: '123456789012',
@@ -54,7 +54,6 @@ export function fixtureDefinition(
       arn: 'arn:aws:appsync:us-east-1:123456789012:apis/api',
       defaultAuthenticationType: 'AMAZON_COGNITO_USER_POOLS',
       additionalAuthenticationTypes: [],
-      userPoolId: poolId,
       limits: { resolverCount: 10_000, introspection: true },
       schema: '',
       resolvers: [],
@@ -79,11 +78,13 @@ const userPool: UserPoolDefinition = {
     requireSymbols: true,
   },
   usernameAttributes: ['email'],
+  aliasAttributes: [],
   autoVerifiedAttributes: ['email'],
   recoveryMechanisms: ['verified_email'],
   attributesRequiringVerification: ['email'],
   adminCreateUserOnly: false,
   mfaConfiguration: 'OFF',
+  mfaMethods: [],
   caseSensitive: false,
   schema: [
     { name: 'email', required: true, mutable: true },
