@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const notOurs = new Set(['node_modules', 'dist', 'test-results', '.git', '.verdure', '.amplify']);
+const notOurs = new Set(
+  'node_modules dist test-results .git .verdure .amplify-emulator .amplify'.split(' '),
+);
 const rooms = new Set('.ci amplify build docs e2e emulator illustrations src'.split(' '));
 
 const files = filesIn(root);

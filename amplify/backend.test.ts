@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BackendDefinition } from '../emulator/assembly/definition';
+import type { CompleteDefinition } from '../emulator/assembly/definition';
+import { completeDefinition } from '../emulator/assembly/definition-parts';
 import { loadDefinition } from '../emulator/assembly/load';
 import { readCloudAssembly } from '../emulator/assembly/cloud-assembly';
 import { resourcesOf } from '../emulator/assembly/stacks';
@@ -18,12 +19,12 @@ const everySocialSecret = Object.values(socialSecrets).flat();
 afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
 
 describe('the synthesized backend', () => {
-  let definition: BackendDefinition;
+  let definition: CompleteDefinition;
   let assemblyFolder: string;
 
   beforeAll(async () => {
     ({ assemblyFolder } = await synthesize({ projectFolder, cacheFolder }));
-    definition = loadDefinition(assemblyFolder);
+    definition = completeDefinition(loadDefinition(assemblyFolder));
   }, 120_000);
 
   const propertiesOf = (type: string): Record<string, unknown>[] =>
@@ -220,7 +221,7 @@ describe('the synthesized backend with social secrets', () => {
       cacheFolder,
       secrets: someSecrets,
     });
-    const { userPool, unsupportedParts } = loadDefinition(assemblyFolder);
+    const { userPool, unsupportedParts } = completeDefinition(loadDefinition(assemblyFolder));
     expect(unsupportedParts).toEqual([]);
     expect(userPool.identityProviders.map(({ type }) => type).sort()).toEqual([
       'Facebook',

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { completeDefinition } from '../../emulator/assembly/definition-parts';
 import { loadDefinition } from '../../emulator/assembly/load';
 import { synthesize } from '../../emulator/assembly/synthesize';
 import { appSyncPrelude } from '../../emulator/services/appsync/graphql/scalars';
@@ -9,7 +10,7 @@ export async function appSyncSchema(projectFolder: string): Promise<string> {
     projectFolder,
     cacheFolder: join(projectFolder, '.verdure', 'assemblies'),
   });
-  const { api } = loadDefinition(assemblyFolder);
+  const { api } = completeDefinition(loadDefinition(assemblyFolder));
   const prelude = appSyncPrelude.trim().replaceAll(/^ +/gm, '');
   return `# Generated from amplify/ by 'npm run generate'.\n${prelude}\n\n${api.schema.trim()}\n`;
 }

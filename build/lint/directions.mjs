@@ -55,11 +55,6 @@ const directions = [
     'The service worker is independent: it starts without the application.',
   ],
   ['build', ['e2e', 'illustrations'], 'The build needs no tests and no drawings.'],
-  ...['build/hosting', 'build/prerender'].map((folder) => [
-    folder,
-    ['amplify', 'emulator'],
-    'The site is built from src/, whatever its backend.',
-  ]),
   [
     'illustrations',
     folders.filter((folder) => folder !== 'illustrations'),
@@ -79,6 +74,11 @@ const directions = [
 
 /** The same for code other than tests. */
 const codeDirections = [
+  ...['build/hosting', 'build/prerender'].map((folder) => [
+    folder,
+    ['amplify', 'emulator'],
+    'The site is built from src/, whatever its backend.',
+  ]),
   ['src', ['node:'], 'src/ runs in a browser, which has no Node modules.'],
   [
     'emulator',

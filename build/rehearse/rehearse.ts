@@ -8,8 +8,8 @@ import { socialSecrets } from '../../amplify/auth/social-providers';
 import { loadDefinition } from '../../emulator/assembly/load';
 import { region } from '../../emulator/assembly/physical-ids';
 import { synthesize } from '../../emulator/assembly/synthesize';
+import { clientConfig } from '../../emulator/outputs/client-config';
 import { outputsOf } from '../../emulator/outputs/outputs';
-import { clientConfig } from '../client-config';
 import { compareOutputs } from './compare-outputs';
 import { startStandIn, type StandIn } from './stand-in/start';
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { completeDefinition } from '../../emulator/assembly/definition-parts';
 import { loadDefinition } from '../../emulator/assembly/load';
 import { settingsFrom } from '../../emulator/commands/settings';
 import { synthesizeProject } from '../../emulator/commands/synthesis';
@@ -13,7 +14,7 @@ const accountsPerBatch = 500;
 /** Loads the rows of accounts `from` to `to` (exclusive) into a stopped emulator's tables. */
 export async function loadAccounts(stateFolder: string, from: number, to: number): Promise<void> {
   const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-  const { tables } = loadDefinition(assemblyFolder).api;
+  const { tables } = completeDefinition(loadDefinition(assemblyFolder)).api;
   const nameOf = (model: string): string => {
     const table = tables.find(({ name }) => name.startsWith(`${model}-`));
     if (!table) throw new Error(`No table for ${model}`);

@@ -1,12 +1,10 @@
-import type { BackendDefinition, DefinitionWith, OptionalPart } from './definition';
+import type {
+  BackendDefinition,
+  CompleteDefinition,
+  DefinitionWith,
+  OptionalPart,
+} from './definition';
 import { DefinitionError } from './definition-error';
-
-/** Where Amplify defines each part, for messages. */
-const source: Readonly<Record<OptionalPart, string>> = {
-  userPool: 'user pool (defineAuth)',
-  identityPool: 'identity pool (defineAuth)',
-  api: 'data API (defineData)',
-};
 
 /** Returns whether the definition has the given parts. */
 export function hasParts<Part extends OptionalPart>(
@@ -16,14 +14,8 @@ export function hasParts<Part extends OptionalPart>(
   return parts.every((part) => definition[part] !== undefined);
 }
 
-/** Returns the definition if it has the given parts. Throws a DefinitionError that names a missing one. */
-export function withParts<Part extends OptionalPart>(
-  definition: BackendDefinition,
-  ...parts: Part[]
-): DefinitionWith<Part> {
-  if (hasParts(definition, ...parts)) return definition;
-  const missing = parts.filter((part) => definition[part] === undefined);
-  throw new DefinitionError(
-    `The definition has no ${missing.map((part) => source[part]).join(', ')}`,
-  );
+/** Returns the definition if it has auth and data. Throws DefinitionError otherwise. */
+export function completeDefinition(definition: BackendDefinition): CompleteDefinition {
+  if (hasParts(definition, 'userPool', 'identityPool', 'api')) return definition;
+  throw new DefinitionError('The definition needs both auth (defineAuth) and data (defineData).');
 }

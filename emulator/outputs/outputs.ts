@@ -1,10 +1,5 @@
-import type {
-  BackendDefinition,
-  BucketDefinition,
-  GraphqlApiDefinition,
-  IdentityPoolDefinition,
-  UserPoolDefinition,
-} from '../assembly/definition';
+import type { BackendDefinition, DefinitionWith, UserPoolDefinition } from '../assembly/definition';
+import { hasParts } from '../assembly/definition-parts';
 
 /**
  * Returns the contents of `amplify_outputs.json` for an emulator at `origin` whose hosted UI, if the
@@ -15,20 +10,17 @@ export function outputsOf(
   origin: string,
   hostedDomain: string,
 ): Record<string, unknown> {
-  const { region, userPool, identityPool, api, buckets } = definition;
   return {
     version: '1.5',
-    ...(userPool && { auth: authOutputs(region, userPool, identityPool, hostedDomain) }),
-    ...(api && { data: dataOutputs(region, api, origin) }),
-    ...storageOutputs(region, buckets),
+    ...(hasParts(definition, 'userPool') && { auth: authOutputs(definition, hostedDomain) }),
+    ...(hasParts(definition, 'api') && { data: dataOutputs(definition, origin) }),
+    ...storageOutputs(definition),
     custom: { emulator: { origin } },
   };
 }
 
 function authOutputs(
-  region: string,
-  userPool: UserPoolDefinition,
-  identityPool: IdentityPoolDefinition | undefined,
+  { region, userPool, identityPool }: DefinitionWith<'userPool'>,
   hostedDomain: string,
 ): Record<string, unknown> {
   const [client] = userPool.clients;
@@ -57,7 +49,9 @@ function authOutputs(
       require_uppercase: passwordPolicy.requireUppercase,
     },
     ...oauthOutputs(userPool, hostedDomain),
-    unauthenticated_identities_enabled: identityPool?.allowUnauthenticated ?? false,
+    ...(identityPool && {
+      unauthenticated_identities_enabled: identityPool.allowUnauthenticated,
+    }),
   };
 }
 
@@ -87,8 +81,7 @@ function oauthOutputs(userPool: UserPoolDefinition, domain: string): Record<stri
 }
 
 function dataOutputs(
-  region: string,
-  api: GraphqlApiDefinition,
+  { region, api }: DefinitionWith<'api'>,
   origin: string,
 ): Record<string, unknown> {
   return {
@@ -101,19 +94,17 @@ function dataOutputs(
   };
 }
 
-/** Returns nothing without a bucket. The first one is the default. */
-function storageOutputs(
-  region: string,
-  buckets: readonly BucketDefinition[],
-): Record<string, unknown> {
-  const described = buckets.filter(({ friendlyName }) => friendlyName !== undefined);
-  const [bucket] = described;
+/** Returns the section of the buckets, the default one first, or nothing without `defineStorage`. */
+function storageOutputs(definition: BackendDefinition): Record<string, unknown> {
+  const { region } = definition;
+  const buckets = definition.buckets.filter(({ friendlyName }) => friendlyName !== undefined);
+  const [bucket] = buckets;
   if (!bucket) return {};
   return {
     storage: {
       aws_region: region,
       bucket_name: bucket.name,
-      buckets: described.map(({ name, friendlyName, paths }) => ({
+      buckets: buckets.map(({ name, friendlyName, paths }) => ({
         name: friendlyName,
         bucket_name: name,
         aws_region: region,

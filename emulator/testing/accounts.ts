@@ -1,14 +1,8 @@
 import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
-import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
-import {
-  cognitoCredentialsProvider,
-  cognitoUserPoolsTokenProvider,
-} from 'aws-amplify/auth/cognito';
-import { parseAmplifyConfig } from 'aws-amplify/utils';
 import { createAccount } from '../../amplify/seed/create-account';
 import { developerCredentials } from '../core/identity';
-import { emptyTokenStore } from './token-store';
+import { configureAmplify } from './amplify-client';
 import type { TestEmulator } from './running-emulator';
 
 /** AWS credentials of an account, a guest or the developer. */
@@ -55,7 +49,7 @@ export async function signInAs(
   email: string,
   password: string,
 ): Promise<SignedInAccount> {
-  await configureAmplify(emulator);
+  await configureAmplify(emulator.outputs());
   const { isSignedIn } = await signIn({ username: email, password });
   if (!isSignedIn) throw new Error(`${email} could not sign in`);
   const { tokens, credentials, userSub } = await fetchAuthSession();
@@ -72,7 +66,7 @@ export async function signInAs(
 
 /** Returns the identity pool's credentials for unauthenticated users. */
 export async function guestCredentials(emulator: TestEmulator): Promise<Credentials> {
-  await configureAmplify(emulator);
+  await configureAmplify(emulator.outputs());
   const { credentials } = await fetchAuthSession();
   if (!credentials) throw new Error('The identity pool returned no guest credentials');
   return withoutExpiration(credentials);
@@ -88,19 +82,4 @@ function withoutExpiration({
   sessionToken?: string;
 }): Credentials {
   return { accessKeyId, secretAccessKey, ...(sessionToken !== undefined && { sessionToken }) };
-}
-
-/**
- * Points the real Amplify client at the emulator with an empty token store. Nothing is revoked, so
- * the tokens of accounts signed in before stay valid.
- */
-async function configureAmplify(emulator: TestEmulator): Promise<void> {
-  const config = parseAmplifyConfig(emulator.outputs());
-  const cognito = config.Auth?.Cognito;
-  if (!cognito) throw new Error('The outputs describe no user pool');
-  cognito.userPoolEndpoint = emulator.origin;
-  cognito.identityPoolEndpoint = emulator.origin;
-  Amplify.configure(config);
-  cognitoUserPoolsTokenProvider.setKeyValueStorage(emptyTokenStore());
-  await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompleteDefinition } from '../assembly/definition';
-import { withParts } from '../assembly/definition-parts';
+import { completeDefinition } from '../assembly/definition-parts';
 import { loadDefinition } from '../assembly/load';
 import { settingsFrom } from '../commands/settings';
 import { synthesizeProject } from '../commands/synthesis';
@@ -20,8 +20,7 @@ export interface TestEmulator extends Emulator {
 /** Starts the emulator on a free port with an empty state and test controls. */
 export async function startTestEmulator(log: Log = silentLog): Promise<TestEmulator> {
   const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-  const loaded = loadDefinition(assemblyFolder);
-  const definition = withParts(loaded, 'userPool', 'identityPool', 'api');
+  const definition = completeDefinition(loadDefinition(assemblyFolder));
   const stateFolder = mkdtempSync(join(tmpdir(), 'verdure-state-'));
   const emulator = await startEmulator({ definition, stateFolder, port: 0, log, controls: true });
   return {

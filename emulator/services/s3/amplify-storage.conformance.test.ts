@@ -10,23 +10,9 @@ import {
   type UploadDataWithPathInput,
 } from 'aws-amplify/storage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NodeFileReader } from '../../testing/file-reader';
 import { bucket, definition, roles } from './testing/definition';
 import { startStorage, type RunningStorage } from './testing/running-storage';
-
-/** A FileReader, which the client expects and Node lacks. */
-class NodeFileReader {
-  result: ArrayBuffer | undefined;
-  onload: (() => void) | undefined;
-
-  async #read(blob: Blob): Promise<void> {
-    this.result = await blob.arrayBuffer();
-    this.onload?.();
-  }
-
-  readAsArrayBuffer(blob: Blob): void {
-    void this.#read(blob);
-  }
-}
 
 let storage: RunningStorage;
 let role: keyof typeof roles;

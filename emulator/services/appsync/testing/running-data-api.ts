@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompleteDefinition } from '../../../assembly/definition';
-import { withParts } from '../../../assembly/definition-parts';
+import { completeDefinition } from '../../../assembly/definition-parts';
 import { loadDefinition } from '../../../assembly/load';
 import { settingsFrom } from '../../../commands/settings';
 import { synthesizeProject } from '../../../commands/synthesis';
@@ -40,7 +40,7 @@ export async function startDataApi(
   } = {},
 ): Promise<RunningDataApi> {
   const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-  const loaded = withParts(loadDefinition(assemblyFolder), 'userPool', 'identityPool', 'api');
+  const loaded = completeDefinition(loadDefinition(assemblyFolder));
   const definition = options.change?.(loaded) ?? loaded;
   const stateFolder = await mkdtemp(join(tmpdir(), 'data-api-'));
   const { log = silentLog, indexLagMs = 0 } = options;

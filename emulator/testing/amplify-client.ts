@@ -1,0 +1,22 @@
+import { Amplify } from 'aws-amplify';
+import {
+  cognitoCredentialsProvider,
+  cognitoUserPoolsTokenProvider,
+} from 'aws-amplify/auth/cognito';
+import { clientConfig } from '../outputs/client-config';
+import { emptyTokenStore } from './token-store';
+
+/**
+ * Points the real Amplify client at the emulator that wrote the outputs, signed out. Nothing is revoked, so
+ * the tokens of accounts signed in before stay valid. `options` are those of `Amplify.configure`.
+ */
+export async function configureAmplify(
+  outputs: unknown,
+  options?: Parameters<typeof Amplify.configure>[1],
+): Promise<void> {
+  Amplify.configure(clientConfig(outputs), options);
+  cognitoUserPoolsTokenProvider.setKeyValueStorage(emptyTokenStore());
+  if (!options?.Auth?.credentialsProvider) {
+    await cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+  }
+}
