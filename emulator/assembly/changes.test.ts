@@ -29,7 +29,8 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
       clients: [],
       identityProviders: [],
       triggers: [],
-      verification: { emailSubject: '', emailMessage: '', smsMessage: '' },
+      verification: { emailSubject: '', emailMessage: '', smsMessage: '', mfaMessage: '' },
+      invitation: { emailSubject: '', emailMessage: '', smsMessage: '' },
     },
     identityPool: {
       id: 'i',

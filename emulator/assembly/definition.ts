@@ -48,7 +48,15 @@ export interface UserPoolDefinition {
   identityProviders: IdentityProviderDefinition[];
   /** Events at which Cognito would run a function, such as 'PreSignUp'. */
   triggers: string[];
-  verification: { emailSubject: string; emailMessage: string; smsMessage: string };
+  verification: MessageTemplates & { mfaMessage: string };
+  invitation: MessageTemplates;
+}
+
+/** Texts with '{####}' for the code or temporary password, and '{username}' in invitations. */
+export interface MessageTemplates {
+  emailSubject: string;
+  emailMessage: string;
+  smsMessage: string;
 }
 
 export interface PasswordPolicy {
@@ -64,8 +72,13 @@ export interface UserAttributeDefinition {
   name: string;
   required: boolean;
   mutable: boolean;
+  /** A custom attribute's type; standard ones are strings. */
+  dataType?: 'String' | 'Number' | 'Boolean' | 'DateTime';
   minLength?: number;
   maxLength?: number;
+  /** The range of a number. */
+  minValue?: number;
+  maxValue?: number;
 }
 
 export interface GroupDefinition {

@@ -18,6 +18,9 @@ const passwordPolicy = v.object({
   RequireSymbols: v.optional(v.boolean(), false),
 });
 
+/** Cognito's invitation, by email and SMS. */
+const defaultInvitation = 'Your username is {username} and temporary password is {####}.';
+
 /** Cognito's policy for a pool that has none. */
 const defaultPasswordPolicy: v.InferOutput<typeof passwordPolicy> = {
   MinimumLength: 8,
@@ -42,7 +45,17 @@ const userPool = v.object({
     v.object({ AttributesRequireVerificationBeforeUpdate: stringList }),
   ),
   AdminCreateUserConfig: v.optional(
-    v.object({ AllowAdminCreateUserOnly: v.optional(v.boolean(), false) }),
+    v.object({
+      AllowAdminCreateUserOnly: v.optional(v.boolean(), false),
+      InviteMessageTemplate: v.optional(
+        v.object({
+          EmailSubject: v.optional(v.string()),
+          EmailMessage: v.optional(v.string()),
+          SMSMessage: v.optional(v.string()),
+        }),
+        {},
+      ),
+    }),
   ),
   EnabledMfas: stringList,
   MfaConfiguration: v.optional(v.picklist(['OFF', 'OPTIONAL', 'ON']), 'OFF'),
@@ -53,7 +66,10 @@ const userPool = v.object({
         Name: v.string(),
         Required: v.optional(v.boolean(), false),
         Mutable: v.optional(v.boolean(), true),
-        AttributeDataType: v.optional(v.string()),
+        AttributeDataType: v.optional(v.picklist(['String', 'Number', 'Boolean', 'DateTime'])),
+        NumberAttributeConstraints: v.optional(
+          v.object({ MinValue: v.optional(v.string()), MaxValue: v.optional(v.string()) }),
+        ),
         StringAttributeConstraints: v.optional(
           v.object({ MinLength: v.optional(v.string()), MaxLength: v.optional(v.string()) }),
         ),
@@ -61,6 +77,7 @@ const userPool = v.object({
     ),
     [],
   ),
+  SmsAuthenticationMessage: v.optional(v.string(), 'Your authentication code is {####}.'),
   LambdaConfig: v.optional(v.record(v.string(), v.unknown()), {}),
   VerificationMessageTemplate: v.optional(
     v.object({
@@ -143,6 +160,7 @@ export function userPoolOf(
   const properties = propertiesOf(pool, userPool);
   const PasswordPolicy = properties.Policies?.PasswordPolicy ?? defaultPasswordPolicy;
   const { webClientId } = outputs;
+  const invitation = properties.AdminCreateUserConfig?.InviteMessageTemplate;
   const template = properties.VerificationMessageTemplate;
   const [domain] = ofPool('AWS::Cognito::UserPoolDomain');
   return {
@@ -178,6 +196,12 @@ export function userPoolOf(
       emailSubject: template.EmailSubject ?? 'Your verification code',
       emailMessage: template.EmailMessage ?? 'Your verification code is {####}',
       smsMessage: template.SmsMessage ?? 'Your verification code is {####}',
+      mfaMessage: properties.SmsAuthenticationMessage,
+    },
+    invitation: {
+      emailSubject: invitation?.EmailSubject ?? 'Your temporary password',
+      emailMessage: invitation?.EmailMessage ?? defaultInvitation,
+      smsMessage: invitation?.SMSMessage ?? defaultInvitation,
     },
   };
 }
@@ -198,10 +222,14 @@ type SchemaEntry = v.InferOutput<typeof userPool>['Schema'][number];
 
 function attributeOf(entry: SchemaEntry): UserPoolDefinition['schema'][number] {
   const { MinLength, MaxLength } = entry.StringAttributeConstraints ?? {};
+  const { MinValue, MaxValue } = entry.NumberAttributeConstraints ?? {};
   return {
     name: standardAttributes.has(entry.Name) ? entry.Name : `custom:${entry.Name}`,
     required: entry.Required,
     mutable: entry.Mutable,
+    ...(entry.AttributeDataType && { dataType: entry.AttributeDataType }),
+    ...(MinValue !== undefined && { minValue: Number(MinValue) }),
+    ...(MaxValue !== undefined && { maxValue: Number(MaxValue) }),
     ...(MinLength !== undefined && { minLength: Number(MinLength) }),
     ...(MaxLength !== undefined && { maxLength: Number(MaxLength) }),
   };

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 
 const Messages = v.array(v.object({ code: v.string() }));
 
-const password = 'Correct-Horse-1!';
+export const password = 'Correct-Horse-1!';
 
 /** Returns the code in the newest message to an email address or phone number. */
-async function codeSentTo(origin: string, recipient: string): Promise<string> {
+export async function codeSentTo(origin: string, recipient: string): Promise<string> {
   const query = `to=${encodeURIComponent(recipient)}`;
   const response = await fetch(`${origin}/mailbox/messages.json?${query}`);
   const [message] = v.parse(Messages, await response.json());

@@ -15,7 +15,7 @@ export type ContactAttribute = 'email' | 'phone_number';
 /** Delivers the messages that Cognito would send to the mailbox. */
 export class CodeDelivery {
   constructor(
-    private readonly definition: Pick<UserPoolDefinition, 'verification'>,
+    private readonly definition: Pick<UserPoolDefinition, 'verification' | 'invitation'>,
     private readonly mailbox: Mailbox,
     private readonly triggers: Triggers,
   ) {}
@@ -28,7 +28,7 @@ export class CodeDelivery {
     purpose: Exclude<MessagePurpose, 'invitation'>,
   ): Promise<CodeDeliveryDetails> {
     this.#fireTriggers(attribute);
-    const { emailSubject, emailMessage, smsMessage } = this.definition.verification;
+    const { emailSubject, emailMessage, smsMessage, mfaMessage } = this.definition.verification;
     const isEmail = attribute === 'email';
     const template = purpose === 'sign-in' ? mfaMessage : isEmail ? emailMessage : smsMessage;
     await this.mailbox.deliver({
@@ -46,15 +46,20 @@ export class CodeDelivery {
   async invite(
     attribute: ContactAttribute,
     destination: string,
+    username: string,
     temporaryPassword: string,
   ): Promise<void> {
     this.#fireTriggers(attribute);
+    const { emailSubject, emailMessage, smsMessage } = this.definition.invitation;
+    const isEmail = attribute === 'email';
     await this.mailbox.deliver({
       to: destination,
-      medium: attribute === 'email' ? 'EMAIL' : 'SMS',
+      medium: isEmail ? 'EMAIL' : 'SMS',
       purpose: 'invitation',
-      subject: attribute === 'email' ? 'Your temporary password' : '',
-      body: `Your username is ${destination} and temporary password is ${temporaryPassword}.`,
+      subject: isEmail ? emailSubject : '',
+      body: (isEmail ? emailMessage : smsMessage)
+        .replaceAll('{username}', username)
+        .replaceAll('{####}', temporaryPassword),
       code: temporaryPassword,
     });
   }
@@ -85,6 +90,3 @@ export function maskDestination(destination: string): string {
   if (domain !== undefined) return `${local.charAt(0)}***@${domain.charAt(0)}***`;
   return `+${'*'.repeat(7)}${destination.slice(-4)}`;
 }
-
-/** Cognito's default; the definition has no template for it. */
-const mfaMessage = 'Your authentication code is {####}.';

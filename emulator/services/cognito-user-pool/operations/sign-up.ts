@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { attributeListSchema } from '../attributes/attribute-list';
-import { withUsernameAttribute } from '../attributes/username';
+import { nameUser } from '../attributes/username';
 import { requireClient } from '../clients';
 import { signUpContact } from '../contacts';
 import { signUpNotPermitted } from '../errors';
@@ -10,6 +9,7 @@ import { clientIdInput, passwordInput, usernameInput } from '../input';
 import { newUser } from '../new-user';
 import type { UserPool } from '../pool';
 import { sendSignUpCode } from '../sign-up-code';
+import { subOf } from '../state/user';
 
 const input = v.object({
   ClientId: clientIdInput,
@@ -28,7 +28,7 @@ export const signUp = (
   operation(input, async (request) => {
     requireClient(pool.definition, request.ClientId);
     if (pool.definition.adminCreateUserOnly) throw signUpNotPermitted();
-    const attributes = withUsernameAttribute(
+    const { name, attributes } = nameUser(
       pool.definition,
       request.Username,
       request.UserAttributes,
@@ -36,7 +36,7 @@ export const signUp = (
     pool.schema.assertComplete(attributes, 'user');
     pool.passwords.assertConforms(request.Password);
     const user = pool.passwords.withPassword(
-      newUser(randomUUID(), attributes, pool.clock.now()),
+      newUser(name, attributes, pool.clock.now()),
       request.Password,
     );
     pool.triggers.fire('PreSignUp');
@@ -44,7 +44,7 @@ export const signUp = (
     const contact = signUpContact(pool.definition, user);
     return {
       UserConfirmed: false,
-      UserSub: user.username,
+      UserSub: subOf(user),
       ...(contact ? { CodeDeliveryDetails: await sendSignUpCode(pool, user, contact) } : {}),
     };
   });

@@ -84,7 +84,7 @@ const userPool: UserPoolDefinition = {
   attributesRequiringVerification: ['email'],
   adminCreateUserOnly: false,
   mfaConfiguration: 'OFF',
-  mfaMethods: [],
+  mfaMethods: ['SMS', 'TOTP'],
   caseSensitive: false,
   schema: [
     { name: 'email', required: true, mutable: true },
@@ -111,6 +111,12 @@ const userPool: UserPoolDefinition = {
     emailSubject: 'Verify your new account',
     emailMessage: 'The verification code to your new account is {####}',
     smsMessage: 'The verification code to your new account is {####}',
+    mfaMessage: 'Your authentication code is {####}.',
+  },
+  invitation: {
+    emailSubject: 'Your temporary password',
+    emailMessage: 'Your username is {username} and temporary password is {####}.',
+    smsMessage: 'Your username is {username} and temporary password is {####}.',
   },
 };
 
