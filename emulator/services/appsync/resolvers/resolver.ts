@@ -61,10 +61,7 @@ interface Run {
 
 function unitOf(code: HandlerCode, dataSource: string, name: string, parts: ResolverParts) {
   const step = stepOf(code, dataSource, `The resolver ${name}`, parts);
-  return async (run: Run): Promise<unknown> => {
-    await runStep(step, run);
-    return previousResult(run.context);
-  };
+  return (run: Run): Promise<unknown> => runStep(step, run);
 }
 
 function pipelineOf(definition: ResolverDefinition, name: string, parts: ResolverParts) {
@@ -74,7 +71,7 @@ function pipelineOf(definition: ResolverDefinition, name: string, parts: Resolve
     const { variables, context } = run;
     const before = handlers.request(variables);
     if (before.returned) return before.value;
-    for (const step of steps) await runStep(step, run);
+    for (const step of steps) setPreviousResult(context, await runStep(step, run));
     context.set('result', previousResult(context));
     return handlers.response(variables).value;
   };
@@ -94,11 +91,11 @@ function stepOf(code: HandlerCode, source: string, user: string, parts: Resolver
 }
 
 /** Runs request handler, data source and response handler. An early return skips the rest. */
-async function runStep({ handlers, dataSource }: Step, run: Run): Promise<void> {
+async function runStep({ handlers, dataSource }: Step, run: Run): Promise<unknown> {
   const { variables, context, call } = run;
   context.set('result', null);
   const request = handlers.request(variables);
-  if (request.returned) return setPreviousResult(context, request.value);
+  if (request.returned) return request.value;
   const document = v.safeParse(jsonObject, request.value);
   if (!document.success) {
     throw new ResolverError('The request template must return an object', {
@@ -118,7 +115,7 @@ async function runStep({ handlers, dataSource }: Step, run: Run): Promise<void> 
   context.set('error', toValue(response.error));
   const handled = handlers.response(variables);
   context.set('error', null);
-  setPreviousResult(context, handled.value);
+  return handled.value;
 }
 
 function setPreviousResult(context: ValueMap, result: unknown): void {
