@@ -28,6 +28,7 @@ function definitionWith(api: Partial<BackendDefinition['api']>): BackendDefiniti
       groups: [],
       clients: [],
       identityProviders: [],
+      unsupportedFactors: [],
       triggers: [],
       verification: { emailSubject: '', emailMessage: '', smsMessage: '', mfaMessage: '' },
       invitation: { emailSubject: '', emailMessage: '', smsMessage: '' },

@@ -12,6 +12,7 @@ export function describeChanges(before: BackendDefinition, after: BackendDefinit
     ...tableChanges(before, after),
     ...changeOf('the buckets', before.buckets, after.buckets),
     ...changeOf('the roles', before.roles, after.roles),
+    ...changeOf('the added outputs', before.customOutputs, after.customOutputs),
   ];
 }
 

@@ -10,6 +10,8 @@ export interface BackendDefinition {
   api?: GraphqlApiDefinition;
   buckets: BucketDefinition[];
   roles: RoleDefinition[];
+  /** What `backend.addOutput` adds to the outputs. */
+  customOutputs?: Record<string, unknown>;
   /** What a deployment would have and the emulator can't run, a phrase each. */
   unsupportedParts: string[];
 }
@@ -46,6 +48,8 @@ export interface UserPoolDefinition {
   /** Domain prefix of the hosted UI, if social providers are configured. */
   domain?: string;
   identityProviders: IdentityProviderDefinition[];
+  /** Ways to prove who one is that the emulator lacks, such as 'WEB_AUTHN'. */
+  unsupportedFactors: string[];
   /** Events at which Cognito would run a function, such as 'PreSignUp'. */
   triggers: string[];
   verification: MessageTemplates & { mfaMessage: string };

@@ -79,11 +79,18 @@ function definitionOf(assembly: CloudAssembly): BackendDefinition {
     ...running,
     buckets: bucketsOf(resources, outputs, deploymentBucketsOf(others)),
     roles: rolesOf(resources),
+    ...customOutputsOf(outputs),
     unsupportedParts: [
       ...foreignPool(outputs['userPoolId'], userPool),
       ...unsupportedPartsOf(resources, others, running),
     ],
   };
+}
+
+const customOutputs = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+function customOutputsOf({ customOutputs: text }: Readonly<Record<string, unknown>>) {
+  return text === undefined ? {} : { customOutputs: v.parse(customOutputs, text) };
 }
 
 /** `referenceAuth` names a pool that exists already, which the emulator can't have. */

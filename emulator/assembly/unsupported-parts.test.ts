@@ -9,7 +9,15 @@ type Resources = StackTemplate['Resources'];
 /** The parts of a stack 'mail0A1B2C3D' in a root stack; data sources and triggers can be given. */
 function partsOf(
   nested: Record<string, { Type: string; Properties?: object }>,
-  { triggers = [], api = {} }: { triggers?: string[]; api?: Partial<GraphqlApiDefinition> } = {},
+  {
+    triggers = [],
+    unsupportedFactors = [],
+    api = {},
+  }: {
+    triggers?: string[];
+    unsupportedFactors?: string[];
+    api?: Partial<GraphqlApiDefinition>;
+  } = {},
 ): string[] {
   const template = (resources: Resources): StackTemplate => ({
     Resources: resources,
@@ -37,7 +45,7 @@ function partsOf(
     resourcesOf(assembly, supported),
     otherResourcesOf(assembly, supported),
     {
-      userPool: { id: 'pool', triggers },
+      userPool: { id: 'pool', triggers, unsupportedFactors },
       api: {
         id: 'api',
         defaultAuthenticationType: 'AWS_IAM',
@@ -112,8 +120,10 @@ describe('the parts that the emulator cannot run', () => {
         ['None', { name: 'None', type: 'NONE' }],
       ]),
     };
-    expect(partsOf({}, { triggers: ['PreSignUp'], api })).toEqual([
+    const parts = { triggers: ['PreSignUp'], unsupportedFactors: ['WEB_AUTHN'], api };
+    expect(partsOf({}, parts)).toEqual([
       "the user pool's trigger PreSignUp",
+      "the user pool's factor WEB_AUTHN",
       "the data API's authorization mode AWS_LAMBDA",
       'the data source Hello (AWS_LAMBDA), used by Query.greet',
       'the data source Web (HTTP)',

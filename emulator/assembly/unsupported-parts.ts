@@ -27,7 +27,7 @@ type ApiParts = Pick<
 >;
 
 interface RunningParts {
-  userPool?: Pick<UserPoolDefinition, 'id' | 'triggers'>;
+  userPool?: Pick<UserPoolDefinition, 'id' | 'triggers' | 'unsupportedFactors'>;
   identityPool?: Pick<IdentityPoolDefinition, 'id'>;
   api?: ApiParts;
 }
@@ -51,6 +51,7 @@ export function unsupportedPartsOf(
   ];
   return [
     ...(userPool?.triggers ?? []).map((event) => `the user pool's trigger ${event}`),
+    ...(userPool?.unsupportedFactors ?? []).map((name) => `the user pool's factor ${name}`),
     ...(api ? [...unsupportedModes(api), ...unsupportedSources(api)] : []),
     ...resources.map(({ type, path }) => `${readable(path)} (${type})`).sort(),
   ];

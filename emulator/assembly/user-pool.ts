@@ -31,7 +31,12 @@ const defaultPasswordPolicy: v.InferOutput<typeof passwordPolicy> = {
 };
 
 const userPool = v.object({
-  Policies: v.optional(v.object({ PasswordPolicy: v.optional(passwordPolicy) })),
+  Policies: v.optional(
+    v.object({
+      PasswordPolicy: v.optional(passwordPolicy),
+      SignInPolicy: v.optional(v.object({ AllowedFirstAuthFactors: stringList })),
+    }),
+  ),
   UsernameAttributes: v.optional(v.array(channel), []),
   AliasAttributes: v.optional(
     v.array(v.picklist(['email', 'phone_number', 'preferred_username'])),
@@ -191,6 +196,10 @@ export function userPoolOf(
       .toSorted((a, b) => Number(b.id === webClientId) - Number(a.id === webClientId)),
     ...(domain && { domain: domain.physicalId }),
     identityProviders: ofPool('AWS::Cognito::UserPoolIdentityProvider').map(identityProviderOf),
+    unsupportedFactors: unsupportedFactors(
+      properties.EnabledMfas,
+      properties.Policies?.SignInPolicy?.AllowedFirstAuthFactors ?? [],
+    ),
     triggers: triggersOf(properties.LambdaConfig),
     verification: {
       emailSubject: template.EmailSubject ?? 'Your verification code',
@@ -204,6 +213,13 @@ export function userPoolOf(
       smsMessage: invitation?.SMSMessage ?? defaultInvitation,
     },
   };
+}
+
+function unsupportedFactors(second: readonly string[], first: readonly string[]): string[] {
+  return [
+    ...first.filter((name) => name !== 'PASSWORD'),
+    ...second.filter((name) => name === 'EMAIL_OTP'),
+  ];
 }
 
 const mfaMethods: Readonly<Record<string, UserPoolDefinition['mfaMethods'][number]>> = {

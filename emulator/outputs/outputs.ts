@@ -10,13 +10,28 @@ export function outputsOf(
   origin: string,
   hostedDomain: string,
 ): Record<string, unknown> {
-  return {
+  return merged(definition.customOutputs ?? {}, {
     version: '1.5',
     ...(hasParts(definition, 'userPool') && { auth: authOutputs(definition, hostedDomain) }),
     ...(hasParts(definition, 'api') && { data: dataOutputs(definition, origin) }),
     ...storageOutputs(definition),
     custom: { emulator: { origin } },
-  };
+  });
+}
+
+type Section = Record<string, unknown>;
+
+/** Adds `generated` to what the definition adds, section by section. */
+function merged(added: Section, generated: Section): Section {
+  const both = Object.entries(generated).map(([name, value]) => {
+    const other = added[name];
+    return [name, isSection(other) && isSection(value) ? merged(other, value) : value];
+  });
+  return { ...added, ...Object.fromEntries(both) };
+}
+
+function isSection(value: unknown): value is Section {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function authOutputs(

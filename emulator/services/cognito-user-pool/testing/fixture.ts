@@ -106,6 +106,7 @@ const userPool: UserPoolDefinition = {
     { ...client(legacyClient, []), preventUserExistenceErrors: false },
   ],
   identityProviders: [],
+  unsupportedFactors: [],
   triggers: [],
   verification: {
     emailSubject: 'Verify your new account',
