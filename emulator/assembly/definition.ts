@@ -57,7 +57,7 @@ export interface UserPoolDefinition {
 }
 
 /** Texts with '{####}' for the code or temporary password, and '{username}' in invitations. */
-export interface MessageTemplates {
+interface MessageTemplates {
   emailSubject: string;
   emailMessage: string;
   smsMessage: string;
