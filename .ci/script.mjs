@@ -1,7 +1,7 @@
 // Runs one of the repository's TypeScript programs by path, installing dependencies first if needed.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { prepare } from '../emulator/prepare.mjs';
+import { prepare } from '../local/prepare.mjs';
 
 prepare();
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';

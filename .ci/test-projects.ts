@@ -19,7 +19,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       isolate: false,
       environment: 'node',
-      include: ['{.ci,src,build,emulator,amplify}/**/*.test.ts'],
+      include: ['{.ci,src,build,emulator,local,amplify}/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/*.conformance.test.ts'],
     },
   },
@@ -42,10 +42,11 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'conformance',
       isolate: false,
       environment: 'node',
-      include: ['{emulator,amplify,e2e}/**/*.conformance.test.ts'],
+      include: ['{emulator,local,amplify,e2e}/**/*.conformance.test.ts'],
       env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
       testTimeout: 30_000,
-      hookTimeout: 60_000,
+      // The first test of a definition synthesizes it.
+      hookTimeout: 120_000,
       // An event may take its time where cores are shared; the usual second is too short.
       expect: { poll: { timeout: 20_000 } },
     },

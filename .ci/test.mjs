@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepare } from '../emulator/prepare.mjs';
+import { prepare } from '../local/prepare.mjs';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
 
 prepare();

@@ -1,18 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompleteDefinition } from '../emulator/assembly/definition';
 import { completeDefinition } from '../emulator/assembly/definition-parts';
 import { loadDefinition } from '../emulator/assembly/load';
 import { readCloudAssembly } from '../emulator/assembly/cloud-assembly';
 import { resourcesOf } from '../emulator/assembly/stacks';
-import { synthesize } from '../emulator/assembly/synthesize';
+import { synthesizeBackend } from '../local/synthesis';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 import { socialSecrets } from './auth/social-providers';
 
-const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-synthesis-'));
 const everySocialSecret = Object.values(socialSecrets).flat();
 
@@ -23,7 +21,7 @@ describe('the synthesized backend', () => {
   let assemblyFolder: string;
 
   beforeAll(async () => {
-    ({ assemblyFolder } = await synthesize({ projectFolder, cacheFolder }));
+    ({ assemblyFolder } = await synthesizeBackend({ cacheFolder }));
     definition = completeDefinition(loadDefinition(assemblyFolder));
   }, 120_000);
 
@@ -208,7 +206,7 @@ describe('the synthesized backend', () => {
   });
 
   it('reuses the assembly of the same definition', async () => {
-    const again = await synthesize({ projectFolder, cacheFolder });
+    const again = await synthesizeBackend({ cacheFolder });
     expect(again).toEqual({ assemblyFolder, hash: again.hash, fromCache: true });
   });
 });
@@ -216,11 +214,7 @@ describe('the synthesized backend', () => {
 describe('the synthesized backend with social secrets', () => {
   it('has exactly the providers with all their secrets (D8)', async () => {
     const someSecrets = everySocialSecret.filter((name) => name !== 'SIWA_TEAM_ID');
-    const { assemblyFolder } = await synthesize({
-      projectFolder,
-      cacheFolder,
-      secrets: someSecrets,
-    });
+    const { assemblyFolder } = await synthesizeBackend({ cacheFolder, secrets: someSecrets });
     const { userPool, unsupportedParts } = completeDefinition(loadDefinition(assemblyFolder));
     expect(unsupportedParts).toEqual([]);
     expect(userPool.identityProviders.map(({ type }) => type).sort()).toEqual([

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { synthesize } from '../emulator/assembly/synthesize';
-import { departures } from '../emulator/testing/resource-specification';
+import { synthesizeBackend } from '../local/synthesis';
+import { departures } from '../local/testing/resource-specification';
 import { socialSecrets } from './auth/social-providers';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 
@@ -51,8 +51,7 @@ describe('the templates of a branch', () => {
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
 
   beforeAll(async () => {
-    const { assemblyFolder } = await synthesize({
-      projectFolder,
+    const { assemblyFolder } = await synthesizeBackend({
       cacheFolder,
       branch: 'Feature/new_home',
       sesSender: 'no-reply@example.com',
@@ -192,7 +191,7 @@ describe('the templates of a sandbox', () => {
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
 
   beforeAll(async () => {
-    const { assemblyFolder } = await synthesize({ projectFolder, cacheFolder });
+    const { assemblyFolder } = await synthesizeBackend({ cacheFolder });
     resources = resourcesIn(assemblyFolder);
   }, 120_000);
 

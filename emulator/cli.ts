@@ -1,55 +1,41 @@
 import { parseArgs } from 'node:util';
 import { exitWithError } from './commands/failure';
-import { settingsFrom, type Settings } from './commands/settings';
+import { serve } from './commands/serve';
+import { settingsFrom } from './commands/settings';
 
-const usage = `Usage: npm start [-- options]
+const usage = `Usage: amplify-emulator [options]
 
-  npm start           start the backend with demo content, and the app
-  npm run emulator    start the backend with demo content, without the app
-  npm run reset       delete the local state
-  npm run outputs     write amplify_outputs.json for the emulator
+Runs the Amplify Gen 2 backend of a project on this machine, until Ctrl-C.
 
 Options
-  --port <number>         backend port (default: 20005)
-  --app-port <number>     app port (default: 5173)
-  --hosted-port <number>  hosted UI port, if social providers are configured (default: 20006)
-  --state <folder>        folder for the local state (default: .verdure)
+  --project <folder>      folder that contains amplify/ (default: this folder)
+  --port <number>         port (default: 20005)
+  --hosted-port <number>  hosted UI port, if there are social providers (default: 20006)
+  --state <folder>        folder for the local state (default: .amplify-emulator)
+  --outputs <file>        where the outputs are written (default: amplify_outputs.json)
+  --seed <script>         script that creates demo content
   --index-lag <ms>        how long reads of an index miss a write (default: 0)
   --controls              let tests inject faults and move the clock
+
+Folders and files are relative to the project.
 `;
 
-/** Imported on demand: `reset` and `outputs` don't need the emulator's code. */
-const commands = {
-  start: async (settings: Settings) => (await import('./commands/start')).start(settings),
-  serve: async (settings: Settings) => (await import('./commands/serve')).serve(settings),
-  reset: async (settings: Settings) => (await import('./commands/reset')).reset(settings),
-  outputs: async (settings: Settings) => (await import('./commands/outputs')).outputs(settings),
-};
-
-function isCommand(name: string): name is keyof typeof commands {
-  return Object.hasOwn(commands, name);
-}
-
 try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values } = parseArgs({
     options: {
+      project: { type: 'string' },
       port: { type: 'string' },
-      'app-port': { type: 'string' },
       'hosted-port': { type: 'string' },
       state: { type: 'string' },
+      outputs: { type: 'string' },
+      seed: { type: 'string' },
       controls: { type: 'boolean' },
       'index-lag': { type: 'string' },
       help: { type: 'boolean', short: 'h' },
     },
   });
-  const [name = 'start'] = positionals;
-  if (values.help || !isCommand(name)) {
-    process.stdout.write(usage);
-    process.exitCode = values.help ? 0 : 1;
-  } else {
-    await commands[name](settingsFrom(values));
-  }
+  if (values.help) process.stdout.write(usage);
+  else await serve(settingsFrom(values), values.seed);
 } catch (error) {
   exitWithError(error);
 }

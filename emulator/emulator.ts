@@ -52,7 +52,7 @@ export interface Emulator {
 }
 
 /** Starts every service of the backend. Throws PortTakenError and CorruptStateError. */
-export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
+export async function runDefinition(options: EmulatorOptions): Promise<Emulator> {
   openPrivateFolder(options.stateFolder);
   const store = await openStore(join(options.stateFolder, 'store'), options.log);
   const clock = new AdjustableClock();

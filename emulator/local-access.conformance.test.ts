@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { silentLog } from './core/log';
-import { startEmulator } from './emulator';
-import { startTestEmulator, type TestEmulator } from './testing/running-emulator';
+import { runDefinition } from './emulator';
+import { startFixture, type RunningFixture } from './testing/running-fixture';
 
-let emulator: TestEmulator;
+let emulator: RunningFixture;
 
 beforeAll(async () => {
-  emulator = await startTestEmulator();
+  emulator = await startFixture('task-list');
 });
 
-afterAll(() => emulator.dispose());
+afterAll(() => emulator.stop());
 
 const foreignOrigins = ['https://evil.example', 'http://localhost.evil.example:20005', 'null'];
 const localOrigins = ['http://localhost:5173', 'http://127.0.0.1:4173', 'https://localhost:20006'];
@@ -84,7 +84,7 @@ describe('the state', () => {
     mkdirSync(stateFolder);
     chmodSync(stateFolder, 0o755);
     const { definition } = emulator;
-    const another = await startEmulator({ definition, stateFolder, port: 0, log: silentLog });
+    const another = await runDefinition({ definition, stateFolder, port: 0, log: silentLog });
     await another.close();
     expect(statSync(stateFolder).mode & 0o777).toBe(0o700);
   });

@@ -24,7 +24,7 @@ else write(generated);
 
 /** Returns the generated files by path from the project root. */
 async function generate(): Promise<ReadonlyMap<string, string>> {
-  const schema = await appSyncSchema(root);
+  const schema = await appSyncSchema();
   const documents = readdirSync(sources)
     .filter((name) => name.endsWith('.graphql'))
     .sort()

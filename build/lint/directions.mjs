@@ -20,7 +20,7 @@ const downward =
 
 const react = ['react', 'react-dom', 'react-router-dom'];
 const amplify = ['aws-amplify', '@aws-amplify'];
-const folders = ['amplify', 'build', 'e2e', 'emulator', 'illustrations', 'src'];
+const folders = ['amplify', 'build', 'e2e', 'emulator', 'illustrations', 'local', 'src'];
 const allBut = (...allowed) => folders.filter((folder) => !allowed.includes(folder));
 
 /** The imports a folder must not have (folders, packages, 'node:' for Node's modules), and why. */
@@ -56,14 +56,19 @@ const directions = [
   ],
   ['build', ['e2e', 'illustrations'], 'The build needs no tests and no drawings.'],
   [
+    'local',
+    ['build', 'e2e', 'illustrations', 'src'],
+    'What runs the backend on one machine does not know the application and its build.',
+  ],
+  [
     'illustrations',
     folders.filter((folder) => folder !== 'illustrations'),
     'The drawings do not depend on other code.',
   ],
   [
     'emulator',
-    allBut('emulator', 'amplify'),
-    'The emulator runs whatever is synthesized; it does not know the application.',
+    allBut('emulator'),
+    'The emulator is a package of its own: it runs whatever is synthesized and knows no application.',
   ],
   [
     'amplify',
@@ -76,18 +81,13 @@ const directions = [
 const codeDirections = [
   ...['build/hosting', 'build/prerender'].map((folder) => [
     folder,
-    ['amplify', 'emulator'],
+    ['amplify', 'emulator', 'local'],
     'The site is built from src/, whatever its backend.',
   ]),
   ['src', ['node:'], 'src/ runs in a browser, which has no Node modules.'],
   [
-    'emulator',
-    ['amplify/auth', 'amplify/data', 'amplify/storage', 'amplify/backend'],
-    'The emulator reads the synthesized templates, never the definition itself.',
-  ],
-  [
     'amplify',
-    ['emulator', 'illustrations'],
+    ['emulator', 'illustrations', 'local'],
     'The backend definition is deployed without the emulator and the drawings.',
   ],
 ];

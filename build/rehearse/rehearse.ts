@@ -7,9 +7,9 @@ import { dirname, join } from 'node:path';
 import { socialSecrets } from '../../amplify/auth/social-providers';
 import { loadDefinition } from '../../emulator/assembly/load';
 import { region } from '../../emulator/assembly/physical-ids';
-import { synthesize } from '../../emulator/assembly/synthesize';
 import { clientConfig } from '../../emulator/outputs/client-config';
 import { outputsOf } from '../../emulator/outputs/outputs';
+import { synthesizeBackend } from '../../local/synthesis';
 import { compareOutputs } from './compare-outputs';
 import { startStandIn, type StandIn } from './stand-in/start';
 
@@ -107,11 +107,7 @@ function withoutAws(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 async function emulatorOutputs(): Promise<unknown> {
-  const { assemblyFolder } = await synthesize({
-    projectFolder,
-    cacheFolder: join(projectFolder, '.verdure', 'assemblies'),
-    secrets,
-  });
+  const { assemblyFolder } = await synthesizeBackend({ secrets });
   const outputs = outputsOf(
     loadDefinition(assemblyFolder),
     'http://localhost:20005',

@@ -1,11 +1,8 @@
 import { join } from 'node:path';
-import { completeDefinition } from '../../emulator/assembly/definition-parts';
-import { loadDefinition } from '../../emulator/assembly/load';
-import { settingsFrom } from '../../emulator/commands/settings';
-import { synthesizeProject } from '../../emulator/commands/synthesis';
 import { silentLog } from '../../emulator/core/log';
 import type { AttributeValue, Row } from '../../emulator/services/dynamodb/attribute-value';
 import { openTableStore } from '../../emulator/services/dynamodb/table-store';
+import { verdureDefinition } from '../../local/testing/running-emulator';
 
 const selectionsPerAccount = 5;
 const completionsPerAccount = 4;
@@ -13,8 +10,7 @@ const accountsPerBatch = 500;
 
 /** Loads the rows of accounts `from` to `to` (exclusive) into a stopped emulator's tables. */
 export async function loadAccounts(stateFolder: string, from: number, to: number): Promise<void> {
-  const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-  const { tables } = completeDefinition(loadDefinition(assemblyFolder)).api;
+  const { tables } = (await verdureDefinition()).api;
   const nameOf = (model: string): string => {
     const table = tables.find(({ name }) => name.startsWith(`${model}-`));
     if (!table) throw new Error(`No table for ${model}`);

@@ -1,10 +1,8 @@
 import { vi } from 'vitest';
 import { tasks } from '../../amplify/seed/catalogue';
 import { admin, member as callerOf } from '../../emulator/services/appsync/testing/callers';
-import {
-  type RunningDataApi,
-  startDataApi,
-} from '../../emulator/services/appsync/testing/running-data-api';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { startTestDataApi } from '../../local/testing/running-emulator';
 import { type Caller, post } from '../../emulator/testing/data-api';
 import { DAY_MS } from '@/domain/instant';
 import { connectDevices } from '../races/network';
@@ -47,7 +45,7 @@ export async function startWorld(): Promise<World> {
     await api?.dispose();
   };
   try {
-    api = await startDataApi();
+    api = await startTestDataApi();
     disconnect = connectDevices(api.origin);
     const world = worldOn(api, stop);
     await world.create('Tasks', tasks);

@@ -1,5 +1,5 @@
 import { admin } from '../../emulator/services/appsync/testing/callers';
-import { startDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { startTestDataApi } from '../../local/testing/running-emulator';
 import { post } from '../../emulator/testing/data-api';
 import { connectDevices, Network } from './network';
 import { RacedAccount, tasks } from './shared-account';
@@ -20,7 +20,7 @@ export interface Races {
 
 /** Starts the races; each account's profile is created at `now` (milliseconds since the epoch). */
 export async function startRaces(now: number): Promise<Races> {
-  const api = await startDataApi();
+  const api = await startTestDataApi();
   try {
     await createTasks(api.origin);
   } catch (error) {

@@ -26,7 +26,7 @@ export async function spawnEmulator(options: string[], env = process.env): Promi
   const tsx = createRequire(import.meta.url).resolve('tsx');
   const child = spawn(
     process.execPath,
-    ['--import', tsx, join(projectFolder, 'emulator', 'cli.ts'), 'serve', '--controls', ...options],
+    ['--import', tsx, join(projectFolder, 'local', 'cli.ts'), 'serve', '--controls', ...options],
     { cwd: projectFolder, stdio: ['ignore', 'pipe', 'inherit'], env },
   );
   await untilReady(child);

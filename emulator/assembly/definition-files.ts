@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 
 /** Hidden files and folders, which editors and systems create, and editors' backups. */
 const strayFile = /(^|[/\\])\.|~$/;
@@ -16,9 +16,18 @@ export function definitionFiles(projectFolder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !path.startsWith(join(folder, 'seed') + sep))
     .filter((path) => !strayFile.test(relative(folder, path)));
-  const lockFile = join(projectFolder, 'package-lock.json');
+  const lockFile = nearestLockFile(projectFolder);
   const files = [...inFolder, ...importedFiles(projectFolder)];
-  return [...new Set([...files, ...(existsSync(lockFile) ? [lockFile] : [])])].sort();
+  return [...new Set([...files, ...(lockFile === undefined ? [] : [lockFile])])].sort();
+}
+
+const lockFiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock'];
+
+/** The lock file of the project, or of the workspace that it is part of. */
+function nearestLockFile(folder: string): string | undefined {
+  const found = lockFiles.map((name) => join(folder, name)).find((path) => existsSync(path));
+  const parent = dirname(folder);
+  return found ?? (parent === folder ? undefined : nearestLockFile(parent));
 }
 
 /** Reads the definition's files one by one, without those that vanish meanwhile. */

@@ -2,15 +2,14 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { settingsFrom } from '../commands/settings';
-import { synthesizeProject } from '../commands/synthesis';
+import { synthesizeFixture } from '../testing/running-fixture';
 import { DefinitionError } from './definition-error';
 import { loadDefinition } from './load';
 
 describe('loading a definition', () => {
   it('names the resource that the emulator cannot read, as a fault of the definition', async () => {
-    const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-    const folder = mkdtempSync(join(tmpdir(), 'verdure-assembly-'));
+    const { assemblyFolder } = await synthesizeFixture('task-list');
+    const folder = mkdtempSync(join(tmpdir(), 'emulator-assembly-'));
     cpSync(assemblyFolder, folder, { recursive: true });
     for (const name of readdirSync(folder).filter((one) => one.endsWith('.template.json'))) {
       const path = join(folder, name);
@@ -25,8 +24,8 @@ describe('loading a definition', () => {
   }, 60_000);
 
   it('blames the definition for no file that is missing', async () => {
-    const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-    const folder = mkdtempSync(join(tmpdir(), 'verdure-assembly-'));
+    const { assemblyFolder } = await synthesizeFixture('task-list');
+    const folder = mkdtempSync(join(tmpdir(), 'emulator-assembly-'));
     cpSync(assemblyFolder, folder, { recursive: true });
     for (const name of readdirSync(folder).filter((one) => one.endsWith('.vtl'))) {
       rmSync(join(folder, name));

@@ -18,8 +18,8 @@ const pseudoParameters: Readonly<Record<string, unknown>> = {
   'AWS::AccountId': accountId,
   'AWS::Partition': 'aws',
   'AWS::URLSuffix': 'amazonaws.com',
-  'AWS::StackName': 'amplify-verdure-emulator',
-  'AWS::StackId': `arn:aws:cloudformation:${region}:${accountId}:stack/amplify-verdure-emulator/0`,
+  'AWS::StackName': 'amplify-app-emulator',
+  'AWS::StackId': `arn:aws:cloudformation:${region}:${accountId}:stack/amplify-app-emulator/0`,
   'AWS::NoValue': absent,
 };
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { pruneAssemblyCache, markAssemblyUsed } from './assembly-cache';
 import { definitionContents } from './definition-files';
 
@@ -16,14 +16,12 @@ export interface SynthesisOptions {
   projectFolder: string;
   /** Cached assemblies, one subfolder per definition. */
   cacheFolder: string;
-  /** Names of the Amplify secrets that count as configured (D8). */
-  secrets?: readonly string[];
-  /** Redirect origins for social sign-in, besides the app's default one. */
-  appOrigins?: readonly string[];
+  /** Environment variables for the definition, besides those of this process. */
+  environment?: Readonly<Record<string, string>>;
+  /** The Amplify app ID; it matters only to names. */
+  appId?: string;
   /** Synthesizes what a deployment of this branch would be; a disposable sandbox if absent. */
   branch?: string;
-  /** The address that SES sends the user pool's emails from; Cognito sends them itself if absent. */
-  sesSender?: string;
 }
 
 export interface Synthesis {
@@ -57,20 +55,18 @@ export async function synthesize(options: SynthesisOptions): Promise<Synthesis> 
 }
 
 function definitionHash(options: SynthesisOptions): string {
-  const { projectFolder, secrets = [], appOrigins = [], branch, sesSender } = options;
-  const hash = createHash('sha256').update([...secrets].sort().join(','));
-  if (appOrigins.length > 0) hash.update(`\n${appOrigins.join(',')}`);
-  if (branch !== undefined) hash.update(`\nbranch ${branch}`);
-  if (sesSender !== undefined) hash.update(`\nsender ${sesSender}`);
+  const { projectFolder, environment = {}, appId = defaultAppId, branch } = options;
+  const variables = Object.entries(environment).sort(([one], [other]) => (one < other ? -1 : 1));
+  const hash = createHash('sha256').update(JSON.stringify([appId, branch ?? null, variables]));
   for (const { path, content } of definitionContents(projectFolder)) {
-    hash.update(path.slice(projectFolder.length)).update(content);
+    hash.update(relative(projectFolder, path)).update(content);
   }
   return hash.digest('hex').slice(0, 16);
 }
 
-const appId = 'verdure';
+const defaultAppId = 'app';
 
-function cdkContext(branch: string | undefined): string {
+function cdkContext(appId: string, branch: string | undefined): string {
   return JSON.stringify({
     'amplify-backend-namespace': appId,
     'amplify-backend-name': branch ?? 'emulator',
@@ -79,7 +75,7 @@ function cdkContext(branch: string | undefined): string {
 }
 
 function runCdk(
-  { projectFolder, secrets = [], appOrigins = [], branch, sesSender }: SynthesisOptions,
+  { projectFolder, environment = {}, appId = defaultAppId, branch }: SynthesisOptions,
   outputFolder: string,
 ): Promise<void> {
   const child = spawn(
@@ -90,11 +86,9 @@ function runCdk(
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        CDK_CONTEXT_JSON: cdkContext(branch),
+        ...environment,
+        CDK_CONTEXT_JSON: cdkContext(appId, branch),
         CDK_OUTDIR: resolve(outputFolder),
-        VERDURE_EMULATED_SECRETS: secrets.join(','),
-        APP_ORIGINS: appOrigins.join(','),
-        VERDURE_SES_SENDER: sesSender ?? '',
         // As Amplify Hosting sets them. A build there must not make the sandbox look like its branch.
         AWS_BRANCH: branch ?? '',
         AWS_APP_ID: branch === undefined ? '' : appId,

@@ -52,7 +52,7 @@ describe('a running backend whose definition changes', () => {
     expect((await createTask(3)).errors).toEqual([]);
     // The cached assembly may be gone by now, evicted by other branches.
     rmSync(join(project.settings.localFolder, 'assemblies'), { recursive: true });
-    project.edit('amplify/data/models/catalogue.ts', '.gte(0, `${what}', '.gte(5, `${what}');
+    project.edit('amplify/data/resource.ts', '.gte(0, ', '.gte(5, ');
     await expect
       .poll(() => log.lines.join('\n'), { timeout: 60_000 })
       .toContain('Backend reloaded');
@@ -68,7 +68,7 @@ describe('a running backend whose definition changes', () => {
   }, 120_000);
 
   it("follows a resolver's JavaScript, and keeps the previous one if AppSync would refuse the next", async () => {
-    const resolver = 'amplify/data/queries/count-selections.resolver.js';
+    const resolver = 'amplify/data/count-selections.resolver.js';
     log.lines.length = 0;
     project.edit(resolver, 'const maxCount = 1000;', 'const maxCount = 500;');
     await expect
@@ -118,7 +118,7 @@ describe('a backend with parts that the emulator cannot run', () => {
        export const greeting = defineFunction({ name: 'greeting' });\n`,
     );
     const imported = "import { greeting } from '../greeting/resource';\n";
-    project.edit('amplify/auth/resource.ts', 'const senders', `${imported}const senders`);
+    project.edit('amplify/auth/resource.ts', 'export const', `${imported}export const`);
     project.edit(
       'amplify/auth/resource.ts',
       'groups:',
@@ -127,11 +127,10 @@ describe('a backend with parts that the emulator cannot run', () => {
     project.edit('amplify/data/resource.ts', 'const schema', `${imported}const schema`);
     project.edit(
       'amplify/data/resource.ts',
-      'ClosedAccount,\n  count',
-      `ClosedAccount,
-       greet: a.query().returns(a.string()).authorization((allow) => [allow.authenticated()])
+      '  countSelectionsOfTask: a',
+      `greet: a.query().returns(a.string()).authorization((allow) => [allow.authenticated()])
          .handler(a.handler.function(greeting)),
-       count`,
+       countSelectionsOfTask: a`,
     );
     const log = recordingLog();
     const backend = await startBackend(project.settings, log);
@@ -181,7 +180,7 @@ describe('a backend that fails to start', () => {
       writeFileSync(join(corruptFolder, 'CURRENT'), 'nonsense');
       const failure = await startBackend(project.settings, recordingLog()).catch((error) => error);
       expect(failure).toBeInstanceOf(CorruptStateError);
-      expect(explain(failure)).toContain('npm run reset');
+      expect(explain(failure)).toContain("delete the folder 'state'");
       project.remove();
     },
     120_000,

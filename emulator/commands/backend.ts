@@ -1,10 +1,9 @@
-import { join } from 'node:path';
 import { loadDefinition } from '../assembly/load';
 import { terminalLog, type Log } from '../core/log';
-import { startEmulator, type Emulator } from '../emulator';
+import { runDefinition, type Emulator } from '../emulator';
 import { writeOutputs } from '../outputs/outputs-file';
 import { watchDefinition } from './definition-watch';
-import { outputsFileFor, type Settings } from './settings';
+import { stateFolderOf, type Settings } from './settings';
 import { synthesizeProject } from './synthesis';
 import { warnOfUnsupportedParts } from './unsupported-warning';
 
@@ -20,16 +19,16 @@ export async function startBackend(settings: Settings, log: Log = terminalLog): 
   const { assemblyFolder, hash } = await synthesizeProject(settings);
   const definition = loadDefinition(assemblyFolder);
   warnOfUnsupportedParts(definition, log);
-  const emulator = await startEmulator({
+  const emulator = await runDefinition({
     definition,
-    stateFolder: join(settings.localFolder, 'state'),
+    stateFolder: stateFolderOf(settings),
     port: settings.port,
     hostedPort: settings.hostedPort,
     log,
     controls: settings.controls,
     indexLagMs: settings.indexLagMs,
   });
-  const outputsFile = outputsFileFor(settings);
+  const { outputsFile } = settings;
   writeOutputs(outputsFile, emulator.outputs());
   const watcher = watchDefinition({
     settings,

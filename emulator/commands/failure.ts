@@ -5,12 +5,28 @@ import { PortTakenError } from '../core/server';
 import { CorruptStateError } from '../core/store';
 import { SettingError } from './settings';
 
+/** What to do in the words of the command that was run. */
+export interface Advice {
+  /** How to choose another port. */
+  port: string;
+  /** How to delete the state. */
+  reset: string;
+  /** How to list the options. */
+  help: string;
+}
+
+const ownAdvice: Advice = {
+  port: 'choose another one with --port',
+  reset: "delete the folder 'state' in .amplify-emulator, or where --state says",
+  help: 'amplify-emulator --help',
+};
+
 /** Returns what went wrong and what to do about it, for the terminal. */
-export function explain(error: unknown): string {
+export function explain(error: unknown, advice: Advice = ownAdvice): string {
   if (error instanceof PortTakenError) {
     return (
-      `Port ${error.port} is in use, perhaps by another instance of Verdure. Stop that program ` +
-      'or choose other ports: npm start -- --port 20006 --app-port 5174'
+      `Port ${error.port} is in use, perhaps by another emulator. Stop that program or ` +
+      advice.port
     );
   }
   const disk = diskErrorOf(error);
@@ -18,7 +34,7 @@ export function explain(error: unknown): string {
   if (error instanceof CorruptStateError) {
     return (
       `${error.message}\nThe local state is corrupt or in use by another emulator. If no other ` +
-      'emulator is running, back up .verdure if you need its contents, then run: npm run reset'
+      `emulator is running, back the state up if you need its contents, then ${advice.reset}`
     );
   }
   if (error instanceof SynthesisError || error instanceof DefinitionError) {
@@ -30,13 +46,13 @@ export function explain(error: unknown): string {
     'code' in error &&
     String(error.code).startsWith('ERR_PARSE_ARGS')
   ) {
-    return `${error.message}\nTo list all options, run: npm start -- --help`;
+    return `${error.message}\nTo list all options, run: ${advice.help}`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Prints the explanation and exits with code 1. */
-export function exitWithError(error: unknown): never {
-  process.stderr.write(`\n${explain(error)}\n`);
+export function exitWithError(error: unknown, advice?: Advice): never {
+  process.stderr.write(`\n${explain(error, advice)}\n`);
   process.exit(1);
 }

@@ -1,23 +1,39 @@
-import { isAbsolute, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 
-/** The committed amplify_outputs.json points at these ports. */
-const defaultPort = 20005;
-const defaultHostedPort = 20006;
-export const defaultAppPort = 5173;
+/** The port on which the emulator listens unless told otherwise. */
+export const defaultPort = 20005;
+/** The port of the hosted UI unless told otherwise. */
+export const defaultHostedPort = 20006;
 
 export interface Settings {
-  /** The project root, without a trailing slash. */
+  /** The project's folder, which contains `amplify/`. */
   projectFolder: string;
-  /** Folder for state and cached assemblies; ignored by git. */
+  /** Folder for state and cached assemblies; git should ignore it. */
   localFolder: string;
+  /** Where amplify_outputs.json is written. */
+  outputsFile: string;
+  /** 0 picks a free port. */
   port: number;
-  /** Port of the hosted UI, which runs only if social providers are configured. */
+  /** Port of the hosted UI, which runs only if the definition has social providers. */
   hostedPort: number;
-  appPort: number;
   controls: boolean;
   /** How long reads of an index miss a write; 0 for not at all. */
   indexLagMs: number;
+  /** Environment variables for the definition, besides those of this process. */
+  environment: Readonly<Record<string, string>>;
+  /** The Amplify app ID that the definition sees; it matters only to names. */
+  appId?: string;
+}
+
+/** Command-line options, as text. */
+export interface SettingValues {
+  project?: string | undefined;
+  port?: string | undefined;
+  'hosted-port'?: string | undefined;
+  state?: string | undefined;
+  outputs?: string | undefined;
+  controls?: boolean | undefined;
+  'index-lag'?: string | undefined;
 }
 
 /** An invalid command-line value; the message says which values are valid. */
@@ -25,40 +41,23 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
-/**
- * Returns the settings from the command-line options, then from `VERDURE_PORT`, `VERDURE_APP_PORT`,
- * `VERDURE_HOSTED_PORT` and `VERDURE_INDEX_LAG`, then the defaults. Throws SettingError.
- */
-export function settingsFrom(values: {
-  port?: string | undefined;
-  'app-port'?: string | undefined;
-  'hosted-port'?: string | undefined;
-  state?: string | undefined;
-  controls?: boolean | undefined;
-  'index-lag'?: string | undefined;
-}): Settings {
-  const projectFolder = join(fileURLToPath(new URL('../..', import.meta.url)), '.');
-  const local = values.state ?? '.verdure';
+/** Returns the settings from command-line options. Relative folders are the project's. Throws SettingError. */
+export function settingsFrom(values: SettingValues): Settings {
+  const projectFolder = resolve(values.project ?? '.');
   return {
-    projectFolder: projectFolder.replace(/\/$/, ''),
-    localFolder: isAbsolute(local) ? local : join(projectFolder, local),
-    port: portFrom('--port', values.port ?? process.env['VERDURE_PORT'], defaultPort),
-    hostedPort: portFrom(
-      '--hosted-port',
-      values['hosted-port'] ?? process.env['VERDURE_HOSTED_PORT'],
-      defaultHostedPort,
-    ),
-    appPort: portFrom(
-      '--app-port',
-      values['app-port'] ?? process.env['VERDURE_APP_PORT'],
-      defaultAppPort,
-    ),
+    projectFolder,
+    localFolder: resolve(projectFolder, values.state ?? '.amplify-emulator'),
+    outputsFile: resolve(projectFolder, values.outputs ?? 'amplify_outputs.json'),
+    port: portFrom('--port', values.port, defaultPort),
+    hostedPort: portFrom('--hosted-port', values['hosted-port'], defaultHostedPort),
     controls: values.controls ?? false,
-    indexLagMs: lagFrom(values['index-lag'] ?? process.env['VERDURE_INDEX_LAG']),
+    indexLagMs: lagFrom(values['index-lag']),
+    environment: {},
   };
 }
 
-function portFrom(option: string, text: string | undefined, fallback: number): number {
+/** Returns the port that an option names. Throws SettingError. */
+export function portFrom(option: string, text: string | undefined, fallback: number): number {
   if (text === undefined) return fallback;
   const port = Number(text);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
@@ -71,7 +70,7 @@ function lagFrom(text = '0'): number {
   throw new SettingError(`--index-lag must be a number from 0 to 60000, not '${text}'.`);
 }
 
-/** Returns the committed file for the default port, a file in the local folder for any other. */
-export function outputsFileFor({ port, projectFolder, localFolder }: Settings): string {
-  return join(port === defaultPort ? projectFolder : localFolder, 'amplify_outputs.json');
+/** Where the state is stored that `reset` deletes. */
+export function stateFolderOf({ localFolder }: Pick<Settings, 'localFolder'>): string {
+  return join(localFolder, 'state');
 }

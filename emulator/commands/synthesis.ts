@@ -1,29 +1,25 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { synthesize, type Synthesis } from '../assembly/synthesize';
-import { defaultAppPort, type Settings } from './settings';
-
-/** Returns the names of the Amplify secrets that count as configured, from a comma-separated list (D8). */
-function emulatedSecrets(env = process.env): string[] {
-  return (env['VERDURE_EMULATED_SECRETS'] ?? '').split(',').filter((name) => name !== '');
-}
+import { SettingError, type Settings } from './settings';
 
 /**
- * Returns the app's origins besides its default one, as redirect targets for social sign-in: those
- * in `APP_ORIGINS`, and localhost if the app runs on another port.
+ * Synthesizes the project's `amplify/`, or reuses the cached assembly of the same definition. Throws
+ * SettingError if there is none.
  */
-function appOrigins({ appPort }: Settings, env = process.env): string[] {
-  const configured = (env['APP_ORIGINS'] ?? '').split(',').filter((origin) => origin !== '');
-  return appPort === defaultAppPort ? configured : [...configured, `http://localhost:${appPort}`];
-}
-
-/** Synthesizes `amplify/`, or reuses the cached assembly of the same definition. */
-export function synthesizeProject(settings: Settings): Promise<Synthesis> {
-  const { projectFolder, localFolder } = settings;
+export async function synthesizeProject(settings: Settings): Promise<Synthesis> {
+  const { projectFolder, localFolder, environment, appId } = settings;
+  if (!existsSync(join(projectFolder, 'amplify', 'backend.ts'))) {
+    throw new SettingError(
+      `${projectFolder} has no amplify/backend.ts. Name the folder of an Amplify Gen 2 project.`,
+    );
+  }
   const cacheFolder = join(localFolder, 'assemblies');
   mkdirSync(cacheFolder, { recursive: true });
-  const secrets = emulatedSecrets();
-  // Redirects need a provider. Without one, the same assembly serves every app port.
-  const origins = secrets.length > 0 ? appOrigins(settings) : [];
-  return synthesize({ projectFolder, cacheFolder, secrets, appOrigins: origins });
+  return synthesize({
+    projectFolder,
+    cacheFolder,
+    environment,
+    ...(appId !== undefined && { appId }),
+  });
 }

@@ -96,6 +96,6 @@ export interface Iam {
 
 /** Emulated AWS credentials of the developer. Public, because the emulator listens on loopback only. */
 export const developerCredentials = {
-  accessKeyId: 'VERDUREDEVELOPERKEY',
-  secretAccessKey: 'verdure-emulator-developer-secret',
+  accessKeyId: 'EMULATORDEVELOPERKEY',
+  secretAccessKey: 'emulator-developer-secret',
 } as const;

@@ -101,10 +101,10 @@ describe('a database', () => {
 
   // Nobody may write there, not even root.
   it.runIf(process.platform === 'linux')('names a folder without permission', async () => {
-    const error = await LevelDatabase.open('/sys/verdure', silentLog).catch((cause) => cause);
+    const error = await LevelDatabase.open('/sys/emulator', silentLog).catch((cause) => cause);
     expect(error).toBeInstanceOf(DiskError);
     expect(explain(error)).toMatch(
-      /doesn't have permission to read or write a file: .*\/sys\/verdure/,
+      /doesn't have permission to read or write a file: .*\/sys\/emulator/,
     );
     expect(explain(error)).toContain('Everything stored is kept');
     expect(explain(error)).not.toContain('reset');

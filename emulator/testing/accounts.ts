@@ -1,9 +1,13 @@
-import { CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider';
+import {
+  AdminAddUserToGroupCommand,
+  AdminCreateUserCommand,
+  AdminSetUserPasswordCommand,
+  CognitoIdentityProviderClient,
+} from '@aws-sdk/client-cognito-identity-provider';
 import { fetchAuthSession, signIn } from 'aws-amplify/auth';
-import { createAccount } from '../../amplify/seed/create-account';
 import { developerCredentials } from '../core/identity';
 import { configureAmplify } from './amplify-client';
-import type { TestEmulator } from './running-emulator';
+import type { RunningFixture } from './running-fixture';
 
 /** AWS credentials of an account, a guest or the developer. */
 export interface Credentials {
@@ -23,40 +27,52 @@ export interface SignedInAccount {
 
 const password = 'Correct-Horse-1!';
 
-/** Returns a client for admin calls, using the developer's keys. */
-function adminClient({ origin, definition }: TestEmulator): CognitoIdentityProviderClient {
-  return new CognitoIdentityProviderClient({
+/** Creates a confirmed account in the given groups and signs in with the real Amplify client. */
+export async function signedInAccount(
+  emulator: RunningFixture,
+  email: string,
+  groups: readonly string[] = [],
+): Promise<SignedInAccount> {
+  const { origin, definition } = emulator;
+  const client = new CognitoIdentityProviderClient({
     region: definition.region,
     endpoint: origin,
     credentials: developerCredentials,
   });
-}
-
-/** Creates a confirmed account in the given groups and signs in with the real Amplify client. */
-export async function signedInAccount(
-  emulator: TestEmulator,
-  email: string,
-  groups: readonly string[] = [],
-): Promise<SignedInAccount> {
-  const poolId = emulator.definition.userPool.id;
-  await createAccount(adminClient(emulator), poolId, { email, password, groups });
+  const user = { UserPoolId: definition.userPool?.id, Username: email };
+  await client.send(
+    new AdminCreateUserCommand({
+      ...user,
+      MessageAction: 'SUPPRESS',
+      UserAttributes: [
+        { Name: 'email', Value: email },
+        { Name: 'email_verified', Value: 'true' },
+      ],
+    }),
+  );
+  for (const GroupName of groups) {
+    await client.send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
+  }
+  await client.send(
+    new AdminSetUserPasswordCommand({ ...user, Password: password, Permanent: true }),
+  );
   return signInAs(emulator, email, password);
 }
 
 /** Signs in with the real Amplify client. Throws if the password is wrong. */
 export async function signInAs(
-  emulator: TestEmulator,
+  { outputs }: Pick<RunningFixture, 'outputs'>,
   email: string,
-  password: string,
+  withPassword: string,
 ): Promise<SignedInAccount> {
-  await configureAmplify(emulator.outputs());
-  const { isSignedIn } = await signIn({ username: email, password });
+  await configureAmplify(outputs);
+  const { isSignedIn } = await signIn({ username: email, password: withPassword });
   if (!isSignedIn) throw new Error(`${email} could not sign in`);
   const { tokens, credentials, userSub } = await fetchAuthSession();
   if (!tokens?.idToken || !credentials || !userSub) throw new Error('The session is incomplete');
   return {
     email,
-    password,
+    password: withPassword,
     sub: userSub,
     accessToken: tokens.accessToken.toString(),
     idToken: tokens.idToken.toString(),
@@ -65,8 +81,10 @@ export async function signInAs(
 }
 
 /** Returns the identity pool's credentials for unauthenticated users. */
-export async function guestCredentials(emulator: TestEmulator): Promise<Credentials> {
-  await configureAmplify(emulator.outputs());
+export async function guestCredentials({
+  outputs,
+}: Pick<RunningFixture, 'outputs'>): Promise<Credentials> {
+  await configureAmplify(outputs);
   const { credentials } = await fetchAuthSession();
   if (!credentials) throw new Error('The identity pool returned no guest credentials');
   return withoutExpiration(credentials);

@@ -8,10 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { settingsFrom, type Settings } from '../commands/settings';
+import { fixtureFolder } from './running-fixture';
 
-/** A temporary copy of the project whose definition a test may edit. */
+/** A temporary copy of a fixture whose definition a test may edit. */
 export interface ProjectCopy {
   settings: Settings;
   /** Replaces text in one of the copy's files. Throws if the text is missing. */
@@ -19,20 +20,15 @@ export interface ProjectCopy {
   remove(): void;
 }
 
-/** Copies `amplify/` and the files it needs to synthesize. Links to the project's packages. */
-export function copyProject(): ProjectCopy {
-  const original = settingsFrom({});
-  const projectFolder = mkdtempSync(join(tmpdir(), 'verdure-project-'));
-  for (const name of ['amplify', 'package.json', 'package-lock.json', 'tsconfig.json']) {
-    cpSync(join(original.projectFolder, name), join(projectFolder, name), { recursive: true });
-  }
-  const cachedAssemblies = join(original.localFolder, 'assemblies');
-  if (existsSync(cachedAssemblies)) {
-    cpSync(cachedAssemblies, join(projectFolder, '.verdure', 'assemblies'), { recursive: true });
-  }
-  symlinkSync(join(original.projectFolder, 'node_modules'), join(projectFolder, 'node_modules'));
+/** Copies a fixture, with links to the packages that it needs. */
+export function copyProject(fixture = 'task-list'): ProjectCopy {
+  const original = fixtureFolder(fixture);
+  const projectFolder = mkdtempSync(join(tmpdir(), 'emulator-project-'));
+  cpSync(join(original, 'amplify'), join(projectFolder, 'amplify'), { recursive: true });
+  writeFileSync(join(projectFolder, 'package.json'), '{ "type": "module" }\n');
+  symlinkSync(packagesAbove(original), join(projectFolder, 'node_modules'));
   return {
-    settings: { ...original, projectFolder, localFolder: join(projectFolder, '.verdure'), port: 0 },
+    settings: { ...settingsFrom({ project: projectFolder }), port: 0 },
     edit(file, from, to) {
       const path = join(projectFolder, file);
       const text = readFileSync(path, 'utf8');
@@ -41,4 +37,13 @@ export function copyProject(): ProjectCopy {
     },
     remove: () => rmSync(projectFolder, { recursive: true, force: true }),
   };
+}
+
+/** Returns the nearest `node_modules` with Amplify's packages. */
+function packagesAbove(folder: string): string {
+  const packages = join(folder, 'node_modules');
+  if (existsSync(join(packages, '@aws-amplify', 'backend'))) return packages;
+  const parent = dirname(folder);
+  if (parent === folder) throw new Error('@aws-amplify/backend is not installed');
+  return packagesAbove(parent);
 }

@@ -6,7 +6,7 @@ import type { BackendDefinition } from '../assembly/definition';
 import { loadDefinition } from '../assembly/load';
 import { synthesize } from '../assembly/synthesize';
 import { silentLog } from '../core/log';
-import { startEmulator, type Emulator, type EmulatorOptions } from '../emulator';
+import { runDefinition, type Emulator, type EmulatorOptions } from '../emulator';
 
 const emulatorFolder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,12 +17,11 @@ export interface FixtureOptions extends Partial<
   stateFolder?: string;
 }
 
-/** An emulator that runs one of the definitions in `emulator/fixtures/`. */
-export interface RunningFixture extends Pick<
-  Emulator,
-  'origin' | 'hostedOrigin' | 'clock' | 'faults' | 'usage'
-> {
-  definition: BackendDefinition;
+/** An emulator that runs a definition on a free port, for tests. */
+export interface RunningFixture<
+  Definition extends BackendDefinition = BackendDefinition,
+> extends Pick<Emulator, 'origin' | 'hostedOrigin' | 'clock' | 'faults' | 'usage'> {
+  definition: Definition;
   /** The content of amplify_outputs.json, for `configureAmplify`. */
   outputs: Record<string, unknown>;
   stateFolder: string;
@@ -36,11 +35,18 @@ export interface RunningFixture extends Pick<
  */
 export async function startFixture(
   name: string,
-  { stateFolder: kept, ...options }: FixtureOptions = {},
+  options: FixtureOptions = {},
 ): Promise<RunningFixture> {
-  const definition = await loadFixture(name);
-  const stateFolder = kept ?? mkdtempSync(join(tmpdir(), `emulator-${name}-`));
-  const emulator = await startEmulator({
+  return startDefinition(await loadFixture(name), options);
+}
+
+/** Starts the emulator with a definition, as `startFixture` does. */
+export async function startDefinition<Definition extends BackendDefinition>(
+  definition: Definition,
+  { stateFolder: kept, ...options }: FixtureOptions = {},
+): Promise<RunningFixture<Definition>> {
+  const stateFolder = kept ?? mkdtempSync(join(tmpdir(), 'emulator-state-'));
+  const running = await runDefinition({
     log: silentLog,
     controls: true,
     ...options,
@@ -48,7 +54,7 @@ export async function startFixture(
     stateFolder,
     port: 0,
   });
-  const { origin, hostedOrigin, clock, faults, usage } = emulator;
+  const { origin, hostedOrigin, clock, faults, usage } = running;
   return {
     origin,
     hostedOrigin,
@@ -57,20 +63,28 @@ export async function startFixture(
     usage,
     definition,
     stateFolder,
-    outputs: emulator.outputs(),
+    outputs: running.outputs(),
     async stop() {
-      await emulator.close();
+      await running.close();
       if (kept === undefined) rmSync(stateFolder, { recursive: true, force: true });
     },
   };
 }
 
 /** Returns what the emulator reads of a fixture's definition. */
-async function loadFixture(name: string): Promise<BackendDefinition> {
-  const projectFolder = join(emulatorFolder, 'fixtures', name);
+export async function loadFixture(name: string): Promise<BackendDefinition> {
+  return loadDefinition((await synthesizeFixture(name)).assemblyFolder);
+}
+
+/** Synthesizes a fixture, or reuses its cached assembly. */
+export async function synthesizeFixture(name: string): Promise<{ assemblyFolder: string }> {
   // One folder for each fixture, so that none evicts another's assembly.
   const cacheFolder = join(emulatorFolder, '.amplify-emulator', 'fixtures', name);
   mkdirSync(cacheFolder, { recursive: true });
-  const { assemblyFolder } = await synthesize({ projectFolder, cacheFolder });
-  return loadDefinition(assemblyFolder);
+  return synthesize({ projectFolder: fixtureFolder(name), cacheFolder });
+}
+
+/** Returns the folder of a fixture's project. */
+export function fixtureFolder(name: string): string {
+  return join(emulatorFolder, 'fixtures', name);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HandlerCode } from '../../assembly/definition';
+import { developerCredentials } from '../../core/identity';
 import { post } from '../../testing/data-api';
 import { admin, developer, member, roleCaller } from './testing/callers';
 import { startDataApi, type RunningDataApi } from './testing/running-data-api';
@@ -40,7 +41,7 @@ describe('an owner rule', () => {
     const both = `{ listUserProfiles { items { id } } getUserProfile(id: "alice") { id } }`;
     expect(await post(api.origin, member('bob'), both)).toMatchObject({
       data: { listUserProfiles: { items: [] }, getUserProfile: null },
-      errors: [],
+      errors: [notAuthorized('getUserProfile', 'Query')],
     });
   });
 
@@ -125,7 +126,7 @@ describe('callers with AWS credentials', () => {
 
   it('are rejected with an invalid signature', async () => {
     const caller = {
-      credentials: { accessKeyId: 'VERDUREDEVELOPERKEY', secretAccessKey: 'wrong' },
+      credentials: { accessKeyId: developerCredentials.accessKeyId, secretAccessKey: 'wrong' },
     };
     expect(await post(api.origin, caller, '{ listTasks { items { id } } }')).toMatchObject({
       status: 403,

@@ -58,7 +58,7 @@ let clock: AdjustableClock;
 let callers: IamCaller[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'verdure-iam-'));
+  folder = await mkdtemp(join(tmpdir(), 'emulator-iam-'));
   store = await openStore(folder, silentLog);
 });
 beforeEach(async () => {

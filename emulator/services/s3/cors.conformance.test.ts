@@ -39,7 +39,7 @@ describe('a preflight request', () => {
     ['https://127.0.0.1:8443', 'GET', '', 403],
     ['https://localhost:84431', 'GET', '', 403],
   ])('from %s for %s with header %j returns %i', async (origin, method, headers, status) => {
-    const response = await preflight('verdure-strict-origins/a', {
+    const response = await preflight('strict-origins/a', {
       origin,
       'access-control-request-method': method,
       'access-control-request-headers': headers,
@@ -65,7 +65,7 @@ describe('a response', () => {
   });
 
   it('is not readable from an origin that no rule allows', async () => {
-    const response = await fetch(`${storage.origin}/verdure-strict-origins/a`, {
+    const response = await fetch(`${storage.origin}/strict-origins/a`, {
       headers: { origin: 'http://localhost:1' },
     });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();

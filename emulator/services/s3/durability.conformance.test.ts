@@ -26,7 +26,7 @@ let folder: string;
 let running: RunningStorage | undefined;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'verdure-durability-'));
+  folder = await mkdtemp(join(tmpdir(), 'emulator-durability-'));
 });
 afterEach(async () => {
   await running?.stop({ keep: true });

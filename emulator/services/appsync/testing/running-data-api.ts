@@ -3,9 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CompleteDefinition } from '../../../assembly/definition';
 import { completeDefinition } from '../../../assembly/definition-parts';
-import { loadDefinition } from '../../../assembly/load';
-import { settingsFrom } from '../../../commands/settings';
-import { synthesizeProject } from '../../../commands/synthesis';
 import { AdjustableClock } from '../../../core/clock';
 import { Faults } from '../../../core/faults';
 import type { Iam } from '../../../core/identity';
@@ -13,6 +10,7 @@ import { openStore } from '../../../core/level-store';
 import { silentLog, type Log } from '../../../core/log';
 import { startServer } from '../../../core/server';
 import { Usage } from '../../../core/usage';
+import { loadFixture } from '../../../testing/running-fixture';
 import { createIam } from '../../iam/iam';
 import { createDataApiService } from '../service';
 import { fakeTokenVerifier } from './fake-tokens';
@@ -31,16 +29,17 @@ export interface RunningDataApi {
   dispose(): Promise<void>;
 }
 
-/** Starts the data API on a free port, with this project's definition or a modified one. */
-export async function startDataApi(
-  options: {
-    change?: (definition: CompleteDefinition) => CompleteDefinition;
-    log?: Log;
-    indexLagMs?: number;
-  } = {},
-): Promise<RunningDataApi> {
-  const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
-  const loaded = completeDefinition(loadDefinition(assemblyFolder));
+export interface DataApiOptions {
+  /** That of the fixture task-list by default. */
+  definition?: CompleteDefinition;
+  change?: (definition: CompleteDefinition) => CompleteDefinition;
+  log?: Log;
+  indexLagMs?: number;
+}
+
+/** Starts the data API on a free port, with a definition or a modified one. */
+export async function startDataApi(options: DataApiOptions = {}): Promise<RunningDataApi> {
+  const loaded = options.definition ?? completeDefinition(await loadFixture('task-list'));
   const definition = options.change?.(loaded) ?? loaded;
   const stateFolder = await mkdtemp(join(tmpdir(), 'data-api-'));
   const { log = silentLog, indexLagMs = 0 } = options;

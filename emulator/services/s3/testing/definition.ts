@@ -1,6 +1,6 @@
 import type { BackendDefinition } from '../../../assembly/definition';
 
-const bucketName = 'verdure-task-pictures';
+const bucketName = 'task-pictures-bucket';
 const bucketArn = `arn:aws:s3:::${bucketName}`;
 
 /** The roles with and without access to pictures, as synthesized from the application's definition. */
@@ -51,7 +51,7 @@ export const definition = {
       ],
     },
     {
-      name: 'verdure-strict-origins',
+      name: 'strict-origins',
       friendlyName: 'strict',
       corsRules: [
         {

@@ -35,7 +35,7 @@ export interface RunningStorage {
 
 /** Starts storage, on existing state if `stateFolder` is given. */
 export async function startStorage(stateFolder?: string): Promise<RunningStorage> {
-  const folder = stateFolder ?? (await mkdtemp(join(tmpdir(), 'verdure-storage-')));
+  const folder = stateFolder ?? (await mkdtemp(join(tmpdir(), 'emulator-storage-')));
   const store = await openStore(join(folder, 'store'), silentLog);
   const clock = new AdjustableClock();
   const faults = new Faults();

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { post, type Caller, type DataResponse } from '../../testing/data-api';
-import { admin, developer, member } from './testing/callers';
-import { startDataApi, type RunningDataApi } from './testing/running-data-api';
+import { post, type Caller, type DataResponse } from '../../emulator/testing/data-api';
+import { admin, developer, member } from '../../emulator/services/appsync/testing/callers';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { startTestDataApi } from '../testing/running-emulator';
 
 /*
  * What a member can find out about the rows of others: nothing, neither their content nor their number
@@ -30,7 +31,7 @@ const fieldsOf: Readonly<Record<string, string>> = {
 };
 
 beforeAll(async () => {
-  api = await startDataApi();
+  api = await startTestDataApi();
   await post(
     api.origin,
     admin,

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { loadDefinition } from '../assembly/load';
-import { settingsFrom } from '../commands/settings';
-import { synthesizeProject } from '../commands/synthesis';
-import { outputsOf } from './outputs';
-import { formatOutputs } from './outputs-file';
-
-const projectFolder = fileURLToPath(new URL('../..', import.meta.url));
+import { loadDefinition } from '../emulator/assembly/load';
+import { synthesizeProject } from '../emulator/commands/synthesis';
+import { outputsOf } from '../emulator/outputs/outputs';
+import { formatOutputs } from '../emulator/outputs/outputs-file';
+import { projectFolder, verdureSettings } from './settings';
 
 describe('the committed amplify_outputs.json', () => {
   it('matches the current definition (update it with npm run outputs)', async () => {
-    const { assemblyFolder } = await synthesizeProject(settingsFrom({}));
+    const { assemblyFolder } = await synthesizeProject(verdureSettings({}));
     const definition = loadDefinition(assemblyFolder);
     const expected = outputsOf(definition, 'http://localhost:20005', 'localhost:20006');
     const committed = readFileSync(join(projectFolder, 'amplify_outputs.json'), 'utf8');

@@ -10,7 +10,7 @@ import { unsupportedNodeMessage } from './prepare.mjs';
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
 function runStart(args: string[], cwd = projectFolder, env: NodeJS.ProcessEnv = {}) {
-  const result = spawnSync(process.execPath, [join(cwd, 'emulator', 'start.mjs'), ...args], {
+  const result = spawnSync(process.execPath, [join(cwd, 'local', 'start.mjs'), ...args], {
     cwd,
     encoding: 'utf8',
     env: { ...process.env, ...env },
@@ -30,8 +30,8 @@ describe('npm start', () => {
 
   it('tells the user what to check when packages cannot be installed', () => {
     const project = mkdtempSync(join(tmpdir(), 'verdure-fresh-'));
-    mkdirSync(join(project, 'emulator'));
-    for (const file of ['emulator/start.mjs', 'emulator/prepare.mjs', 'package-lock.json']) {
+    mkdirSync(join(project, 'local'));
+    for (const file of ['local/start.mjs', 'local/prepare.mjs', 'package-lock.json']) {
       cpSync(join(projectFolder, file), join(project, file));
     }
     const fakeBin = join(project, 'bin');

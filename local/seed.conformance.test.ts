@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoAccounts } from '../../amplify/seed/demo-accounts';
-import { developerCredentials } from '../core/identity';
-import { signInAs } from '../testing/accounts';
-import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
+import { demoAccounts } from '../amplify/seed/demo-accounts';
+import { developerCredentials } from '../emulator/core/identity';
+import { signInAs } from '../emulator/testing/accounts';
+import { startTestEmulator, type TestEmulator } from './testing/running-emulator';
 
 let emulator: TestEmulator;
 const folder = mkdtempSync(join(tmpdir(), 'verdure-seed-'));
@@ -19,12 +19,12 @@ const outputsFile = join(folder, 'amplify_outputs.json');
 beforeAll(async () => {
   emulator = await startTestEmulator();
   // Without the emulator's name in the outputs, the seed treats the backend as a cloud sandbox.
-  const { custom: _custom, ...outputs } = emulator.outputs();
+  const { custom: _custom, ...outputs } = emulator.outputs;
   writeFileSync(outputsFile, JSON.stringify(outputs));
 });
 
 afterAll(async () => {
-  await emulator.dispose();
+  await emulator.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -37,7 +37,7 @@ async function seed(passwords: Map<string, string>): Promise<{ code: unknown; ou
     [
       '--import',
       createRequire(import.meta.url).resolve('tsx'),
-      fileURLToPath(new URL('../../amplify/seed/seed.ts', import.meta.url)),
+      fileURLToPath(new URL('../amplify/seed/seed.ts', import.meta.url)),
     ],
     {
       stdio: ['ignore', 'pipe', 'ignore'],

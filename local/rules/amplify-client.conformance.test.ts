@@ -3,13 +3,14 @@ import { generateClient } from 'aws-amplify/data';
 import { parseAmplifyConfig } from 'aws-amplify/utils';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Schema } from '../../../amplify/data/resource';
-import { outputsOf } from '../../outputs/outputs';
-import { post } from '../../testing/data-api';
-import { developerCredentials } from '../../core/identity';
-import { admin, member } from './testing/callers';
-import { fakeToken } from './testing/fake-tokens';
-import { startDataApi, type RunningDataApi } from './testing/running-data-api';
+import type { Schema } from '../../amplify/data/resource';
+import { outputsOf } from '../../emulator/outputs/outputs';
+import { post } from '../../emulator/testing/data-api';
+import { developerCredentials } from '../../emulator/core/identity';
+import { admin, member } from '../../emulator/services/appsync/testing/callers';
+import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { startTestDataApi } from '../testing/running-emulator';
 
 let api: RunningDataApi;
 
@@ -31,7 +32,7 @@ function actAs(sub: string): void {
 
 beforeAll(async () => {
   vi.stubGlobal('WebSocket', WebSocket);
-  api = await startDataApi();
+  api = await startTestDataApi();
   actAs('alice');
   await post(
     api.origin,

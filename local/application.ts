@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Settings } from './settings';
+import type { VerdureSettings } from './settings';
 
 export interface Application {
   /** URL of the app. */
@@ -10,10 +10,11 @@ export interface Application {
 }
 
 /** Starts Vite's development server on `appPort` and resolves once it responds. */
-export async function startApplication(
-  { projectFolder, appPort }: Settings,
-  outputsFile: string,
-): Promise<Application> {
+export async function startApplication({
+  projectFolder,
+  appPort,
+  outputsFile,
+}: VerdureSettings): Promise<Application> {
   const vite = spawn(
     process.execPath,
     [

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DataResponse, post } from '../../testing/data-api';
-import { admin, member } from './testing/callers';
-import { startDataApi, type RunningDataApi } from './testing/running-data-api';
+import { type DataResponse, post } from '../../emulator/testing/data-api';
+import { admin, member } from '../../emulator/services/appsync/testing/callers';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { startTestDataApi } from '../testing/running-emulator';
 
 const carbon = {
   carbonKg: 1.25,
@@ -18,7 +19,7 @@ const fields = `${Object.keys({ ...carbon, ...water }).join(' ')} name`;
 let api: RunningDataApi;
 
 beforeAll(async () => {
-  api = await startDataApi();
+  api = await startTestDataApi();
 });
 
 afterAll(() => api.dispose());

@@ -8,17 +8,17 @@ import {
 } from '@aws-sdk/client-s3';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { developerCredentials } from './core/identity';
+import { developerCredentials } from '../../emulator/core/identity';
 import {
   guestCredentials,
   signedInAccount,
   type Credentials,
   type SignedInAccount,
-} from './testing/accounts';
-import { isRefused, post, type Caller, type DataResponse } from './testing/data-api';
-import { cellsOf, titleOf } from './testing/matrix';
-import { subscribe } from './testing/realtime';
-import { startTestEmulator, type TestEmulator } from './testing/running-emulator';
+} from '../../emulator/testing/accounts';
+import { isRefused, post, type Caller, type DataResponse } from '../../emulator/testing/data-api';
+import { cellsOf, titleOf } from '../testing/matrix';
+import { subscribe } from '../../emulator/testing/realtime';
+import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
 
 /**
  * The permissions of spec §6 and D18, tested against the synthesized rules. Everyone acts on a row
@@ -97,7 +97,7 @@ beforeAll(async () => {
   pictureClients.set('anonymous', anonymousPictureClient());
 });
 
-afterAll(() => emulator.dispose());
+afterAll(() => emulator.stop());
 
 /** Returns a valid row of the model, owned by 'owner' if the model has an owner. */
 function newRow(model: string): Record<string, unknown> & { id: string } {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post } from '../../testing/data-api';
-import { admin, member } from './testing/callers';
-import { fakeToken } from './testing/fake-tokens';
-import { startDataApi, type RunningDataApi } from './testing/running-data-api';
+import { post } from '../../emulator/testing/data-api';
+import { admin, member } from '../../emulator/services/appsync/testing/callers';
+import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { startTestDataApi } from '../testing/running-emulator';
 
 let api: RunningDataApi;
 
 beforeAll(async () => {
-  api = await startDataApi();
+  api = await startTestDataApi();
 });
 
 afterAll(() => api.dispose());

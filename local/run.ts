@@ -1,14 +1,14 @@
-import { onStop } from '../core/lifecycle';
-import type { Emulator } from '../emulator';
-import { isPortFree } from '../core/port';
-import { PortTakenError } from '../core/server';
+import { onStop } from '../emulator/core/lifecycle';
+import type { Emulator } from '../emulator/emulator';
+import { isPortFree } from '../emulator/core/port';
+import { PortTakenError } from '../emulator/core/server';
 import { startApplication } from './application';
 import type { DemoAccounts } from './demo-content';
-import { updateOutputs } from './outputs';
-import { outputsFileFor, type Settings } from './settings';
+import { updateOutputs } from '../emulator/commands/outputs';
+import type { VerdureSettings } from './settings';
 
 /** Runs the backend with demo content and the app until Ctrl-C. */
-export async function start(settings: Settings): Promise<void> {
+export async function run(settings: VerdureSettings): Promise<void> {
   for (const port of [settings.port, settings.appPort]) {
     if (!(await isPortFree(port))) throw new PortTakenError(port);
   }
@@ -20,7 +20,7 @@ export async function start(settings: Settings): Promise<void> {
   try {
     await updateOutputs(settings);
     const [url, [emulator, accounts]] = await Promise.all([
-      startApplication(settings, outputsFileFor(settings)).then((application) => {
+      startApplication(settings).then((application) => {
         running.push(application);
         return application.url;
       }),
@@ -35,10 +35,10 @@ export async function start(settings: Settings): Promise<void> {
 
 // Imports the backend's code only now, so that Vite starts in parallel.
 async function startSeededBackend(
-  settings: Settings,
+  settings: VerdureSettings,
   running: { close(): Promise<void> }[],
 ): Promise<[Emulator, DemoAccounts]> {
-  const { startBackend } = await import('./backend');
+  const { startBackend } = await import('../emulator/commands/backend');
   const backend = await startBackend(settings);
   running.push(backend);
   const { seedDemoContent } = await import('./demo-content');

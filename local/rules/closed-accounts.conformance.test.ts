@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { member } from './services/appsync/testing/callers';
-import { type RunningDataApi, startDataApi } from './services/appsync/testing/running-data-api';
-import { post } from './testing/data-api';
+import { member } from '../../emulator/services/appsync/testing/callers';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { startTestDataApi } from '../testing/running-emulator';
+import { post } from '../../emulator/testing/data-api';
 
 let api: RunningDataApi;
 
 beforeAll(async () => {
-  api = await startDataApi();
+  api = await startTestDataApi();
 });
 
 afterAll(() => api.dispose());

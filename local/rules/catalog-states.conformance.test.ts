@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { developerCredentials } from './core/identity';
-import { guestCredentials, signedInAccount } from './testing/accounts';
-import { post, type Caller, type DataResponse } from './testing/data-api';
-import { cellsOf, titleOf } from './testing/matrix';
-import { subscribe } from './testing/realtime';
-import { startTestEmulator, type TestEmulator } from './testing/running-emulator';
+import { developerCredentials } from '../../emulator/core/identity';
+import { guestCredentials, signedInAccount } from '../../emulator/testing/accounts';
+import { post, type Caller, type DataResponse } from '../../emulator/testing/data-api';
+import { cellsOf, titleOf } from '../testing/matrix';
+import { subscribe } from '../../emulator/testing/realtime';
+import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
 
 /** Who gets a task or link in each state (D29), by every way to read one. */
 const matrix = `
@@ -73,7 +73,7 @@ beforeAll(async () => {
   }
 });
 
-afterAll(() => emulator.dispose());
+afterAll(() => emulator.stop());
 
 const ask = (caller: Caller, document: string, variables = {}) =>
   post(emulator.origin, caller, document, variables);
@@ -241,6 +241,24 @@ describe('a draft', () => {
     expect(await hears(callerNamed('member'), 'draft-task', 'create', 'id name')).toBe(false);
     expect(await hears(callerNamed('admin'), 'draft-task', 'create', 'id name')).toBe(true);
   });
+});
+
+it('Lists of members read at least a thousand rows, to take drafts out of them (decision 039)', async () => {
+  const description = 'x'.repeat(900);
+  for (const at of Array.from({ length: 20 }).keys()) {
+    const input = { name: `Long ${at}`, difficulty: 'Strategic', description };
+    const create = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
+    await ask(callerNamed('admin'), create, { input });
+  }
+  const list =
+    'query Four { listTasksByDifficulty(difficulty: Strategic, limit: 4) { items { id } } }';
+  emulator.usage.reset();
+  await ask(callerNamed('admin'), list);
+  const few = emulator.usage.report().operations['appsync:Four']?.readUnits;
+  emulator.usage.reset();
+  await ask(callerNamed('member'), list);
+  const all = emulator.usage.report().operations['appsync:Four']?.readUnits;
+  expect([few, all]).toEqual([1, 3]);
 });
 
 it('A state that does not exist is refused', async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { post, type Caller, type DataResponse } from '../../testing/data-api';
-import { fakeToken } from './testing/fake-tokens';
-import { startDataApi, type RunningDataApi } from './testing/running-data-api';
+import { post, type Caller, type DataResponse } from '../../emulator/testing/data-api';
+import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { startTestDataApi } from '../testing/running-emulator';
 
 /* Decision 027, with this project's definition: completions go 400 days after they expired. */
 
@@ -12,7 +13,7 @@ const alice: Caller = { token: fakeToken('alice', { exp: 99_999_999_999 }) };
 let api: RunningDataApi;
 
 beforeEach(async () => {
-  api = await startDataApi();
+  api = await startTestDataApi();
   await ask('mutation { createUserProfile(input: {id: "alice", level: 7}) { id } }');
 });
 

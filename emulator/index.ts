@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { startBackend } from './commands/backend';
+import { seedBackend } from './commands/seed';
+import { defaultHostedPort, defaultPort, settingsFrom } from './commands/settings';
+import type { AdjustableClock } from './core/clock';
+import type { Faults } from './core/faults';
+import type { Log } from './core/log';
+import type { Usage } from './core/usage';
+
+export { developerCredentials } from './core/identity';
+
+export interface StartOptions {
+  /** The folder that contains `amplify/`. The other paths are relative to it. Default: this folder. */
+  project?: string;
+  /** Default: 20005. 0 picks a free port. */
+  port?: number;
+  /** Port of the hosted UI, which runs only if the definition has social providers. Default: 20006. */
+  hostedPort?: number;
+  /** Folder for state and cached assemblies. Default: .amplify-emulator. */
+  state?: string;
+  /** Where the outputs are written. Default: amplify_outputs.json. */
+  outputsFile?: string;
+  /** A script that creates demo content; it runs once, and again after it changed. */
+  seed?: string;
+  /** Lets requests inject faults, move the clock and reset the usage. Default: false. */
+  controls?: boolean;
+  /** How long reads of an index miss a write. Default: 0. */
+  indexLagMs?: number;
+  /** Environment variables for the definition, besides those of this process. */
+  environment?: Readonly<Record<string, string>>;
+  /** Default: the terminal. */
+  log?: Log;
+}
+
+export interface RunningEmulator {
+  /** 'http://localhost:<port>'. */
+  origin: string;
+  /** 'https://localhost:<port>' of the hosted UI, or undefined if the definition has none. */
+  hostedOrigin: string | undefined;
+  /** The content of amplify_outputs.json. */
+  outputs: Record<string, unknown>;
+  clock: AdjustableClock;
+  faults: Faults;
+  usage: Usage;
+  stop(): Promise<void>;
+}
+
+/**
+ * Synthesizes the project's `amplify/`, runs it, writes its outputs, and reloads it when it changes. Names
+ * in the log what it can't run. Throws SynthesisError, DefinitionError, PortTakenError, CorruptStateError
+ * and SettingError.
+ */
+export async function startEmulator(options: StartOptions = {}): Promise<RunningEmulator> {
+  const { project, state, outputsFile, seed, log } = options;
+  const settings = {
+    ...settingsFrom({ project, state, outputs: outputsFile }),
+    port: options.port ?? defaultPort,
+    hostedPort: options.hostedPort ?? defaultHostedPort,
+    controls: options.controls ?? false,
+    indexLagMs: options.indexLagMs ?? 0,
+    environment: options.environment ?? {},
+  };
+  const backend = await startBackend(settings, log);
+  const { emulator } = backend;
+  const stop = () => backend.close();
+  try {
+    if (seed !== undefined) {
+      await seedBackend(resolve(settings.projectFolder, seed), settings, backend);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  const { origin, clock, faults, usage } = emulator;
+  const hostedOrigin = emulator.hostedOrigin();
+  return { origin, hostedOrigin, outputs: emulator.outputs(), clock, faults, usage, stop };
+}

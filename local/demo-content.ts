@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { demoAccounts } from '../amplify/seed/demo-accounts';
+import type { Backend } from '../emulator/commands/backend';
+import { seedBackend } from '../emulator/commands/seed';
+import type { VerdureSettings } from './settings';
+
+export type DemoAccounts = typeof demoAccounts;
+
+/** Seeds the emulator from `amplify/seed`, unless its content is unchanged, and returns the demo accounts. */
+export async function seedDemoContent(
+  settings: VerdureSettings,
+  backend: Backend,
+): Promise<DemoAccounts> {
+  const script = join(settings.projectFolder, 'amplify', 'seed', 'seed.ts');
+  await seedBackend(script, settings, backend, { VERDURE_OUTPUTS: backend.outputsFile });
+  return demoAccounts;
+}

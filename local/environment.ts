@@ -1,0 +1,25 @@
+/** Settings of the definition that a deployment takes from Amplify. */
+export interface DefinitionSettings {
+  /** Names of the Amplify secrets that count as configured (D8). */
+  secrets?: readonly string[];
+  /** Redirect origins for social sign-in, besides the app's default one. */
+  appOrigins?: readonly string[];
+  /** The address that SES sends the user pool's emails from; Cognito sends them itself if absent. */
+  sesSender?: string;
+}
+
+/** The Amplify app ID under which the definition is synthesized. */
+export const appId = 'verdure';
+
+/** Returns the environment variables by which `amplify/` reads its settings. */
+export function definitionEnvironment({
+  secrets = [],
+  appOrigins = [],
+  sesSender = '',
+}: DefinitionSettings = {}): Record<string, string> {
+  return {
+    VERDURE_EMULATED_SECRETS: [...secrets].sort().join(','),
+    APP_ORIGINS: appOrigins.join(','),
+    VERDURE_SES_SENDER: sesSender,
+  };
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  defaultPort,
+  portFrom,
+  settingsFrom,
+  type Settings,
+  type SettingValues,
+} from '../emulator/commands/settings';
+import { appId, definitionEnvironment } from './environment';
+
+export const projectFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');
+
+const defaultAppPort = 5173;
+
+export interface VerdureSettings extends Settings {
+  /** Port of the application. */
+  appPort: number;
+}
+
+/** The command-line options of `npm start`, as text. */
+export interface VerdureSettingValues extends Omit<SettingValues, 'project' | 'outputs'> {
+  'app-port'?: string | undefined;
+}
+
+/**
+ * Returns the settings from the command-line options, then from `VERDURE_PORT`, `VERDURE_APP_PORT`,
+ * `VERDURE_HOSTED_PORT` and `VERDURE_INDEX_LAG`, then the defaults. Throws SettingError.
+ */
+export function verdureSettings(
+  { 'app-port': appPortText, ...values }: VerdureSettingValues,
+  env = process.env,
+): VerdureSettings {
+  const settings = settingsFrom({
+    ...values,
+    project: projectFolder,
+    state: values.state ?? '.verdure',
+    port: values.port ?? env['VERDURE_PORT'],
+    'hosted-port': values['hosted-port'] ?? env['VERDURE_HOSTED_PORT'],
+    'index-lag': values['index-lag'] ?? env['VERDURE_INDEX_LAG'],
+  });
+  const appPort = portFrom('--app-port', appPortText ?? env['VERDURE_APP_PORT'], defaultAppPort);
+  const secrets = listIn(env['VERDURE_EMULATED_SECRETS']);
+  // Redirects need a provider. Without one, the same assembly serves every app port.
+  const appOrigins = secrets.length > 0 ? originsOf(appPort, env) : [];
+  // The committed file is that of the default port.
+  const outputsFolder = settings.port === defaultPort ? projectFolder : settings.localFolder;
+  return {
+    ...settings,
+    outputsFile: join(outputsFolder, 'amplify_outputs.json'),
+    environment: definitionEnvironment({ secrets, appOrigins }),
+    appId,
+    appPort,
+  };
+}
+
+/**
+ * Returns the app's origins besides its default one, as redirect targets for social sign-in: those
+ * in `APP_ORIGINS`, and localhost if the app runs on another port.
+ */
+function originsOf(appPort: number, env: NodeJS.ProcessEnv): string[] {
+  const configured = listIn(env['APP_ORIGINS']);
+  return appPort === defaultAppPort ? configured : [...configured, `http://localhost:${appPort}`];
+}
+
+function listIn(text = ''): string[] {
+  return text.split(',').filter((item) => item !== '');
+}
