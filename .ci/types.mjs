@@ -10,12 +10,20 @@ const ours = createRequire(import.meta.url);
 const deployers = createRequire(ours.resolve('@aws-amplify/backend-deployer'));
 
 const checks = [
-  ...['.', 'amplify', 'build', 'emulator', 'illustrations', 'local', 'src', 'e2e'].map(
-    (folder) => ({
-      folder,
-      from: ours,
-    }),
-  ),
+  ...[
+    '.',
+    'amplify',
+    'build',
+    'emulator',
+    'emulator/fixtures',
+    'illustrations',
+    'local',
+    'src',
+    'e2e',
+  ].map((folder) => ({
+    folder,
+    from: ours,
+  })),
   { folder: 'amplify', from: deployers },
 ];
 

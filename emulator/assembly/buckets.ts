@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { BucketDefinition } from './definition';
+import { propertiesOf } from './resource-properties';
 import type { Resource } from './stacks';
 
 const stringList = v.optional(v.array(v.string()), []);
@@ -19,7 +20,6 @@ const bucket = v.object({
     }),
     { CorsRules: [] },
   ),
-  Tags: v.optional(v.array(v.object({ Key: v.string(), Value: v.string() })), []),
 });
 
 /** Amplify writes a list of texts, each of which is a bucket. */
@@ -31,6 +31,7 @@ const describedBuckets = v.pipe(
       v.string(),
       v.parseJson(),
       v.object({
+        name: v.string(),
         bucketName: v.string(),
         paths: v.optional(v.record(v.string(), v.record(v.string(), v.array(v.string())))),
       }),
@@ -39,24 +40,28 @@ const describedBuckets = v.pipe(
 );
 
 /**
- * Returns the buckets declared with `defineStorage`, not those the CDK uses for its own assets. The stack's
- * output `buckets` says what Amplify tells clients of their paths.
+ * Returns the buckets, the default one first, without `deploymentBuckets`. The stack's output `buckets`
+ * describes those declared with `defineStorage`, and what Amplify tells clients of their paths.
  */
 export function bucketsOf(
   resources: readonly Resource[],
   outputs: Readonly<Record<string, unknown>>,
+  deploymentBuckets: ReadonlySet<unknown>,
 ): BucketDefinition[] {
+  const { bucketName } = outputs;
   const described = v.parse(describedBuckets, outputs['buckets']);
   return resources
-    .filter(({ type, path }) => type === 'AWS::S3::Bucket' && path.startsWith('storage'))
-    .map(({ physicalId, properties }) => {
-      const { CorsConfiguration, Tags } = v.parse(bucket, properties);
-      const friendlyName = Tags.find(({ Key }) => Key === 'amplify:friendly-name')?.Value;
-      const paths = described.find(({ bucketName }) => bucketName === physicalId)?.paths;
+    .filter(
+      ({ type, physicalId }) => type === 'AWS::S3::Bucket' && !deploymentBuckets.has(physicalId),
+    )
+    .map((resource) => {
+      const { physicalId } = resource;
+      const { CorsConfiguration } = propertiesOf(resource, bucket);
+      const client = described.find(({ bucketName }) => bucketName === physicalId);
       return {
         name: physicalId,
-        friendlyName: friendlyName ?? physicalId,
-        ...(paths && { paths }),
+        ...(client && { friendlyName: client.name }),
+        ...(client?.paths && { paths: client.paths }),
         corsRules: CorsConfiguration.CorsRules.map((rule) => ({
           allowedHeaders: rule.AllowedHeaders,
           allowedMethods: rule.AllowedMethods,
@@ -65,5 +70,11 @@ export function bucketsOf(
           ...(rule.MaxAge !== undefined && { maxAgeSeconds: rule.MaxAge }),
         })),
       };
-    });
+    })
+    .toSorted((a, b) => Number(b.name === bucketName) - Number(a.name === bucketName));
+}
+
+/** Returns the names of the buckets that only take what a deployment copies there. */
+export function deploymentBucketsOf(others: readonly Resource[]): ReadonlySet<unknown> {
+  return new Set(others.flatMap(({ properties }) => properties['DestinationBucketName'] ?? []));
 }

@@ -8,11 +8,13 @@ export function describeChanges(before: BackendDefinition, after: BackendDefinit
     ...changeOf('the user pool', before.userPool, after.userPool),
     ...changeOf('the identity pool', before.identityPool, after.identityPool),
     ...changeOf('the GraphQL schema', before.api?.schema, after.api?.schema),
+    ...changeOf('the API key', before.api?.apiKey, after.api?.apiKey),
     ...resolverChanges(before, after),
     ...tableChanges(before, after),
     ...changeOf('the buckets', before.buckets, after.buckets),
     ...changeOf('the roles', before.roles, after.roles),
     ...functionChanges(before, after),
+    ...changeOf('the added outputs', before.customOutputs, after.customOutputs),
   ];
 }
 
@@ -28,16 +30,16 @@ function resolverChanges(before: BackendDefinition, after: BackendDefinition): s
 /** Maps each field to the code of its resolver and functions, in execution order. */
 function resolversByField({ api }: BackendDefinition): Map<string, unknown> {
   return new Map(
-    api?.resolvers.map((resolver) => [
+    (api?.resolvers ?? []).map((resolver) => [
       `${resolver.typeName}.${resolver.fieldName}`,
-      [resolver.code, resolver.pipeline.map((id) => api.functions.get(id))],
-    ]) ?? [],
+      [resolver.code, resolver.dataSource, resolver.pipeline.map((id) => api?.functions.get(id))],
+    ]),
   );
 }
 
 function tableChanges(before: BackendDefinition, after: BackendDefinition): string[] {
   const byName = ({ api }: BackendDefinition): Map<string, unknown> =>
-    new Map(api?.tables.map((table) => [table.name.split('-')[0] ?? table.name, table]) ?? []);
+    new Map((api?.tables ?? []).map((table) => [table.name.split('-')[0] ?? table.name, table]));
   return compare(byName(before), byName(after)).map(([name, change]) => `table ${name} ${change}`);
 }
 

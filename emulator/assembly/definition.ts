@@ -13,6 +13,8 @@ export interface BackendDefinition {
   notifications: BucketNotification[];
   roles: RoleDefinition[];
   lambdas: LambdaDefinition[];
+  /** What `backend.addOutput` adds to the outputs. */
+  customOutputs?: Record<string, unknown>;
   /** What a deployment would have and the emulator can't run, a phrase each. */
   unsupportedParts: string[];
 }
@@ -38,6 +40,10 @@ export interface UserPoolDefinition {
   attributesRequiringVerification: string[];
   adminCreateUserOnly: boolean;
   mfaConfiguration: 'OFF' | 'OPTIONAL' | 'ON';
+  /** As Amplify's outputs name them. */
+  mfaMethods: ('SMS' | 'TOTP' | 'EMAIL')[];
+  /** What users may sign in with besides their username. */
+  aliasAttributes: ('email' | 'phone_number' | 'preferred_username')[];
   caseSensitive: boolean;
   schema: UserAttributeDefinition[];
   groups: GroupDefinition[];
@@ -45,8 +51,18 @@ export interface UserPoolDefinition {
   /** Domain prefix of the hosted UI, if social providers are configured. */
   domain?: string;
   identityProviders: IdentityProviderDefinition[];
+  /** Ways to prove who one is that the emulator lacks, such as 'WEB_AUTHN'. */
+  unsupportedFactors: string[];
   triggers: TriggerDefinition[];
-  verification: { emailSubject: string; emailMessage: string; smsMessage: string };
+  verification: MessageTemplates & { mfaMessage: string };
+  invitation: MessageTemplates;
+}
+
+/** Texts with '{####}' for the code or temporary password, and '{username}' in invitations. */
+interface MessageTemplates {
+  emailSubject: string;
+  emailMessage: string;
+  smsMessage: string;
 }
 
 /** A function that Cognito runs at an event. */
@@ -71,8 +87,13 @@ export interface UserAttributeDefinition {
   name: string;
   required: boolean;
   mutable: boolean;
+  /** A custom attribute's type; standard ones are strings. */
+  dataType?: 'String' | 'Number' | 'Boolean' | 'DateTime';
   minLength?: number;
   maxLength?: number;
+  /** The range of a number. */
+  minValue?: number;
+  maxValue?: number;
 }
 
 export interface GroupDefinition {
@@ -120,6 +141,9 @@ export interface PolicyStatement {
   effect: 'Allow' | 'Deny';
   actions: string[];
   resources: string[];
+  /** The statement applies to all actions, or resources, but these. */
+  notActions?: string[];
+  notResources?: string[];
   /** Operator → condition key → accepted values. */
   conditions: Record<string, Record<string, string[]>>;
 }
@@ -127,8 +151,8 @@ export interface PolicyStatement {
 export interface BucketDefinition {
   /** The bucket's physical name. */
   name: string;
-  /** Name given to `defineStorage`: 'taskPictures'. */
-  friendlyName: string;
+  /** The name given to `defineStorage`, such as 'pictures'; other buckets are not in the outputs. */
+  friendlyName?: string;
   /** What clients are told of the access rules: path → who → what, as in amplify_outputs.json. */
   paths?: Record<string, Record<string, string[]>>;
   corsRules: CorsRule[];
@@ -167,6 +191,8 @@ export interface GraphqlApiDefinition {
   arn: string;
   defaultAuthenticationType: string;
   additionalAuthenticationTypes: string[];
+  /** The key that clients send as x-api-key, if the API takes one. */
+  apiKey?: ApiKeyDefinition;
   limits: RequestLimits;
   /** The generated SDL, using AppSync's scalars and directives. */
   schema: string;
@@ -176,6 +202,12 @@ export interface GraphqlApiDefinition {
   tables: TableDefinition[];
   /** Amplify's model introspection schema, copied into the outputs. */
   modelIntrospection: unknown;
+}
+
+export interface ApiKeyDefinition {
+  key: string;
+  /** Seconds since the epoch. */
+  expires: number;
 }
 
 /** What one request to the API may ask. */
@@ -197,6 +229,8 @@ export interface ResolverDefinition {
   fieldName: string;
   /** Function ids in execution order. */
   pipeline: string[];
+  /** The data source of a unit resolver, which has no functions. */
+  dataSource?: string;
 }
 
 export interface FunctionDefinition {

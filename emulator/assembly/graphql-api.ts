@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CloudAssembly } from './cloud-assembly';
 import type {
+  ApiKeyDefinition,
   DataSourceDefinition,
   FunctionDefinition,
   GraphqlApiDefinition,
@@ -10,6 +11,7 @@ import type {
   TableDefinition,
 } from './definition';
 import { handlerCodeOf } from './handler-code';
+import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
 import { tablesOf } from './tables';
 
@@ -25,6 +27,8 @@ const api = v.object({
   IntrospectionConfig: v.optional(v.picklist(['ENABLED', 'DISABLED']), 'ENABLED'),
 });
 
+const apiKey = v.object({ Expires: v.optional(v.number()) });
+
 const apiSchema = v.object({
   Definition: v.optional(v.string()),
   DefinitionS3Location: v.optional(v.string()),
@@ -33,8 +37,9 @@ const apiSchema = v.object({
 const resolver = v.object({
   TypeName: v.string(),
   FieldName: v.string(),
-  Kind: v.literal('PIPELINE', 'The emulator supports pipeline resolvers only'),
-  PipelineConfig: v.object({ Functions: v.array(v.string()) }),
+  Kind: v.optional(v.picklist(['PIPELINE', 'UNIT']), 'UNIT'),
+  PipelineConfig: v.optional(v.object({ Functions: v.optional(v.array(v.string()), []) })),
+  DataSourceName: v.optional(v.string()),
 });
 
 const pipelineFunction = v.object({ Name: v.string(), DataSourceName: v.string() });
@@ -47,19 +52,20 @@ const dataSource = v.object({
 });
 
 /**
- * Returns the GraphQL API with its schema, resolvers, functions, data sources and tables, or undefined if
- * there is none. Throws if there are several.
+ * Returns Amplify's GraphQL API with its schema, resolvers, functions, data sources and tables, or
+ * undefined without data.
  */
 export function graphqlApiOf(
   resources: readonly Resource[],
+  outputs: Readonly<Record<string, unknown>>,
   assembly: CloudAssembly,
   lambdas: readonly LambdaDefinition[],
 ): GraphqlApiDefinition | undefined {
-  const ofType = (type: string): Resource[] => resources.filter((one) => one.type === type);
-  const [found, ...more] = ofType('AWS::AppSync::GraphQLApi');
+  const found = resourceNamed(outputs['awsAppsyncApiId'], 'AWS::AppSync::GraphQLApi', resources);
   if (!found) return undefined;
-  if (more.length > 0) throw new Error('The definition must not have more than one GraphQL API');
-  const properties = v.parse(api, found.properties);
+  const ofType = (type: string): Resource[] =>
+    resources.filter((one) => one.type === type && one.properties['ApiId'] === found.physicalId);
+  const properties = propertiesOf(found, api);
   const tables = tablesOf(resources);
   return {
     id: found.physicalId,
@@ -69,6 +75,7 @@ export function graphqlApiOf(
     additionalAuthenticationTypes: properties.AdditionalAuthenticationProviders.map(
       ({ AuthenticationType }) => AuthenticationType,
     ),
+    ...apiKeyOf(ofType('AWS::AppSync::ApiKey')),
     limits: limitsOf(properties),
     schema: schemaOf(ofType('AWS::AppSync::GraphQLSchema'), assembly),
     resolvers: ofType('AWS::AppSync::Resolver').map((one) => resolverOf(one, assembly)),
@@ -89,6 +96,15 @@ export function graphqlApiOf(
   };
 }
 
+/** AppSync's lifetime of a key that defines none. */
+const defaultKeyDays = 7;
+
+function apiKeyOf([found]: Resource[]): { apiKey?: ApiKeyDefinition } {
+  if (!found) return {};
+  const { Expires = Date.now() / 1000 + defaultKeyDays * 86_400 } = propertiesOf(found, apiKey);
+  return { apiKey: { key: found.physicalId, expires: Expires } };
+}
+
 /** AppSync's 'resolver count limit' if none is set. */
 const defaultResolverCount = 10_000;
 
@@ -106,22 +122,25 @@ function limitsOf({
 }
 
 function schemaOf([schema]: Resource[], assembly: CloudAssembly): string {
-  const { Definition, DefinitionS3Location } = v.parse(apiSchema, schema?.properties);
+  if (!schema) throw new Error('The GraphQL API has no schema');
+  const { Definition, DefinitionS3Location } = propertiesOf(schema, apiSchema);
   return assembly.textOf(Definition, DefinitionS3Location);
 }
 
 function resolverOf(resource: Resource, assembly: CloudAssembly): ResolverDefinition {
-  const { TypeName, FieldName, PipelineConfig } = v.parse(resolver, resource.properties);
+  const found = propertiesOf(resource, resolver);
   return {
-    typeName: TypeName,
-    fieldName: FieldName,
-    pipeline: PipelineConfig.Functions,
+    typeName: found.TypeName,
+    fieldName: found.FieldName,
+    pipeline: found.PipelineConfig?.Functions ?? [],
+    ...(found.Kind === 'UNIT' &&
+      found.DataSourceName !== undefined && { dataSource: found.DataSourceName }),
     code: handlerCodeOf(resource, assembly),
   };
 }
 
 function functionOf(resource: Resource, assembly: CloudAssembly): FunctionDefinition {
-  const { Name, DataSourceName } = v.parse(pipelineFunction, resource.properties);
+  const { Name, DataSourceName } = propertiesOf(resource, pipelineFunction);
   return {
     id: resource.physicalId,
     name: Name,
@@ -135,7 +154,7 @@ function dataSourceOf(
   tables: readonly TableDefinition[],
   lambdas: readonly LambdaDefinition[],
 ): DataSourceDefinition {
-  const source = v.parse(dataSource, resource.properties);
+  const source = propertiesOf(resource, dataSource);
   const { Name: name, Type, DynamoDBConfig, LambdaConfig } = source;
   if (Type === 'NONE') return { name, type: Type };
   if (Type === 'AWS_LAMBDA' && LambdaConfig) {
@@ -147,7 +166,7 @@ function dataSourceOf(
   const tableName = DynamoDBConfig.TableName;
   return tables.some((table) => table.name === tableName)
     ? { name, type: Type, tableName }
-    : { name, type: 'UNSUPPORTED', kind: `the table ${tableName}, which no model has` };
+    : { name, type: 'UNSUPPORTED', kind: `the table ${tableName}, which is defined elsewhere` };
 }
 
 function lambdaSource(
@@ -162,10 +181,8 @@ function lambdaSource(
 }
 
 function modelIntrospectionOf(assembly: CloudAssembly): unknown {
-  const [text, ...more] = assembly.filesNamed('modelIntrospectionSchema.json');
-  if (text === undefined || more.length > 0) {
-    throw new Error('The assembly must contain exactly one model introspection schema');
-  }
+  const [text] = assembly.filesNamed('modelIntrospectionSchema.json');
+  if (text === undefined) return undefined;
   const parsed: unknown = JSON.parse(text);
   return parsed;
 }

@@ -3,6 +3,7 @@ import { unsupportedJavascript } from './appsync-javascript';
 import type { CloudAssembly } from './cloud-assembly';
 import type { HandlerCode } from './definition';
 import { DefinitionError } from './definition-error';
+import { propertiesOf } from './resource-properties';
 import type { Resource } from './stacks';
 
 const templates = v.object({
@@ -24,12 +25,10 @@ const javascript = v.object({
  * Returns a resolver's or function's code: JavaScript if it names a runtime, otherwise VTL. Throws
  * DefinitionError for JavaScript that AppSync refuses.
  */
-export function handlerCodeOf(
-  { path, properties }: Resource,
-  assembly: CloudAssembly,
-): HandlerCode {
+export function handlerCodeOf(resource: Resource, assembly: CloudAssembly): HandlerCode {
+  const { path, properties } = resource;
   if (properties['Runtime'] !== undefined) {
-    const { Code, CodeS3Location } = v.parse(javascript, properties);
+    const { Code, CodeS3Location } = propertiesOf(resource, javascript);
     const source = assembly.textOf(Code, CodeS3Location);
     const problems = unsupportedJavascript(source);
     if (problems.length > 0) {
@@ -39,7 +38,7 @@ export function handlerCodeOf(
     }
     return { language: 'APPSYNC_JS', source };
   }
-  const found = v.parse(templates, properties);
+  const found = propertiesOf(resource, templates);
   return {
     language: 'VTL',
     request: assembly.textOf(found.RequestMappingTemplate, found.RequestMappingTemplateS3Location),

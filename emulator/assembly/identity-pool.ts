@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { IdentityPoolDefinition } from './definition';
+import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
 
 const identityPool = v.object({
@@ -25,16 +26,21 @@ const roleAttachment = v.object({
   ),
 });
 
-/** Returns the identity pool and its roles, or undefined if there is none. */
-export function identityPoolOf(resources: readonly Resource[]): IdentityPoolDefinition | undefined {
-  const pool = resources.find(({ type }) => type === 'AWS::Cognito::IdentityPool');
-  const attachment = resources.find(
-    ({ type }) => type === 'AWS::Cognito::IdentityPoolRoleAttachment',
-  );
+/** Returns Amplify's identity pool and its roles, or undefined without auth. Throws if it has no roles. */
+export function identityPoolOf(
+  resources: readonly Resource[],
+  outputs: Readonly<Record<string, unknown>>,
+): IdentityPoolDefinition | undefined {
+  const pool = resourceNamed(outputs['identityPoolId'], 'AWS::Cognito::IdentityPool', resources);
   if (!pool) return undefined;
-  if (!attachment) throw new Error(`The identity pool ${pool.path} has no roles`);
-  const properties = v.parse(identityPool, pool.properties);
-  const { Roles, RoleMappings } = v.parse(roleAttachment, attachment.properties);
+  const attachment = resources.find(
+    ({ type, properties }) =>
+      type === 'AWS::Cognito::IdentityPoolRoleAttachment' &&
+      properties['IdentityPoolId'] === pool.physicalId,
+  );
+  if (!attachment) throw new Error(`${pool.path} (${pool.type}) has no roles attached`);
+  const properties = propertiesOf(pool, identityPool);
+  const { Roles, RoleMappings } = propertiesOf(attachment, roleAttachment);
   return {
     id: pool.physicalId,
     allowUnauthenticated: properties.AllowUnauthenticatedIdentities,

@@ -7,18 +7,18 @@ import { DefinitionError } from './definition-error';
 import { loadDefinition } from './load';
 
 describe('loading a definition', () => {
-  it('says what the emulator cannot do without, as a fault of the definition', async () => {
+  it('names the resource that the emulator cannot read, as a fault of the definition', async () => {
     const { assemblyFolder } = await synthesizeFixture('task-list');
     const folder = mkdtempSync(join(tmpdir(), 'emulator-assembly-'));
     cpSync(assemblyFolder, folder, { recursive: true });
     for (const name of readdirSync(folder).filter((one) => one.endsWith('.template.json'))) {
       const path = join(folder, name);
-      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('"PIPELINE"', '"UNIT"'));
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('"PIPELINE"', '"BATCH"'));
     }
     const load = () => loadDefinition(folder);
     expect(load).toThrow(DefinitionError);
     expect(load).toThrow(
-      /definition\. data\/.+Resolver \(AWS::AppSync::Resolver\): Kind: The emulator supports pipeline/,
+      /can't run this definition\. data\w+\/\S+ \(AWS::AppSync::Resolver\): Kind: Invalid type/,
     );
     rmSync(folder, { recursive: true });
   }, 120_000);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { bucketsOf } from './buckets';
+import { bucketsOf, deploymentBucketsOf } from './buckets';
 import { readCloudAssembly, type CloudAssembly } from './cloud-assembly';
-import type { BackendDefinition } from './definition';
+import type { BackendDefinition, UserPoolDefinition } from './definition';
 import { DefinitionError } from './definition-error';
 import { deployedFilesOf } from './deployed-files';
 import { functionsOf } from './functions';
@@ -23,8 +23,12 @@ const supportedTypes = new Set([
   'AWS::Cognito::IdentityPool',
   'AWS::Cognito::IdentityPoolRoleAttachment',
   'AWS::IAM::Role',
+  'AWS::DynamoDB::GlobalTable',
+  'AWS::DynamoDB::Table',
+  'AWS::IAM::ManagedPolicy',
   'AWS::IAM::Policy',
   'AWS::S3::Bucket',
+  'AWS::AppSync::ApiKey',
   'AWS::AppSync::GraphQLApi',
   'AWS::AppSync::GraphQLSchema',
   'AWS::AppSync::Resolver',
@@ -71,20 +75,42 @@ function reasonOf(error: Error, resources: readonly Resource[]): string {
 
 function definitionOf(resources: readonly Resource[], assembly: CloudAssembly): BackendDefinition {
   const others = otherResourcesOf(assembly, supportedTypes);
-  const userPool = userPoolOf(resources);
-  const identityPool = identityPoolOf(resources);
+  const outputs = stackOutputsOf(assembly);
+  const userPool = userPoolOf(resources, outputs);
+  const identityPool = identityPoolOf(resources, outputs);
   const lambdas = functionsOf(others, assembly);
-  const api = graphqlApiOf(resources, assembly, lambdas);
-  const parts = { ...(userPool && { userPool }), ...(api && { api }), lambdas };
+  const api = graphqlApiOf(resources, outputs, assembly, lambdas);
+  const running = {
+    ...(userPool && { userPool }),
+    ...(identityPool && { identityPool }),
+    ...(api && { api }),
+    lambdas,
+  };
   return {
     region,
     accountId,
-    ...parts,
-    ...(identityPool && { identityPool }),
-    buckets: bucketsOf(resources, stackOutputsOf(assembly)),
+    ...running,
+    buckets: bucketsOf(resources, outputs, deploymentBucketsOf(others)),
     deployedFiles: deployedFilesOf(others, assembly),
     notifications: notificationsOf(others),
     roles: rolesOf(resources),
-    unsupportedParts: unsupportedPartsOf(resources, others, parts),
+    ...customOutputsOf(outputs),
+    unsupportedParts: [
+      ...foreignPool(outputs['userPoolId'], userPool),
+      ...unsupportedPartsOf(resources, others, running),
+    ],
   };
+}
+
+const customOutputs = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+
+function customOutputsOf({ customOutputs: text }: Readonly<Record<string, unknown>>) {
+  return text === undefined ? {} : { customOutputs: v.parse(customOutputs, text) };
+}
+
+/** `referenceAuth` names a pool that exists already, which the emulator can't have. */
+function foreignPool(id: unknown, userPool: UserPoolDefinition | undefined): string[] {
+  return typeof id === 'string' && !userPool
+    ? [`the user pool ${id}, which is defined elsewhere`]
+    : [];
 }

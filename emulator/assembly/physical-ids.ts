@@ -22,6 +22,16 @@ export function physicalId(
       return `${region}:${uuid(path)}`;
     case 'AWS::AppSync::GraphQLApi':
       return hashToBase36(path, 26);
+    case 'AWS::AppSync::ApiKey':
+      return `da2-${hashToBase36(path, 26)}`;
+    case 'AWS::DynamoDB::GlobalTable':
+    case 'AWS::DynamoDB::Table':
+      return (
+        stringOrUndefined(properties['TableName']) ??
+        `${lastSegment(path)}-${hashToBase36(path, 12)}`
+      );
+    case 'Custom::AmplifyDynamoDBTable':
+      return stringOrUndefined(properties['tableName']) ?? lastSegment(path);
     case 'AWS::S3::Bucket':
       return (
         stringOrUndefined(properties['BucketName']) ?? `${slug(path)}-${hashToBase36(path, 12)}`
@@ -53,6 +63,10 @@ export function arnOf(type: string, id: string): string {
       return `arn:aws:cognito-idp:${region}:${accountId}:userpool/${id}`;
     case 'AWS::Lambda::Function':
       return `arn:aws:lambda:${region}:${accountId}:function:${id}`;
+    case 'AWS::DynamoDB::GlobalTable':
+    case 'AWS::DynamoDB::Table':
+    case 'Custom::AmplifyDynamoDBTable':
+      return `arn:aws:dynamodb:${region}:${accountId}:table/${id}`;
     case 'AWS::AppSync::GraphQLApi':
       return `arn:aws:appsync:${region}:${accountId}:apis/${id}`;
     default:

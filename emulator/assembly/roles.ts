@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import type { PolicyStatement, RoleDefinition } from './definition';
+import { propertiesOf } from './resource-properties';
 import type { Resource } from './stacks';
 
+const text = v.pipe(v.union([v.string(), v.boolean(), v.number()]), v.transform(String));
+
 const stringOrList = v.union([
-  v.array(v.string()),
+  v.array(text),
   v.pipe(
-    v.string(),
+    text,
     v.transform((one) => [one]),
   ),
 ]);
@@ -16,29 +19,35 @@ const policyDocument = v.object({
       Effect: v.picklist(['Allow', 'Deny']),
       Action: v.optional(stringOrList, []),
       Resource: v.optional(stringOrList, []),
-      NotAction: v.optional(v.never('The emulator does not evaluate NotAction')),
-      NotResource: v.optional(v.never('The emulator does not evaluate NotResource')),
+      NotAction: v.optional(stringOrList),
+      NotResource: v.optional(stringOrList),
       Condition: v.optional(v.record(v.string(), v.record(v.string(), stringOrList)), {}),
     }),
   ),
 });
 
 const inlinePolicies = v.object({
+  ManagedPolicyArns: v.optional(v.array(v.string()), []),
   Policies: v.optional(v.array(v.object({ PolicyDocument: policyDocument })), []),
 });
 
-const attachedPolicy = v.object({ PolicyDocument: policyDocument, Roles: v.array(v.string()) });
+const attachedPolicy = v.object({
+  PolicyDocument: policyDocument,
+  Roles: v.optional(v.array(v.string()), []),
+});
 
 /** Returns every role with the statements of its inline and attached policies. */
 export function rolesOf(resources: readonly Resource[]): RoleDefinition[] {
   const policies = resources
-    .filter(({ type }) => type === 'AWS::IAM::Policy')
-    .map(({ properties }) => v.parse(attachedPolicy, properties));
+    .filter(({ type }) => type === 'AWS::IAM::Policy' || type === 'AWS::IAM::ManagedPolicy')
+    .map((policy) => ({ id: policy.physicalId, ...propertiesOf(policy, attachedPolicy) }));
   return resources
     .filter(({ type }) => type === 'AWS::IAM::Role')
     .map((role) => {
-      const inline = v.parse(inlinePolicies, role.properties).Policies;
-      const attached = policies.filter(({ Roles }) => Roles.includes(role.physicalId));
+      const { Policies: inline, ManagedPolicyArns } = propertiesOf(role, inlinePolicies);
+      const attached = policies.filter(
+        ({ id, Roles }) => Roles.includes(role.physicalId) || ManagedPolicyArns.includes(id),
+      );
       return {
         name: role.physicalId,
         arn: role.arn,
@@ -56,6 +65,8 @@ function statementOf(
     effect: statement.Effect,
     actions: statement.Action,
     resources: statement.Resource,
+    ...(statement.NotAction && { notActions: statement.NotAction }),
+    ...(statement.NotResource && { notResources: statement.NotResource }),
     conditions: statement.Condition,
   };
 }

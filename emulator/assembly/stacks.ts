@@ -126,7 +126,7 @@ class Stack implements Scope {
   private physicalId(logicalId: string): string {
     const { Type, Properties } = this.resourceAt(logicalId);
     const names = Object.fromEntries(
-      ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'FunctionName']
+      ['BucketName', 'RoleName', 'Domain', 'ProviderName', 'FunctionName', 'TableName', 'tableName']
         .filter((key) => key in Properties)
         .map((key) => [key, resolve(Properties[key], this)]),
     );
@@ -136,6 +136,7 @@ class Stack implements Scope {
   private attributeOf(logicalId: string, resource: TemplateResource, name: string): unknown {
     const id = this.physicalId(logicalId);
     switch (`${resource.Type} ${name}`) {
+      case 'AWS::AppSync::ApiKey ApiKey':
       case 'AWS::AppSync::GraphQLApi ApiId':
       case 'AWS::AppSync::FunctionConfiguration FunctionId':
         return id;
@@ -146,11 +147,19 @@ class Stack implements Scope {
       case 'Custom::CDKBucketDeployment DestinationBucketArn':
         return resolve(resource.Properties['DestinationBucketArn'], this);
       case 'Custom::AmplifyDynamoDBTable TableArn':
-        return tableArn(String(resolve(resource.Properties['tableName'], this)));
+        return arnOf(resource.Type, id);
       case 'AWS::Cognito::UserPool ProviderName':
         return `cognito-idp.${region}.amazonaws.com/${id}`;
       default:
         return name === 'Arn' ? arnOf(resource.Type, id) : `${id}.${name}`;
+    }
+  }
+
+  private resolvedProperties(path: string, { Type, Properties }: TemplateResource): unknown {
+    try {
+      return resolve(Properties, this);
+    } catch (cause) {
+      throw new Error(`${path} (${Type}): ${reasonOf(cause)}`, { cause });
     }
   }
 
@@ -171,10 +180,11 @@ class Stack implements Scope {
   }
 
   private resolved(logicalId: string, resource: TemplateResource): Resource {
+    const path = `${this.path}${logicalId}`;
     const id = this.physicalId(logicalId);
-    const properties = this.resolvedProperties(logicalId, resource);
+    const properties = this.resolvedProperties(path, resource);
     return {
-      path: `${this.path}${logicalId}`,
+      path,
       logicalId,
       type: resource.Type,
       physicalId: id,
@@ -183,17 +193,8 @@ class Stack implements Scope {
       unresolved: [],
     };
   }
-
-  private resolvedProperties(logicalId: string, { Type, Properties }: TemplateResource): unknown {
-    try {
-      return resolve(Properties, this);
-    } catch (cause) {
-      const reason = cause instanceof Error ? cause.message : String(cause);
-      throw new Error(`${this.path}${logicalId} (${Type}): ${reason}`, { cause });
-    }
-  }
 }
 
-function tableArn(name: string): string {
-  return `arn:aws:dynamodb:${region}:${accountId}:table/${name}`;
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -12,8 +12,13 @@ function partsOf(
   nested: Record<string, { Type: string; Properties?: object }>,
   {
     triggers = [],
+    unsupportedFactors = [],
     api = {},
-  }: { triggers?: TriggerDefinition[]; api?: Partial<GraphqlApiDefinition> } = {},
+  }: {
+    triggers?: TriggerDefinition[];
+    unsupportedFactors?: string[];
+    api?: Partial<GraphqlApiDefinition>;
+  } = {},
 ): string[] {
   const template = (resources: Resources): StackTemplate => ({
     Resources: resources,
@@ -37,12 +42,13 @@ function partsOf(
     assetAt: () => undefined,
     filesNamed: () => [],
   };
-  const supported = new Set(['AWS::S3::Bucket']);
+  const supported = new Set(['AWS::S3::Bucket', 'AWS::Cognito::UserPool']);
   const others = otherResourcesOf(assembly, supported);
   return unsupportedPartsOf(resourcesOf(assembly, supported), others, {
-    userPool: { triggers },
+    userPool: { id: 'pool', triggers, unsupportedFactors },
     lambdas: functionsOf(others, assembly),
     api: {
+      id: 'api',
       defaultAuthenticationType: 'AWS_IAM',
       additionalAuthenticationTypes: [],
       resolvers: [],
@@ -60,17 +66,17 @@ const lambda = {
 const arnOf = (name: string) => ({ 'Fn::GetAtt': [name, 'Arn'] });
 
 describe('the parts that the emulator cannot run', () => {
-  it('are resources that no service reads, by name and type', () => {
+  it('are resources that no service runs, by name and type', () => {
     expect(
       partsOf({
         Outbox27BBF20A: { Type: 'AWS::SQS::Queue' },
         Work1: lambda,
-        Files: { Type: 'AWS::S3::Bucket' },
+        Partners: { Type: 'AWS::Cognito::UserPool' },
       }),
     ).toEqual([
       'the function Work1, because it runs on python3.12',
-      'mail/Files (AWS::S3::Bucket)',
       'mail/Outbox (AWS::SQS::Queue)',
+      'mail/Partners (AWS::Cognito::UserPool)',
     ]);
   });
 
@@ -109,7 +115,7 @@ describe('the parts that the emulator cannot run', () => {
     const trigger = { event: 'PreSignUp', functionArn: 'arn', version: 'V1_0' };
     const code = { language: 'VTL', request: '', response: '' } as const;
     const api = {
-      additionalAuthenticationTypes: ['AMAZON_COGNITO_USER_POOLS', 'API_KEY'],
+      additionalAuthenticationTypes: ['AMAZON_COGNITO_USER_POOLS', 'AWS_LAMBDA'],
       resolvers: [{ typeName: 'Query', fieldName: 'greet', pipeline: ['f'], code }],
       functions: new Map([['f', { id: 'f', name: 'f', dataSource: 'Hello', code }]]),
       dataSources: new Map<string, DataSourceDefinition>([
@@ -118,9 +124,11 @@ describe('the parts that the emulator cannot run', () => {
         ['None', { name: 'None', type: 'NONE' }],
       ]),
     };
-    expect(partsOf({}, { triggers: [trigger], api })).toEqual([
+    const parts = { triggers: [trigger], unsupportedFactors: ['WEB_AUTHN'], api };
+    expect(partsOf({}, parts)).toEqual([
       "the user pool's trigger PreSignUp",
-      "the data API's authorization mode API_KEY",
+      "the user pool's factor WEB_AUTHN",
+      "the data API's authorization mode AWS_LAMBDA",
       'the data source Hello (AWS_LAMBDA), used by Query.greet',
       'the data source Web (HTTP)',
     ]);

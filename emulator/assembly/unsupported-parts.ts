@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import type { GraphqlApiDefinition, LambdaDefinition, UserPoolDefinition } from './definition';
+import type {
+  GraphqlApiDefinition,
+  IdentityPoolDefinition,
+  LambdaDefinition,
+  UserPoolDefinition,
+} from './definition';
 import { unsupportedNotificationsOf } from './notifications';
 import type { Resource } from './stacks';
 import { supportedTriggers } from './triggers';
@@ -15,20 +20,22 @@ const passive = [
   /^Custom::(AmplifyBranchLinkerResource|AmplifyDynamoDBTable|AmplifySecretFetcherResource|CDKBucketDeployment|LogRetention|S3AutoDeleteObjects|S3BucketNotifications)$/,
 ];
 
-interface Parts {
-  userPool?: Pick<UserPoolDefinition, 'triggers'>;
-  api?: ApiParts;
-  lambdas: readonly LambdaDefinition[];
-}
-
 type ApiParts = Pick<
   GraphqlApiDefinition,
+  | 'id'
   | 'defaultAuthenticationType'
   | 'additionalAuthenticationTypes'
   | 'resolvers'
   | 'functions'
   | 'dataSources'
 >;
+
+interface RunningParts {
+  userPool?: Pick<UserPoolDefinition, 'id' | 'triggers' | 'unsupportedFactors'>;
+  identityPool?: Pick<IdentityPoolDefinition, 'id'>;
+  api?: ApiParts;
+  lambdas: readonly LambdaDefinition[];
+}
 
 /**
  * Returns a phrase for each part of the definition that a deployment would run and the emulator can't:
@@ -38,30 +45,25 @@ type ApiParts = Pick<
 export function unsupportedPartsOf(
   supported: readonly Resource[],
   others: readonly Resource[],
-  { userPool, api, lambdas }: Parts,
+  { userPool, identityPool, api, lambdas }: RunningParts,
 ): string[] {
   const deploying = deployingResources([...supported, ...others]);
-  const deploymentBuckets = new Set(
-    others.flatMap(({ properties }) => properties['DestinationBucketName'] ?? []),
-  );
-  const buckets = supported.filter(
-    ({ type, path, physicalId }) =>
-      type === 'AWS::S3::Bucket' &&
-      !path.startsWith('storage') &&
-      !deploymentBuckets.has(physicalId),
-  );
-  const resources = others.filter(
-    (resource) =>
-      !deploying.has(resource) &&
-      resource.type !== 'AWS::Lambda::Function' &&
-      !passive.some((type) => type.test(resource.type)),
-  );
+  const resources = [
+    ...others.filter(
+      (resource) =>
+        !deploying.has(resource) &&
+        resource.type !== 'AWS::Lambda::Function' &&
+        !passive.some((type) => type.test(resource.type)),
+    ),
+    ...notRunning(supported, [userPool?.id, identityPool?.id, api?.id]),
+  ];
   return [
     ...unsupportedFunctions(lambdas),
     ...(userPool ? unsupportedTriggers(userPool, lambdas) : []),
+    ...(userPool?.unsupportedFactors ?? []).map((name) => `the user pool's factor ${name}`),
     ...(api ? [...unsupportedModes(api), ...unsupportedSources(api)] : []),
     ...unsupportedNotificationsOf(others),
-    ...[...resources, ...buckets].map(({ type, path }) => `${readable(path)} (${type})`).sort(),
+    ...resources.map(({ type, path }) => `${readable(path)} (${type})`).sort(),
   ];
 }
 
@@ -81,7 +83,23 @@ function unsupportedTriggers(
     .map(({ event }) => `the user pool's trigger ${event}`);
 }
 
-const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'AWS_IAM']);
+const singular = new Set([
+  'AWS::AppSync::GraphQLApi',
+  'AWS::Cognito::IdentityPool',
+  'AWS::Cognito::UserPool',
+]);
+
+/** Returns the pools and APIs that Amplify's outputs don't name, which no client is told of. */
+function notRunning(
+  supported: readonly Resource[],
+  running: readonly (string | undefined)[],
+): Resource[] {
+  return supported.filter(
+    ({ type, physicalId }) => singular.has(type) && !running.includes(physicalId),
+  );
+}
+
+const authenticationTypes = new Set(['AMAZON_COGNITO_USER_POOLS', 'API_KEY', 'AWS_IAM']);
 
 function unsupportedModes(api: ApiParts): string[] {
   return [api.defaultAuthenticationType, ...api.additionalAuthenticationTypes]
@@ -93,8 +111,10 @@ function unsupportedSources({ resolvers, functions, dataSources }: ApiParts): st
   return [...dataSources.values()].flatMap((source) => {
     if (source.type !== 'UNSUPPORTED') return [];
     const fields = resolvers
-      .filter(({ pipeline }) =>
-        pipeline.some((id) => functions.get(id)?.dataSource === source.name),
+      .filter(
+        ({ dataSource, pipeline }) =>
+          dataSource === source.name ||
+          pipeline.some((id) => functions.get(id)?.dataSource === source.name),
       )
       .map(({ typeName, fieldName }) => `${typeName}.${fieldName}`);
     const users = fields.length > 0 ? `, used by ${fields.join(' and ')}` : '';

@@ -4,23 +4,45 @@ import type {
   UserPoolClientDefinition,
   UserPoolDefinition,
 } from './definition';
+import { propertiesOf, resourceNamed } from './resource-properties';
 import type { Resource } from './stacks';
 import { triggersOf } from './triggers';
 
 const stringList = v.optional(v.array(v.string()), []);
 const channel = v.picklist(['email', 'phone_number']);
 
+const passwordPolicy = v.object({
+  MinimumLength: v.optional(v.number(), 8),
+  RequireLowercase: v.optional(v.boolean(), false),
+  RequireUppercase: v.optional(v.boolean(), false),
+  RequireNumbers: v.optional(v.boolean(), false),
+  RequireSymbols: v.optional(v.boolean(), false),
+});
+
+/** Cognito's invitation, by email and SMS. */
+const defaultInvitation = 'Your username is {username} and temporary password is {####}.';
+
+/** Cognito's policy for a pool that has none. */
+const defaultPasswordPolicy: v.InferOutput<typeof passwordPolicy> = {
+  MinimumLength: 8,
+  RequireLowercase: true,
+  RequireUppercase: true,
+  RequireNumbers: true,
+  RequireSymbols: true,
+};
+
 const userPool = v.object({
-  Policies: v.object({
-    PasswordPolicy: v.object({
-      MinimumLength: v.number(),
-      RequireLowercase: v.boolean(),
-      RequireUppercase: v.boolean(),
-      RequireNumbers: v.boolean(),
-      RequireSymbols: v.boolean(),
+  Policies: v.optional(
+    v.object({
+      PasswordPolicy: v.optional(passwordPolicy),
+      SignInPolicy: v.optional(v.object({ AllowedFirstAuthFactors: stringList })),
     }),
-  }),
+  ),
   UsernameAttributes: v.optional(v.array(channel), []),
+  AliasAttributes: v.optional(
+    v.array(v.picklist(['email', 'phone_number', 'preferred_username'])),
+    [],
+  ),
   AutoVerifiedAttributes: v.optional(v.array(channel), []),
   AccountRecoverySetting: v.optional(
     v.object({ RecoveryMechanisms: v.array(v.object({ Name: v.string(), Priority: v.number() })) }),
@@ -29,8 +51,19 @@ const userPool = v.object({
     v.object({ AttributesRequireVerificationBeforeUpdate: stringList }),
   ),
   AdminCreateUserConfig: v.optional(
-    v.object({ AllowAdminCreateUserOnly: v.optional(v.boolean(), false) }),
+    v.object({
+      AllowAdminCreateUserOnly: v.optional(v.boolean(), false),
+      InviteMessageTemplate: v.optional(
+        v.object({
+          EmailSubject: v.optional(v.string()),
+          EmailMessage: v.optional(v.string()),
+          SMSMessage: v.optional(v.string()),
+        }),
+        {},
+      ),
+    }),
   ),
+  EnabledMfas: stringList,
   MfaConfiguration: v.optional(v.picklist(['OFF', 'OPTIONAL', 'ON']), 'OFF'),
   UsernameConfiguration: v.optional(v.object({ CaseSensitive: v.boolean() })),
   Schema: v.optional(
@@ -39,7 +72,10 @@ const userPool = v.object({
         Name: v.string(),
         Required: v.optional(v.boolean(), false),
         Mutable: v.optional(v.boolean(), true),
-        AttributeDataType: v.optional(v.string()),
+        AttributeDataType: v.optional(v.picklist(['String', 'Number', 'Boolean', 'DateTime'])),
+        NumberAttributeConstraints: v.optional(
+          v.object({ MinValue: v.optional(v.string()), MaxValue: v.optional(v.string()) }),
+        ),
         StringAttributeConstraints: v.optional(
           v.object({ MinLength: v.optional(v.string()), MaxLength: v.optional(v.string()) }),
         ),
@@ -47,6 +83,7 @@ const userPool = v.object({
     ),
     [],
   ),
+  SmsAuthenticationMessage: v.optional(v.string(), 'Your authentication code is {####}.'),
   LambdaConfig: v.optional(v.record(v.string(), v.unknown()), {}),
   VerificationMessageTemplate: v.optional(
     v.object({
@@ -113,17 +150,25 @@ export const standardAttributes: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns the user pool with its groups, clients, domain and providers, or undefined if there is none.
- * Throws if there are several.
+ * Returns Amplify's user pool with its groups, clients, domain and providers, or undefined without auth.
+ * The client that Amplify's outputs name comes first.
  */
-export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition | undefined {
-  const [pool, ...more] = resources.filter(({ type }) => type === 'AWS::Cognito::UserPool');
+export function userPoolOf(
+  resources: readonly Resource[],
+  outputs: Readonly<Record<string, unknown>>,
+): UserPoolDefinition | undefined {
+  const pool = resourceNamed(outputs['userPoolId'], 'AWS::Cognito::UserPool', resources);
   if (!pool) return undefined;
-  if (more.length > 0) throw new Error('The definition must not have more than one user pool');
-  const properties = v.parse(userPool, pool.properties);
-  const { PasswordPolicy } = properties.Policies;
+  const ofPool = (type: string): Resource[] =>
+    resources.filter(
+      (one) => one.type === type && one.properties['UserPoolId'] === pool.physicalId,
+    );
+  const properties = propertiesOf(pool, userPool);
+  const PasswordPolicy = properties.Policies?.PasswordPolicy ?? defaultPasswordPolicy;
+  const { webClientId } = outputs;
+  const invitation = properties.AdminCreateUserConfig?.InviteMessageTemplate;
   const template = properties.VerificationMessageTemplate;
-  const domain = resources.find(({ type }) => type === 'AWS::Cognito::UserPoolDomain');
+  const [domain] = ofPool('AWS::Cognito::UserPoolDomain');
   return {
     id: pool.physicalId,
     passwordPolicy: {
@@ -134,6 +179,7 @@ export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition |
       requireSymbols: PasswordPolicy.RequireSymbols,
     },
     usernameAttributes: properties.UsernameAttributes,
+    aliasAttributes: properties.AliasAttributes,
     autoVerifiedAttributes: properties.AutoVerifiedAttributes,
     recoveryMechanisms: [...(properties.AccountRecoverySetting?.RecoveryMechanisms ?? [])]
       .sort((a, b) => a.Priority - b.Priority)
@@ -142,38 +188,66 @@ export function userPoolOf(resources: readonly Resource[]): UserPoolDefinition |
       properties.UserAttributeUpdateSettings?.AttributesRequireVerificationBeforeUpdate ?? [],
     adminCreateUserOnly: properties.AdminCreateUserConfig?.AllowAdminCreateUserOnly ?? false,
     mfaConfiguration: properties.MfaConfiguration,
+    mfaMethods: properties.EnabledMfas.flatMap((name) => mfaMethods[name] ?? []),
     caseSensitive: properties.UsernameConfiguration?.CaseSensitive ?? true,
     schema: properties.Schema.map(attributeOf),
-    groups: resources.filter(({ type }) => type === 'AWS::Cognito::UserPoolGroup').map(groupOf),
-    clients: resources.filter(({ type }) => type === 'AWS::Cognito::UserPoolClient').map(clientOf),
+    groups: ofPool('AWS::Cognito::UserPoolGroup').map(groupOf),
+    clients: ofPool('AWS::Cognito::UserPoolClient')
+      .map(clientOf)
+      .toSorted((a, b) => Number(b.id === webClientId) - Number(a.id === webClientId)),
     ...(domain && { domain: domain.physicalId }),
-    identityProviders: resources
-      .filter(({ type }) => type === 'AWS::Cognito::UserPoolIdentityProvider')
-      .map(identityProviderOf),
+    identityProviders: ofPool('AWS::Cognito::UserPoolIdentityProvider').map(identityProviderOf),
+    unsupportedFactors: unsupportedFactors(
+      properties.EnabledMfas,
+      properties.Policies?.SignInPolicy?.AllowedFirstAuthFactors ?? [],
+    ),
     triggers: triggersOf(properties.LambdaConfig),
     verification: {
       emailSubject: template.EmailSubject ?? 'Your verification code',
       emailMessage: template.EmailMessage ?? 'Your verification code is {####}',
       smsMessage: template.SmsMessage ?? 'Your verification code is {####}',
+      mfaMessage: properties.SmsAuthenticationMessage,
+    },
+    invitation: {
+      emailSubject: invitation?.EmailSubject ?? 'Your temporary password',
+      emailMessage: invitation?.EmailMessage ?? defaultInvitation,
+      smsMessage: invitation?.SMSMessage ?? defaultInvitation,
     },
   };
 }
+
+function unsupportedFactors(second: readonly string[], first: readonly string[]): string[] {
+  return [
+    ...first.filter((name) => name !== 'PASSWORD'),
+    ...second.filter((name) => name === 'EMAIL_OTP'),
+  ];
+}
+
+const mfaMethods: Readonly<Record<string, UserPoolDefinition['mfaMethods'][number]>> = {
+  SMS_MFA: 'SMS',
+  SOFTWARE_TOKEN_MFA: 'TOTP',
+  EMAIL_OTP: 'EMAIL',
+};
 
 type SchemaEntry = v.InferOutput<typeof userPool>['Schema'][number];
 
 function attributeOf(entry: SchemaEntry): UserPoolDefinition['schema'][number] {
   const { MinLength, MaxLength } = entry.StringAttributeConstraints ?? {};
+  const { MinValue, MaxValue } = entry.NumberAttributeConstraints ?? {};
   return {
     name: standardAttributes.has(entry.Name) ? entry.Name : `custom:${entry.Name}`,
     required: entry.Required,
     mutable: entry.Mutable,
+    ...(entry.AttributeDataType && { dataType: entry.AttributeDataType }),
+    ...(MinValue !== undefined && { minValue: Number(MinValue) }),
+    ...(MaxValue !== undefined && { maxValue: Number(MaxValue) }),
     ...(MinLength !== undefined && { minLength: Number(MinLength) }),
     ...(MaxLength !== undefined && { maxLength: Number(MaxLength) }),
   };
 }
 
 function groupOf(resource: Resource): UserPoolDefinition['groups'][number] {
-  const { GroupName, Precedence, RoleArn } = v.parse(group, resource.properties);
+  const { GroupName, Precedence, RoleArn } = propertiesOf(resource, group);
   return {
     name: GroupName,
     ...(Precedence !== undefined && { precedence: Precedence }),
@@ -199,7 +273,7 @@ function secondsOf(
 }
 
 function clientOf(resource: Resource): UserPoolClientDefinition {
-  const properties = v.parse(client, resource.properties);
+  const properties = propertiesOf(resource, client);
   const units = properties.TokenValidityUnits;
   return {
     id: resource.physicalId,
@@ -219,9 +293,6 @@ function clientOf(resource: Resource): UserPoolClientDefinition {
 }
 
 function identityProviderOf(resource: Resource): IdentityProviderDefinition {
-  const { ProviderName, ProviderType, AttributeMapping } = v.parse(
-    identityProvider,
-    resource.properties,
-  );
+  const { ProviderName, ProviderType, AttributeMapping } = propertiesOf(resource, identityProvider);
   return { name: ProviderName, type: ProviderType, attributeMapping: AttributeMapping };
 }

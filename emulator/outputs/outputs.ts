@@ -10,13 +10,28 @@ export function outputsOf(
   origin: string,
   hostedDomain: string,
 ): Record<string, unknown> {
-  return {
+  return merged(definition.customOutputs ?? {}, {
     version: '1.5',
     ...(hasParts(definition, 'userPool') && { auth: authOutputs(definition, hostedDomain) }),
     ...(hasParts(definition, 'api') && { data: dataOutputs(definition, origin) }),
     ...storageOutputs(definition),
     custom: { emulator: { origin } },
-  };
+  });
+}
+
+type Section = Record<string, unknown>;
+
+/** Adds `generated` to what the definition adds, section by section. */
+function merged(added: Section, generated: Section): Section {
+  const both = Object.entries(generated).map(([name, value]) => {
+    const other = added[name];
+    return [name, isSection(other) && isSection(value) ? merged(other, value) : value];
+  });
+  return { ...added, ...Object.fromEntries(both) };
+}
+
+function isSection(value: unknown): value is Section {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function authOutputs(
@@ -31,7 +46,7 @@ function authOutputs(
     aws_region: region,
     user_pool_client_id: client.id,
     ...(identityPool && { identity_pool_id: identityPool.id }),
-    mfa_methods: [],
+    mfa_methods: userPool.mfaMethods,
     standard_required_attributes: userPool.schema
       .filter(({ name, required }) => required && !name.startsWith('custom:'))
       .map(({ name }) => name),
@@ -87,15 +102,17 @@ function dataOutputs(
   return {
     url: `${origin}/graphql`,
     aws_region: region,
+    ...(api.apiKey && { api_key: api.apiKey.key }),
     default_authorization_type: api.defaultAuthenticationType,
     authorization_types: api.additionalAuthenticationTypes,
-    model_introspection: api.modelIntrospection,
+    ...(api.modelIntrospection !== undefined && { model_introspection: api.modelIntrospection }),
   };
 }
 
-/** Returns the section of the buckets, or nothing if there are none. */
+/** Returns the section of the buckets, the default one first, or nothing without `defineStorage`. */
 function storageOutputs(definition: BackendDefinition): Record<string, unknown> {
-  const { region, buckets } = definition;
+  const { region } = definition;
+  const buckets = definition.buckets.filter(({ friendlyName }) => friendlyName !== undefined);
   const [bucket] = buckets;
   if (!bucket) return {};
   return {

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 
 const Messages = v.array(v.object({ code: v.string() }));
 
-export /** The password of every account. */
-const password = 'Correct-Horse-1!';
+/** The password of every account. */
+export const password = 'Correct-Horse-1!';
 
 /** Returns the code in the newest message to an email address or phone number. */
 export async function codeSentTo(origin: string, recipient: string): Promise<string> {

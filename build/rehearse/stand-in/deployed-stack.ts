@@ -32,6 +32,7 @@ export function deployStack(url: string, buckets: Buckets): DeployedStack {
     rootTemplate: v.parse(templateSchema, rootTemplate),
     templateAt: (nested) => v.parse(templateSchema, parse(textAt(nested, buckets))),
     textOf: (inline, at) => inline ?? (at === undefined ? '' : textAt(at, buckets)),
+    assetAt: () => undefined,
     filesNamed: () => [],
   };
   const resources = resourcesOf(assembly);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DefinitionWith } from '../../assembly/definition';
+import type { DefinitionWith, GraphqlApiDefinition } from '../../assembly/definition';
 import type { Clock } from '../../core/clock';
 import {
   InvalidTokenError,
@@ -9,6 +9,7 @@ import {
   type TokenVerifier,
   type VerifiedToken,
 } from '../../core/identity';
+import { constantTimeEqual } from '../../core/constant-time-equal';
 import type { WireRequest } from '../../core/wire';
 import type { Caller } from './caller';
 import { toValue } from './velocity/value';
@@ -43,26 +44,66 @@ const noCognitoIdentity = {
 };
 
 /**
- * Authenticates a request by its signature or access token. Throws AuthenticationError.
+ * Authenticates a request by its signature, access token or API key, if the API has that mode. Throws
+ * AuthenticationError.
  *
  * Rejects ID tokens, which AppSync accepts unless the API configures an app client. The app sends
  * access tokens only, and must not come to depend on anything else.
  */
 export async function identifyCaller(request: WireRequest, parts: IdentifyParts): Promise<Caller> {
-  if (parts.iam.isSigned(request)) return iamCaller(await signer(request, parts), parts);
+  const modes = modesOf(parts.definition.api);
+  if (parts.iam.isSigned(request)) {
+    if (!modes.has('AWS_IAM')) throw unauthorized(notAuthorized);
+    return iamCaller(await signer(request, parts), parts);
+  }
   const header = request.headers['authorization']?.trim() ?? '';
   const token = header.replace(/^Bearer\s+/i, '');
-  if (request.headers['x-api-key'] !== undefined && token === '')
-    throw unauthorized("The emulator can't check API keys.");
+  const apiKey = request.headers['x-api-key'];
+  if (apiKey !== undefined && token === '') return keyCaller(apiKey, parts);
   if (token === '') throw unauthorized('Valid authorization header not provided.');
-  if (token.split('.').length !== 3) throw unauthorized('Unable to parse JWT token.');
+  const foreign = foreignModes.find((mode) => modes.has(mode));
+  if (!modes.has('AMAZON_COGNITO_USER_POOLS')) throw unauthorized(unverifiable(foreign));
+  if (token.split('.').length !== 3) throw unauthorized(unverifiable(foreign, malformed));
   try {
     return tokenCaller(await parts.tokens.verifySignature(token, 'access'));
   } catch (cause) {
     if (!(cause instanceof InvalidTokenError)) throw cause;
+    if (foreign && ['malformed', 'signature'].includes(cause.refusal))
+      throw unauthorized(unverifiable(foreign), cause);
     const expired = expiryOf(token) <= parts.clock.now().getTime() / 1000;
     throw unauthorized(expired ? 'Token has expired.' : 'Unauthorized', cause);
   }
+}
+
+const notAuthorized = 'You are not authorized to make this call.';
+const malformed = 'Unable to parse JWT token.';
+
+/** Modes that take tokens which only somebody else can verify. */
+const foreignModes = ['OPENID_CONNECT', 'AWS_LAMBDA'] as const;
+
+function unverifiable(mode: string | undefined, otherwise = notAuthorized): string {
+  return mode ? `The emulator can't verify tokens of the authorization mode ${mode}.` : otherwise;
+}
+
+function modesOf(api: GraphqlApiDefinition): ReadonlySet<string> {
+  return new Set([api.defaultAuthenticationType, ...api.additionalAuthenticationTypes]);
+}
+
+function keyCaller(key: string, { definition, clock }: IdentifyParts): Caller {
+  const { apiKey } = definition.api;
+  const isValid =
+    modesOf(definition.api).has('API_KEY') &&
+    apiKey !== undefined &&
+    constantTimeEqual(key, apiKey.key) &&
+    clock.now().getTime() / 1000 < apiKey.expires;
+  if (!isValid) throw unauthorized(notAuthorized);
+  return {
+    mode: 'API_KEY',
+    authType: 'API Key Authorization',
+    groups: [],
+    mayRun: () => true,
+    identity: () => null,
+  };
 }
 
 async function signer(request: WireRequest, { iam }: IdentifyParts): Promise<IamCaller> {

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import type { DefinitionWith } from '../../assembly/definition';
+import type { Clock } from '../../core/clock';
 import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
@@ -39,13 +41,14 @@ export async function createDataApiService(
       throw error;
     },
   );
+  const identification = { ...context, definition: withLiveKey(definition, clock) };
   const realtime = createRealtime({
     api,
     usage,
-    identify: (request) => identifyCaller(request, context),
+    identify: (request) => identifyCaller(request, identification),
     report: log.error,
   });
-  const parts = { ...context, api, publish: realtime.publish };
+  const parts = { ...identification, api, publish: realtime.publish };
   const stopRemoving = keepRemovingExpiredRows(definition.api.tables, { ...context, tables });
   return {
     name: 'data API',
@@ -65,4 +68,18 @@ export async function createDataApiService(
       await tables.close();
     },
   };
+}
+
+const renewedSeconds = 7 * 86_400;
+
+/**
+ * Returns the definition with an API key that is valid now: an assembly may be older than its key lives,
+ * and a start counts as a deployment, which renews the key.
+ */
+function withLiveKey(definition: DefinitionWith<'api'>, clock: Clock): DefinitionWith<'api'> {
+  const { apiKey } = definition.api;
+  const now = Math.floor(clock.now().getTime() / 1000);
+  if (!apiKey || apiKey.expires > now) return definition;
+  const renewed = { ...apiKey, expires: now + renewedSeconds };
+  return { ...definition, api: { ...definition.api, apiKey: renewed } };
 }

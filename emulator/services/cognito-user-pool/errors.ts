@@ -59,6 +59,7 @@ export const userNotFoundForClient = () =>
   awsError('UserNotFoundException', 'Username/client id combination not found.');
 export const usernameExists = (attribute: string) =>
   awsError('UsernameExistsException', `An account with the given ${attribute} already exists.`);
+export const usernameTaken = () => awsError('UsernameExistsException', 'User already exists');
 export const aliasExists = (attribute: string) =>
   awsError('AliasExistsException', `An account with the given ${attribute} already exists.`);
 export const signUpNotPermitted = () => notAuthorized('SignUp is not permitted for this user pool');
@@ -100,6 +101,10 @@ export const invalidEmail = () => invalidParameter('Invalid email address format
 export const invalidPhoneNumber = () => invalidParameter('Invalid phone number format.');
 export const invalidUsernameFormat = (kinds: string) =>
   invalidParameter(`Username should be ${kinds}.`);
+export const usernameLikeAlias = (attribute: string) =>
+  invalidParameter(
+    `Username cannot be of ${attribute === 'email' ? 'email' : 'phone number'} format, since user pool is configured for ${attribute === 'email' ? 'email' : 'phone number'} alias.`,
+  );
 export const usernameMismatch = (attribute: string) =>
   invalidParameter(`The attribute ${attribute} must be the same as the username.`);
 export const missingAttribute = (name: string) =>

@@ -3,12 +3,16 @@ import { contactAttributes } from './contacts';
 import type { User } from './state/user';
 
 /** Returns a new, unconfirmed user. The email and phone number are unverified unless `attributes` says otherwise. */
-export function newUser(username: string, attributes: Attributes, now: Date): User {
+export function newUser(
+  name: Pick<User, 'username' | 'sub'>,
+  attributes: Attributes,
+  now: Date,
+): User {
   const flags = contactAttributes
     .filter((name) => name in attributes)
     .map((name) => [`${name}_verified`, 'false']);
   return {
-    username,
+    ...name,
     status: 'UNCONFIRMED',
     enabled: true,
     created: now.toISOString(),

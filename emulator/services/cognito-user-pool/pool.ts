@@ -55,8 +55,6 @@ export async function openUserPool(
   const { clock, store, mailbox, lambdas } = context;
   const { userPool, region, accountId } = context.definition;
   const definition = withProviderGroups(userPool);
-  if (definition.usernameAttributes.length === 0)
-    throw new Error('The emulator supports only user pools with email or phone number sign-in.');
   const issuer = issuerOf(region, definition.id);
   const keys = await openPoolKeys(store);
   const users = new UserDirectory(store, definition, clock);

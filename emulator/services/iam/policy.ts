@@ -22,11 +22,13 @@ export function isAllowed(statements: readonly PolicyStatement[], request: Acces
 
 function appliesTo(statement: PolicyStatement, request: AccessRequest): boolean {
   const { action, resource, context } = request;
+  const isAction = (one: string) =>
+    matchesPattern(one, action, { variables: new Map(), ignoreCase: true });
+  const isResource = (one: string) => matchesPattern(one, resource, { variables: context });
+  const { actions, notActions, resources, notResources } = statement;
   return (
-    statement.actions.some((one) =>
-      matchesPattern(one, action, { variables: new Map(), ignoreCase: true }),
-    ) &&
-    statement.resources.some((one) => matchesPattern(one, resource, { variables: context })) &&
+    (notActions ? !notActions.some(isAction) : actions.some(isAction)) &&
+    (notResources ? !notResources.some(isResource) : resources.some(isResource)) &&
     Object.entries(statement.conditions).every(
       ([operator, accepted]) =>
         evaluateCondition(operator, accepted, context) ?? statement.effect === 'Deny',

@@ -15,11 +15,15 @@ const scriptContext = v.looseObject({ stash: v.unknown() });
 /** Returns the handlers of an APPSYNC_JS module, which is loaded on first use. */
 export function javascriptHandlers(source: string): Handlers {
   let util: object = {};
+  let extensions: object = {};
   let loaded: ResolverModule | undefined;
   const provided = {
-    // Handlers are synchronous, so one variable can hold the current field's `util`.
+    // Handlers are synchronous, so a variable can hold what belongs to the current field.
     get util() {
       return util;
+    },
+    get extensions() {
+      return extensions;
     },
     runtime: {
       earlyReturn(value: unknown) {
@@ -30,7 +34,8 @@ export function javascriptHandlers(source: string): Handlers {
   const handler =
     (name: keyof ResolverModule): Handler =>
     (variables) => {
-      util = utilOf(variables);
+      util = hostOf(variables, 'util');
+      extensions = hostOf(variables, 'extensions');
       return attempt(() => {
         loaded ??= loadModule(source, provided);
         return withContext(variables, loaded[name]);
@@ -39,8 +44,8 @@ export function javascriptHandlers(source: string): Handlers {
   return { request: handler('request'), response: handler('response') };
 }
 
-function utilOf(variables: ReadonlyMap<string, Value>): object {
-  const host = variables.get('util');
+function hostOf(variables: ReadonlyMap<string, Value>, name: 'util' | 'extensions'): object {
+  const host = variables.get(name);
   return host instanceof HostObject ? scriptObject(host) : {};
 }
 

@@ -6,6 +6,7 @@ import { dynamodbModule } from './dynamodb-requests';
 /** The exports of @aws-appsync/utils. */
 export interface ResolverPackage {
   util: object;
+  extensions: object;
   runtime: object;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../template-functions/errors';
 import { templateFunctions, type FieldScope } from '../template-functions/functions';
 import { handlerFactory } from './handler-factory';
-import { createPipeline, type Resolver } from './pipeline';
+import { createResolver, type Resolver } from './resolver';
 
 const rootTypes = new Set(['Query', 'Mutation', 'Subscription']);
 
@@ -26,24 +26,24 @@ export function fieldResolvers(parts: {
   const handlersOf = handlerFactory();
   const { resolverCount } = parts.api.limits;
   const functions = templateFunctions(parts.clock);
-  const pipelines = new Map<string, Resolver>();
+  const resolvers = new Map<string, Resolver>();
   for (const definition of parts.api.resolvers) {
-    const pipeline = createPipeline(definition, { ...parts, handlersOf, functions });
-    pipelines.set(`${definition.typeName}.${definition.fieldName}`, pipeline);
+    const resolver = createResolver(definition, { ...parts, handlersOf, functions });
+    resolvers.set(`${definition.typeName}.${definition.fieldName}`, resolver);
   }
   return (typeName, fieldName) => {
-    const pipeline = pipelines.get(`${typeName}.${fieldName}`);
-    const resolver = pipeline && limitedResolver(pipeline, resolverCount);
+    const found = resolvers.get(`${typeName}.${fieldName}`);
+    const resolver = found && limitedResolver(found, resolverCount);
     return rootTypes.has(typeName) ? rootResolver(resolver, fieldName, parts.faults) : resolver;
   };
 }
 
 /** Counts the resolvers of a request, and runs them a few at a time. */
-function limitedResolver(pipeline: Resolver, resolverCount: number): FieldResolver {
+function limitedResolver(resolver: Resolver, resolverCount: number): FieldResolver {
   return (source, args, scope, info) => {
     scope.resolversRun += 1;
     if (scope.resolversRun > resolverCount) throw new ResolverCountError(resolverCount);
-    return scope.turns.take(() => pipeline({ source, args, info, scope }, fieldScope(scope, info)));
+    return scope.turns.take(() => resolver({ source, args, info, scope }, fieldScope(scope, info)));
   };
 }
 

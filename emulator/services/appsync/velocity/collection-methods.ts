@@ -71,6 +71,8 @@ export const listMethods: Record<string, ListMethod> = {
   get: (list, at) => (typeof at === 'number' ? list[at] : undefined) ?? null,
   indexOf: (list, item) => list.findIndex((one) => equal(one, item ?? null)),
   isEmpty: (list) => list.length === 0,
+  // Java's lists have no such method. Amplify's rules for lists of owners call it, and Velocity ignores that.
+  put: () => none,
   remove(list, item) {
     if (typeof item === 'number') return list.splice(item, 1)[0] ?? null;
     const at = list.findIndex((one) => equal(one, item ?? null));

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { assertPool, requireUser, userView } from '../admin-user';
 import { attributeListSchema } from '../attributes/attribute-list';
-import { withUsernameAttribute } from '../attributes/username';
+import { nameUser } from '../attributes/username';
 import { contactAttributes } from '../contacts';
 import { resendNotPossible } from '../errors';
 import { adminUserInput, passwordInput } from '../input';
@@ -40,14 +39,10 @@ export const adminCreateUser = (pool: Dependencies) =>
   });
 
 async function create(pool: Dependencies, request: Request, password: string): Promise<User> {
-  const attributes = withUsernameAttribute(
-    pool.definition,
-    request.Username,
-    request.UserAttributes,
-  );
+  const { name, attributes } = nameUser(pool.definition, request.Username, request.UserAttributes);
   pool.schema.assertComplete(attributes, 'administrator');
   const user = pool.passwords.withTemporaryPassword(
-    newUser(randomUUID(), attributes, pool.clock.now()),
+    newUser(name, attributes, pool.clock.now()),
     password,
   );
   await runPreSignUp(pool, user, { source: 'AdminCreateUser' });
@@ -67,9 +62,21 @@ async function renewTemporaryPassword(
   });
 }
 
+/** What the invited user signs in with. */
+function invitedName({ username, sub }: User, destination: string): string {
+  return sub === undefined ? destination : username;
+}
+
 async function invite({ delivery }: Dependencies, user: User, password: string): Promise<void> {
   const attribute = contactAttributes.toReversed().find((name) => name in user.attributes);
   const destination = attribute && user.attributes[attribute];
   if (attribute && destination !== undefined)
-    await delivery.invite(user, { attribute, destination }, password);
+    await delivery.invite(
+      user,
+      { attribute, destination },
+      {
+        username: invitedName(user, destination),
+        password,
+      },
+    );
 }

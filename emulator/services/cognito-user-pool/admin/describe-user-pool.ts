@@ -36,6 +36,7 @@ export const describeUserPool = (
           },
         },
         UsernameAttributes: definition.usernameAttributes,
+        AliasAttributes: definition.aliasAttributes,
         UsernameConfiguration: { CaseSensitive: definition.caseSensitive },
         AutoVerifiedAttributes: definition.autoVerifiedAttributes,
         UserAttributeUpdateSettings: {

@@ -104,9 +104,16 @@ async function assertAliasAvailable(
   name: ContactAttribute,
   value: string,
 ): Promise<void> {
-  if (user.external || !definition.usernameAttributes.includes(name)) return;
+  if (user.external || !isSignInAttribute(definition, name)) return;
   const owner = await users.findByAlias(name, value);
   if (owner && owner.username !== user.username) throw aliasExists(name);
+}
+
+function isSignInAttribute(
+  { usernameAttributes, aliasAttributes }: UserPool['definition'],
+  name: ContactAttribute,
+): boolean {
+  return usernameAttributes.includes(name) || aliasAttributes.includes(name);
 }
 
 function pick(attributes: Attributes, names: readonly string[]): Record<string, string> {

@@ -56,7 +56,7 @@ function newSocialUser(
   attributes: Record<string, string>,
 ): User {
   return {
-    ...newUser(username, attributes, pool.clock.now()),
+    ...newUser({ username }, attributes, pool.clock.now()),
     status: 'EXTERNAL_PROVIDER',
     external: { sub: randomUUID(), provider: provider.name, providerType: provider.type, userId },
     groups: [providerGroup(pool.definition, provider.name)],

@@ -34,7 +34,7 @@ export interface CodeMessage extends Message {
 /** Delivers the messages that Cognito would send to the mailbox. */
 export class CodeDelivery {
   constructor(
-    private readonly definition: Pick<UserPoolDefinition, 'verification'>,
+    private readonly definition: Pick<UserPoolDefinition, 'verification' | 'invitation'>,
     private readonly mailbox: Mailbox,
     private readonly triggers: Triggers,
   ) {}
@@ -42,7 +42,7 @@ export class CodeDelivery {
   /** Sends a code with the pool's message template, or as the custom message trigger says. */
   async send(message: CodeMessage): Promise<CodeDeliveryDetails> {
     const { attribute, destination } = message.contact;
-    const { emailSubject, emailMessage, smsMessage } = this.definition.verification;
+    const { emailSubject, emailMessage, smsMessage, mfaMessage } = this.definition.verification;
     const isSignIn = message.purpose === 'sign-in';
     await this.#deliver(message, {
       emailSubject,
@@ -53,28 +53,30 @@ export class CodeDelivery {
   }
 
   /** Sends a new user's temporary password. */
-  async invite(user: User, contact: Contact, temporaryPassword: string): Promise<void> {
+  async invite(
+    user: User,
+    contact: Contact,
+    { username, password }: { readonly username: string; readonly password: string },
+  ): Promise<void> {
     const about = { occasion: 'AdminCreateUser', purpose: 'invitation' } as const;
     await this.#deliver(
-      { ...about, user, contact, code: temporaryPassword },
-      {
-        emailSubject: 'Your temporary password',
-        emailMessage: invitation,
-        smsMessage: invitation,
-      },
+      { ...about, user, contact, code: password },
+      this.definition.invitation,
+      username,
     );
   }
 
   async #deliver(
     message: Message,
     template: { emailSubject: string; emailMessage: string; smsMessage: string },
+    username = message.contact.destination,
   ): Promise<void> {
     const { attribute, destination } = message.contact;
     const isEmail = attribute === 'email';
     this.triggers.refuse(isEmail ? 'CustomEmailSender' : 'CustomSMSSender');
     const custom = await runCustomMessage(this.triggers, message);
     const filled = (text: string) =>
-      text.replaceAll('{####}', message.code).replaceAll('{username}', destination);
+      text.replaceAll('{####}', message.code).replaceAll('{username}', username);
     const body = isEmail
       ? (custom.emailMessage ?? template.emailMessage)
       : (custom.smsMessage ?? template.smsMessage);
@@ -107,9 +109,3 @@ export function maskDestination(destination: string): string {
   if (domain !== undefined) return `${local.charAt(0)}***@${domain.charAt(0)}***`;
   return `+${'*'.repeat(7)}${destination.slice(-4)}`;
 }
-
-/** Cognito's default; the definition has no template for it. */
-const mfaMessage = 'Your authentication code is {####}.';
-
-/** Cognito's default, too. */
-const invitation = 'Your username is {username} and temporary password is {####}.';

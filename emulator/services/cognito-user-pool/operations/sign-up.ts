@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { operation } from '../../../core/aws-json';
 import { attributeListSchema } from '../attributes/attribute-list';
-import { withUsernameAttribute } from '../attributes/username';
+import { nameUser } from '../attributes/username';
 import { requireClient } from '../clients';
 import { signUpContact } from '../contacts';
 import { signUpNotPermitted } from '../errors';
@@ -11,6 +10,7 @@ import { newUser } from '../new-user';
 import type { UserPool } from '../pool';
 import { sendSignUpCode } from '../sign-up-code';
 import { runPostConfirmation, runPreSignUp } from '../triggers/sign-up';
+import { subOf } from '../state/user';
 
 const input = v.object({
   ClientId: clientIdInput,
@@ -31,7 +31,7 @@ export const signUp = (
   operation(input, async (request) => {
     const client = requireClient(pool.definition, request.ClientId, request.ClientMetadata);
     if (pool.definition.adminCreateUserOnly) throw signUpNotPermitted();
-    const attributes = withUsernameAttribute(
+    const { name, attributes } = nameUser(
       pool.definition,
       request.Username,
       request.UserAttributes,
@@ -39,7 +39,7 @@ export const signUp = (
     pool.schema.assertComplete(attributes, 'user');
     pool.passwords.assertConforms(request.Password);
     const created = pool.passwords.withPassword(
-      newUser(randomUUID(), attributes, pool.clock.now()),
+      newUser(name, attributes, pool.clock.now()),
       request.Password,
     );
     const user = await runPreSignUp(pool, created, {
@@ -50,14 +50,14 @@ export const signUp = (
     await pool.users.create(user);
     if (user.status === 'CONFIRMED') {
       await runPostConfirmation(pool, user, 'ConfirmSignUp', client);
-      return { UserConfirmed: true, UserSub: user.username };
+      return { UserConfirmed: true, UserSub: subOf(user) };
     }
     const contact = signUpContact(pool.definition, user);
     const sent =
       contact && (await sendSignUpCode(pool, user, contact, { client, occasion: 'SignUp' }));
     return {
       UserConfirmed: false,
-      UserSub: user.username,
+      UserSub: subOf(user),
       ...(sent && { CodeDeliveryDetails: sent }),
     };
   });

@@ -8,7 +8,7 @@ import { requireParameter, type SignInStep } from './steps';
 
 /** USER_PASSWORD_AUTH and ADMIN_USER_PASSWORD_AUTH: verifies a password sent by the client. */
 export async function userPasswordAuth(
-  pool: Pick<UserPool, 'users' | 'passwords' | 'lockout' | 'simulate' | 'triggers'> &
+  pool: Pick<UserPool, 'definition' | 'users' | 'passwords' | 'lockout' | 'simulate' | 'triggers'> &
     AfterPasswordDependencies,
   client: Client,
   parameters: Readonly<Record<string, string>>,

@@ -10,21 +10,24 @@ const settingsSchema = v.object({
 
 export type MfaSettings = v.InferOutput<typeof settingsSchema>;
 
+const methods = { SMS_MFA: 'SMS', SOFTWARE_TOKEN_MFA: 'TOTP' } as const;
+
 /** The pool's MFA mode and factors, which can change at run time. */
 export class MfaSettingsStore {
   readonly #settings: Collection<MfaSettings>;
 
   constructor(
     store: Store,
-    private readonly definition: Pick<UserPoolDefinition, 'mfaConfiguration'>,
+    private readonly definition: Pick<UserPoolDefinition, 'mfaConfiguration' | 'mfaMethods'>,
   ) {
     this.#settings = store.collection('user-pool/mfa', (value) => v.parse(settingsSchema, value));
   }
 
   /** Returns the settings made at run time, or else the definition's. */
   async read(): Promise<MfaSettings> {
-    const mode = this.definition.mfaConfiguration;
-    const factors = mode === 'OFF' ? [] : [...factorNames];
+    const { mfaConfiguration: mode, mfaMethods } = this.definition;
+    const enabled = factorNames.filter((name) => mfaMethods.includes(methods[name]));
+    const factors = mode === 'OFF' ? [] : enabled;
     return (await this.#settings.get('settings')) ?? { mode, factors };
   }
 

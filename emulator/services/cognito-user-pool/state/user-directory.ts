@@ -3,15 +3,19 @@ import type { UserPoolDefinition } from '../../../assembly/definition';
 import type { Clock } from '../../../core/clock';
 import { KeyedLock } from '../../../core/keyed-lock';
 import type { Collection, Store } from '../../../core/store';
-import { usernameExists, aliasExists, userNotFound } from '../errors';
+import { usernameExists, aliasExists, userNotFound, usernameTaken } from '../errors';
 import { parseUser, type User } from './user';
 
-type AliasAttribute = UserPoolDefinition['usernameAttributes'][number];
+type AliasAttribute = UserPoolDefinition['usernameAttributes' | 'aliasAttributes'][number];
+
+/** Held while users of a pool with usernames earn aliases; taken after a user's own lock. */
+const earningLock = 'aliases';
 
 /**
  * The pool's users. Changes to one user run one at a time. An alias entry is written before its
  * user, and is valid only while the user has that attribute value, so a crash between the two
- * writes cannot block an alias.
+ * writes cannot block an alias. In a pool with email or phone sign-in, the attribute is an alias from
+ * the start; in one with usernames, once it is verified.
  */
 export class UserDirectory {
   readonly #users: Collection<User>;
@@ -20,7 +24,10 @@ export class UserDirectory {
 
   constructor(
     store: Store,
-    private readonly definition: Pick<UserPoolDefinition, 'usernameAttributes' | 'caseSensitive'>,
+    private readonly definition: Pick<
+      UserPoolDefinition,
+      'usernameAttributes' | 'aliasAttributes' | 'caseSensitive'
+    >,
     private readonly clock: Clock,
   ) {
     this.#users = store.collection('user-pool/users', parseUser);
@@ -33,25 +40,36 @@ export class UserDirectory {
 
   /** Finds a user by alias, such as the email, or by username. */
   async find(name: string): Promise<User | undefined> {
-    for (const attribute of this.definition.usernameAttributes) {
+    const { usernameAttributes, aliasAttributes } = this.definition;
+    for (const attribute of usernameAttributes) {
       const owner = await this.findByAlias(attribute, name);
       if (owner) return owner;
     }
-    return this.get(name);
+    const named = (await this.get(name)) ?? (await this.get(this.#foldCase(name)));
+    if (named) return named;
+    for (const attribute of aliasAttributes) {
+      const owner = await this.findByAlias(attribute, name);
+      if (owner) return owner;
+    }
+    return undefined;
   }
 
   /** Finds the user whose alias attribute has this value. */
   async findByAlias(attribute: AliasAttribute, value: string): Promise<User | undefined> {
     const username = await this.#aliases.get(this.#aliasKey(attribute, value));
     const user = username === undefined ? undefined : await this.get(username);
-    const current = user?.attributes[attribute];
+    const current = user && this.#aliasValue(user.attributes, attribute);
     return current !== undefined && this.#isSameAlias(current, value) ? user : undefined;
   }
 
-  /** Adds a user. Throws UsernameExistsException if the alias is taken. */
+  /** Adds a user. Throws UsernameExistsException if the username or alias is taken. */
   async create(user: User): Promise<void> {
-    await this.#claimingAliases(user.attributes, user.username, usernameExists, () =>
-      this.#users.put(user.username, user),
+    const { username, attributes } = user;
+    await this.#claimingAliases(attributes, username, usernameExists, () =>
+      this.#locks.run(username, async () => {
+        if (await this.get(username)) throw usernameTaken();
+        await this.#earningAliases(user, () => this.#users.put(username, user));
+      }),
     );
   }
 
@@ -122,6 +140,21 @@ export class UserDirectory {
     )();
   }
 
+  /** Claims what the user has verified by now, then writes the user. Throws AliasExistsException. */
+  async #earningAliases(user: User, write: () => Promise<void>): Promise<void> {
+    const earned = user.external ? [] : this.#earnedBy(user.attributes);
+    if (earned.length === 0) return write();
+    await this.#locks.run(earningLock, async () => {
+      for (const [attribute, value] of earned) {
+        const owner = await this.findByAlias(attribute, value);
+        if (owner && owner.username !== user.username) throw aliasExists(attribute);
+      }
+      for (const [attribute, value] of earned)
+        await this.#aliases.put(this.#aliasKey(attribute, value), user.username);
+      await write();
+    });
+  }
+
   async #replace(
     username: string,
     change: (user: User) => User | Promise<User>,
@@ -130,15 +163,19 @@ export class UserDirectory {
     if (!before) throw userNotFound();
     const modified = this.clock.now().toISOString();
     const after = { ...(await change(before)), username, modified };
-    await this.#users.put(username, after);
+    await this.#earningAliases(after, () => this.#users.put(username, after));
     return [before, after];
   }
 
   /** Removes aliases that no user has anymore. The caller must hold no locks. */
   async #releaseAliases(attributes: Record<string, string>): Promise<void> {
-    for (const [attribute, value] of this.#aliasesOf(attributes)) {
+    for (const [attribute, value] of [
+      ...this.#aliasesOf(attributes),
+      ...this.#earnedBy(attributes),
+    ]) {
       const key = this.#aliasKey(attribute, value);
-      await this.#locks.run(key, async () => {
+      const isEarned = this.definition.aliasAttributes.includes(attribute);
+      await this.#locks.run(isEarned ? earningLock : key, async () => {
         if (!(await this.findByAlias(attribute, value))) await this.#aliases.delete(key);
       });
     }
@@ -149,6 +186,22 @@ export class UserDirectory {
       const value = attributes[attribute];
       return value === undefined ? [] : [[attribute, value]];
     });
+  }
+
+  #earnedBy(attributes: Record<string, string>): [AliasAttribute, string][] {
+    return this.definition.aliasAttributes.flatMap((attribute) => {
+      const value = this.#aliasValue(attributes, attribute);
+      return value === undefined ? [] : [[attribute, value]];
+    });
+  }
+
+  /** Returns the attribute's value if the user can sign in with it. */
+  #aliasValue(attributes: Record<string, string>, attribute: AliasAttribute): string | undefined {
+    const isEarned =
+      attribute === 'preferred_username' ||
+      this.definition.usernameAttributes.includes(attribute) ||
+      attributes[`${attribute}_verified`] === 'true';
+    return isEarned ? attributes[attribute] : undefined;
   }
 
   #aliasKey(attribute: AliasAttribute, value: string): string {

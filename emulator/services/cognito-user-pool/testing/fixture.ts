@@ -81,11 +81,13 @@ const userPool: UserPoolDefinition = {
     requireSymbols: true,
   },
   usernameAttributes: ['email'],
+  aliasAttributes: [],
   autoVerifiedAttributes: ['email'],
   recoveryMechanisms: ['verified_email'],
   attributesRequiringVerification: ['email'],
   adminCreateUserOnly: false,
   mfaConfiguration: 'OFF',
+  mfaMethods: ['SMS', 'TOTP'],
   caseSensitive: false,
   schema: [
     { name: 'email', required: true, mutable: true },
@@ -107,11 +109,18 @@ const userPool: UserPoolDefinition = {
     { ...client(legacyClient, []), preventUserExistenceErrors: false },
   ],
   identityProviders: [],
+  unsupportedFactors: [],
   triggers: [],
   verification: {
     emailSubject: 'Verify your new account',
     emailMessage: 'The verification code to your new account is {####}',
     smsMessage: 'The verification code to your new account is {####}',
+    mfaMessage: 'Your authentication code is {####}.',
+  },
+  invitation: {
+    emailSubject: 'Your temporary password',
+    emailMessage: 'Your username is {username} and temporary password is {####}.',
+    smsMessage: 'Your username is {username} and temporary password is {####}.',
   },
 };
 

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { AwsError } from '../../../core/aws-json';
+import { nameUser } from '../attributes/username';
 import type { Client } from '../clients';
 import { migrationFailed } from '../errors';
 import { newUser } from '../new-user';
@@ -13,7 +13,7 @@ const response = v.object({
   messageAction: v.nullish(v.string()),
 });
 
-type Dependencies = Pick<UserPool, 'triggers' | 'users' | 'passwords' | 'clock'>;
+type Dependencies = Pick<UserPool, 'definition' | 'triggers' | 'users' | 'passwords' | 'clock'>;
 
 /**
  * Runs the user migration trigger for a user whom the pool doesn't know. Returns the user whom it
@@ -28,9 +28,10 @@ export async function migrateUser(
 ): Promise<User | undefined> {
   const source = password === undefined ? 'ForgotPassword' : 'Authentication';
   const answer = await askForUser(pool, client, { source, name, password });
-  const attributes = answer?.userAttributes;
-  if (!attributes || Object.keys(attributes).length === 0) return undefined;
-  const created = newUser(randomUUID(), attributes, pool.clock.now());
+  const described = answer?.userAttributes;
+  if (!described || Object.keys(described).length === 0) return undefined;
+  const named = nameUser(pool.definition, name, described);
+  const created = newUser(named.name, named.attributes, pool.clock.now());
   const isConfirmed = password !== undefined && answer?.finalUserStatus === 'CONFIRMED';
   const user: User = isConfirmed
     ? { ...pool.passwords.withPassword(created, password), status: 'CONFIRMED' }

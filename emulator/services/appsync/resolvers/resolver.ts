@@ -16,24 +16,30 @@ import { templateContext } from './template-context';
 /** Resolves a field. Throws ResolverError. */
 export type Resolver = (call: FieldCall, fieldScope: FieldScope) => Promise<unknown>;
 
-interface PipelineFunction {
+/** Handlers around a data source: a function of a pipeline, or all of a unit resolver. */
+interface Step {
   handlers: Handlers;
   dataSource: DataSource;
 }
 
-export interface PipelineParts {
+export interface ResolverParts {
   api: Pick<GraphqlApiDefinition, 'functions'>;
   handlersOf(code: HandlerCode): Handlers;
   dataSources: ReadonlyMap<string, DataSource>;
   functions(scope: FieldScope): Record<'util' | 'extensions', HostObject>;
 }
 
-/** Creates a resolver from its definition. Throws if a function or data source does not exist. */
-export function createPipeline(definition: ResolverDefinition, parts: PipelineParts): Resolver {
+/**
+ * Creates a unit resolver, which has a data source, or a pipeline from its definition. Throws if a function
+ * or data source does not exist.
+ */
+export function createResolver(definition: ResolverDefinition, parts: ResolverParts): Resolver {
   const name = `${definition.typeName}.${definition.fieldName}`;
-  const handlers = parts.handlersOf(definition.code);
-  const steps = definition.pipeline.map((id) => pipelineFunction(id, name, parts));
-  return async (call, fieldScope) => {
+  const run =
+    definition.dataSource === undefined
+      ? pipelineOf(definition, name, parts)
+      : unitOf(definition.code, definition.dataSource, name, parts);
+  return (call, fieldScope) => {
     const context = templateContext(call);
     const { util, extensions } = parts.functions(fieldScope);
     const variables = new Map<string, Value>([
@@ -43,35 +49,53 @@ export function createPipeline(definition: ResolverDefinition, parts: PipelinePa
       ['utils', util],
       ['extensions', extensions],
     ]);
+    return run({ variables, context, call });
+  };
+}
+
+interface Run {
+  variables: ReadonlyMap<string, Value>;
+  context: ValueMap;
+  call: FieldCall;
+}
+
+function unitOf(code: HandlerCode, dataSource: string, name: string, parts: ResolverParts) {
+  const step = stepOf(code, dataSource, `The resolver ${name}`, parts);
+  return (run: Run): Promise<unknown> => runStep(step, run);
+}
+
+function pipelineOf(definition: ResolverDefinition, name: string, parts: ResolverParts) {
+  const handlers = parts.handlersOf(definition.code);
+  const steps = definition.pipeline.map((id) => pipelineFunction(id, name, parts));
+  return async (run: Run): Promise<unknown> => {
+    const { variables, context } = run;
     const before = handlers.request(variables);
     if (before.returned) return before.value;
-    for (const step of steps) await runFunction(step, { variables, context, call });
+    for (const step of steps) setPreviousResult(context, await runStep(step, run));
     context.set('result', previousResult(context));
     return handlers.response(variables).value;
   };
 }
 
-function pipelineFunction(id: string, resolver: string, parts: PipelineParts): PipelineFunction {
+function pipelineFunction(id: string, resolver: string, parts: ResolverParts): Step {
   const definition = parts.api.functions.get(id);
   if (!definition) throw new Error(`The resolver ${resolver} uses the unknown function ${id}`);
-  const dataSource = parts.dataSources.get(definition.dataSource);
-  if (!dataSource) {
-    throw new Error(
-      `The function ${definition.name} uses the unknown data source ${definition.dataSource}`,
-    );
-  }
-  return { handlers: parts.handlersOf(definition.code), dataSource };
+  const user = `The function ${definition.name}`;
+  return stepOf(definition.code, definition.dataSource, user, parts);
 }
 
-/** Runs a function: request handler, data source, response handler. An early return skips the rest. */
-async function runFunction(
-  { handlers, dataSource }: PipelineFunction,
-  run: { variables: ReadonlyMap<string, Value>; context: ValueMap; call: FieldCall },
-): Promise<void> {
+function stepOf(code: HandlerCode, source: string, user: string, parts: ResolverParts): Step {
+  const dataSource = parts.dataSources.get(source);
+  if (!dataSource) throw new Error(`${user} uses the unknown data source ${source}`);
+  return { handlers: parts.handlersOf(code), dataSource };
+}
+
+/** Runs request handler, data source and response handler. An early return skips the rest. */
+async function runStep({ handlers, dataSource }: Step, run: Run): Promise<unknown> {
   const { variables, context, call } = run;
   context.set('result', null);
   const request = handlers.request(variables);
-  if (request.returned) return setPreviousResult(context, request.value);
+  if (request.returned) return request.value;
   const document = v.safeParse(jsonObject, request.value);
   if (!document.success) {
     throw new ResolverError('The request template must return an object', {
@@ -91,7 +115,7 @@ async function runFunction(
   context.set('error', toValue(response.error));
   const handled = handlers.response(variables);
   context.set('error', null);
-  setPreviousResult(context, handled.value);
+  return handled.value;
 }
 
 function setPreviousResult(context: ValueMap, result: unknown): void {
