@@ -23,24 +23,19 @@ describe('loading a definition', () => {
     rmSync(folder, { recursive: true });
   }, 120_000);
 
-  it.each([
-    ['"Action"', '"NotAction"', /storage\/.+ \(AWS::IAM::Policy\): .+ does not evaluate NotAction/],
-    ['"Fn::GetAtt"', '"Fn::Cidr"', /\w+ \(AWS::.+\): .+not support the intrinsic Fn::Cidr/],
-  ])(
-    'names the resource that it cannot run, where %s is %s',
-    async (from, to, message) => {
-      const { assemblyFolder } = await synthesizeFixture('auth-and-storage');
-      const folder = mkdtempSync(join(tmpdir(), 'emulator-assembly-'));
-      cpSync(assemblyFolder, folder, { recursive: true });
-      for (const name of readdirSync(folder).filter((one) => one.endsWith('template.json'))) {
-        const path = join(folder, name);
-        writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to));
-      }
-      expect(() => loadDefinition(folder)).toThrow(message);
-      rmSync(folder, { recursive: true });
-    },
-    60_000,
-  );
+  it('names the resource whose intrinsic it does not know', async () => {
+    const { assemblyFolder } = await synthesizeFixture('auth-and-storage');
+    const folder = mkdtempSync(join(tmpdir(), 'emulator-assembly-'));
+    cpSync(assemblyFolder, folder, { recursive: true });
+    for (const name of readdirSync(folder).filter((one) => one.endsWith('template.json'))) {
+      const path = join(folder, name);
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replaceAll('"Fn::GetAtt"', '"Fn::Cidr"'));
+    }
+    const message = /\w+ \(AWS::.+\): .+not support the intrinsic Fn::Cidr/;
+    expect(() => loadDefinition(folder)).toThrow(message);
+    rmSync(folder, { recursive: true });
+  }, 60_000);
 
   it('blames the definition for no file that is missing', async () => {
     const { assemblyFolder } = await synthesizeFixture('task-list');

@@ -8,7 +8,10 @@ import { userPasswordAuth } from './user-password-auth';
 import { userSrpAuth } from './user-srp-auth';
 
 export type InitiateDependencies = AfterPasswordDependencies &
-  Pick<UserPool, 'users' | 'passwords' | 'lockout' | 'families' | 'simulate' | 'triggers'>;
+  Pick<
+    UserPool,
+    'definition' | 'users' | 'passwords' | 'lockout' | 'families' | 'simulate' | 'triggers'
+  >;
 
 /** Starts a sign-in with one of the flows that InitiateAuth and AdminInitiateAuth share. */
 export async function initiate(
