@@ -64,7 +64,7 @@ test('two clicks before the page has drawn complete, undo and refresh once', asy
   const sent = recordOperations(page);
   await clickTwice(page.getByRole('button', { name: 'Refresh Daily Tasks' }));
   await expect.poll(() => dailyNames(page)).not.toEqual(before);
-  expect(sent.filter((one) => one === 'Select')).toHaveLength(1);
+  expect(sent.filter((one) => one === 'AssignDailies')).toHaveLength(1);
 });
 
 test('two clicks before the page has drawn add and remove a goal once', async ({
@@ -82,7 +82,6 @@ test('two clicks before the page has drawn add and remove a goal once', async ({
   const remove = goals.getByRole('button', { name: 'Remove Task' });
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(remove).toBeVisible();
-  // The first daily tasks are written by the same operation.
   await expectThreeDailies(page);
   await expect(
     page.getByRole('button', { name: 'Refresh Daily Tasks', exact: true }),

@@ -202,3 +202,17 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
     await expect(page.getByRole('heading', { name: 'Recently deleted' })).toBeHidden();
   });
 });
+
+test('says if the daily tasks could not be published, and publishes them on request', async ({
+  page,
+  admin,
+}) => {
+  await openAdminPage(page, admin, '/taskeditor');
+  await planFault(page, 'appsync:getDailyCatalog', { kind: 'error', times: 1 });
+  await page.reload();
+  const notice = page.getByText('The latest daily tasks may not be live yet.');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Publish daily tasks' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(30);
+});

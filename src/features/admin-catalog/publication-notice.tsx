@@ -4,25 +4,22 @@ import { usePublishedDailies } from '@/data/use-published-dailies';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { messageFor } from '@/lib/errors';
 
-/**
- * Publishes the daily tasks of the list when they have changed, and says so if that failed: members' new tasks
- * then still come from the previous ones.
- */
+/** Publishes the daily tasks of the list when they differ from what is published, and says if that failed. */
 export function PublicationNotice({ rows }: { readonly rows: readonly CatalogRow[] | undefined }) {
   const { error, isPending, retry } = usePublishedDailies(rows);
   if (!error) return null;
   return (
     <Alert
       tone="warning"
-      title="Saved, but not yet live for every member."
+      title="The latest daily tasks may not be live yet."
       action={
         <Button variant="secondary" busy={isPending} busyLabel="Publishing…" onClick={retry}>
           Publish daily tasks
         </Button>
       }
     >
-      {messageFor(error)} Until the daily tasks are published, members’ new tasks come from the
-      previous ones.
+      {messageFor(error)} Your changes are saved. Until they are published, members’ new tasks come
+      from the previous ones.
     </Alert>
   );
 }
