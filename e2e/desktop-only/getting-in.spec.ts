@@ -9,7 +9,7 @@ import {
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { expectThreeDailies, forgetVisit, openHome, revisit } from '../setup/home';
+import { expectThreeDailies, forgetVisit, openHome, visitNoted } from '../setup/home';
 import { alert, heading, signUp } from '../setup/sign-in-steps';
 
 // Chromium logs every error response of the identity service.
@@ -163,8 +163,7 @@ test('signing in or out in one tab applies to all tabs', async ({ page, context,
   // A pending request would fail with the revoked token, so each tab finishes its requests first.
   for (const tab of [page, other]) {
     await expectThreeDailies(tab);
-    await revisit(tab);
-    await expectThreeDailies(tab);
+    await visitNoted(tab);
   }
 
   await page.getByRole('button', { name: /^Account menu for/ }).click();
@@ -218,7 +217,9 @@ test('home loads its content in one request, then records the visit', async ({ p
   page.on('response', (response) => seen.push(`${nameOf(response.request())} answered`));
   await page.reload();
   await expect.poll(() => seen).toContain('Touch');
-  expect(seen.filter((one) => /^\w+$/.test(one)).slice(0, 2)).toEqual(['Home', 'Touch']);
+  // Where indexes lag, rows that are this new are read by key as well.
+  const asked = seen.filter((one) => /^\w+$/.test(one) && one !== 'Selected');
+  expect(asked.slice(0, 2)).toEqual(['Home', 'Touch']);
   expect(seen.indexOf('Home answered')).toBeLessThan(seen.indexOf('Touch'));
   expect(seen).toContain('Home answered');
 });

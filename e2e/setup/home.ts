@@ -39,8 +39,15 @@ export async function revisit(page: Page): Promise<void> {
   await recorded;
 }
 
+/** Resolves when the browser has noted that today's visit is recorded: from then on no tab records it. */
+export async function visitNoted(page: Page): Promise<void> {
+  const isNoted = () => Object.keys(localStorage).some((key) => key.endsWith('.visit'));
+  await expect.poll(() => page.evaluate(isNoted)).toBe(true);
+}
+
 /** Makes the browser forget that it has recorded today's visit, as it has by another day. */
 export async function forgetVisit(page: Page): Promise<void> {
+  await visitNoted(page);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.endsWith('.visit')) localStorage.removeItem(key);
