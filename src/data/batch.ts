@@ -58,6 +58,12 @@ export async function sendAll<Root>(
   return parts.map((one, at) => rootOf(one, data, at));
 }
 
+/** Returns rows in batches of at most `size`, in order. */
+export function inBatches<T>(rows: readonly T[], size: number): T[][] {
+  const count = Math.ceil(rows.length / size);
+  return Array.from({ length: count }, (_, at) => rows.slice(at * size, (at + 1) * size));
+}
+
 /** Sends a part along with many of another kind in one POST, like sendAll. Returns their roots. */
 export async function sendWith<First, Root>(
   first: Part<First>,

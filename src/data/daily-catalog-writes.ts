@@ -6,7 +6,7 @@ import {
   isOffered,
 } from '@/domain/daily-catalog';
 import { BackendError } from '@/lib/errors';
-import { type Part, part, sendAll, sendEach } from './batch';
+import { inBatches, type Part, part, sendAll, sendEach } from './batch';
 import { send } from './client';
 import { fetchCatalog, fetchCatalogVersion } from './daily-catalog';
 import {
@@ -45,7 +45,7 @@ export async function publishDailies(
     const wanted = await corrected(published, [...doubtful]);
     const differing = differingIds(published, wanted);
     if (differing.length === 0) return;
-    if (await isReplaced(version, dailyCatalogText(wanted))) {
+    if (await replaceVersion(version, dailyCatalogText(wanted))) {
       for (const id of differing) changed.add(id);
     }
   }
@@ -58,8 +58,7 @@ async function corrected(
   ids: readonly string[],
 ): Promise<DailyTask[]> {
   const offered: DailyTask[] = [];
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const batch = ids.slice(start, start + BATCH);
+  for (const batch of inBatches(ids, BATCH)) {
     const stored = await sendAll(batch.map((id) => part(DailyTaskNowDocument, { id })));
     offered.push(...stored.filter((task) => task !== null).filter(isOffered));
   }
@@ -67,7 +66,10 @@ async function corrected(
 }
 
 /** Publishes a new version in place of another. Returns whether that was still the published one. */
-async function isReplaced(before: string | undefined, text: string | undefined): Promise<boolean> {
+async function replaceVersion(
+  before: string | undefined,
+  text: string | undefined,
+): Promise<boolean> {
   const version = text === undefined ? TOO_LARGE : crypto.randomUUID();
   const content: Part<unknown>[] =
     text === undefined ? [] : [part(AddCatalogDocument, { input: { id: version, tasks: text } })];

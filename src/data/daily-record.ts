@@ -55,18 +55,14 @@ export interface RecordChange {
   readonly to: string;
 }
 
-/**
- * Returns what to store so that the record is changed; undefined if `change` returns the same record, or
- * undefined to stop.
- */
+/** Returns what to store so that the record is changed; undefined if `change` returns the same record. */
 export function recordChange(
   from: string | null,
-  change: (record: DailyRecord) => DailyRecord | undefined,
+  change: (record: DailyRecord) => DailyRecord,
 ): RecordChange | undefined {
   const record = readDailyRecord(from);
   const changed = change(record);
-  if (changed === undefined || changed === record) return undefined;
-  return { from, to: dailyRecordText(record, changed) };
+  return changed === record ? undefined : { from, to: dailyRecordText(record, changed) };
 }
 
 /**

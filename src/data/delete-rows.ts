@@ -1,4 +1,4 @@
-import { type Part, sendAll, sendEach } from './batch';
+import { inBatches, type Part, sendAll, sendEach } from './batch';
 
 type Reference = { readonly id: string } | null;
 
@@ -21,8 +21,7 @@ export async function deleteRows(
   ids: readonly string[],
   deleted: (count: number) => void = () => undefined,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += BATCH) {
-    const batch = ids.slice(start, start + BATCH);
+  for (const batch of inBatches(ids, BATCH)) {
     await deleteBatch(model, batch);
     deleted(batch.length);
   }

@@ -1,6 +1,6 @@
 import type { CatalogModel } from '@/domain/models/field';
 import { isConflict, messageFor } from '@/lib/errors';
-import type { Outcome } from '@/data/batch';
+import { inBatches, type Outcome } from '@/data/batch';
 import { type WritableRow, writeRows } from './stored-rows';
 
 /** Rows that one request writes: few enough for an answer within a second. */
@@ -30,9 +30,8 @@ interface Run {
  * whole ends the run, and so does `stop` between two requests; a new plan shows what was written.
  */
 export async function runImport({ model, rows, stop, onResults }: Run): Promise<RunEnd> {
-  for (let start = 0; start < rows.length; start += BATCH) {
+  for (const batch of inBatches(rows, BATCH)) {
     if (stop.aborted) return { completed: false, reason: 'You stopped the import.' };
-    const batch = rows.slice(start, start + BATCH);
     try {
       const outcomes = await writeRows(model, batch);
       onResults(batch.map(({ line }, at) => rowResult(line, outcomes[at])));

@@ -19,14 +19,14 @@ export function useSaved(
   now: number,
 ): Saved | null | undefined {
   const [rules, setRules] = useState<Rules>();
-  const isEmpty = completions.length === 0 && past?.rows.length === 0;
+  const isEmpty = completions.length === 0 && past.rows.length === 0;
   useEffect(() => {
     if (isEmpty) return;
     // Without the rules, the page says less; the next visit tries again.
     import('@/domain/impact/lately').then(setRules, () => undefined);
   }, [isEmpty]);
   if (isEmpty) return null;
-  if (!rules || !past) return undefined;
+  if (!rules) return undefined;
   const level = profile.level ?? 0;
   const lately = rules.savedLately({ valid: completions, past, level }, now);
   if (!lately) return null;
