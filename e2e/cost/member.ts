@@ -1,9 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
 import { fetchHistory } from '@/data/history';
-import { type Home, homeQuery } from '@/data/home';
+import { type Home, homeQuery, standingIn } from '@/data/home';
 import { createSelections } from '@/data/selection-writes';
 import { newSelection } from '@/data/selections';
+import type { Standing } from '@/data/standing';
 import { catalogQuery } from '@/data/tasks';
 import { recordVisit } from '@/data/visit';
 import { type Completion, completedTaskIds } from '@/domain/completion';
@@ -26,6 +27,8 @@ export class Member {
   readonly id: string;
   /** The scores of the tasks on the page. */
   readonly #scores = new Map<string, number>();
+  /** The standing as the page knows it. */
+  #standing: Standing | undefined;
   /** What the browser remembers. */
   readonly #stored = new Map<string, string>();
 
@@ -40,7 +43,9 @@ export class Member {
       // A query client of its own, as after a page load.
       const home = await new QueryClient().fetchQuery(homeQuery(account));
       this.#show(home.completions.map(({ task }) => task));
-      if (isLevelDue(this.id, home)) await settle(this.#context());
+      this.#standing = standingIn(home);
+      const context = { ...this.#context(), standing: undefined };
+      if (isLevelDue(this.id, home)) this.#standing = await settle(context);
       await recordVisit(account);
       return home;
     });
@@ -59,12 +64,13 @@ export class Member {
   /** Marks a task complete. Returns the completion. */
   async complete(task: Task): Promise<Completion> {
     this.#show([task]);
-    const { row } = await this.#run(() => complete({ ...this.#context(), task }));
+    const { row, standing } = await this.#run(() => complete({ ...this.#context(), task }));
+    this.#standing = standing;
     return row;
   }
 
   async undo(row: Completion): Promise<void> {
-    await this.#run(() => discard(this.#context(), row));
+    this.#standing = await this.#run(() => discard(this.#context(), row));
   }
 
   /** Opens the medium tasks and adds the first one that isn't a goal yet. */
@@ -93,7 +99,8 @@ export class Member {
   }
 
   #context() {
-    return { accountId: this.id, now: Date.now(), scores: this.#scores };
+    const standing = this.#standing;
+    return { accountId: this.id, now: Date.now(), scores: this.#scores, standing };
   }
 
   // A token of now, because the clock moves by days.

@@ -34,7 +34,7 @@ test('keeps a completion when the user leaves before the request is sent', async
 }) => {
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
-  const isCompleting = (request: Request) => !!request.postData()?.includes('BeforeCompletion');
+  const isCompleting = (request: Request) => !!request.postData()?.includes('createCompletedTask');
   let isConnected = false;
   await page.route(
     (url) => url.pathname === '/graphql',
@@ -64,7 +64,8 @@ test('raises the level at the next visit when the connection drops after a compl
 }) => {
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
-  await planFault(page, 'appsync:updateUserProfile', { kind: 'error', times: 1 });
+  // With the completion, and once more on its own.
+  await planFault(page, 'appsync:updateUserProfile', { kind: 'error', times: 2 });
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText('Your level will update on your next visit.')).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();

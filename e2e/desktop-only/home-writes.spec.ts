@@ -142,9 +142,9 @@ test.describe('the page shows the last write, whatever the order of responses:',
   }) => {
     await openHome(page, account);
     const [name = ''] = await dailyNames(page);
-    const responses = await holdResponses(page, 'SetStanding');
+    const responses = await holdResponses(page, 'Complete');
     await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
-    await responses.arrived('SetStanding');
+    await responses.arrived('Complete');
     await revisit(page);
     await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeVisible();
     await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);

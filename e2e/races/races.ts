@@ -2,11 +2,13 @@ import { admin } from '../../emulator/services/appsync/testing/callers';
 import { startTestDataApi } from '../../local/testing/running-emulator';
 import { post } from '../../emulator/testing/data-api';
 import { connectDevices, Network } from './network';
-import { RacedAccount, tasks } from './shared-account';
+import { type Knowledge, RacedAccount, tasks } from './shared-account';
 
 /** The trials of each case; 'npm run bench -- races' asks for a thousand. */
 const TRIALS = Number(process.env['VERDURE_RACE_TRIALS'] ?? 5);
 export const AT_LATEST_MS = 60_000 + TRIALS * 10_000;
+
+const KNOWLEDGE: readonly Knowledge[] = ['first', 'nothing', 'mixed'];
 
 type Race = (account: RacedAccount, network: Network) => Promise<void>;
 
@@ -34,7 +36,8 @@ export async function startRaces(now: number): Promise<Races> {
       for (let trial = 0; trial < TRIALS; trial++) {
         const seed = `${title} ${trial}`;
         try {
-          const account = new RacedAccount(`race-${seed.replaceAll(/\W+/g, '-')}`);
+          const id = `race-${seed.replaceAll(/\W+/g, '-')}`;
+          const account = new RacedAccount(id, KNOWLEDGE[trial % KNOWLEDGE.length]);
           await account.open(now);
           await race(account, new Network(seed, lossRate));
         } catch (cause) {

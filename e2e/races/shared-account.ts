@@ -1,7 +1,7 @@
 import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
 import { fetchCompletions } from '@/data/completion-writes';
 import { ensureProfile } from '@/data/profile';
-import { fetchStanding } from '@/data/standing';
+import { fetchStanding, type Standing } from '@/data/standing';
 import { fetchOwnProfile } from '@/data/own-data';
 import { isValid } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
@@ -14,19 +14,29 @@ export const tasks = Array.from({ length: 10 }, (_, at) =>
   taskOf(`race-${at}`, 'Daily', { duration: 3, score: at + 1 }),
 );
 
+/** What devices know of the standing when they write: what it was at first, nothing, or one this and one that. */
+export type Knowledge = 'first' | 'nothing' | 'mixed';
+
 /** An account that several devices use at once. */
 export class RacedAccount {
   readonly id: string;
   readonly #token: string;
+  readonly #knowledge: Knowledge;
+  #first: Standing | undefined;
+  #writes = 0;
 
-  constructor(id: string) {
+  constructor(id: string, knowledge: Knowledge = 'nothing') {
     this.id = id;
     this.#token = fakeToken(id);
+    this.#knowledge = knowledge;
   }
 
   /** Creates the profile, as a first visit does. */
   async open(now: number): Promise<void> {
-    await this.run(() => ensureProfile({ id: this.id, email: 'race@verdure.example' }, now));
+    await this.run(async () => {
+      await ensureProfile({ id: this.id, email: 'race@verdure.example' }, now);
+      this.#first = await fetchStanding(this.id);
+    });
   }
 
   /** Runs code of the application on one of the account's devices. */
@@ -36,7 +46,11 @@ export class RacedAccount {
 
   /** The input of the application's rules on a device that shows nothing else yet. */
   context(now: number) {
-    return { accountId: this.id, now, scores: new Map<string, number>() };
+    this.#writes += 1;
+    const isKnown =
+      this.#knowledge === 'first' || (this.#knowledge === 'mixed' && this.#writes % 2 === 0);
+    const standing = isKnown ? this.#first : undefined;
+    return { accountId: this.id, now, scores: new Map<string, number>(), standing };
   }
 
   complete(task: (typeof tasks)[number], now: number, network?: Network) {

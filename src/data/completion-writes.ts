@@ -1,10 +1,9 @@
 import type { Completion, ScoredCompletion } from '@/domain/completion';
 import type { NewCompletion } from '@/domain/new-completion';
 import { BackendError, isConflict, isNetworkError } from '@/lib/errors';
-import { part, sendAll } from './batch';
-import { requireValue, send } from './client';
+import { type Part, part, sendAll, sendEach } from './batch';
+import { send } from './client';
 import {
-  BeforeCompletionDocument,
   CompletedDocument,
   CompleteDocument,
   CompletionByKeyDocument,
@@ -13,39 +12,52 @@ import {
 } from './generated/completion-writes';
 import { allRows } from './paging';
 import { correctList, noteWritten } from './recent-rows';
-import type { Standing } from './standing';
+import { type StandingChange, standingPart } from './standing';
+
+/** What became of a completion that was to be stored. */
+export type Creation = (
+  | {
+      /** The row stored under its ID: this one, or another device's (D13). */
+      readonly row: Completion;
+    }
+  | { readonly row: undefined; readonly error: BackendError }
+) & {
+  /** Whether the standing was changed with it; undefined if the answer was lost. */
+  readonly isCounted: boolean | undefined;
+};
 
 /**
- * Returns a completion by ID and the account's standing, in one request; each is null if it doesn't exist.
- * Throws a BackendError.
- */
-export async function fetchBeforeCompletion(
-  account: string,
-  completion: string,
-): Promise<{ readonly completion: Completion | null; readonly standing: Standing }> {
-  const answer = await send(BeforeCompletionDocument, { completion, account });
-  const { level = null, ledger = null } = answer.getUserProfile ?? {};
-  return { completion: answer.getCompletedTask, standing: { level, ledger } };
-}
-
-/**
- * Creates a completion. If the ID is taken, returns the stored row (D13); one with the same timestamp is
- * this completion, written before. Throws a BackendError if there is none.
+ * Creates a completion and then changes the account's standing, in one request. Either may be refused without
+ * the other. Throws a BackendError if the request as a whole is refused.
  */
 export async function createCompletion(
   row: NewCompletion,
-): Promise<{ readonly isNew: boolean; readonly row: Completion }> {
+  standing?: StandingChange,
+): Promise<Creation> {
+  const parts: Part<unknown>[] = [part(CompleteDocument, { input: row })];
+  if (standing) parts.push(standingPart(row.nameofowner, standing));
+  let created, counted;
   try {
-    const { createCompletedTask } = await send(CompleteDocument, { input: row });
-    noteWritten('completion', row.id, true);
-    return { isNew: true, row: requireValue(createCompletedTask) };
+    [created, counted] = await sendEach(parts);
   } catch (error) {
-    if (!isConflict(error) && !isNetworkError(error)) throw error;
-    const stored = await fetchCompletion(row.id);
-    if (!stored) throw error;
-    noteWritten('completion', row.id, true);
-    return { isNew: stored.completedDate === row.completedDate, row: stored };
+    if (!isNetworkError(error)) throw error;
+    return { ...(await storedInstead(row, error)), isCounted: standing ? undefined : false };
   }
+  const isCounted = counted?.done ?? false;
+  if (created?.done === false) {
+    return { ...(await storedInstead(row, created.error)), isCounted };
+  }
+  noteWritten('completion', row.id, true);
+  return { row, isCounted };
+}
+
+/** Returns the row under the ID of one that was refused or whose answer was lost. */
+async function storedInstead({ id }: NewCompletion, error: BackendError) {
+  const isMaybeThere = isConflict(error) || isNetworkError(error);
+  const row = isMaybeThere ? await fetchCompletion(id).catch(() => null) : null;
+  if (!row) return { row: undefined, error };
+  noteWritten('completion', id, true);
+  return { row };
 }
 
 /**

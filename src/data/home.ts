@@ -4,6 +4,7 @@ import { readDailyRecord } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { unwrittenRows } from '@/domain/daily-swap';
 import { instantOf } from '@/domain/instant';
+import { parseLedger } from '@/domain/ledger';
 import { importOrReload } from '@/lib/import-or-reload';
 import { requireValue } from './client';
 import { correctCompletions, fetchMoreCompletions } from './completions';
@@ -15,6 +16,7 @@ import { notifyOtherTabs } from './tabs';
 import { allRowsFrom, NESTED_PAGE_LIMIT, pageOf } from './paging';
 import { loadProfileCode, NoProfileError, profileFound } from './found-profiles';
 import { correctSelections, fetchSelectionsPage } from './selections';
+import type { Standing } from './standing';
 
 /** The landing page's data; also parses the copy cached in this browser. */
 export const HomeSchema = v.object({
@@ -117,6 +119,22 @@ export function cachedHome(client: QueryClient, accountId: string): Home | undef
 /** Changes the cached landing page without a request. */
 export function changeHome(client: QueryClient, accountId: string, change: Change): void {
   client.setQueryData<Home>(keys.home(accountId), (home) => home && change(home));
+}
+
+/**
+ * Returns the account's standing as it was last stored or read; undefined without a ledger. The level that the
+ * page shows may be ahead of it.
+ */
+export function standingIn({ profile }: Home): Standing | undefined {
+  const ledger = parseLedger(profile.ledger);
+  return ledger && { level: ledger.level, ledger: profile.ledger ?? null };
+}
+
+/** Returns the landing page with a standing: its level, and its ledger unless the page knows a later one. */
+export function withStanding({ profile, ...home }: Home, { level, ledger }: Standing): Home {
+  const revisionIn = (text: string | null | undefined) => parseLedger(text)?.revision ?? 0;
+  const isLater = revisionIn(ledger) > revisionIn(profile.ledger);
+  return { ...home, profile: { ...profile, level, ...(isLater && { ledger }) } };
 }
 
 /** Returns the landing page with the daily record as stored. */

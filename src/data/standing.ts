@@ -1,6 +1,6 @@
-import { ledgerText, type Ledger, readLedger } from '@/domain/ledger';
+import { type Ledger, ledgerText, readLedger } from '@/domain/ledger';
 import { isConflict } from '@/lib/errors';
-import { part, sendAll } from './batch';
+import { type Part, part, sendAll, sendOne } from './batch';
 import { send } from './client';
 import { StandingDocument } from './generated/profile';
 import { SetStandingDocument, TaskScoresDocument } from './generated/standing';
@@ -10,6 +10,11 @@ import { isAbsent, isStill } from './stored-text';
 export interface Standing {
   readonly level: number | null;
   readonly ledger: string | null;
+}
+
+/** Returns the standing that a ledger is stored with. */
+export function standingOf(ledger: Ledger): Standing {
+  return { level: ledger.level, ledger: ledgerText(ledger) };
 }
 
 /** What to store in place of the standing that was read. */
@@ -30,21 +35,26 @@ export async function fetchStanding(accountId: string): Promise<Standing> {
  * Stores level, ledger and score if the standing is still the one that was read (D14). Returns whether it
  * was. Throws a BackendError.
  */
-export async function setStanding(
-  accountId: string,
-  { from, to, susscore }: StandingChange,
-): Promise<boolean> {
-  const input = { id: accountId, level: to.level, ledger: ledgerText(to), susscore };
-  const isOurs = readLedger(from.ledger, from.level) !== undefined;
-  const isLevel = from.level === null ? isAbsent('level') : { level: { eq: from.level } };
-  const condition = { and: [isLevel, isStill('ledger', from.ledger, isOurs)] };
+export async function setStanding(accountId: string, change: StandingChange): Promise<boolean> {
   try {
-    await send(SetStandingDocument, { input, condition });
+    await sendOne(standingPart(accountId, change));
     return true;
   } catch (error) {
     if (isConflict(error)) return false;
     throw error;
   }
+}
+
+/** Returns the part of a request that does the same. */
+export function standingPart(
+  accountId: string,
+  { from, to, susscore }: StandingChange,
+): Part<unknown> {
+  const input = { id: accountId, level: to.level, ledger: ledgerText(to), susscore };
+  const isOurs = readLedger(from.ledger, from.level) !== undefined;
+  const isLevel = from.level === null ? isAbsent('level') : { level: { eq: from.level } };
+  const condition = { and: [isLevel, isStill('ledger', from.ledger, isOurs)] };
+  return part(SetStandingDocument, { input, condition });
 }
 
 /** Returns the scores of tasks, without deleted ones. Throws a BackendError. */

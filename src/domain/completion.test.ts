@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { completedTaskIds, expirationFrom, isValid } from './completion';
 import { DAY_MS, instantOf } from './instant';
-import { completionId, previousCompletionId } from './row-ids';
+import { completionId } from './row-ids';
 
 const NOW = Date.parse('2025-03-29T22:00:00.000Z');
 const instants = fc.integer({ min: NOW, max: NOW + 400 * DAY_MS });
@@ -59,27 +59,6 @@ describe('The ID of a completion', () => {
         const again = now + duration * DAY_MS + later;
         expect(completionId('me', lasting, again)).not.toBe(completionId('me', lasting, now));
       }),
-    );
-  });
-
-  it('is from the current or the previous window for every valid completion', () => {
-    fc.assert(
-      fc.property(
-        instants,
-        durations,
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (made, duration, share) => {
-          const lasting = { id: 'bike', duration };
-          const now = Math.min(
-            made + Math.floor(share * duration * DAY_MS),
-            made + duration * DAY_MS - 1,
-          );
-          expect([
-            completionId('me', lasting, now),
-            previousCompletionId('me', lasting, now),
-          ]).toContain(completionId('me', lasting, made));
-        },
-      ),
     );
   });
 });

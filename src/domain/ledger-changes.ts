@@ -2,7 +2,6 @@ import type { Completion } from './completion';
 import {
   entryOf,
   isCounted,
-  isEntryOf,
   isSameEntry,
   isUndone,
   KEPT_MS,
@@ -12,17 +11,34 @@ import {
 
 /** Returns the counted completion of the same task whose validity overlaps that of `row`. */
 export function overlapOf(ledger: Ledger, row: Completion): LedgerEntry | undefined {
-  const [task, , from, until] = entryOf(row);
-  return ledger.counted.find(
-    (one) => one[0] === task && from < one[3] && one[2] < until && !isEntryOf(one, row),
-  );
+  return ledger.counted.find((one) => isOverlap(one, entryOf(row)));
 }
 
-/** Returns the ledger with a completion counted, one level higher; the same ledger if it is listed. */
+/** Like `overlapOf`, but only one with another ID: if `row` is stored, nothing else is under its own. */
+export function rivalOf(ledger: Ledger, row: Completion): LedgerEntry | undefined {
+  const entry = entryOf(row);
+  return ledger.counted.find((one) => isOverlap(one, entry) && !hasSameId(one, entry));
+}
+
+function isOverlap(one: LedgerEntry, other: LedgerEntry): boolean {
+  const [task, , from, until] = other;
+  return one[0] === task && from < one[3] && one[2] < until && !isSameEntry(one, other);
+}
+
+function hasSameId(one: LedgerEntry, other: LedgerEntry): boolean {
+  return one[0] === other[0] && one[1] === other[1];
+}
+
+/**
+ * Returns the ledger with a stored completion counted, one level higher; the same ledger if it is listed. One
+ * with the same ID isn't stored anymore, and `row` takes its place.
+ */
 export function withCounted(ledger: Ledger, row: Completion): Ledger {
   if (isCounted(ledger, row) || isUndone(ledger, row)) return ledger;
-  const counted = [...ledger.counted, entryOf(row)];
-  return { ...ledger, level: ledger.level + 1, counted };
+  const entry = entryOf(row);
+  const gone = ledger.counted.filter((one) => hasSameId(one, entry));
+  const { level, counted, ...rest } = gone.reduce(withEntryUndone, ledger);
+  return { ...rest, level: level + 1, counted: [...counted, entry] };
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   revisionOf,
   rowIdOf,
 } from './ledger';
-import { overlapOf, pruned, validTasks, withCounted, withUndone } from './ledger-changes';
+import { overlapOf, pruned, rivalOf, validTasks, withCounted, withUndone } from './ledger-changes';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -65,6 +65,16 @@ describe('A ledger', () => {
     expect(overlapOf(ledger, completionOf('bike', end))).toBeUndefined();
     expect(overlapOf(ledger, completionOf('bike', NOW - DAY_MS))).toBeUndefined();
     expect(overlapOf(ledger, completionOf('tap'))).toBeUndefined();
+  });
+
+  it('counts one completion in place of another with its ID, since only one of them can be stored', () => {
+    const other = { ...bike, completedDate: instantOf(NOW + 5) };
+    const ledger = withCounted(withCounted(newLedger(0, NOW), bike), other);
+    expect(ledger.level).toBe(1);
+    expect([isCounted(ledger, bike), isCounted(ledger, other)]).toEqual([false, true]);
+    expect(withUndone(ledger, bike).level).toBe(1);
+    expect(overlapOf(ledger, bike)).toBeDefined();
+    expect(rivalOf(ledger, bike)).toBeUndefined();
   });
 
   it('keeps the ID of a row that something else has written', () => {

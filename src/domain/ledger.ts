@@ -100,7 +100,7 @@ export function entryOf({ id, taskId, completedDate, expirationDate }: Completio
 }
 
 /** Whether an entry stands for a completion. */
-export function isEntryOf(entry: LedgerEntry, row: Completion): boolean {
+function isEntryOf(entry: LedgerEntry, row: Completion): boolean {
   return isSameEntry(entry, entryOf(row));
 }
 

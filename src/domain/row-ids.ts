@@ -33,35 +33,13 @@ export function completionId(
   task: Pick<TaskValue, 'id' | 'duration'>,
   now: number,
 ): string {
-  return idInWindow(accountId, task, windowOf(task, now));
+  const days = durationDaysOf(task);
+  const window = Math.floor(now / (days * DAY_MS));
+  // The duration is part of the ID, because windows are numbered differently after an admin changes it.
+  return `${accountId}#done#${task.id}#${days}d${window}`;
 }
 
 /** Whether a completion's ID is from `completionId`. */
 export function isDerivedCompletionId(id: string): boolean {
   return /#done#.+#\d+d\d+$/.test(id);
-}
-
-/**
- * Returns the ID of a completion in the previous window, which may still be valid: look it up before
- * writing a new one.
- */
-export function previousCompletionId(
-  accountId: string,
-  task: Pick<TaskValue, 'id' | 'duration'>,
-  now: number,
-): string {
-  return idInWindow(accountId, task, windowOf(task, now) - 1);
-}
-
-function windowOf(task: Pick<TaskValue, 'duration'>, now: number): number {
-  return Math.floor(now / (durationDaysOf(task) * DAY_MS));
-}
-
-// The duration is part of the ID, because windows are numbered differently after an admin changes it.
-function idInWindow(
-  accountId: string,
-  task: Pick<TaskValue, 'id' | 'duration'>,
-  window: number,
-): string {
-  return `${accountId}#done#${task.id}#${durationDaysOf(task)}d${window}`;
 }

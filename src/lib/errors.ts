@@ -104,6 +104,6 @@ export function isConflict(error: unknown): boolean {
 }
 
 /** Whether a request got no response, so it may or may not have been carried out. */
-export function isNetworkError(error: unknown): boolean {
+export function isNetworkError(error: unknown): error is BackendError {
   return error instanceof BackendError && error.kind === 'network';
 }

@@ -4,6 +4,7 @@ type Row = Record<string, unknown> & { readonly id: string };
 type Answer = (variables: Record<string, unknown>) => object;
 
 const conflict = { errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'taken' };
+const failure = { errorType: 'InternalFailure', message: 'planned' };
 const refusal = { errorType: 'Unauthorized', message: 'Not Authorized' };
 
 /** An in-memory account, with the data API's answers to the operations of member pages (for stubDataApi). */
@@ -45,16 +46,12 @@ export class FakeApi {
           return this.selections.delete(id) ? { row: { id } } : { row: null, error: refusal };
         }),
       RowsExist: (ids) => each(ids, (id) => ({ row: this.selections.get(text(id)) ?? null })),
-      BeforeCompletion: ({ completion }) => ({
-        data: {
-          getCompletedTask: this.completions.get(text(completion)) ?? null,
-          getUserProfile: this.profile,
-        },
-      }),
-      Complete: ({ input }) => {
-        const { row, error } = insert(this.completions, input, (r) => r);
-        return { data: { createCompletedTask: row }, ...(error && { errors: [error] }) };
-      },
+      Complete: (variables) =>
+        each(named(variables, 'input'), (input) =>
+          'taskId' in Object(input)
+            ? insert(this.completions, input, (r) => r)
+            : this.#setStanding(input, failing.includes('SetStanding')),
+        ),
       Completed: ({ id }) => ({
         data: { getCompletedTask: this.completions.get(text(id)) ?? null },
       }),
@@ -65,16 +62,20 @@ export class FakeApi {
       Completions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
       TaskScores: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       Standing: () => ({ data: { getUserProfile: this.profile } }),
-      SetStanding: ({ input }) => {
-        const { level, ledger } = Object(input);
-        this.profile = { level: Number(level), ledger: text(ledger) };
-        return { data: { updateUserProfile: { id: 'a1' } } };
-      },
+      SetStanding: (variables) =>
+        each(named(variables, 'input'), (input) => this.#setStanding(input)),
       CreateProfile: () => ({ data: { createUserProfile: { id: 'a1' } } }),
       Touch: () => ({ data: { updateUserProfile: { id: 'a1' } } }),
     };
-    const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
+    const failed = { data: null, errors: [failure] };
     return { ...answers, ...Object.fromEntries(failing.map((name) => [name, () => failed])) };
+  }
+
+  #setStanding(input: unknown, isFailing = false): Root {
+    if (isFailing) return { row: null, error: failure };
+    const { level, ledger } = Object(input);
+    this.profile = { level: Number(level), ledger: text(ledger) };
+    return { row: { id: 'a1' } };
   }
 
   #home() {

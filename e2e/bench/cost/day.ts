@@ -95,7 +95,7 @@ async function renew(page: Page): Promise<void> {
 
 async function completeTwo(page: Page): Promise<void> {
   for (let done = 0; done < 2; done += 1) {
-    const counted = answered(page, 'SetStanding');
+    const counted = answered(page, 'Complete');
     await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();
     await counted;
   }

@@ -557,14 +557,6 @@ export type CompletionsQueryVariables = Exact<{
 
 export type CompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<CompletionFragment | null> } | null };
 
-export type BeforeCompletionQueryVariables = Exact<{
-  completion: string;
-  account: string;
-}>;
-
-
-export type BeforeCompletionQuery = { readonly getCompletedTask: CompletionFragment | null, readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null } | null };
-
 export type CompletedQueryVariables = Exact<{
   id: string;
 }>;

@@ -21,6 +21,8 @@ export interface StandingContext {
   readonly now: number;
   /** The scores of tasks that are known already; others are fetched (D15). */
   readonly scores: ReadonlyMap<string, number>;
+  /** The standing as this browser last saw it; it is read if unknown. */
+  readonly standing?: Standing | undefined;
 }
 
 /** A standing with its ledger. */
@@ -43,10 +45,10 @@ export async function changeStanding(
 ): Promise<Ledger> {
   let standing = from ?? (await openStanding(context, requests));
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const to = change(standing.ledger);
-    if (to === standing.ledger) return to;
-    if (await write(context, standing.stored, to, requests)) return to;
-    standing = await openStanding(context, requests);
+    const changed = await changeFor(context, standing, change, requests);
+    if (!changed) return standing.ledger;
+    if (await requests.setStanding(context.accountId, changed)) return changed.to;
+    standing = await openStanding({ ...context, standing: undefined }, requests);
   }
   throw new Error(`The level changed under each of ${ATTEMPTS} attempts to set it`);
 }
@@ -59,32 +61,46 @@ export async function changeStanding(
 export async function openStanding(
   context: StandingContext,
   requests: StandingRequests,
-  read?: Standing,
 ): Promise<OpenStanding> {
   const { accountId, now } = context;
-  let stored = read ?? (await requests.fetchStanding(accountId));
+  let stored = context.standing ?? (await requests.fetchStanding(accountId));
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const ledger = readLedger(stored.ledger, stored.level);
     if (ledger) return { stored, ledger };
     const completions = await requests.fetchCompletions(accountId, instantOf(0));
     const level = Math.max(stored.level ?? 0, completions.length);
-    await write(context, stored, newLedger(level, now, completions), requests);
+    const created = newLedger(level, now, completions);
+    const change = await replacing(context, stored, created, requests);
+    await requests.setStanding(accountId, change);
     stored = await requests.fetchStanding(accountId);
   }
   throw new Error(`The level changed under each of ${ATTEMPTS} attempts to read it`);
 }
 
-async function write(
-  { accountId, now, scores }: StandingContext,
+/**
+ * Returns what to store so that the standing is changed; undefined if `change` returns the same ledger. Throws
+ * a BackendError.
+ */
+export async function changeFor(
+  context: StandingContext,
+  { stored, ledger }: OpenStanding,
+  change: (ledger: Ledger) => Ledger,
+  requests: StandingRequests,
+): Promise<StandingChange | undefined> {
+  const to = change(ledger);
+  return to === ledger ? undefined : replacing(context, stored, to, requests);
+}
+
+async function replacing(
+  { now, scores }: StandingContext,
   from: Standing,
   to: Ledger,
   requests: StandingRequests,
-): Promise<boolean> {
+): Promise<StandingChange> {
   const tasks = validTasks(to, now);
   const unknown = [...new Set(tasks)].filter((id) => !scores.has(id));
   const more = unknown.length > 0 ? await requests.fetchTaskScores(unknown) : new Map();
   const scoreOf = (id: string): number => Math.max(0, scores.get(id) ?? more.get(id) ?? 0);
   const susscore = tasks.reduce((sum, id) => sum + scoreOf(id), 0);
-  const ledger = { ...to, revision: to.revision + 1 };
-  return requests.setStanding(accountId, { from, to: ledger, susscore });
+  return { from, to: { ...to, revision: to.revision + 1 }, susscore };
 }

@@ -1,8 +1,12 @@
+// @vitest-environment jsdom
 import * as fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
+import type { Standing } from '@/data/standing';
+import { clearAccountCache } from '@/lib/account-cache';
 import { complete, discard } from './complete';
+import { undoingOf } from './level-due';
 import { settle } from './settle';
 import { SharedAccount } from './testing/shared-account';
 
@@ -14,14 +18,26 @@ const scores = new Map([
   ['bike', 20],
   ['tap', 10],
 ]);
-const context = (now = NOW) => ({ accountId: 'me', now, scores });
-const input = (task = bike, now = NOW) => ({ ...context(now), task });
+const context = (now = NOW, standing?: Standing) => ({ accountId: 'me', now, scores, standing });
+const input = (task = bike, now = NOW, standing?: Standing) => ({
+  ...context(now, standing),
+  task,
+});
+
+/** What each device knows of the standing when it starts: as it was before all others, or nothing. */
+const knowledge = fc.infiniteStream(fc.boolean());
+const knownTo = (devices: Iterator<boolean>, account: SharedAccount) => {
+  const { standing } = account;
+  return () => (devices.next().value ? standing : undefined);
+};
+
+beforeEach(clearAccountCache);
 
 describe('Completing a task', () => {
   it('writes the completion and raises the level from none to 1', async () => {
     const account = new SharedAccount(null);
     const completed = await complete(input(), account.requests());
-    expect(completed).toMatchObject({ isNew: true, level: 1 });
+    expect(completed).toMatchObject({ isNew: true, standing: { level: 1 } });
     expect(account.level).toBe(1);
     expect(account.susscore).toBe(20);
     expect(account.completions()).toEqual([
@@ -62,16 +78,35 @@ describe('Completing a task', () => {
 
   it("keeps the completion if the level can't be raised, and repairs the level later (D14)", async () => {
     const account = new SharedAccount(7, 7);
-    account.failSetLevel = true;
+    account.levelWrites = 0;
     expect(await complete(input(), account.requests())).toMatchObject({
       isNew: true,
-      level: undefined,
+      standing: undefined,
     });
     expect(account.completions()).toHaveLength(8);
     expect(account.level).toBe(7);
-    account.failSetLevel = false;
-    expect(await settle(context(), [], account.requests())).toBe(8);
+    account.levelWrites = Infinity;
+    expect(await settle(context(), [], account.requests())).toMatchObject({ level: 8 });
     expect(account.level).toBe(8);
+  });
+
+  it('takes one request if the standing is known, and the next starts from what it returned', async () => {
+    const account = SharedAccount.withLedger(4, NOW);
+    const first = await complete(input(bike, NOW, account.standing), account.requests());
+    await complete(input(tap, NOW, first.standing), account.requests());
+    const request = ['create', 'create: standing'];
+    expect(account.sent).toEqual([...request, ...request]);
+    expect(account.level).toBe(6);
+    expect(account.susscore).toBe(30);
+  });
+
+  it('counts from what is stored if the known standing is out of date', async () => {
+    const account = SharedAccount.withLedger(4, NOW);
+    const { standing } = account;
+    await complete(input(tap), account.requests());
+    const completed = await complete(input(bike, NOW, standing), account.requests());
+    expect(completed).toMatchObject({ isNew: true, standing: { level: 6 } });
+    expect(account.susscore).toBe(30);
   });
 
   it("fails if the completion can't be written", async () => {
@@ -79,7 +114,21 @@ describe('Completing a task', () => {
     account.failCreate = true;
     await expect(complete(input(), account.requests())).rejects.toThrow('not written');
     expect(account.level).toBe(3);
+    expect(account.susscore).toBe(0);
     expect(account.completions()).toHaveLength(0);
+  });
+
+  it('leaves the level that counts a completion that was not written to the next visit', async () => {
+    const account = SharedAccount.withLedger(3, NOW);
+    account.failCreate = true;
+    account.levelWrites = 1;
+    await expect(complete(input(), account.requests())).rejects.toThrow('not written');
+    expect(account.level).toBe(4);
+    account.levelWrites = Infinity;
+    expect(await settle(context(), undoingOf('me'), account.requests())).toMatchObject({
+      level: 3,
+    });
+    expect(account.susscore).toBe(0);
   });
 });
 
@@ -90,9 +139,12 @@ describe('Completing from several tabs at once', () => {
       maxLength: 5,
     });
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), clicks, async (s, tasks) => {
+      fc.asyncProperty(fc.scheduler(), knowledge, clicks, async (s, devices, tasks) => {
         const account = new SharedAccount(10, 10);
-        const all = Promise.all(tasks.map((task) => complete(input(task), account.requests(s))));
+        const known = knownTo(devices, account);
+        const all = Promise.all(
+          tasks.map((task) => complete(input(task, NOW, known()), account.requests(s))),
+        );
         await s.waitFor(all);
         const different = new Set(tasks.map(({ id }) => id)).size;
         expect(account.completions()).toHaveLength(10 + different);
@@ -106,7 +158,7 @@ describe('Undoing a completion', () => {
   it('deletes the row and lowers level and score', async () => {
     const account = new SharedAccount(2, 2);
     const { row } = await complete(input(), account.requests());
-    expect(await discard(context(), row, account.requests())).toBe(2);
+    expect(await discard(context(), row, account.requests())).toMatchObject({ level: 2 });
     expect(account.level).toBe(2);
     expect(account.susscore).toBe(0);
     expect(account.completions()).toHaveLength(2);
@@ -115,9 +167,9 @@ describe('Undoing a completion', () => {
   it("doesn't lower a level that the completion didn't raise", async () => {
     const account = new SharedAccount(2, 2);
     await complete(input(tap), account.requests());
-    account.failSetLevel = true;
+    account.levelWrites = 0;
     const { row } = await complete(input(), account.requests());
-    account.failSetLevel = false;
+    account.levelWrites = Infinity;
     await discard(context(), row, account.requests());
     expect(account.level).toBe(3);
   });
@@ -134,20 +186,21 @@ describe('Undoing a completion', () => {
   it('is finished later if only the row could be deleted', async () => {
     const account = new SharedAccount(0);
     const { row } = await complete(input(), account.requests());
-    account.failSetLevel = true;
+    account.levelWrites = 0;
     expect(await discard(context(), row, account.requests())).toBeUndefined();
     expect(account.level).toBe(1);
-    account.failSetLevel = false;
-    expect(await settle(context(), [row], account.requests())).toBe(0);
+    account.levelWrites = Infinity;
+    expect(await settle(context(), [row], account.requests())).toMatchObject({ level: 0 });
     expect(account.susscore).toBe(0);
   });
 
   it('lowers the level once from two devices, in any order of requests', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), async (s) => {
+      fc.asyncProperty(fc.scheduler(), knowledge, async (s, devices) => {
         const account = SharedAccount.withLedger(4, NOW);
         const { row } = await complete(input(), account.requests());
-        const undo = () => discard(context(), row, account.requests(s));
+        const known = knownTo(devices, account);
+        const undo = () => discard(context(NOW, known()), row, account.requests(s));
         await s.waitFor(Promise.all([undo(), undo()]));
         expect(account.level).toBe(4);
       }),
@@ -158,29 +211,30 @@ describe('Undoing a completion', () => {
 describe('Settling the level', () => {
   it('never lowers it over missing rows', async () => {
     const account = new SharedAccount(9, 4);
-    expect(await settle(context(), [], account.requests())).toBe(9);
+    expect(await settle(context(), [], account.requests())).toMatchObject({ level: 9 });
     expect(account.level).toBe(9);
   });
 
   it('counts a completion that has expired in the meantime', async () => {
     const account = SharedAccount.withLedger(0, NOW);
     await complete(input(), account.requests());
-    account.failSetLevel = true;
+    account.levelWrites = 0;
     await complete(input(tap), account.requests());
-    account.failSetLevel = false;
+    account.levelWrites = Infinity;
     const later = context(NOW + 30 * DAY_MS);
-    expect(await settle(later, [], account.requests())).toBe(2);
+    expect(await settle(later, [], account.requests())).toMatchObject({ level: 2 });
     expect(account.susscore).toBe(0);
   });
 
   it('counts each completion once beside the devices that make them, in any order of requests', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.scheduler(), async (s) => {
+      fc.asyncProperty(fc.scheduler(), knowledge, async (s, devices) => {
         const account = SharedAccount.withLedger(4, NOW);
+        const known = knownTo(devices, account);
         const all = [
-          complete(input(bike), account.requests(s)),
-          complete(input(tap), account.requests(s)),
-          settle(context(), [], account.requests(s)),
+          complete(input(bike, NOW, known()), account.requests(s)),
+          complete(input(tap, NOW, known()), account.requests(s)),
+          settle(context(NOW, known()), [], account.requests(s)),
         ];
         await s.waitFor(Promise.all(all));
         expect(account.level).toBe(6);
@@ -197,21 +251,27 @@ describe('Completing one task on two devices whose rows differ', () => {
   it.each([
     ['clocks on both sides of a window border', bike, start - 1, bike, start + 1],
     ['an edit of the duration in between', bike, start + 1, longer, start + 2],
-  ])('leaves one row and one level with %s', async (_, first, firstNow, second, secondNow) => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), async (s) => {
-        const account = SharedAccount.withLedger(4, start);
-        await s.waitFor(
-          Promise.all([
-            complete(input(first, firstNow), account.requests(s)),
-            complete(input(second, secondNow), account.requests(s)),
-            settle(context(start), [], account.requests(s)),
-          ]),
-        );
-        expect(account.completions()).toHaveLength(1);
-        expect(account.level).toBe(5);
-        expect(account.susscore).toBe(20);
-      }),
-    );
-  });
+    ['different times in one window', bike, start + 1, bike, start + 2],
+  ])(
+    'leaves one row and one level beside another task with %s',
+    async (_, first, firstNow, second, secondNow) => {
+      await fc.assert(
+        fc.asyncProperty(fc.scheduler(), knowledge, async (s, devices) => {
+          const account = SharedAccount.withLedger(4, start);
+          const known = knownTo(devices, account);
+          await s.waitFor(
+            Promise.all([
+              complete(input(first, firstNow, known()), account.requests(s)),
+              complete(input(second, secondNow, known()), account.requests(s)),
+              complete(input(tap, start, known()), account.requests(s)),
+              settle(context(start, known()), [], account.requests(s)),
+            ]),
+          );
+          expect(account.completions()).toHaveLength(2);
+          expect(account.level).toBe(6);
+          expect(account.susscore).toBe(30);
+        }),
+      );
+    },
+  );
 });

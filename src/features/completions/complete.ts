@@ -1,35 +1,44 @@
-import { type Completion, isValid } from '@/domain/completion';
+import type { Completion } from '@/domain/completion';
 import { isCounted, isUndone, type Ledger, type LedgerEntry, rowIdOf } from '@/domain/ledger';
-import { overlapOf, withCounted, withEntryUndone, withUndone } from '@/domain/ledger-changes';
+import {
+  overlapOf,
+  rivalOf,
+  withCounted,
+  withEntryUndone,
+  withUndone,
+} from '@/domain/ledger-changes';
 import { newCompletion, type NewCompletion } from '@/domain/new-completion';
-import { previousCompletionId } from '@/domain/row-ids';
 import type { TaskValue } from '@/domain/task';
 import {
   createCompletion,
   deleteCompletion,
-  fetchBeforeCompletion,
   fetchCompletion,
   fetchCompletions,
 } from '@/data/completion-writes';
-import { fetchStanding, fetchTaskScores, setStanding } from '@/data/standing';
 import {
+  fetchStanding,
+  fetchTaskScores,
+  setStanding,
+  type Standing,
+  standingOf,
+} from '@/data/standing';
+import {
+  changeFor,
   changeStanding,
   openStanding,
-  type OpenStanding,
   type StandingContext,
   type StandingRequests,
 } from './change-standing';
+import { noteUndoing } from './level-due';
 
 /** The requests this feature makes; tests pass their own, to fail and reorder them. */
 export interface CompletionRequests extends StandingRequests {
-  fetchBeforeCompletion: typeof fetchBeforeCompletion;
   fetchCompletion: typeof fetchCompletion;
   createCompletion: typeof createCompletion;
   deleteCompletion: typeof deleteCompletion;
 }
 
 export const completionRequests: CompletionRequests = {
-  fetchBeforeCompletion,
   fetchCompletion,
   createCompletion,
   deleteCompletion,
@@ -50,36 +59,41 @@ export interface Completed {
   readonly row: Completion;
   /** False if the task was already complete, from another tab or device (D13). */
   readonly isNew: boolean;
-  /** The new level; undefined if it couldn't be raised and awaits repair (D14). */
-  readonly level: number | null | undefined;
+  /** The standing with it; undefined if the level couldn't be raised and awaits repair (D14). */
+  readonly standing: Standing | undefined;
 }
 
 /**
- * Completes a task: writes the row, then level and score (D14). An existing completion counts as success
- * and doesn't raise the level. If two devices write different rows for one task at once, the one counted
- * first stays (decision 031). Throws a BackendError if no completion exists afterward.
+ * Completes a task: writes the row, then level and score (D14), in one request if the standing is known. An
+ * existing completion counts as success and doesn't raise the level. If two devices write different rows for one
+ * task at once, the one counted first stays (decision 031). Throws a BackendError if no completion exists afterward.
  */
 export async function complete(
   input: CompleteInput,
   requests = completionRequests,
 ): Promise<Completed> {
   const { accountId, task, now, at = now } = input;
-  const previous = previousCompletionId(accountId, task, at);
-  const { completion, standing } = await requests.fetchBeforeCompletion(accountId, previous);
-  if (completion && isValid(completion, at)) {
-    return { row: completion, isNew: false, level: standing.level };
-  }
   // Without a ledger for now, the completion is counted later.
-  const open = await openStanding(input, requests, standing).catch(() => undefined);
+  const open = await openStanding(input, requests).catch(() => undefined);
   const wanted = countableCompletion(accountId, task, at, open?.ledger);
-  const earlier = open && (await storedOverlap(accountId, open.ledger, wanted, requests));
-  if (earlier) return { row: earlier, isNew: false, level: standing.level };
-  const { row, isNew } = await requests.createCompletion(wanted);
-  if (!isNew || !open) return { row, isNew, level: undefined };
+  const overlapped = open && overlapOf(open.ledger, wanted);
+  const earlier = overlapped && (await requests.fetchCompletion(rowIdOf(accountId, overlapped)));
+  if (earlier) return { row: earlier, isNew: false, standing: open.stored };
+  const counting =
+    open && (await changeFor(input, open, countedInsteadOf(overlapped, wanted), requests));
+  const created = await requests.createCompletion(wanted, counting);
+  if (!created.row) {
+    if (created.isCounted) await takeOut(input, wanted, requests);
+    throw created.error;
+  }
+  const { row, isCounted: isCountedWithIt } = created;
+  const isNew = row.completedDate === wanted.completedDate;
+  if (isNew && isCountedWithIt && counting)
+    return { row, isNew, standing: standingOf(counting.to) };
   try {
-    return await counted(input, row, open, requests);
+    return await count(input, row, isNew, requests);
   } catch {
-    return { row, isNew, level: undefined };
+    return { row, isNew, standing: undefined };
   }
 }
 
@@ -95,56 +109,60 @@ function countableCompletion(
   return isTaken ? countableCompletion(accountId, task, at + 1, ledger) : row;
 }
 
-async function counted(
+/** Counts a stored completion, unless another of its task is counted and stored: then that one stays. */
+async function count(
   input: StandingContext,
   row: Completion,
-  from: OpenStanding,
+  isNew: boolean,
   requests: CompletionRequests,
 ): Promise<Completed> {
-  const ledger = await changeStanding(input, countedUnlessOverlap(row), requests, from);
-  if (isCounted(ledger, row)) return { row, isNew: true, level: ledger.level };
-  const other = await storedOverlap(input.accountId, ledger, row, requests);
-  if (!other) {
-    // Another device has undone it, or is undoing the one it overlaps.
-    const entry = overlapOf(ledger, row);
-    if (!entry) return { row, isNew: true, level: ledger.level };
-    const replaced = (now: Ledger) => withCounted(withEntryUndone(now, entry), row);
-    const { level } = await changeStanding(input, replaced, requests);
-    return { row, isNew: true, level };
+  const fresh = { ...input, standing: undefined };
+  const ledger = await changeStanding(fresh, countedUnlessRivaled(row), requests);
+  const rival = isCounted(ledger, row) ? undefined : rivalOf(ledger, row);
+  // Counted, or undone by another device.
+  if (!rival) return { row, isNew, standing: standingOf(ledger) };
+  const other = await requests.fetchCompletion(rowIdOf(input.accountId, rival));
+  if (other) {
+    await discard(fresh, row, requests);
+    return { row: other, isNew: false, standing: standingOf(ledger) };
   }
-  await discard(input, row, requests);
-  return { row: other, isNew: false, level: ledger.level };
+  const replaced = await changeStanding(fresh, countedInsteadOf(rival, row), requests);
+  return { row, isNew, standing: standingOf(replaced) };
 }
 
-const countedUnlessOverlap = (row: Completion) => (ledger: Ledger) =>
-  overlapOf(ledger, row) ? ledger : withCounted(ledger, row);
+const countedUnlessRivaled = (row: Completion) => (ledger: Ledger) =>
+  rivalOf(ledger, row) ? ledger : withCounted(ledger, row);
 
-/** Returns the stored row of the counted completion that `row` overlaps, if there is one. */
-async function storedOverlap(
-  accountId: string,
-  ledger: Ledger,
+// The row of `gone` isn't stored: another device is undoing it.
+const countedInsteadOf = (gone: LedgerEntry | undefined, row: Completion) => (ledger: Ledger) =>
+  withCounted(gone ? withEntryUndone(ledger, gone) : ledger, row);
+
+/** Takes a completion that wasn't stored out of level and score; if that fails, the next visit does. */
+async function takeOut(
+  input: StandingContext,
   row: Completion,
   requests: CompletionRequests,
-): Promise<Completion | undefined> {
-  const entry: LedgerEntry | undefined = overlapOf(ledger, row);
-  return entry && ((await requests.fetchCompletion(rowIdOf(accountId, entry))) ?? undefined);
+): Promise<void> {
+  const change = (ledger: Ledger) => (isCounted(ledger, row) ? withUndone(ledger, row) : ledger);
+  await changeStanding({ ...input, standing: undefined }, change, requests).catch(() =>
+    noteUndoing(input.accountId, row),
+  );
 }
 
 /**
  * Deletes a completion's row, then takes it out of level and score, once, whoever else deletes it. Returns
- * the new level; undefined if it couldn't be lowered and awaits repair. Throws a BackendError if the row
- * couldn't be deleted.
+ * the new standing; undefined if the level couldn't be lowered and awaits repair. Throws a BackendError if the
+ * row couldn't be deleted.
  */
 export async function discard(
   input: StandingContext,
   row: Completion,
   requests = completionRequests,
-): Promise<number | undefined> {
+): Promise<Standing | undefined> {
   const from = await openStanding(input, requests);
   await requests.deleteCompletion(row);
   try {
-    const ledger = await changeStanding(input, (now) => withUndone(now, row), requests, from);
-    return ledger.level;
+    return standingOf(await changeStanding(input, (now) => withUndone(now, row), requests, from));
   } catch {
     return undefined;
   }

@@ -2,10 +2,12 @@ import { scoreOf, type Task } from '@/domain/task';
 import type { Completed } from './complete';
 
 /** Returns the message about a task that was completed: its points and the level. */
-export function completedText(task: Task, { level }: Completed): string {
+export function completedText(task: Task, { standing }: Completed): string {
   const points = scoreOf(task);
   const earned = points === 1 ? '+1 point' : `+${points} points`;
   const reached =
-    level === undefined ? 'Your level will update on your next visit.' : `Level ${level}.`;
+    standing === undefined
+      ? 'Your level will update on your next visit.'
+      : `Level ${standing.level}.`;
   return `“${task.name}” complete: ${earned}. ${reached}`;
 }

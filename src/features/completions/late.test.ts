@@ -18,19 +18,19 @@ const late = (task = bike, now = NOW) => ({ ...context(now), task, at: END });
 describe('Checking in a task late', () => {
   it('dates it to the end of its window and counts what is still valid', async () => {
     const account = SharedAccount.withLedger(4, NOW);
-    const { row, level } = await complete(late(), account.requests());
+    const { row, standing } = await complete(late(), account.requests());
     expect(row).toMatchObject({
       completedDate: instantOf(END),
       expirationDate: instantOf(END + 3 * DAY_MS),
     });
-    expect(level).toBe(5);
+    expect(standing?.level).toBe(5);
     expect(account.susscore).toBe(20);
   });
 
   it('raises the level without points if they have expired by now', async () => {
     const account = SharedAccount.withLedger(0, END + DAY_MS + 1);
     const completed = await complete(late(tap, END + DAY_MS + 1), account.requests());
-    expect(completed.level).toBe(1);
+    expect(completed.standing?.level).toBe(1);
     expect(account.susscore).toBe(0);
   });
 
@@ -47,14 +47,15 @@ describe('Checking in a task late', () => {
   it('can be undone and made again, as often as the user likes', async () => {
     const account = SharedAccount.withLedger(0, NOW);
     for (let times = 0; times < 3; times++) {
-      const { row, isNew, level } = await complete(late(), account.requests());
-      expect({ isNew, level }).toEqual({ isNew: true, level: 1 });
+      const completed = await complete(late(), account.requests());
+      const { row } = completed;
+      expect(completed).toMatchObject({ isNew: true, standing: { level: 1 } });
       expect(row.completedDate).toBe(instantOf(END + times));
-      expect(await discard(context(), row, account.requests())).toBe(0);
+      expect(await discard(context(), row, account.requests())).toMatchObject({ level: 0 });
       expect(account.completions()).toEqual([]);
     }
     await complete(late(), account.requests());
-    expect(await settle(context(), [], account.requests())).toBe(1);
+    expect(await settle(context(), [], account.requests())).toMatchObject({ level: 1 });
   });
 
   it('on several devices at once, beside other completions and a repair, counts once', async () => {

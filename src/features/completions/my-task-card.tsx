@@ -41,7 +41,9 @@ function useCompleteWithToast(): (task: Task) => void {
         // An earlier attempt may have succeeded although its response was lost.
         return toast({ message: `“${name}” is already complete.` });
       }
-      const action = { label: 'Undo', onClick: () => undo.mutate({ ...completed, name }) };
+      const { row, standing } = completed;
+      const onClick = () => undo.mutate({ row, isCounted: standing !== undefined, name });
+      const action = { label: 'Undo', onClick };
       return toast({ message: completedText(task, completed), action });
     },
   });

@@ -1,21 +1,22 @@
 import type { Completion } from '@/domain/completion';
 import { epochOf, instantOf } from '@/domain/instant';
 import { isCounted, isUndone, type Ledger } from '@/domain/ledger';
-import { overlapOf, pruned, withCounted, withUndone } from '@/domain/ledger-changes';
+import { pruned, rivalOf, withCounted, withUndone } from '@/domain/ledger-changes';
 import { isDerivedCompletionId } from '@/domain/row-ids';
+import { type Standing, standingOf } from '@/data/standing';
 import { changeStanding, openStanding, type StandingContext } from './change-standing';
 import { completionRequests, type CompletionRequests, discard } from './complete';
 
 /**
  * Makes level and score agree with the stored completions after interrupted writes (D14): counts those that
  * were not counted, takes out `undone` ones whose row is gone, and deletes a second row of a task that
- * counts already. Safe beside other devices' writes (decision 031). Returns the level.
+ * counts already. Safe beside other devices' writes (decision 031). Returns the standing.
  */
 export async function settle(
   context: StandingContext,
   undone: readonly Completion[] = [],
   requests = completionRequests,
-): Promise<number> {
+): Promise<Standing> {
   const { accountId, now } = context;
   const open = await openStanding(context, requests);
   const [rows, gone] = await Promise.all([
@@ -29,9 +30,9 @@ export async function settle(
   };
   const ledger = await changeStanding(context, change, requests, open);
   const repeated = stored.filter((row) => isRepeated(ledger, row));
-  let { level } = ledger;
-  for (const row of repeated) level = (await discard(context, row, requests)) ?? level;
-  return level;
+  let standing = standingOf(ledger);
+  for (const row of repeated) standing = (await discard(context, row, requests)) ?? standing;
+  return standing;
 }
 
 function countedIfNew(ledger: Ledger, row: Completion): Ledger {
@@ -42,7 +43,7 @@ function countedIfNew(ledger: Ledger, row: Completion): Ledger {
 /** Whether a row of this application is one too many. Rows with other IDs were written on purpose. */
 function isRepeated(ledger: Ledger, row: Completion): boolean {
   const isListed = isCounted(ledger, row) || isUndone(ledger, row);
-  return !isListed && isDerivedCompletionId(row.id) && overlapOf(ledger, row) !== undefined;
+  return !isListed && isDerivedCompletionId(row.id) && rivalOf(ledger, row) !== undefined;
 }
 
 /** Returns the rows that are no longer stored. */

@@ -7,7 +7,16 @@ import type { Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
-import { changeHome, type Home, cachedHome, withoutRows, withRow, writeHome } from '@/data/home';
+import {
+  cachedHome,
+  changeHome,
+  type Home,
+  standingIn,
+  withoutRows,
+  withRow,
+  withStanding,
+  writeHome,
+} from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { Completed } from './complete';
 import { noteLevelDue } from './level-due';
@@ -32,11 +41,13 @@ export function useComplete(
       completions: withRow(home.completions, { ...row, task }),
     }));
     try {
+      const { complete } = await importOrReload(() => import('./complete'));
       const shown = cachedHome(client, accountId);
       const scores = scoresOf([task, ...(shown?.completions.map((one) => one.task) ?? [])]);
-      const { complete } = await importOrReload(() => import('./complete'));
-      const completed = await complete({ accountId, task, now: Date.now(), at: now, scores });
-      if (completed.level === undefined) noteLevelDue(accountId);
+      const standing = shown && standingIn(shown);
+      const context = { accountId, now: Date.now(), scores, standing };
+      const completed = await complete({ ...context, task, at: now });
+      if (!completed.standing) noteLevelDue(accountId);
       changeHome(client, accountId, (home) => asStored(home, row.id, task, completed));
       return completed;
     } catch (error) {
@@ -67,14 +78,13 @@ export function useComplete(
 
 // The stored row may be another device's, with another ID and time. Keeps the optimistic levels of other
 // pending completions.
-function asStored(home: Home, shownId: string, task: Task, { row, isNew, level }: Completed): Home {
-  const raised = isNew && level !== undefined;
-  const shown = raised ? home.profile : lowered(home.profile);
-  return {
-    ...home,
-    profile: { ...shown, level: Math.max(shown.level ?? 0, level ?? 0) },
-    completions: withRow(withoutRows(home.completions, [shownId]), { ...row, task }),
-  };
+function asStored(home: Home, shownId: string, task: Task, completed: Completed): Home {
+  const { row, isNew, standing } = completed;
+  const { profile } = isNew && standing ? home : { profile: lowered(home.profile) };
+  const completions = withRow(withoutRows(home.completions, [shownId]), { ...row, task });
+  const stored = { ...home, profile, completions };
+  const level = Math.max(profile.level ?? 0, standing?.level ?? 0);
+  return standing ? withStanding(stored, { ...standing, level }) : stored;
 }
 
 function withoutCompletion(home: Home, id: string): Home {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isValid } from '@/domain/completion';
 import { isCounted, readLedger } from '@/domain/ledger';
 import { newCompletion } from '@/domain/new-completion';
 import { useAccount } from '@/session/session';
@@ -8,17 +9,20 @@ import { useComplete } from './use-complete';
 
 /**
  * Finishes completions that an earlier visit left unwritten, so nothing shown as done is lost. They keep
- * their original time, and with it their ID, so one that did arrive isn't written twice; one that the level
- * includes needs nothing. Runs once, when this visit's content has arrived.
+ * their original time, and with it their ID, so one that did arrive isn't written twice; one that is stored and
+ * counted needs nothing. Runs once, when this visit's content has arrived.
  */
-export function useFinishCompletions({ profile }: Home, isFresh: boolean): void {
+export function useFinishCompletions({ profile, completions }: Home, isFresh: boolean): void {
   const { id } = useAccount();
   const { mutate: complete } = useComplete();
   const finish = useEffectEvent(() => {
     const ledger = readLedger(profile.ledger ?? null, profile.level ?? null);
     for (const one of unfinishedOf(id)) {
-      const isDone = ledger && isCounted(ledger, newCompletion(id, one.task, one.now));
-      if (isDone) forgetUnfinished(id, one);
+      const row = newCompletion(id, one.task, one.now);
+      // An expired one isn't on the page, but is in the ledger.
+      const isStored =
+        completions.some(({ id: stored }) => stored === row.id) || !isValid(row, Date.now());
+      if (isStored && ledger && isCounted(ledger, row)) forgetUnfinished(id, one);
       else complete(one);
     }
   });

@@ -5,7 +5,6 @@ import { withLateTasks } from '@/domain/last-window';
 import type { Task } from '@/domain/task';
 import { changeDailyRecord } from '@/data/daily-record';
 import { cachedHome, changeHome, withDailyRecord, writeHome } from '@/data/home';
-import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
@@ -18,23 +17,16 @@ import { useUndo } from './use-undo';
  * undo it. The task then is open again (D28).
  */
 export function useLateCheckIn({ end }: LastWindow): (task: Task) => void {
-  const { id: accountId } = useAccount();
-  const client = useQueryClient();
   const toast = useToast();
   const undo = useUndo();
   const complete = useComplete({
     onSuccess: (completed, { task }) => {
       const { name } = task;
       if (!completed.isNew) return toast({ message: `“${name}” is already complete.` });
-      const onClick = () => {
-        undo.mutate({ ...completed, name });
-        // Waits for the undo; only the ledger knows that the task is open again.
-        void client.invalidateQueries({ queryKey: keys.home(accountId) });
-      };
-      return toast({
-        message: completedText(task, completed),
-        action: { label: 'Undo', onClick },
-      });
+      const { row, standing } = completed;
+      const onClick = () => undo.mutate({ row, isCounted: standing !== undefined, name });
+      const action = { label: 'Undo', onClick };
+      return toast({ message: completedText(task, completed), action });
     },
   });
   return (task) => complete.mutate({ task, now: end });

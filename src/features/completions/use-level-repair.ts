@@ -4,7 +4,8 @@ import { scoresOf } from '@/domain/score';
 import { BackendError } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
-import { changeHome, type Home } from '@/data/home';
+import { changeHome, type Home, withStanding } from '@/data/home';
+import type { Standing } from '@/data/standing';
 import { notifyOtherTabs } from '@/data/tabs';
 import { forgetLevelDue, isLevelDue, undoingOf } from './level-due';
 
@@ -18,12 +19,9 @@ export function useLevelRepair(home: Home, isFresh: boolean): void {
   const client = useQueryClient();
 
   const repair = useEffectEvent(async () => {
-    const level = await settledLevel(account.id, home);
-    if (level === undefined) return;
-    changeHome(client, account.id, (shown) => ({
-      ...shown,
-      profile: { ...shown.profile, level },
-    }));
+    const standing = await settled(account.id, home);
+    if (!standing) return;
+    changeHome(client, account.id, (shown) => withStanding(shown, standing));
     notifyOtherTabs(account.id);
   });
   const repairIfDue = useEffectEvent(() => {
@@ -35,15 +33,15 @@ export function useLevelRepair(home: Home, isFresh: boolean): void {
   }, [isFresh]);
 }
 
-/** Returns the level after the repair; undefined if it has to wait for the next visit. */
-async function settledLevel(accountId: string, home: Home): Promise<number | undefined> {
+/** Returns the standing after the repair; undefined if it has to wait for the next visit. */
+async function settled(accountId: string, home: Home): Promise<Standing | undefined> {
   const scores = scoresOf(home.completions.map(({ task }) => task));
   const undone = undoingOf(accountId);
   try {
     const { settle } = await importOrReload(() => import('./settle'));
-    const level = await settle({ accountId, now: Date.now(), scores }, undone);
+    const standing = await settle({ accountId, now: Date.now(), scores }, undone);
     forgetLevelDue(accountId, undone);
-    return level;
+    return standing;
   } catch (error) {
     if (error instanceof BackendError) return undefined;
     throw error;

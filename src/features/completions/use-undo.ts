@@ -6,16 +6,24 @@ import { scoresOf } from '@/domain/score';
 import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
-import { changeHome, type Home, cachedHome, withoutRows, withRow, writeHome } from '@/data/home';
+import {
+  cachedHome,
+  changeHome,
+  type Home,
+  standingIn,
+  withoutRows,
+  withRow,
+  withStanding,
+  writeHome,
+} from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { Completed } from './complete';
 import { forgetUndoing, noteUndoing } from './level-due';
 
-/**
- * A completion to undo. `level` is the one it reached: undefined if it didn't raise the level, null if
- * unknown, as for one made on another visit.
- */
-export interface Undoing extends Pick<Completed, 'row' | 'level'> {
+/** A completion to undo. */
+export interface Undoing extends Pick<Completed, 'row'> {
+  /** Whether the level includes it. */
+  readonly isCounted: boolean;
   /** The task's name. */
   readonly name: string;
   /** Scores of tasks that the home page may not know. */
@@ -30,11 +38,11 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
   const client = useQueryClient();
   const toast = useToast();
 
-  async function write({ row, level: reached, scores: known = new Map() }: Undoing): Promise<void> {
-    const raised = reached !== undefined;
+  async function write({ row, isCounted, scores: known = new Map() }: Undoing): Promise<void> {
     const before = cachedHome(client, accountId);
+    const standing = before && standingIn(before);
     const from = before?.profile.level ?? null;
-    const lowered = raised ? (from ?? 0) - levelAfterUndo(from) : 0;
+    const lowered = isCounted ? (from ?? 0) - levelAfterUndo(from) : 0;
     const removed = before?.completions.filter(({ id }) => id === row.id) ?? [];
     changeHome(client, accountId, (home) => ({
       ...home,
@@ -46,11 +54,11 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
     noteUndoing(accountId, row);
     try {
       const { discard } = await importOrReload(() => import('./complete'));
-      const level = await discard({ accountId, now: Date.now(), scores }, row);
+      const lower = await discard({ accountId, now: Date.now(), scores, standing }, row);
       // Otherwise the next visit lowers it.
-      if (level === undefined) return;
+      if (!lower) return;
       forgetUndoing(accountId, row);
-      changeHome(client, accountId, (home) => ({ ...home, profile: { ...home.profile, level } }));
+      changeHome(client, accountId, (home) => withStanding(home, lower));
     } catch (error) {
       forgetUndoing(accountId, row);
       changeHome(client, accountId, (home) => ({

@@ -184,7 +184,7 @@ describe('the rest of the history', () => {
     expect(await cells()).toHaveLength(1);
     expect([...api.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
     const written = calls.findLast(({ operation }) => operation === 'SetStanding');
-    expect(written?.variables['input']).toMatchObject({ susscore: 5 });
+    expect(written?.variables['input0']).toMatchObject({ susscore: 5 });
   });
 
   it('restores a row whose undo failed, and says so', async () => {

@@ -13,7 +13,7 @@ export function UserHistoryPage() {
   });
   const undoRow = (row: HistoryRow) => {
     const scores = new Map(history.rows?.map(({ taskId, points }) => [taskId, points]));
-    undo.mutate({ row, name: row.name, level: null, scores });
+    undo.mutate({ row, name: row.name, isCounted: true, scores });
   };
   return (
     <Page

@@ -2,7 +2,8 @@ import type { Scheduler } from 'fast-check';
 import type { Completion } from '@/domain/completion';
 import { ledgerText, newLedger } from '@/domain/ledger';
 import type { NewCompletion } from '@/domain/new-completion';
-import type { Standing } from '@/data/standing';
+import { BackendError } from '@/lib/errors';
+import type { Standing, StandingChange } from '@/data/standing';
 import type { CompletionRequests } from '@/features/completions/complete';
 
 /**
@@ -16,7 +17,10 @@ export class SharedAccount {
   susscore: number | undefined;
   failCreate = false;
   failRemove = false;
-  failSetLevel = false;
+  /** How many more changes of the level succeed. */
+  levelWrites = Infinity;
+  /** The names of all requests. */
+  readonly sent: string[] = [];
 
   constructor(level: number | null, earlierCompletions = 0, scores: Record<string, number> = {}) {
     this.#scores = scores;
@@ -49,42 +53,50 @@ export class SharedAccount {
   requests(scheduler?: Scheduler): CompletionRequests {
     const request = async <T>(name: string, act: () => T): Promise<T> => {
       await scheduler?.schedule(Promise.resolve(name));
+      this.sent.push(name);
       return act();
     };
     return {
-      fetchBeforeCompletion: (_, id) =>
-        request('before', () => ({
-          completion: this.#completions.get(id) ?? null,
-          standing: this.standing,
-        })),
       fetchCompletion: (id) => request('lookup', () => this.#completions.get(id) ?? null),
-      createCompletion: (row) => request('create', () => this.#create(row)),
+      // Like the API, it carries out the second part whatever became of the first; others may come between.
+      createCompletion: async (row, change) => {
+        const stored = await request('create', () => this.#create(row));
+        const isCounted =
+          change !== undefined &&
+          (await request(
+            'create: standing',
+            () => this.levelWrites > 0 && this.#setStanding(change),
+          ));
+        if (stored) return { row: stored, isCounted };
+        return { row: undefined, error: new BackendError('internal', 'not written'), isCounted };
+      },
       deleteCompletion: (row) => request('remove', () => this.#remove(row)),
       fetchCompletions: (_, since) =>
         request('list', () =>
           this.completions().filter(({ expirationDate }) => expirationDate > since),
         ),
       fetchStanding: () => request('standing', () => this.standing),
-      setStanding: (_, { from, to, susscore }) =>
-        request('setStanding', () => {
-          if (this.failSetLevel) throw new Error('level not written');
-          const { level, ledger } = this.standing;
-          if (level !== from.level || ledger !== from.ledger) return false;
-          this.standing = { level: to.level, ledger: ledgerText(to) };
-          this.susscore = susscore;
-          return true;
-        }),
+      setStanding: (_, change) => request('setStanding', () => this.#setStanding(change)),
       fetchTaskScores: (ids) =>
         request('scores', () => new Map(ids.map((id) => [id, this.#scores[id] ?? 0]))),
     };
   }
 
-  #create(row: NewCompletion) {
-    if (this.failCreate) throw new Error('completion not written');
-    const there = this.#completions.get(row.id);
-    if (there) return { isNew: there.completedDate === row.completedDate, row: there };
-    this.#completions.set(row.id, row);
-    return { isNew: true, row };
+  #create(row: NewCompletion): NewCompletion | undefined {
+    if (this.failCreate) return undefined;
+    const stored = this.#completions.get(row.id) ?? row;
+    this.#completions.set(row.id, stored);
+    return stored;
+  }
+
+  #setStanding({ from, to, susscore }: StandingChange): boolean {
+    if (this.levelWrites <= 0) throw new Error('level not written');
+    const { level, ledger } = this.standing;
+    if (level !== from.level || ledger !== from.ledger) return false;
+    this.levelWrites -= 1;
+    this.standing = { level: to.level, ledger: ledgerText(to) };
+    this.susscore = susscore;
+    return true;
   }
 
   #remove({ id, completedDate }: Completion): void {
