@@ -114,7 +114,7 @@ describe('the synthesized backend', () => {
       UserTaskSelection: ['taskId', 'userId'],
       Library: [],
       ClosedAccount: [],
-      DailyCatalog: [],
+      TaskCatalog: [],
     });
   });
 

@@ -63,7 +63,7 @@ const groups: Group[] = [
   // What a member writes shares these, in one file: pages that write list it once.
   {
     name: 'writes',
-    test: /src\/(data\/(generated\/)?(batch|daily-record|daily-catalog|stored-text|selection-writes)\.|domain\/(daily-catalog|catalog-state|last-window)\.|features\/daily-tasks\/write-set)/,
+    test: /src\/(data\/(generated\/)?(batch|daily-record|stored-text|selection-writes)\.|domain\/last-window\.|features\/daily-tasks\/write-set)/,
     minShareCount: 2,
     // Below the pages', which it would take along.
     priority: 0,

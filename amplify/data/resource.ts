@@ -3,7 +3,7 @@ import { CatalogState } from './models/catalog-state';
 import { Category } from './models/category';
 import { ClosedAccount } from './models/closed-account';
 import { CompletedTask } from './models/completed-task';
-import { DailyCatalog } from './models/daily-catalog';
+import { TaskCatalog } from './models/task-catalog';
 import { Difficulty } from './models/difficulty';
 import { Library } from './models/library';
 import { Tasks } from './models/tasks';
@@ -20,7 +20,7 @@ const schema = a.schema({
   Tasks,
   UserTaskSelection,
   Library,
-  DailyCatalog,
+  TaskCatalog,
   ClosedAccount,
   countSelectionsOfTask,
 });

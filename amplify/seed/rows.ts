@@ -4,7 +4,7 @@ import type { GraphqlResponse, signedGraphql } from './signed-graphql';
 const batchSize = 8;
 
 type Model =
-  'Tasks' | 'Library' | 'DailyCatalog' | 'UserProfile' | 'UserTaskSelection' | 'CompletedTask';
+  'Tasks' | 'Library' | 'TaskCatalog' | 'UserProfile' | 'UserTaskSelection' | 'CompletedTask';
 
 /**
  * Creates missing rows of a model and returns how many were created. Rows whose id exists are left

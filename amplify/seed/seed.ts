@@ -5,7 +5,7 @@
 import { seedAccounts } from './accounts';
 import { seedTarget } from './backend-outputs';
 import { libraryLinks, tasks, unfinishedLink } from './catalogue';
-import { seedDailyCatalog } from './daily-catalog';
+import { seedTaskCatalog } from './task-catalog';
 import { seedPictures } from './pictures';
 import { seedMember } from './member';
 import { createRows } from './rows';
@@ -22,7 +22,7 @@ const [accountCount, pictures, taskCount, linkCount] = await Promise.all([
   createRows(post, 'Library', [...libraryLinks, unfinishedLink]),
 ]);
 // After its tasks.
-await seedDailyCatalog(post);
+await seedTaskCatalog(post);
 const memberRows = await seedMember(target, post);
 process.stdout.write(
   `Demo content: ${accountCount} new accounts, ${pictures} pictures, ${taskCount} tasks, ${linkCount} links, ${memberRows} rows of the member.\n`,

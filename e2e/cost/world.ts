@@ -6,8 +6,8 @@ import { startTestDataApi } from '../../local/testing/running-emulator';
 import { type Caller, post } from '../../emulator/testing/data-api';
 import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
 import { readRows, taskList } from '@/data/admin-list';
-import { publishDailies } from '@/data/daily-catalog-writes';
-import { isOffered } from '@/domain/daily-catalog';
+import { publishTasks } from '@/data/task-catalog-writes';
+import { publishable } from '@/domain/task-publication';
 import { DAY_MS } from '@/domain/instant';
 import { connectDevices, onDevice } from '../races/network';
 import { loadAccounts } from '../bench/accounts-rows';
@@ -94,7 +94,7 @@ function worldOn(api: RunningDataApi, stop: () => Promise<void>): World {
     publish: () =>
       onDevice(fakeToken('admin', { groups: ['Admin'] }), async () => {
         const rows = await readRows(taskList);
-        await publishDailies('admin', rows.filter(isOffered));
+        await publishTasks('admin', publishable(rows));
       }),
     stop,
   };

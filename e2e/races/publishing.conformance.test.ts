@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
 import { createRow, deleteRow, readRows, taskList, updateRow } from '@/data/admin-list';
-import { fetchCatalog, fetchCatalogVersion } from '@/data/daily-catalog';
-import { publishDailies } from '@/data/daily-catalog-writes';
+import { fetchCatalog } from '@/data/task-catalog';
+import { fetchCatalogVersion, publishTasks } from '@/data/task-catalog-writes';
 import { fetchDailies } from '@/data/tasks';
-import { isOffered } from '@/domain/daily-catalog';
+import { isOffered } from '@/domain/daily-offer';
+import { publishable } from '@/domain/task-publication';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { type Network, onDevice } from './network';
 import { AT_LATEST_MS, type Races, startRaces } from './races';
 import type { RacedAccount } from './shared-account';
+import { Member } from '../cost/member';
+import { taskOf } from '@/domain/testing/rows';
 
 let races: Races;
 
@@ -23,13 +26,16 @@ function asAdmin<T>(act: () => Promise<T>, network?: Network): Promise<T> {
   return onDevice(fakeToken('admin', { groups: ['Admin'] }), act, { network, stored: new Map() });
 }
 
-const publish = (rows: readonly CatalogRow[]) => publishDailies('admin', rows.filter(isOffered));
+const publish = (rows: readonly CatalogRow[]) => publishTasks('admin', publishable(rows));
 
 /** Returns the IDs that members read, sorted. */
 async function publishedIds(account: RacedAccount): Promise<string[]> {
   return account.run(async () => {
     const tasks = await fetchCatalog(account.id, (await fetchCatalogVersion()) ?? '');
-    return (tasks ?? []).map(({ id }) => id).toSorted();
+    return (tasks ?? [])
+      .filter(isOffered)
+      .map(({ id }) => id)
+      .toSorted();
   });
 }
 
@@ -108,5 +114,38 @@ it('A deleted task is published as gone', async () => {
     await asAdmin(() => deleteRow(taskList, row));
     await asAdmin(() => publish(rows.filter(({ id }) => id !== row.id)));
     expect(await publishedIds(account)).not.toContain(row.id);
+  });
+});
+
+it("A member's completions have what an admin has changed, in a browser that keeps older tasks", async () => {
+  await races.run('changed points', async (account) => {
+    const create = (name: string) =>
+      createRow(taskList, `${account.id}-${name}`, {
+        name,
+        difficulty: 'Daily',
+        score: 3,
+        duration: 9,
+      });
+    const [changed, deleted] = await asAdmin(async () => {
+      const rows = [await create('changed'), await create('deleted')] as const;
+      await publish(await readRows(taskList));
+      return rows;
+    });
+    const member = new Member(account.id);
+    for (const { id, name } of [changed, deleted])
+      await member.complete(taskOf(id, 'Daily', { name }));
+    // A renewal makes the browser keep the published tasks.
+    await member.renew(await member.visit());
+    const scores = async () => {
+      const { completions } = await member.visit();
+      return Object.fromEntries(completions.map(({ taskId, task }) => [taskId, task?.score]));
+    };
+    expect(await scores()).toEqual({ [changed.id]: 3, [deleted.id]: 3 });
+    await asAdmin(async () => {
+      await updateRow(taskList, changed, { score: 8 });
+      await deleteRow(taskList, deleted);
+      await publish(await readRows(taskList));
+    });
+    expect(await scores()).toEqual({ [changed.id]: 8, [deleted.id]: undefined });
   });
 });

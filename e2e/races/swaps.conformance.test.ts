@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fetchDailyRecord } from '@/data/daily-record';
-import { fetchSelections } from '@/data/selection-writes';
+import { fetchDailySelections } from '@/data/selection-writes';
 import { readDailyRecord, type SetAsideReason } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { tasksOf } from '@/domain/daily-swap';
@@ -30,7 +30,8 @@ async function state(account: RacedAccount) {
   return account.run(async () => {
     const recordText = await fetchDailyRecord(account.id);
     const ids = [0, 1, 2].map((slot) => dailySelectionId(account.id, 1, slot));
-    const set = dailySetOf(await fetchSelections(account.id, ids));
+    const { selections } = await fetchDailySelections(account.id, ids);
+    const set = dailySetOf(selections);
     return { recordText, set };
   });
 }
@@ -160,7 +161,7 @@ async function finish(
   accountId: string,
   renew: (from: Awaited<ReturnType<typeof state>>) => Promise<unknown>,
 ): Promise<void> {
-  const read = async () => dailySetOf(await fetchSelections(accountId, []));
+  const read = async () => dailySetOf((await fetchDailySelections(accountId, [])).selections);
   const recordText = await fetchDailyRecord(accountId);
   const set = await read();
   const ids = set.leftovers.map(({ id }) => id);

@@ -63,10 +63,10 @@ const dataMatrix = `
   Library            update     no       no     no     no     yes
   Library            delete     no       no     no     no     yes
   Library            subscribe  no       no     yes    yes    yes
-  DailyCatalog       create     no       no     no     no     yes
-  DailyCatalog       read       no       no     yes    yes    yes
-  DailyCatalog       update     no       no     no     no     yes
-  DailyCatalog       delete     no       no     no     no     yes
+  TaskCatalog       create     no       no     no     no     yes
+  TaskCatalog       read       no       no     yes    yes    yes
+  TaskCatalog       update     no       no     no     no     yes
+  TaskCatalog       delete     no       no     no     no     yes
 `;
 
 const pictureMatrix = `
@@ -136,7 +136,7 @@ function newRow(model: string): Record<string, unknown> & { id: string } {
         duration: 7,
         state: 'Live',
       };
-    case 'DailyCatalog':
+    case 'TaskCatalog':
       return { id, version: 'one' };
     default:
       return { id, name: 'A site', weblink: 'https://example.org', state: 'Live' };
@@ -149,7 +149,7 @@ const changes: Readonly<Record<string, Record<string, unknown>>> = {
   UserTaskSelection: { taskId: 'changed' },
   Tasks: { name: 'changed' },
   Library: { name: 'changed' },
-  DailyCatalog: { version: 'changed' },
+  TaskCatalog: { version: 'changed' },
 };
 
 const plurals: Readonly<Record<string, string>> = {
@@ -205,7 +205,7 @@ function ownerFieldsOf(model: string): string {
       UserProfile: 'profileOwner',
       CompletedTask: 'nameofowner',
       UserTaskSelection: 'owner',
-      DailyCatalog: 'version',
+      TaskCatalog: 'version',
     }[model] ?? 'name state'
   );
 }

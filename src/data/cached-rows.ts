@@ -4,30 +4,14 @@ import type { ScoredCompletion } from '@/domain/completion';
 import { CATALOG_STATES } from '@/domain/generated/limits';
 import type { PastCompletions } from '@/domain/impact/lately';
 import type { Selection } from '@/domain/selection';
-import { DIFFICULTIES, type Task, type TaskValue } from '@/domain/task';
+import type { Task, TaskValue } from '@/domain/task';
+import { EstimatesSchema, TaskValueEntries } from '@/domain/task-schema';
 
 /*
  * Rows cached in this browser. An older version of the application may have written them with other
  * fields, so unlike the API's answers, they are parsed.
  */
 
-const amount = v.nullish(v.number(), null);
-const EstimatesSchema = v.object({
-  carbonKg: amount,
-  waterLiters: amount,
-  wasteKg: amount,
-  energyKwh: amount,
-  moneyDollars: amount,
-});
-
-const TaskValueEntries = {
-  id: v.string(),
-  name: v.string(),
-  difficulty: v.picklist(DIFFICULTIES),
-  score: v.nullish(v.number(), null),
-  duration: v.nullish(v.number(), null),
-  ...EstimatesSchema.entries,
-};
 const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object(TaskValueEntries);
 
 const text = v.nullish(v.string(), null);

@@ -4,8 +4,8 @@ import { send } from './client';
 import { fetchCompletions } from './completion-writes';
 import { deleteRows } from './delete-rows';
 import { CloseAccountDocument } from './generated/own-data';
-import { completionModel, fetchSelectionIds, profileModel } from './own-data';
-import { selectionModel } from './selection-writes';
+import { completionModel, profileModel } from './own-data';
+import { fetchSelectionIds, selectionModel } from './selection-writes';
 
 /**
  * Deletes all rows of an account, for good, and reports the number deleted after each step. First, the

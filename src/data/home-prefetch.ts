@@ -5,6 +5,7 @@ import { storedAccount } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
+import { keptCatalog } from './kept-catalog';
 import { NESTED_PAGE_LIMIT } from './paging';
 
 /** A page that takes the answer later than this fetches again. */
@@ -30,6 +31,7 @@ export function requestHome(accountId: string, now: number): HomeRequest {
     streakSince: instantOf(streakWindowStart(now)),
     weekSince: instantOf(now - WEEK_MS),
     limit: NESTED_PAGE_LIMIT,
+    withTasks: keptCatalog(accountId) === undefined,
   };
   return { accountId, now, answer: send(HomeDocument, variables) };
 }

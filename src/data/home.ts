@@ -1,21 +1,16 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { readDailyRecord } from '@/domain/daily-record';
-import { dailySetOf } from '@/domain/daily-set';
-import { unwrittenRows } from '@/domain/daily-swap';
-import { instantOf } from '@/domain/instant';
 import { parseLedger } from '@/domain/ledger';
-import { importOrReload } from '@/lib/import-or-reload';
 import { requireValue } from './client';
-import { correctCompletions, fetchMoreCompletions } from './completions';
+import { tasksOfCompletions } from './completed-tasks';
+import { completionsFrom, selectionsFrom } from './home-lists';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { readBetweenWrites, runWrite } from './home-writes';
 import { CachedCompletionSchema, CachedPastSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
 import { notifyOtherTabs } from './tabs';
-import { allRowsFrom, NESTED_PAGE_LIMIT, pageOf } from './paging';
+import { pageOf } from './paging';
 import { loadProfileCode, NoProfileError, profileFound } from './found-profiles';
-import { correctSelections, fetchSelectionsPage } from './selections';
 import type { Standing } from './standing';
 
 /** The landing page's data; also parses the copy cached in this browser. */
@@ -31,7 +26,7 @@ export const HomeSchema = v.object({
     /** The categories that daily tasks prefer (D30). */
     interests: v.nullish(v.pipe(v.array(v.nullable(v.string())), v.readonly())),
   }),
-  /** The published version of the daily tasks (decision 043). */
+  /** The published version of the tasks (decision 043). */
   catalogVersion: v.nullish(v.string()),
   selections: v.array(CachedSelectionSchema),
   /** The completions that were valid when fetched. */
@@ -78,35 +73,30 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   if (!answer.getUserProfile) throw new NoProfileError();
   profileFound(account.id);
   const { selectedTasks, ...profile } = answer.getUserProfile;
-  const [listedSelections, listedCompletions] = await Promise.all([
-    allRowsFrom(selectedTasks, (page) => fetchSelectionsPage(account.id, page), NESTED_PAGE_LIMIT),
-    allRowsFrom(
-      answer.completions,
-      (page) => fetchMoreCompletions(account.id, instantOf(now), page),
-      NESTED_PAGE_LIMIT,
-    ),
+  const catalogVersion = answer.getTaskCatalog?.version;
+  const past = pageOf(answer.past);
+  const tasks = await tasksOfCompletions(account.id, catalogVersion, [
+    ...(answer.completions?.items ?? []),
+    ...past.items,
   ]);
-  const [corrected, completions] = await Promise.all([
-    correctSelections(account.id, listedSelections),
-    correctCompletions(account.id, listedCompletions, now),
+  const [selections, completions] = await Promise.all([
+    selectionsFrom(account.id, selectedTasks, profile.dailyRecord),
+    completionsFrom(account.id, answer.completions, tasks, now),
   ]);
-  const selections = await withSwaps(profile.dailyRecord, corrected);
+  const rows = past.items.map((row) => ({
+    ...row,
+    task: row.task ?? tasks.get(row.taskId) ?? null,
+  }));
   const expired = requireValue(answer.expired).items.flatMap((row) => row?.completedDate ?? []);
-  const { items, nextToken } = pageOf(answer.past);
-  const past = { rows: items, isAll: nextToken === null };
-  const catalogVersion = answer.getDailyCatalog?.version;
-  return { fetchedAt: now, profile, catalogVersion, selections, completions, expired, past };
-}
-
-// The code that finishes a swap loads when one was left unwritten, or an index lags.
-async function withSwaps(
-  dailyRecord: string | null | undefined,
-  listed: Home['selections'],
-): Promise<Home['selections']> {
-  const record = readDailyRecord(dailyRecord);
-  if (unwrittenRows(record, dailySetOf(listed)).length === 0) return listed;
-  const { finishSwaps } = await importOrReload(() => import('./swaps'));
-  return finishSwaps(record, listed);
+  return {
+    fetchedAt: now,
+    profile,
+    catalogVersion,
+    selections,
+    completions,
+    expired,
+    past: { rows, isAll: past.nextToken === null },
+  };
 }
 
 type Change = (home: Home) => Home;

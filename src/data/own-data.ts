@@ -1,4 +1,4 @@
-import { part, sendAll } from './batch';
+import { part } from './batch';
 import { send } from './client';
 import type { OwnModel } from './delete-rows';
 import {
@@ -8,12 +8,9 @@ import {
   OwnCompletionsDocument,
   OwnProfileDocument,
   ProfileExistsDocument,
-  SelectionIdsDocument,
 } from './generated/own-data';
-import { SelectionExistsDocument } from './generated/selection-writes';
 import type { OwnCompletionsQuery } from './generated/types';
 import { allRows, allRowsFrom, NESTED_PAGE_LIMIT, type PageVariables } from './paging';
-import { correctList } from './recent-rows';
 
 const END = { items: [], nextToken: null };
 
@@ -28,18 +25,6 @@ export const profileModel: OwnModel = {
   deletion: (id) => part(DeleteProfileDocument, { input: { id } }),
   lookup: (id) => part(ProfileExistsDocument, { id }),
 };
-
-/** Returns the IDs of all of an account's selections; none if its profile is gone. Throws a BackendError. */
-export async function fetchSelectionIds(id: string): Promise<string[]> {
-  const listed = await allRows(async (page) => {
-    const { getUserProfile } = await send(SelectionIdsDocument, { id, ...page });
-    return getUserProfile ? getUserProfile.selectedTasks : END;
-  });
-  const rows = await correctList(id, 'selection', listed, (ids) =>
-    sendAll(ids.map((one) => part(SelectionExistsDocument, { id: one }))),
-  );
-  return rows.map((row) => row.id);
-}
 
 /** Returns an account's profile (null if there is none) and all of its selections. Throws a BackendError. */
 export async function fetchOwnProfile(id: string) {

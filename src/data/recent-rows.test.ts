@@ -4,8 +4,7 @@ import * as v from 'valibot';
 import { MINUTE_MS } from '@/domain/instant';
 import { storeTokens } from '@/testing/stored-tokens';
 import { createCompletion, deleteCompletion, fetchCompletions } from './completion-writes';
-import { fetchSelectionIds } from './own-data';
-import { createSelections, deleteSelections } from './selection-writes';
+import { createSelections, deleteSelections, fetchSelectionIds } from './selection-writes';
 import { newSelection } from './selections';
 
 const requestSchema = v.pipe(v.string(), v.parseJson(), v.object({ query: v.string() }));
@@ -39,18 +38,19 @@ beforeEach(() => {
     return Response.json({
       data: {
         page: { items, nextToken: null },
-        getUserProfile: { selectedTasks: { items, nextToken: null } },
         createCompletedTask: completion,
         deleteCompletedTask: { id: completion.id },
-        r0: query.startsWith('query')
-          ? id === undefined
-            ? null
-            : { ...completion, id }
-          : { id: selection.id },
+        r0: rootOf(query, id, { selectedTasks: { items, nextToken: null } }),
       },
     });
   });
 });
+
+function rootOf(query: string, id: string | undefined, list: object): object | null {
+  if (query.includes('SelectionIds')) return list;
+  if (query.startsWith('mutation')) return { id: selection.id };
+  return id === undefined ? null : { ...completion, id };
+}
 
 afterEach(() => {
   vi.useRealTimers();

@@ -10,13 +10,8 @@ import { deleteRows } from './delete-rows';
 import { SelectDocument } from './generated/selection-writes';
 import { fetchHistory } from './history';
 import { homeQuery } from './home';
-import {
-  completionModel,
-  fetchOwnCompletions,
-  fetchOwnProfile,
-  fetchSelectionIds,
-} from './own-data';
-import { fetchSelections } from './selection-writes';
+import { completionModel, fetchOwnCompletions, fetchOwnProfile } from './own-data';
+import { fetchDailySelections, fetchSelectionIds } from './selection-writes';
 import { type RequestSize, requestSize } from '@/testing/request-size';
 
 const requestSchema = v.pipe(
@@ -66,7 +61,7 @@ const ids = Array.from({ length: 60 }, (_, at) => `a1#${at}`);
 
 it.each([
   ['the home page', 1, () => new QueryClient().fetchQuery(homeQuery({ id: 'a1', email: 'a@b.c' }))],
-  ['the selections', 1, () => fetchSelections('a1', ['a1#1', 'a1#2', 'a1#3'])],
+  ['the selections', 1, () => fetchDailySelections('a1', ['a1#1', 'a1#2', 'a1#3'])],
   ['the completions', 1, () => fetchCompletions('a1', '1970')],
   [
     'a page of the history, with its tasks',

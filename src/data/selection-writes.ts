@@ -1,44 +1,73 @@
+import { isGoalSelectionId, periodOf } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { BackendError, isConflict } from '@/lib/errors';
-import { type Outcome, part, sendAll, sendEach, sendWith } from './batch';
+import { type Outcome, part, sendAll, sendEach, sendOne, sendWith } from './batch';
 import { type RecordChange, recordPart } from './daily-record';
 import { deleteRows, type OwnModel } from './delete-rows';
 import {
   AssignDailyDocument,
   DeselectDocument,
-  FirstSelectionsDocument,
   SelectDocument,
   SelectedDocument,
   SelectionExistsDocument,
+  SelectionIdsDocument,
 } from './generated/selection-writes';
-import { allRowsFrom, NESTED_PAGE_LIMIT } from './paging';
+import { allRowsFrom, type Connection, PAGE_LIMIT, type PageVariables } from './paging';
 import { NoProfileError } from './found-profiles';
-import { noteWritten } from './recent-rows';
-import { correctSelections, fetchSelectionsPage, type NewSelection } from './selections';
+import { correctList, noteWritten } from './recent-rows';
+import type { NewSelection } from './selections';
+
+/** An account's selections of daily tasks, as a renewal finds them. */
+export interface DailySelections {
+  /** Those that it asked for, and any of as new or newer sets, with their tasks. */
+  readonly selections: readonly Selection[];
+  /** The IDs of those of older sets. */
+  readonly older: readonly string[];
+}
 
 /**
- * Returns every selection of an account. Those in `ids` are read by key, since the index may lag behind, in the
- * same request.
- * Throws a BackendError, or a NoProfileError.
+ * Returns an account's daily selections. Those of a set, `ids`, are read by key, since the index may lag behind, in
+ * the same request as the list. Throws a BackendError, or a NoProfileError.
  */
-export async function fetchSelections(
+export async function fetchDailySelections(
   accountId: string,
   ids: readonly string[],
-): Promise<Selection[]> {
-  const [profile, byKey] = await sendWith(
-    part(FirstSelectionsDocument, { id: accountId, limit: NESTED_PAGE_LIMIT }),
+): Promise<DailySelections> {
+  const [profile, ours] = await sendWith(
+    part(SelectionIdsDocument, { id: accountId, limit: PAGE_LIMIT, nextToken: null }),
     ids.map((id) => part(SelectedDocument, { id })),
     'AllSelections',
   );
   if (!profile) throw new NoProfileError();
-  const listed = await allRowsFrom(
-    profile.selectedTasks,
-    (page) => fetchSelectionsPage(accountId, page),
-    NESTED_PAGE_LIMIT,
+  const listed = await restOfIds(accountId, profile.selectedTasks);
+  const others = listed.filter((id) => !ids.includes(id) && !isGoalSelectionId(id));
+  const period = periodOf(ids[0] ?? '');
+  // An ID without a period doesn't tell whether its task is a daily one.
+  const isOlder = (id: string) => periodOf(id) > 0 && periodOf(id) < period;
+  const newer = await fetchSelectionsByKey(others.filter((id) => !isOlder(id)));
+  const selections = [...ours, ...newer].filter((row) => row !== null);
+  return { selections, older: others.filter(isOlder) };
+}
+
+/** Returns the IDs of all of an account's selections; none if its profile is gone. Throws a BackendError. */
+export async function fetchSelectionIds(accountId: string): Promise<string[]> {
+  return restOfIds(accountId, await idsPage(accountId, { limit: PAGE_LIMIT, nextToken: null }));
+}
+
+/** Returns the IDs of a list whose first page is loaded, corrected where the index lags. */
+async function restOfIds(accountId: string, first: IdsPage): Promise<string[]> {
+  const listed = await allRowsFrom(first, (page) => idsPage(accountId, page));
+  const rows = await correctList(accountId, 'selection', listed, (ids) =>
+    sendAll(ids.map((id) => part(SelectionExistsDocument, { id }))),
   );
-  const current = await correctSelections(accountId, listed);
-  const others = current.filter(({ id }) => !ids.includes(id));
-  return [...others, ...byKey.filter((row) => row !== null)];
+  return rows.map(({ id }) => id);
+}
+
+type IdsPage = Connection<{ readonly id: string }>;
+
+async function idsPage(id: string, page: PageVariables): Promise<IdsPage> {
+  const profile = await sendOne(part(SelectionIdsDocument, { id, ...page }));
+  return profile ? profile.selectedTasks : { items: [], nextToken: null };
 }
 
 /** Returns selections by ID, null for each that doesn’t exist. Throws a BackendError. */

@@ -23,6 +23,11 @@ export function goalSelectionId(accountId: string, taskId: string): string {
   return `${accountId}#goal#${taskId}`;
 }
 
+/** Whether a selection's ID is from `goalSelectionId`. */
+export function isGoalSelectionId(id: string): boolean {
+  return id.includes('#goal#');
+}
+
 /**
  * Returns the ID of a completion. Time is divided into windows as long as a completion is valid. A task
  * can be completed once per window, and an expired completion is always in an earlier one, so completing

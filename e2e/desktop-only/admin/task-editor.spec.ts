@@ -203,16 +203,16 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
   });
 });
 
-test('says if the daily tasks could not be published, and publishes them on request', async ({
+test('says if the tasks could not be published, and publishes them on request', async ({
   page,
   admin,
 }) => {
   await openAdminPage(page, admin, '/taskeditor');
-  await planFault(page, 'appsync:getDailyCatalog', { kind: 'error', times: 1 });
+  await planFault(page, 'appsync:getTaskCatalog', { kind: 'error', times: 1 });
   await page.reload();
-  const notice = page.getByText('The latest daily tasks may not be live yet.');
+  const notice = page.getByText('The latest tasks may not be live yet.');
   await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Publish daily tasks' }).click();
+  await page.getByRole('button', { name: 'Publish tasks' }).click();
   await expect(notice).toBeHidden();
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(30);
 });

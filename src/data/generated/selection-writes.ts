@@ -5,14 +5,14 @@ import type {
   AssignDailyMutationVariables,
   DeselectMutation,
   DeselectMutationVariables,
-  FirstSelectionsQuery,
-  FirstSelectionsQueryVariables,
   SelectMutation,
   SelectMutationVariables,
   SelectedQuery,
   SelectedQueryVariables,
   SelectionExistsQuery,
   SelectionExistsQueryVariables,
+  SelectionIdsQuery,
+  SelectionIdsQueryVariables,
 } from './types';
 
 export const SelectedDocument = {"operation":"query","name":"Selected","parameters":"$id#:ID!","root":"getUserTaskSelection(id:$id#){...Selection}","fragments":["fragment Selection on UserTaskSelection{id taskId selectionDate swap task{...Task}}","fragment Task on Tasks{...TaskValue description earthimpact moneyimpact imagename category state}","fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}","fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars}"]} as BatchDocument<SelectedQuery, SelectedQueryVariables>;
@@ -25,4 +25,4 @@ export const SelectionExistsDocument = {"operation":"query","name":"SelectionExi
 
 export const AssignDailyDocument = {"operation":"mutation","name":"AssignDaily","parameters":"$input#:CreateUserTaskSelectionInput!","root":"createUserTaskSelection(input:$input#){id}","fragments":[]} as BatchDocument<AssignDailyMutation, AssignDailyMutationVariables>;
 
-export const FirstSelectionsDocument = {"operation":"query","name":"FirstSelections","parameters":"$id#:ID!$limit#:Int","root":"getUserProfile(id:$id#){selectedTasks(limit:$limit#){items{...Selection}nextToken}}","fragments":["fragment Selection on UserTaskSelection{id taskId selectionDate swap task{...Task}}","fragment Task on Tasks{...TaskValue description earthimpact moneyimpact imagename category state}","fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}","fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars}"]} as BatchDocument<FirstSelectionsQuery, FirstSelectionsQueryVariables>;
+export const SelectionIdsDocument = {"operation":"query","name":"SelectionIds","parameters":"$id#:ID!$limit#:Int$nextToken#:String","root":"getUserProfile(id:$id#){selectedTasks(limit:$limit# nextToken:$nextToken#){items{id}nextToken}}","fragments":[]} as BatchDocument<SelectionIdsQuery, SelectionIdsQueryVariables>;

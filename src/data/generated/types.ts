@@ -377,29 +377,29 @@ export type DeleteLibraryInput = {
   readonly id: string;
 };
 
-export type ModelDailyCatalogConditionInput = {
+export type ModelTaskCatalogConditionInput = {
   readonly version?: ModelStringInput | null | undefined;
   readonly tasks?: ModelStringInput | null | undefined;
-  readonly and?: ReadonlyArray<ModelDailyCatalogConditionInput | null | undefined> | null | undefined;
-  readonly or?: ReadonlyArray<ModelDailyCatalogConditionInput | null | undefined> | null | undefined;
-  readonly not?: ModelDailyCatalogConditionInput | null | undefined;
+  readonly and?: ReadonlyArray<ModelTaskCatalogConditionInput | null | undefined> | null | undefined;
+  readonly or?: ReadonlyArray<ModelTaskCatalogConditionInput | null | undefined> | null | undefined;
+  readonly not?: ModelTaskCatalogConditionInput | null | undefined;
   readonly createdAt?: ModelStringInput | null | undefined;
   readonly updatedAt?: ModelStringInput | null | undefined;
 };
 
-export type CreateDailyCatalogInput = {
+export type CreateTaskCatalogInput = {
   readonly id?: string | null | undefined;
   readonly version?: string | null | undefined;
   readonly tasks?: string | null | undefined;
 };
 
-export type UpdateDailyCatalogInput = {
+export type UpdateTaskCatalogInput = {
   readonly id: string;
   readonly version?: string | null | undefined;
   readonly tasks?: string | null | undefined;
 };
 
-export type DeleteDailyCatalogInput = {
+export type DeleteTaskCatalogInput = {
   readonly id: string;
 };
 
@@ -547,6 +547,13 @@ export type LinksWithPictureQueryVariables = Exact<{
 
 export type LinksWithPictureQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly name: string } | null> } | null };
 
+export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string };
+
+export type ScoredCompletionFragment = (
+  { readonly task: TaskValueFragment | null }
+  & CompletionFragment
+);
+
 export type CompletionsQueryVariables = Exact<{
   owner: string;
   since: string;
@@ -585,66 +592,6 @@ export type CompletionByKeyQueryVariables = Exact<{
 
 
 export type CompletionByKeyQuery = { readonly getCompletedTask: ScoredCompletionFragment | null };
-
-export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string };
-
-export type ScoredCompletionFragment = (
-  { readonly task: TaskValueFragment | null }
-  & CompletionFragment
-);
-
-export type ScoredCompletionsQueryVariables = Exact<{
-  owner: string;
-  now: string;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type ScoredCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null };
-
-export type DailyTaskNowQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DailyTaskNowQuery = { readonly getTasks: { readonly id: string, readonly category: Category | null, readonly difficulty: Difficulty, readonly state: CatalogState | null } | null };
-
-export type AddCatalogMutationVariables = Exact<{
-  input: CreateDailyCatalogInput;
-}>;
-
-
-export type AddCatalogMutation = { readonly createDailyCatalog: { readonly id: string } | null };
-
-export type SetCatalogVersionMutationVariables = Exact<{
-  input: UpdateDailyCatalogInput;
-  condition?: ModelDailyCatalogConditionInput | null | undefined;
-}>;
-
-
-export type SetCatalogVersionMutation = { readonly updateDailyCatalog: { readonly id: string } | null };
-
-export type RemoveCatalogMutationVariables = Exact<{
-  input: DeleteDailyCatalogInput;
-}>;
-
-
-export type RemoveCatalogMutation = { readonly deleteDailyCatalog: { readonly id: string } | null };
-
-export type DailyCatalogVersionQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DailyCatalogVersionQuery = { readonly getDailyCatalog: { readonly version: string | null } | null };
-
-export type DailyCatalogTasksQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DailyCatalogTasksQuery = { readonly getDailyCatalog: { readonly tasks: string | null } | null };
 
 export type DailyRecordQueryVariables = Exact<{
   id: string;
@@ -688,10 +635,14 @@ export type HomeQueryVariables = Exact<{
   streakSince: string;
   weekSince: string;
   limit?: number | null | undefined;
+  withTasks: boolean;
 }>;
 
 
-export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly getDailyCatalog: { readonly version: string | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly expired: { readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null, readonly past: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly completedDate: string, readonly expirationDate: string, readonly task: EstimatesFragment | null } | null> } | null };
+export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly getTaskCatalog: { readonly version: string | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<(
+      { readonly task?: TaskValueFragment | null }
+      & CompletionFragment
+    ) | null> } | null, readonly expired: { readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null, readonly past: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly task?: EstimatesFragment | null } | null> } | null };
 
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -700,6 +651,25 @@ export type LibraryQueryVariables = Exact<{
 
 
 export type LibraryQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string | null, readonly weblink: string | null, readonly score: number | null, readonly imagename: string | null, readonly category: Category | null, readonly state: CatalogState | null } | null> } | null };
+
+export type SelectionsQueryVariables = Exact<{
+  id: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type SelectionsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null };
+
+export type ScoredCompletionsQueryVariables = Exact<{
+  owner: string;
+  now: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type ScoredCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null };
 
 export type OwnProfileQueryVariables = Exact<{
   id: string;
@@ -718,15 +688,6 @@ export type OwnCompletionsQueryVariables = Exact<{
 
 
 export type OwnCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null };
-
-export type SelectionIdsQueryVariables = Exact<{
-  id: string;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type SelectionIdsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string } | null> } | null } | null };
 
 export type DeleteCompletionMutationVariables = Exact<{
   input: DeleteCompletedTaskInput;
@@ -800,6 +761,8 @@ export type StandingQueryVariables = Exact<{
 
 export type StandingQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null } | null };
 
+export type SelectionFragment = { readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly task: TaskFragment | null };
+
 export type SelectedQueryVariables = Exact<{
   id: string;
 }>;
@@ -835,24 +798,14 @@ export type AssignDailyMutationVariables = Exact<{
 
 export type AssignDailyMutation = { readonly createUserTaskSelection: { readonly id: string } | null };
 
-export type FirstSelectionsQueryVariables = Exact<{
-  id: string;
-  limit?: number | null | undefined;
-}>;
-
-
-export type FirstSelectionsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null };
-
-export type SelectionFragment = { readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly task: TaskFragment | null };
-
-export type SelectionsQueryVariables = Exact<{
+export type SelectionIdsQueryVariables = Exact<{
   id: string;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
 
 
-export type SelectionsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null };
+export type SelectionIdsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string } | null> } | null } | null };
 
 export type SetStandingMutationVariables = Exact<{
   input: UpdateUserProfileInput;
@@ -877,12 +830,65 @@ export type SwapMutationVariables = Exact<{
 
 export type SwapMutation = { readonly updateUserTaskSelection: { readonly id: string } | null };
 
+export type TaskCatalogVersionQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TaskCatalogVersionQuery = { readonly getTaskCatalog: { readonly version: string | null } | null };
+
+export type CatalogTaskNowQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CatalogTaskNowQuery = { readonly getTasks: (
+    { readonly category: Category | null, readonly state: CatalogState | null }
+    & TaskValueFragment
+  ) | null };
+
+export type AddCatalogMutationVariables = Exact<{
+  input: CreateTaskCatalogInput;
+}>;
+
+
+export type AddCatalogMutation = { readonly createTaskCatalog: { readonly id: string } | null };
+
+export type SetCatalogVersionMutationVariables = Exact<{
+  input: UpdateTaskCatalogInput;
+  condition?: ModelTaskCatalogConditionInput | null | undefined;
+}>;
+
+
+export type SetCatalogVersionMutation = { readonly updateTaskCatalog: { readonly id: string } | null };
+
+export type RemoveCatalogMutationVariables = Exact<{
+  input: DeleteTaskCatalogInput;
+}>;
+
+
+export type RemoveCatalogMutation = { readonly deleteTaskCatalog: { readonly id: string } | null };
+
+export type TaskCatalogTasksQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TaskCatalogTasksQuery = { readonly getTaskCatalog: { readonly tasks: string | null } | null };
+
 export type TaskByIdQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type TaskByIdQuery = { readonly getTasks: TaskFragment | null };
+
+export type TaskValueByIdQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TaskValueByIdQuery = { readonly getTasks: TaskValueFragment | null };
 
 export type TaskValueFragment = (
   { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly score: number | null, readonly duration: number | null }

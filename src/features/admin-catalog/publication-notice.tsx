@@ -1,25 +1,25 @@
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
-import { usePublishedDailies } from '@/data/use-published-dailies';
+import { usePublishedTasks } from '@/data/use-published-tasks';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { messageFor } from '@/lib/errors';
 
-/** Publishes the daily tasks of the list when they differ from what is published, and says if that failed. */
+/** Publishes the tasks of the list when they differ from what is published, and says if that failed. */
 export function PublicationNotice({ rows }: { readonly rows: readonly CatalogRow[] | undefined }) {
-  const { error, isPending, retry } = usePublishedDailies(rows);
+  const { error, isPending, retry } = usePublishedTasks(rows);
   if (!error) return null;
   return (
     <Alert
       tone="warning"
-      title="The latest daily tasks may not be live yet."
+      title="The latest tasks may not be live yet."
       action={
         <Button variant="secondary" busy={isPending} busyLabel="Publishing…" onClick={retry}>
-          Publish daily tasks
+          Publish tasks
         </Button>
       }
     >
-      {messageFor(error)} Your changes are saved. Until they are published, members’ new tasks come
-      from the previous ones.
+      {messageFor(error)} Your changes are saved. Until they are published, members get new daily
+      tasks from the previous ones, and earlier points.
     </Alert>
   );
 }

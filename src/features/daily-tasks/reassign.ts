@@ -1,6 +1,6 @@
 import { REFRESH_WINDOW_MINUTES } from '@/domain/daily-assignment';
 import { type Category, idsIn } from '@/domain/category';
-import type { DailyTask } from '@/domain/daily-catalog';
+import type { Task } from '@/domain/task';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import {
   notEnoughTasksMessage,
@@ -22,12 +22,17 @@ const ATTEMPTS = 3;
 /** Spec §8, to the letter. */
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
+/** A daily task that can be assigned. */
+export type OfferedTask = Pick<Task, 'id'> & {
+  readonly category?: Task['category'] | undefined;
+};
+
 export interface ReassignInput extends Pick<PickInput, 'completed'> {
   readonly accountId: string;
   /** All daily tasks, as far as known. */
-  readonly tasks: readonly DailyTask[];
+  readonly tasks: readonly OfferedTask[];
   /** Reads them again; without it, `tasks` was just read. */
-  readonly readTasks?: (() => Promise<readonly DailyTask[]>) | undefined;
+  readonly readTasks?: (() => Promise<readonly OfferedTask[]>) | undefined;
   /** The categories that matter to the user (D30). */
   readonly interests?: readonly Category[];
   /** The account's selections as last read. */

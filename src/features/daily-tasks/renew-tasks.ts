@@ -1,13 +1,13 @@
 import { interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
-import type { DailyTask } from '@/domain/daily-catalog';
+import { isOffered } from '@/domain/daily-offer';
 import { isDaily } from '@/domain/daily-set';
-import { fetchCatalog } from '@/data/daily-catalog';
+import { fetchCatalog } from '@/data/task-catalog';
 import type { Home } from '@/data/home';
 import { fetchDailies } from '@/data/tasks';
 import { BackendError } from '@/lib/errors';
 import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
-import { reassign } from './reassign';
+import { type OfferedTask, reassign } from './reassign';
 
 /** Assigns three new daily tasks. Returns the new selections and the daily record as stored. Throws an AssignmentError. */
 export async function renewTasks(accountId: string, home: Home) {
@@ -36,10 +36,9 @@ export async function renewTasks(accountId: string, home: Home) {
 async function publishedDailies(
   accountId: string,
   { catalogVersion }: Home,
-): Promise<readonly DailyTask[] | undefined> {
-  if (!catalogVersion) return undefined;
+): Promise<readonly OfferedTask[] | undefined> {
   try {
-    return await fetchCatalog(accountId, catalogVersion);
+    return (await fetchCatalog(accountId, catalogVersion))?.filter(isOffered);
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
     return undefined;

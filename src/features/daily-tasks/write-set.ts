@@ -1,5 +1,5 @@
 import type { DailyRecord } from '@/domain/daily-record';
-import { isOffered } from '@/domain/daily-catalog';
+import { isOffered } from '@/domain/daily-offer';
 import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { withLastWindow } from '@/domain/last-window';
 import type { Selection } from '@/domain/selection';
@@ -10,21 +10,21 @@ import {
   dailyRecordRequests,
   recordChange,
 } from '@/data/daily-record';
-import { assignDailies, cleanUpSelections, fetchSelections } from '@/data/selection-writes';
+import { assignDailies, cleanUpSelections, fetchDailySelections } from '@/data/selection-writes';
 import type { NewSelection } from '@/data/selections';
 import { isConflict } from '@/lib/errors';
 
 /** The requests a reassignment makes; tests pass their own, to fail and reorder them. */
 export interface DailyRequests extends DailyRecordRequests {
   assignDailies: typeof assignDailies;
-  fetchSelections: typeof fetchSelections;
+  fetchDailySelections: typeof fetchDailySelections;
   cleanUpSelections: typeof cleanUpSelections;
 }
 
 export const dailyRequests: DailyRequests = {
   ...dailyRecordRequests,
   assignDailies,
-  fetchSelections,
+  fetchDailySelections,
   cleanUpSelections,
 };
 
@@ -88,20 +88,21 @@ export async function verifySet(
   period: number,
   requests: DailyRequests,
 ): Promise<Verification> {
-  const seen = await requests.fetchSelections(
+  const { selections, older } = await requests.fetchDailySelections(
     accountId,
     rows.map(({ id }) => id),
   );
-  const set = dailySetOf(seen);
-  const ours = seen.filter((row) => rows.some(({ id }) => id === row.id));
+  const set = dailySetOf(selections);
+  const ours = selections.filter((row) => rows.some(({ id }) => id === row.id));
   const gone = ours.filter(({ task }) => !task || !isOffered(task)).map(({ taskId }) => taskId);
   // A device may show a complete set already, so it isn't rolled back; the next set replaces it.
   const isOutdated = set.isComplete && set.period === period && gone.length > 0;
   if (isOutdated) return { verified: false, taken: period, gone, refusal: undefined };
   if (set.isComplete && set.period >= period) {
-    const leftovers = set.leftovers.map(({ id }) => id);
+    const leftovers = [...older, ...set.leftovers.map(({ id }) => id)];
     await requests.cleanUpSelections(leftovers);
-    return { verified: true, selections: seen.filter(({ id }) => !leftovers.includes(id)) };
+    const left = selections.filter(({ id }) => !leftovers.includes(id));
+    return { verified: true, selections: left };
   }
   await requests.cleanUpSelections(
     rows.filter((_, at) => written[at] === 'new').map(({ id }) => id),

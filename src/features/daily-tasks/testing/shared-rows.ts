@@ -3,7 +3,9 @@ import type { Selection } from '@/domain/selection';
 import { taskOf } from '@/domain/testing/rows';
 import type { Outcome } from '@/data/batch';
 import type { RecordChange } from '@/data/daily-record';
+import type { DailySelections } from '@/data/selection-writes';
 import type { NewSelection } from '@/data/selections';
+import { isGoalSelectionId, periodOf } from '@/domain/row-ids';
 import { BackendError, networkError } from '@/lib/errors';
 import type { DailyRequests } from '@/features/daily-tasks/write-set';
 
@@ -66,7 +68,7 @@ export class SharedRows {
         })),
       fetchDailyRecord: () => request('record', () => this.recordText),
       setDailyRecord: (_, from, to) => request('record', () => this.#setRecord({ from, to }).done),
-      fetchSelections: () => request('read', () => this.all()),
+      fetchDailySelections: (_, ids) => request('read', () => this.#read(ids)),
       // As the real one: what cannot be removed stays.
       cleanUpSelections: (ids) =>
         request('tidy', () => ids.forEach((id) => this.#rows.delete(id))).catch(() => {}),
@@ -83,8 +85,20 @@ export class SharedRows {
       assignDailies: (...args) => guard(() => alive.assignDailies(...args)),
       fetchDailyRecord: (...args) => guard(() => alive.fetchDailyRecord(...args)),
       setDailyRecord: (...args) => guard(() => alive.setDailyRecord(...args)),
-      fetchSelections: (accountId, ids) => guard(() => alive.fetchSelections(accountId, ids)),
+      fetchDailySelections: (...args) => guard(() => alive.fetchDailySelections(...args)),
       cleanUpSelections: (ids) => guard(() => alive.cleanUpSelections(ids)).catch(() => {}),
+    };
+  }
+
+  #read(ids: readonly string[]): DailySelections {
+    const period = periodOf(ids[0] ?? '');
+    const isOlder = ({ id }: Selection) => periodOf(id) > 0 && periodOf(id) < period;
+    const selections = this.all().filter((row) => !isOlder(row) && !isGoalSelectionId(row.id));
+    return {
+      selections,
+      older: this.all()
+        .filter(isOlder)
+        .map(({ id }) => id),
     };
   }
 

@@ -1,20 +1,19 @@
-import {
-  CURRENT,
-  type DailyTask,
-  dailyCatalogText,
-  differingIds,
-  isOffered,
-} from '@/domain/daily-catalog';
+import type { CatalogTask } from '@/domain/task-catalog';
+import { differingIds, publishable, taskCatalogText } from '@/domain/task-publication';
 import { BackendError } from '@/lib/errors';
 import { inBatches, type Part, part, sendAll, sendEach } from './batch';
 import { send } from './client';
-import { fetchCatalog, fetchCatalogVersion } from './daily-catalog';
+import { fetchCatalog } from './task-catalog';
 import {
   AddCatalogDocument,
-  DailyTaskNowDocument,
+  CatalogTaskNowDocument,
   RemoveCatalogDocument,
   SetCatalogVersionDocument,
-} from './generated/daily-catalog-writes';
+  TaskCatalogVersionDocument,
+} from './generated/task-catalog-writes';
+
+/** The ID of the row that has the published version. */
+const CURRENT = 'current';
 
 /** Each refusal means that another admin has published. */
 const ATTEMPTS = 10;
@@ -25,27 +24,32 @@ const BATCH = 100;
 /** The version of a catalog that is too large to be published. */
 const TOO_LARGE = '';
 
+/** Returns the version of the tasks that is published; undefined if there is none. Throws a BackendError. */
+export async function fetchCatalogVersion(): Promise<string | undefined> {
+  const { getTaskCatalog } = await send(TaskCatalogVersionDocument, { id: CURRENT });
+  return getTaskCatalog?.version ?? undefined;
+}
+
 /**
- * Publishes the live daily tasks if what is published differs from `tasks`, an admin's list of them (decision
- * 043). The list may be behind, so the tasks in which they differ are read again, and once more afterward: another
+ * Publishes the tasks if what is published differs from `tasks`, an admin's list of them (decision 043). The list may be behind, so the tasks in which they differ are read again, and once more afterward: another
  * admin who changed one meanwhile may have found nothing to publish. The version is replaced on condition that it
  * is the one that was read, so what admins publish at once all ends up in it. Throws a BackendError, or an Error
  * if every attempt was overtaken.
  */
-export async function publishDailies(
+export async function publishTasks(
   accountId: string,
-  tasks: readonly DailyTask[],
+  tasks: readonly CatalogTask[],
 ): Promise<void> {
   const changed = new Set<string>();
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const version = await fetchCatalogVersion();
-    if (version === TOO_LARGE && dailyCatalogText(tasks) === undefined) return;
+    if (version === TOO_LARGE && taskCatalogText(tasks) === undefined) return;
     const published = (version && (await fetchCatalog(accountId, version))) || [];
     const doubtful = new Set([...changed, ...differingIds(published, tasks)]);
     const wanted = await corrected(published, [...doubtful]);
     const differing = differingIds(published, wanted);
     if (differing.length === 0) return;
-    if (await replaceVersion(version, dailyCatalogText(wanted))) {
+    if (await replaceVersion(version, taskCatalogText(wanted))) {
       for (const id of differing) changed.add(id);
     }
   }
@@ -54,15 +58,15 @@ export async function publishDailies(
 
 /** Returns what is published, with some of its tasks as they are stored now. */
 async function corrected(
-  published: readonly DailyTask[],
+  published: readonly CatalogTask[],
   ids: readonly string[],
-): Promise<DailyTask[]> {
-  const offered: DailyTask[] = [];
+): Promise<CatalogTask[]> {
+  const current: CatalogTask[] = [];
   for (const batch of inBatches(ids, BATCH)) {
-    const stored = await sendAll(batch.map((id) => part(DailyTaskNowDocument, { id })));
-    offered.push(...stored.filter((task) => task !== null).filter(isOffered));
+    const stored = await sendAll(batch.map((id) => part(CatalogTaskNowDocument, { id })));
+    current.push(...publishable(stored));
   }
-  return [...published.filter(({ id }) => !ids.includes(id)), ...offered];
+  return [...published.filter(({ id }) => !ids.includes(id)), ...current];
 }
 
 /** Publishes a new version in place of another. Returns whether that was still the published one. */
@@ -73,7 +77,7 @@ async function replaceVersion(
   const version = text === undefined ? TOO_LARGE : crypto.randomUUID();
   const content: Part<unknown>[] =
     text === undefined ? [] : [part(AddCatalogDocument, { input: { id: version, tasks: text } })];
-  const outcomes = await sendEach([...content, versionPart(before, version)], 'PublishDailies');
+  const outcomes = await sendEach([...content, versionPart(before, version)], 'PublishTasks');
   const isSet = outcomes.at(-1)?.done === true;
   const refusal = outcomes.find((one) => !one.done && one.error.kind !== 'conflict');
   if (refusal && !refusal.done) throw refusal.error;

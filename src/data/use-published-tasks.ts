@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type DailyTask, isOffered } from '@/domain/daily-catalog';
+import { publishable } from '@/domain/task-publication';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { useAccount } from '@/session/session';
-import { publishDailies } from './daily-catalog-writes';
+import { publishTasks } from './task-catalog-writes';
 import { keys } from './keys';
 
 export interface Publication {
-  /** Why the daily tasks couldn't be published; null while it isn't known, and once they are. */
+  /** Why the tasks couldn't be published; null while it isn't known, and once they are. */
   readonly error: Error | null;
   readonly isPending: boolean;
   retry(): void;
 }
 
 /**
- * Publishes the daily tasks of an admin's list whenever they differ from what is published: after a save, an
+ * Publishes the tasks of an admin's list whenever they differ from what is published: after a save, an
  * import or a deletion, here or by another admin, and after a publication that failed earlier (decision 043).
  */
-export function usePublishedDailies(rows: readonly CatalogRow[] | undefined): Publication {
+export function usePublishedTasks(rows: readonly CatalogRow[] | undefined): Publication {
   const { id: accountId } = useAccount();
-  const tasks = useMemo(() => offeredTasks(rows ?? []), [rows]);
+  const tasks = useMemo(() => publishable(rows ?? []), [rows]);
   // The same text for the same tasks.
   const text = useMemo(() => JSON.stringify(tasks), [tasks]);
   const { error, isFetching, refetch } = useQuery({
     queryKey: keys.publication(accountId, text),
     queryFn: async () => {
-      await publishDailies(accountId, tasks);
+      await publishTasks(accountId, tasks);
       return null;
     },
     enabled: rows !== undefined,
@@ -33,11 +33,4 @@ export function usePublishedDailies(rows: readonly CatalogRow[] | undefined): Pu
     gcTime: 0,
   });
   return { error, isPending: isFetching, retry: () => void refetch() };
-}
-
-function offeredTasks(rows: readonly CatalogRow[]): DailyTask[] {
-  return rows
-    .filter(isOffered)
-    .map(({ id, category }) => ({ id, category: category ?? null }))
-    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

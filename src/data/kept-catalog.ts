@@ -1,0 +1,13 @@
+import * as v from 'valibot';
+import { CatalogTasksSchema } from '@/domain/task-catalog';
+import { recall } from '@/lib/account-cache';
+
+/** Under this name the browser keeps a version of the published tasks (decision 043). */
+export const KEPT_CATALOG = 'task-catalog';
+
+const KeptSchema = v.object({ version: v.string(), tasks: CatalogTasksSchema });
+
+/** Returns the version of the published tasks that this browser keeps, and the tasks; undefined if it keeps none. */
+export function keptCatalog(accountId: string) {
+  return recall(accountId, KEPT_CATALOG, KeptSchema)?.value;
+}

@@ -1,0 +1,30 @@
+import type { ScoredCompletion } from '@/domain/completion';
+import { instantOf } from '@/domain/instant';
+import type { Selection } from '@/domain/selection';
+import { send } from './client';
+import { NoProfileError } from './found-profiles';
+import { ScoredCompletionsDocument, SelectionsDocument } from './generated/more-rows';
+import type { Connection, PageVariables } from './paging';
+
+/** Returns a further page of an account's selections. Throws a BackendError, or a NoProfileError. */
+export async function fetchSelectionsPage(
+  accountId: string,
+  page: PageVariables,
+): Promise<Connection<Selection>> {
+  const { getUserProfile } = await send(SelectionsDocument, { id: accountId, ...page });
+  if (!getUserProfile) throw new NoProfileError();
+  return getUserProfile.selectedTasks;
+}
+
+/**
+ * Returns a further page of the completions that were valid at `now`, in milliseconds since the epoch. Throws a
+ * BackendError.
+ */
+export async function fetchCompletionsPage(
+  owner: string,
+  now: number,
+  page: PageVariables,
+): Promise<Connection<ScoredCompletion>> {
+  const variables = { owner, now: instantOf(now), ...page };
+  return (await send(ScoredCompletionsDocument, variables)).page;
+}

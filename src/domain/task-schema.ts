@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { DIFFICULTIES } from './task';
+
+/*
+ * A task's values as they are kept as text, in this browser or in the published catalog. Another version of the
+ * application may have written them.
+ */
+
+const amount = v.nullish(v.number(), null);
+
+/** What one completion saves (decision 033). */
+export const EstimatesSchema = v.object({
+  carbonKg: amount,
+  waterLiters: amount,
+  wasteKg: amount,
+  energyKwh: amount,
+  moneyDollars: amount,
+});
+
+/** The fields of a TaskValue. */
+export const TaskValueEntries = {
+  id: v.string(),
+  name: v.string(),
+  difficulty: v.picklist(DIFFICULTIES),
+  score: amount,
+  duration: amount,
+  ...EstimatesSchema.entries,
+};
