@@ -1,5 +1,5 @@
-// Takes the place of Amplify's package of this name, which renames two classes of graphql-api-construct
-// but brings a second copy of all its dependencies: 168 MB (decision 045).
+// Takes the place of Amplify's package of this name, which brings a second copy of all dependencies of
+// graphql-api-construct, 168 MB (decision 045).
 export {
   AmplifyDynamoDbTableWrapper,
   AmplifyGraphqlApi as AmplifyData,
