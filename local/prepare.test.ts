@@ -22,14 +22,6 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it("leaves out Amplify's package that holds a second copy of the data construct's dependencies", () => {
-    const path = fileURLToPath(new URL('../package-lock.json', import.meta.url));
-    const { packages } = v.parse(lockSchema, JSON.parse(readFileSync(path, 'utf8')));
-    const copies = Object.keys(packages).filter((key) => key.endsWith('/data-construct'));
-    // If there are more, give build/data-construct the version that @aws-amplify/backend-data asks for.
-    expect(copies).toEqual(['build/data-construct', 'node_modules/@aws-amplify/data-construct']);
-  });
-
   it('contains no registry URLs', () => {
     const path = fileURLToPath(new URL('../package-lock.json', import.meta.url));
     expect(readFileSync(path, 'utf8')).not.toContain('"resolved": "http');
