@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { prepare } from '../local/prepare.mjs';
 
-prepare();
+prepare('everything');
 process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
 const { register } = await import('tsx/esm/api');
 register();

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { prepare } from '../local/prepare.mjs';
 import { playwrightFailures, vitestFailures } from './failures.mjs';
 
-prepare();
+prepare('everything');
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = join(root, '.verdure', 'reports');

@@ -1,4 +1,12 @@
+type Scope = 'application' | 'everything';
+
 /** Returns an error message if `version` is too old, undefined otherwise. */
 export function unsupportedNodeMessage(version: string): string | undefined;
+/** The npm commands to try in turn, and what to leave in `node_modules` afterward; undefined if up to date. */
+export function installation(
+  scope: Scope,
+  lockHash: string,
+  present: { hasPackages: boolean; marker: string | undefined },
+): { commands: string[]; marker: string } | undefined;
 /** Checks the Node version and installs packages. On failure, prints a message and exits. */
-export function prepare(): void;
+export function prepare(scope: Scope): void;

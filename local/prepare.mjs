@@ -39,29 +39,52 @@ function runNpm(command) {
   return result.status === 0;
 }
 
-/** Installs the packages of the lock file, unless this lock file was installed before. */
-function installPackages() {
-  const lock = readFileSync(join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lock).digest('hex');
-  const marker = join(root, 'node_modules', '.installed-lock');
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return;
-  process.stdout.write('Installing packages. The first time takes a minute or two.\n');
+/**
+ * What has to be done so that `node_modules` has the packages of the lock file with this hash, or undefined if it
+ * has them. `marker` is what the last installation left, if any. The scope `application` leaves out
+ * `devDependencies`, which only checks, tools and deployments need; nobody who has them loses them.
+ */
+export function installation(scope, lockHash, { hasPackages, marker }) {
+  const [installed, installedScope = 'everything'] = marker?.split(' ') ?? [];
+  if (installed === lockHash && [scope, 'everything'].includes(installedScope)) return undefined;
+  const lighter = scope === 'application' && (!hasPackages || installedScope === 'application');
+  const flags = lighter ? ' --omit=dev' : '';
   // `npm ci` fails if the registry lacks builds for other platforms; `npm install` copes with that,
   // and updates an existing node_modules faster.
-  const install = 'install --no-save';
-  const commands = existsSync(join(root, 'node_modules')) ? [install] : ['ci', install];
+  const install = `install --no-save${flags}`;
+  return {
+    commands: hasPackages ? [install] : [`ci${flags}`, install],
+    marker: lighter ? `${lockHash} application` : lockHash,
+  };
+}
+
+/** Installs the packages of the lock file, unless this lock file was installed before. */
+function installPackages(scope) {
+  const lock = readFileSync(join(root, 'package-lock.json'));
+  const packages = join(root, 'node_modules');
+  const markerFile = join(packages, '.installed-lock');
+  const needed = installation(scope, createHash('sha256').update(lock).digest('hex'), {
+    hasPackages: existsSync(packages),
+    marker: existsSync(markerFile) ? readFileSync(markerFile, 'utf8') : undefined,
+  });
+  if (!needed) return;
+  const { commands, marker } = needed;
+  process.stdout.write('Installing packages. The first time takes a minute or two.\n');
   if (!commands.some(runNpm)) {
     exitWithError(
       `Couldn't install packages ('npm ${commands.at(-1)}' failed, see above). ` +
         'Check your connection to the npm registry and your disk space, then run the command again.',
     );
   }
-  writeFileSync(marker, wanted);
+  writeFileSync(markerFile, marker);
 }
 
-/** Checks the Node version and installs packages. On failure, prints a message and exits. */
-export function prepare() {
+/**
+ * Checks the Node version and installs packages: those that `npm start` needs, or everything. On failure, prints a
+ * message and exits.
+ */
+export function prepare(scope) {
   const problem = unsupportedNodeMessage(process.versions.node);
   if (problem) exitWithError(problem);
-  installPackages();
+  installPackages(scope);
 }

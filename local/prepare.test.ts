@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { installation } from './prepare.mjs';
 
 const lockSchema = v.object({
   packages: v.record(
@@ -24,5 +25,44 @@ describe('package-lock.json', () => {
   it('contains no registry URLs', () => {
     const path = fileURLToPath(new URL('../package-lock.json', import.meta.url));
     expect(readFileSync(path, 'utf8')).not.toContain('"resolved": "http');
+  });
+});
+
+describe('the installation', () => {
+  const none = { hasPackages: false, marker: undefined };
+  const after = (marker?: string) => ({ hasPackages: true, marker });
+
+  it('of a fresh clone fetches only what the command needs', () => {
+    expect(installation('application', 'new', none)).toEqual({
+      commands: ['ci --omit=dev', 'install --no-save --omit=dev'],
+      marker: 'new application',
+    });
+    expect(installation('everything', 'new', none)).toEqual({
+      commands: ['ci', 'install --no-save'],
+      marker: 'new',
+    });
+  });
+
+  it('adds the rest when a check needs it', () => {
+    expect(installation('everything', 'new', after('new application'))).toEqual({
+      commands: ['install --no-save'],
+      marker: 'new',
+    });
+  });
+
+  it('is left out when the packages of the lock file are there', () => {
+    expect(installation('application', 'new', after('new application'))).toBeUndefined();
+    expect(installation('application', 'new', after('new'))).toBeUndefined();
+    expect(installation('everything', 'new', after('new'))).toBeUndefined();
+  });
+
+  it('after a change of the lock file keeps as much as there was', () => {
+    const lighter = { commands: ['install --no-save --omit=dev'], marker: 'new application' };
+    const everything = { commands: ['install --no-save'], marker: 'new' };
+    expect(installation('application', 'new', after('old application'))).toEqual(lighter);
+    expect(installation('application', 'new', after('old'))).toEqual(everything);
+    // Installed by hand.
+    expect(installation('application', 'new', after())).toEqual(everything);
+    expect(installation('everything', 'new', after('old application'))).toEqual(everything);
   });
 });

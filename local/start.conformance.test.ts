@@ -40,7 +40,9 @@ describe('npm start', () => {
     const PATH = `${fakeBin}${delimiter}${process.env['PATH']}`;
     const { code, output } = runStart([], project, { PATH });
     expect(code).toBe(1);
-    expect(output).toContain("Couldn't install packages ('npm install --no-save' failed");
+    expect(output).toContain(
+      "Couldn't install packages ('npm install --no-save --omit=dev' failed",
+    );
     expect(output).toContain('run the command again');
     rmSync(project, { recursive: true, force: true });
   });
