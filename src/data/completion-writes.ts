@@ -22,7 +22,7 @@ export type Creation = (
     }
   | { readonly row: undefined; readonly error: BackendError }
 ) & {
-  /** Whether the standing was changed with it; undefined if the answer was lost. */
+  /** Whether the standing was changed with it; undefined if that is unknown. */
   readonly isCounted: boolean | undefined;
 };
 
@@ -45,7 +45,10 @@ export async function createCompletion(
   }
   const isCounted = counted?.done ?? false;
   if (created?.done === false) {
-    return { ...(await storedInstead(row, created.error)), isCounted };
+    const instead = await storedInstead(row, created.error);
+    // If nothing could be looked up, the row that is in the way may be this one.
+    const isUnknown = !instead.row && isConflict(created.error);
+    return { ...instead, isCounted: isUnknown ? undefined : isCounted };
   }
   noteWritten('completion', row.id, true);
   return { row, isCounted };
