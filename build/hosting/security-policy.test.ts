@@ -37,6 +37,7 @@ describe('backendOrigins', () => {
   it('are the deployment’s own, of one region', () => {
     const bucket = 'https://pictures-1a2b.s3.eu-west-1.amazonaws.com';
     expect(backendOrigins(clientConfig(outputs))).toEqual({
+      api: new URL(api).origin,
       connections: [
         'https://cognito-idp.eu-west-1.amazonaws.com',
         'https://cognito-identity.eu-west-1.amazonaws.com',
@@ -57,6 +58,7 @@ describe('backendOrigins', () => {
       data: { ...outputs.data, url: `${origin}/graphql` },
     });
     expect(backendOrigins(config)).toEqual({
+      api: origin,
       connections: [
         origin,
         'https://verdure.auth.eu-west-1.amazoncognito.com',
@@ -116,7 +118,11 @@ describe('withPolicy', () => {
     '<script type="module" src="/a.js"></script><style>.a { b: c }</style></head>',
     '<body><i style="width:1rem">style="width:2rem"</i></body></html>',
   ].join('');
-  const origins = { connections: ['https://api.example'], images: ['https://bucket.example'] };
+  const origins = {
+    api: 'https://api.example',
+    connections: ['https://api.example'],
+    images: ['https://bucket.example'],
+  };
   const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
     withPolicy(page, origins),
   )?.[1];

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 
 /** The origins of the backend that pages send requests to. */
 export interface BackendOrigins {
+  /** The data API's; undefined without one. */
+  readonly api: string | undefined;
   readonly connections: readonly string[];
   readonly images: readonly string[];
 }
@@ -26,7 +28,11 @@ export function backendOrigins({ Auth, API, Storage }: ResourcesConfig): Backend
     api && realtimeOrigin(api),
     storage,
   ].flatMap((origin) => origin || []);
-  return { connections: [...new Set(connections)], images: storage ? [storage] : [] };
+  return {
+    api: api?.origin,
+    connections: [...new Set(connections)],
+    images: storage ? [storage] : [],
+  };
 }
 
 /** A pool's id begins with its region. */

@@ -36,6 +36,18 @@ it('Scripts come before preloaded modules', () => {
   expect(text.indexOf('modulepreload')).toBeGreaterThan(ahead);
 });
 
+it('The page connects to other origins before anything else', () => {
+  const connections = [
+    { origin: 'https://api.example', isCors: true },
+    { origin: 'https://bucket.example', isCors: false },
+  ];
+  const text = writeDocument(template, { title: 'Verdure', connections, scripts: ['/a.js'] }, '');
+  const first = text.indexOf('<link rel="preconnect" crossorigin href="https://api.example" />');
+  expect(first).toBeGreaterThan(0);
+  expect(text).toContain('<link rel="preconnect" href="https://bucket.example" />');
+  expect(text.indexOf('<script')).toBeGreaterThan(first);
+});
+
 it('A template without its placeholders is refused', () => {
   expect(() => writeDocument('<html></html>', { title: 'x' }, '')).toThrow(/has lost its/);
 });

@@ -7,11 +7,16 @@ export type DocumentHead = {
   /** Absolute URL of the picture for shared links. */
   image?: string;
   stylesheets?: readonly string[];
+  /** Origins to connect to before the page's code asks for them. */
+  connections?: readonly Connection[];
   /** Modules to preload. */
   modules?: readonly string[];
   /** Modules that run as soon as they and their imports have loaded, before the rest. */
   scripts?: readonly string[];
 };
+
+/** An origin, and whether requests to it are made by code, which have a connection of their own (CORS). */
+export type Connection = { origin: string; isCors: boolean };
 
 const HEAD = '<!--head-->';
 const ROOT = '<div id="root"></div>';
@@ -31,8 +36,12 @@ export function writeDocument(template: string, head: DocumentHead, markup: stri
 
 function headTags(head: DocumentHead): string[] {
   const { title, description, canonical, image } = head;
-  const { stylesheets = [], modules = [], scripts = [] } = head;
+  const { stylesheets = [], modules = [], scripts = [], connections = [] } = head;
   const tags = [
+    ...connections.map(
+      ({ origin, isCors }) =>
+        `<link rel="preconnect"${isCors ? ' crossorigin' : ''} href="${escapeHtml(origin)}" />`,
+    ),
     ...scripts.map(
       (src) => `<script type="module" async crossorigin src="${escapeHtml(src)}"></script>`,
     ),

@@ -4,7 +4,7 @@ import { errorScreenText } from '../../src/components/error-screen';
 import { pageTitle } from '../../src/components/page-title';
 import { type PublicPage, publicPages } from '../../src/content/public-pages';
 import { type BackendOrigins, withPolicy } from '../hosting/security-policy';
-import { withInlineStyles, writeDocument } from './document';
+import { type Connection, withInlineStyles, writeDocument } from './document';
 import { assetsOf, type Manifest } from './manifest';
 import { renderPath, renderShell } from './render';
 import { robots, siteMap } from './site-map';
@@ -41,7 +41,7 @@ interface Shell {
   name: string;
   /** Sources preloaded with the shell, so that they don't wait for the application to import them. */
   preloaded: readonly string[];
-  /** A source that runs before the other modules have loaded. */
+  /** A source that runs before the other modules have loaded, and sends requests to the backend. */
   first?: string;
 }
 
@@ -79,7 +79,8 @@ async function writePublicPage(path: string, page: PublicPage, build: Build): Pr
   return { name, text: await withInlineStyles(text, read) };
 }
 
-function writeShell({ name, preloaded, first }: Shell, { manifest, template }: Build): SiteFile {
+function writeShell({ name, preloaded, first }: Shell, build: Build): SiteFile {
+  const { manifest, template, backend } = build;
   const [script, ...imports] = first === undefined ? [] : assetsOf(manifest, first).modules;
   const sources = [clientSource, ...preloaded];
   const assets = sources.map((source) => assetsOf(manifest, source));
@@ -88,8 +89,16 @@ function writeShell({ name, preloaded, first }: Shell, { manifest, template }: B
     stylesheets: [...new Set(assets.flatMap(({ stylesheets }) => stylesheets))],
     modules: [...new Set([...imports, ...assets.flatMap(({ modules }) => modules)])],
     scripts: script === undefined ? [] : [script],
+    connections: script === undefined ? [] : connectionsTo(backend),
   };
   return { name, text: writeDocument(template, head, renderShell()) };
+}
+
+function connectionsTo({ api, images }: BackendOrigins): Connection[] {
+  return [
+    ...(api === undefined ? [] : [{ origin: api, isCors: true }]),
+    ...images.map((origin) => ({ origin, isCors: false })),
+  ];
 }
 
 async function writeNotFoundPage({ manifest, template }: Build): Promise<SiteFile> {
