@@ -25,17 +25,13 @@ beforeEach(() => {
 
 /** Answers a completion; a string is the type of the error of its row or of its standing. */
 function answering(created: object | string, counted: object | string, stored?: object | null) {
-  const parts = { r0: created, r1: counted };
-  const refused = Object.entries(parts).filter(([, part]) => typeof part === 'string');
-  const data = Object.entries(parts).map(([root, part]) => [
-    root,
-    part === String(part) ? null : part,
-  ]);
+  const parts = Object.entries({ r0: created, r1: counted });
+  const data = parts.map(([root, part]) => [root, typeof part === 'string' ? null : part]);
+  const errors = parts.flatMap(([root, part]) =>
+    typeof part === 'string' ? [refusal(part, root)] : [],
+  );
   return stubDataApi({
-    Complete: () => ({
-      data: Object.fromEntries(data),
-      errors: refused.map(([root, type]) => refusal(String(type), root)),
-    }),
+    Complete: () => ({ data: Object.fromEntries(data), errors }),
     Completed: () =>
       stored === undefined
         ? { data: null, errors: [{ errorType: 'InternalFailure', message: '' }] }
@@ -72,6 +68,21 @@ it.each([
 ] as const)('says that the standing %s', async (_, created, counted, stored, found, isCounted) => {
   answering(created, counted, stored);
   expect(await createCompletion(row, change)).toMatchObject({ row: found, isCounted });
+});
+
+it('creates a completion again if the row that was in the way has been deleted', async () => {
+  let tries = 0;
+  const calls = stubDataApi({
+    Complete: () => {
+      tries += 1;
+      return tries === 1
+        ? { data: { r0: null, r1: done }, errors: [refusal(conflict, 'r0')] }
+        : { data: { r0: done } };
+    },
+    Completed: () => ({ data: { getCompletedTask: null } }),
+  });
+  expect(await createCompletion(row, change)).toEqual({ row, isCounted: true });
+  expect(calls.map(({ operation }) => operation)).toEqual(['Complete', 'Completed', 'Complete']);
 });
 
 it('looks up a completion whose answer was lost', async () => {

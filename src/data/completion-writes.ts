@@ -26,6 +26,9 @@ export type Creation = (
   readonly isCounted: boolean | undefined;
 };
 
+/** How often to try again after a row that was in the way has been deleted. */
+const RETRIES = 3;
+
 /**
  * Creates a completion and then changes the account's standing, in one request. Either may be refused without
  * the other. Throws a BackendError if the request as a whole is refused.
@@ -34,6 +37,19 @@ export async function createCompletion(
   row: NewCompletion,
   standing?: StandingChange,
 ): Promise<Creation> {
+  const first = await attemptCreation(row, standing);
+  let latest = first;
+  for (let retry = 0; latest.isGone && retry < RETRIES; retry++) {
+    latest = await attemptCreation(row);
+  }
+  const { isGone: _, ...creation } = latest;
+  return { ...creation, isCounted: latest.isCounted === undefined ? undefined : first.isCounted };
+}
+
+/** `isGone`: the row that was in the way is there no more. */
+type Attempt = Creation & { readonly isGone?: boolean };
+
+async function attemptCreation(row: NewCompletion, standing?: StandingChange): Promise<Attempt> {
   const parts: Part<unknown>[] = [part(CompleteDocument, { input: row })];
   if (standing) parts.push(standingPart(row.nameofowner, standing));
   let created, counted;
@@ -41,26 +57,25 @@ export async function createCompletion(
     [created, counted] = await sendEach(parts);
   } catch (error) {
     if (!isNetworkError(error)) throw error;
-    return { ...(await storedInstead(row, error)), isCounted: standing ? undefined : false };
+    const stored = await fetchCompletion(row.id).catch(() => null);
+    return stored ? found(stored, undefined) : { row: undefined, error, isCounted: undefined };
   }
   const isCounted = counted?.done ?? false;
-  if (created?.done === false) {
-    const instead = await storedInstead(row, created.error);
-    // If nothing could be looked up, the row that is in the way may be this one.
-    const isUnknown = !instead.row && isConflict(created.error);
-    return { ...instead, isCounted: isUnknown ? undefined : isCounted };
+  if (created?.done !== false) return found(row, isCounted);
+  const { error } = created;
+  if (!isConflict(error)) return { row: undefined, error, isCounted };
+  try {
+    const stored = await fetchCompletion(row.id);
+    return stored ? found(stored, isCounted) : { row: undefined, error, isCounted, isGone: true };
+  } catch {
+    // The row that is in the way may be this one.
+    return { row: undefined, error, isCounted: undefined };
   }
-  noteWritten('completion', row.id, true);
-  return { row, isCounted };
 }
 
-/** Returns the row under the ID of one that was refused or whose answer was lost. */
-async function storedInstead({ id }: NewCompletion, error: BackendError) {
-  const isMaybeThere = isConflict(error) || isNetworkError(error);
-  const row = isMaybeThere ? await fetchCompletion(id).catch(() => null) : null;
-  if (!row) return { row: undefined, error };
-  noteWritten('completion', id, true);
-  return { row };
+function found(row: Completion, isCounted: boolean | undefined): Creation {
+  noteWritten('completion', row.id, true);
+  return { row, isCounted };
 }
 
 /**
