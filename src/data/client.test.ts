@@ -54,7 +54,7 @@ describe('send', () => {
       () => Response.json({ data: { name: 'Fern' } }),
     );
     await send(NAME, {});
-    await send(NAME, { text: 'x'.repeat(4000) });
+    await send(NAME, { text: 'x'.repeat(8000) });
     expect(requests.map(({ keepalive }) => keepalive)).toEqual([true, false]);
   });
 
