@@ -63,10 +63,10 @@ const dataMatrix = `
   Library            update     no       no     no     no     yes
   Library            delete     no       no     no     no     yes
   Library            subscribe  no       no     yes    yes    yes
-  TaskCatalog       create     no       no     no     no     yes
-  TaskCatalog       read       no       no     yes    yes    yes
-  TaskCatalog       update     no       no     no     no     yes
-  TaskCatalog       delete     no       no     no     no     yes
+  TaskCatalog        create     no       no     no     no     yes
+  TaskCatalog        read       no       no     yes    yes    yes
+  TaskCatalog        update     no       no     no     no     yes
+  TaskCatalog        delete     no       no     no     no     yes
 `;
 
 const pictureMatrix = `

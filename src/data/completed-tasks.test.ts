@@ -30,7 +30,7 @@ function answering(published: object | null, stored = [bike, tap]) {
 }
 
 async function scores(version: string | null | undefined): Promise<Record<string, unknown>> {
-  const tasks = await tasksOfCompletions('me', version, rows);
+  const tasks = await tasksOfCompletions('me', keptCatalog('me'), version, rows);
   return Object.fromEntries([...tasks].map(([id, { score }]) => [id, score]));
 }
 
@@ -77,6 +77,6 @@ it('asks for nothing if the completions were listed with their tasks', async () 
     { taskId: 'bike', task: bike },
     { taskId: 'gone', task: null },
   ];
-  expect((await tasksOfCompletions('me', 'one', listed)).size).toBe(0);
+  expect((await tasksOfCompletions('me', undefined, 'one', listed)).size).toBe(0);
   expect(calls).toEqual([]);
 });

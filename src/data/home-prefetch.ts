@@ -5,7 +5,7 @@ import { storedAccount } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
-import { keptCatalog } from './kept-catalog';
+import { type KeptCatalog, keptCatalog } from './kept-catalog';
 import { NESTED_PAGE_LIMIT } from './paging';
 
 /** A page that takes the answer later than this fetches again. */
@@ -16,6 +16,8 @@ export interface HomeRequest {
   readonly accountId: string;
   /** When the request was made, in milliseconds since the epoch. */
   readonly now: number;
+  /** The published tasks that the browser keeps; with them, completions are listed without their tasks. */
+  readonly kept: KeptCatalog | undefined;
   /** Rejects with a BackendError. */
   readonly answer: Promise<HomeQuery>;
 }
@@ -24,6 +26,7 @@ let prefetched: HomeRequest | undefined;
 
 /** Requests the landing page of an account as of `now` (milliseconds since the epoch). */
 export function requestHome(accountId: string, now: number): HomeRequest {
+  const kept = keptCatalog(accountId);
   const variables = {
     id: accountId,
     owner: accountId,
@@ -31,9 +34,9 @@ export function requestHome(accountId: string, now: number): HomeRequest {
     streakSince: instantOf(streakWindowStart(now)),
     weekSince: instantOf(now - WEEK_MS),
     limit: NESTED_PAGE_LIMIT,
-    withTasks: keptCatalog(accountId) === undefined,
+    withTasks: kept === undefined,
   };
-  return { accountId, now, answer: send(HomeDocument, variables) };
+  return { accountId, now, kept, answer: send(HomeDocument, variables) };
 }
 
 /**

@@ -62,20 +62,21 @@ export function homeQuery(account: Owner) {
  * NoProfileError if there is still no profile.
  */
 async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
-  const request = takePrefetchedHome(account.id, at) ?? requestHome(account.id, at);
+  let request = takePrefetchedHome(account.id, at) ?? requestHome(account.id, at);
   const { now } = request;
   let answer = await request.answer;
   if (!answer.getUserProfile) {
     const { ensureProfile } = await loadProfileCode();
     await ensureProfile(account, now, { absent: true });
-    answer = await requestHome(account.id, now).answer;
+    request = requestHome(account.id, now);
+    answer = await request.answer;
   }
   if (!answer.getUserProfile) throw new NoProfileError();
   profileFound(account.id);
   const { selectedTasks, ...profile } = answer.getUserProfile;
   const catalogVersion = answer.getTaskCatalog?.version;
   const past = pageOf(answer.past);
-  const tasks = await tasksOfCompletions(account.id, catalogVersion, [
+  const tasks = await tasksOfCompletions(account.id, request.kept, catalogVersion, [
     ...(answer.completions?.items ?? []),
     ...past.items,
   ]);

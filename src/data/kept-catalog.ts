@@ -7,7 +7,9 @@ export const KEPT_CATALOG = 'task-catalog';
 
 const KeptSchema = v.object({ version: v.string(), tasks: CatalogTasksSchema });
 
+export type KeptCatalog = v.InferOutput<typeof KeptSchema>;
+
 /** Returns the version of the published tasks that this browser keeps, and the tasks; undefined if it keeps none. */
-export function keptCatalog(accountId: string) {
+export function keptCatalog(accountId: string): KeptCatalog | undefined {
   return recall(accountId, KEPT_CATALOG, KeptSchema)?.value;
 }

@@ -1,6 +1,7 @@
 import type { CatalogTask } from '@/domain/task-catalog';
 import { readTaskCatalog } from '@/domain/task-publication';
 import { forget, remember } from '@/lib/account-cache';
+import { BackendError } from '@/lib/errors';
 import { send } from './client';
 import { TaskCatalogTasksDocument } from './generated/task-catalog';
 import { KEPT_CATALOG, keptCatalog } from './kept-catalog';
@@ -19,6 +20,19 @@ export async function fetchCatalog(
   if (tasks) remember(accountId, KEPT_CATALOG, { version, tasks }, Date.now());
   else forget(accountId, KEPT_CATALOG);
   return tasks;
+}
+
+/** Like `fetchCatalog`, and undefined if it can't be read for now. */
+export async function publishedTasks(
+  accountId: string,
+  version: string | null | undefined,
+): Promise<readonly CatalogTask[] | undefined> {
+  try {
+    return await fetchCatalog(accountId, version);
+  } catch (error) {
+    if (error instanceof BackendError) return undefined;
+    throw error;
+  }
 }
 
 async function fetchTasks(version: string): Promise<CatalogTask[] | undefined> {

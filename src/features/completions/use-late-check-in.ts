@@ -8,28 +8,12 @@ import { cachedHome, changeHome, withDailyRecord, writeHome } from '@/data/home'
 import { useWrite } from '@/data/use-write';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { completedText } from './completed-text';
-import { useComplete } from './use-complete';
-import { useUndo } from './use-undo';
+import { useCompleteWithUndo } from './use-complete-with-undo';
 
-/**
- * Checks in a task of the last window: a completion at the end of the window, with a toast that offers to
- * undo it. The task then is open again (D28).
- */
+/** Checks in a task of the last window: a completion at the end of the window, which can be undone (D28). */
 export function useLateCheckIn({ end }: LastWindow): (task: Task) => void {
-  const toast = useToast();
-  const undo = useUndo();
-  const complete = useComplete({
-    onSuccess: (completed, { task }) => {
-      const { name } = task;
-      if (!completed.isNew) return toast({ message: `“${name}” is already complete.` });
-      const { row, standing } = completed;
-      const onClick = () => undo.mutate({ row, isCounted: standing !== undefined, name });
-      const action = { label: 'Undo', onClick };
-      return toast({ message: completedText(task, completed), action });
-    },
-  });
-  return (task) => complete.mutate({ task, now: end });
+  const complete = useCompleteWithUndo();
+  return (task) => complete({ task, now: end });
 }
 
 /** 'None of these': the question is answered, on every device. A toast offers to undo that. */

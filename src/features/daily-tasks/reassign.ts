@@ -23,7 +23,7 @@ const ATTEMPTS = 3;
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
 /** A daily task that can be assigned. */
-export type OfferedTask = Pick<Task, 'id'> & {
+type OfferedTask = Pick<Task, 'id'> & {
   readonly category?: Task['category'] | undefined;
 };
 

@@ -2,17 +2,18 @@ import { interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
 import { isOffered } from '@/domain/daily-offer';
 import { isDaily } from '@/domain/daily-set';
-import { fetchCatalog } from '@/data/task-catalog';
+import { publishedTasks } from '@/data/task-catalog';
 import type { Home } from '@/data/home';
 import { fetchDailies } from '@/data/tasks';
-import { BackendError } from '@/lib/errors';
 import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
-import { type OfferedTask, reassign } from './reassign';
+import { reassign } from './reassign';
 
 /** Assigns three new daily tasks. Returns the new selections and the daily record as stored. Throws an AssignmentError. */
 export async function renewTasks(accountId: string, home: Home) {
   const now = Date.now();
-  const published = await publishedDailies(accountId, home);
+  // Without a published catalog, or if it can't be read, all daily tasks are read (decision 043).
+  const catalog = await publishedTasks(accountId, home.catalogVersion);
+  const published = catalog?.filter(isOffered);
   const tasks =
     published ??
     (await fetchDailies().catch((cause: unknown) => {
@@ -30,17 +31,4 @@ export async function renewTasks(accountId: string, home: Home) {
   });
   if (result.minutes === -1) throw new AssignmentError(result.message, result.cause);
   return { selections: result.selections.filter(isDaily), dailyRecord: result.recordText };
-}
-
-// Without a published catalog, or if it can't be read, all daily tasks are read (decision 043).
-async function publishedDailies(
-  accountId: string,
-  { catalogVersion }: Home,
-): Promise<readonly OfferedTask[] | undefined> {
-  try {
-    return (await fetchCatalog(accountId, catalogVersion))?.filter(isOffered);
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    return undefined;
-  }
 }
