@@ -235,6 +235,23 @@ describe('a row that is corrupt on disk', () => {
   });
 });
 
+describe('closing', () => {
+  it('ends what is running, and refuses the rest without reporting a failure', async () => {
+    await store.close();
+    const failures: string[] = [];
+    await open(tasks, { ...silentLog, error: (message) => failures.push(message) });
+    const puts = ['a', 'b', 'c'].map((id) =>
+      store.execute('PutItem', { TableName: 'Tasks', Item: row(id, 'x', 1) }),
+    );
+    const closed = store.close();
+    await expect(ofOwner('x')).rejects.toThrow('The emulator is stopping.');
+    await Promise.all([...puts, closed]);
+    expect(failures).toEqual([]);
+    await open();
+    expect(await idsOfOwner('x')).toHaveLength(3);
+  });
+});
+
 describe('reopening', () => {
   it('keeps rows and index rows', async () => {
     await store.load('Tasks', [row('a', 'x', 1), row('b', 'x', 2)]);

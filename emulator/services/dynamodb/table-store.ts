@@ -34,6 +34,7 @@ export interface TableStore {
   load(table: string, rows: Row[]): Promise<void>;
   /** Returns a table's rows one by one, in no particular order. */
   rows(table: string): AsyncIterable<Row>;
+  /** Ends what is running, refuses everything else, and closes the tables. */
   close(): Promise<void>;
 }
 
@@ -48,11 +49,17 @@ export async function openTableStore(options: {
   const files = await TableFiles.open(options.folder, options.log);
   for (const table of tables.values()) await migrateTable(files, table, options.log);
   const storage: Storage = { files, locks: new KeyedLock(), tables, lag: options.indexLag };
+  const running = new Set<Promise<OperationOutput>>();
+  let isClosing = false;
   return {
     async execute(name, input, consumed) {
+      // A resolver may go on after its request was answered.
+      if (isClosing) throw new DynamoDbError('InternalServerError', 'The emulator is stopping.');
       const meter = consumed && new Meter();
       try {
-        const output = await run(storage, name, input, meter);
+        const operation = run(storage, name, input, meter);
+        running.add(operation);
+        const output = await operation.finally(() => running.delete(operation));
         if (meter) consumed(meter.units(name, input, output, tables));
         return output;
       } catch (error) {
@@ -68,7 +75,11 @@ export async function openTableStore(options: {
     },
     load: (table, rows) => load(storage, table, rows),
     rows: (table) => files.rows(table).values(),
-    close: () => files.close(),
+    async close() {
+      isClosing = true;
+      await Promise.allSettled(running);
+      await files.close();
+    },
   };
 }
 
