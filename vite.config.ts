@@ -7,6 +7,7 @@ import { chunks } from './build/chunks.ts';
 import { clientConfigModules } from './build/client-config-plugin.ts';
 import { hostingPreview } from './build/hosting/preview.ts';
 import { prerendering } from './build/prerender/plugin.ts';
+import { productionRouter } from './build/production-router.ts';
 import { siteOrigin } from './build/site-origin.ts';
 import { smallerWidget, usedWidgetTokens } from './build/sign-in-widget.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     clientConfigModules(),
     smallerWidget(),
     chunks(),
+    productionRouter(),
     prerendering(siteOrigin(process.env)),
     hostingPreview(),
   ],
