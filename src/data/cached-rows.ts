@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { CATEGORIES } from '@/domain/category';
 import type { ScoredCompletion } from '@/domain/completion';
 import { CATALOG_STATES } from '@/domain/generated/limits';
-import type { PastCompletions } from '@/domain/impact/lately';
 import type { Selection } from '@/domain/selection';
 import type { Task, TaskValue } from '@/domain/task';
-import { EstimatesSchema, TaskValueEntries } from '@/domain/task-schema';
+import { TaskValueEntries } from '@/domain/task-schema';
 
 /*
  * Rows cached in this browser. An older version of the application may have written them with other
@@ -39,15 +38,4 @@ export const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> 
   completedDate: v.string(),
   expirationDate: v.string(),
   task: v.nullable(TaskValueSchema),
-});
-
-export const CachedPastSchema: v.GenericSchema<unknown, PastCompletions> = v.object({
-  rows: v.array(
-    v.object({
-      completedDate: v.string(),
-      expirationDate: v.string(),
-      task: v.nullable(EstimatesSchema),
-    }),
-  ),
-  isAll: v.boolean(),
 });

@@ -1,4 +1,4 @@
-import { isValid, type ScoredCompletion } from '@/domain/completion';
+import type { ScoredCompletion } from '@/domain/completion';
 import { readDailyRecord } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { unwrittenRows } from '@/domain/daily-swap';
@@ -37,29 +37,28 @@ export async function selectionsFrom(
 }
 
 /**
- * Returns an account's completions that are valid at `now` (milliseconds since the epoch) from their first page,
- * with their tasks: the listed ones, or those in `tasks`. Throws a BackendError.
+ * Returns an account's completions that were valid at `since` (milliseconds since the epoch) or later from their
+ * first page, with their tasks: the listed ones, or those in `tasks`. Throws a BackendError.
  */
 export async function completionsFrom(
   accountId: string,
   first: HomeQuery['completions'],
   tasks: ReadonlyMap<string, TaskValue>,
-  now: number,
+  since: number,
 ): Promise<ScoredCompletion[]> {
   const listed = await allRowsFrom(
     first,
-    async (page) => (await moreRows()).fetchCompletionsPage(accountId, now, page),
+    async (page) => (await moreRows()).fetchCompletionsPage(accountId, since, page),
     NESTED_PAGE_LIMIT,
   );
   const withTasks = listed.map((row) => ({
     ...row,
     task: row.task ?? tasks.get(row.taskId) ?? null,
   }));
-  const rows = await correctList(accountId, 'completion', withTasks, async (ids) => {
+  return correctList(accountId, 'completion', withTasks, async (ids) => {
     const { fetchCompletionsByKey } = await importOrReload(() => import('./completion-writes'));
     return fetchCompletionsByKey(ids);
   });
-  return rows.filter((row) => isValid(row, now));
 }
 
 function moreRows() {

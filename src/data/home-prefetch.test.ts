@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { WEEK_MS } from '@/domain/instant';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 import { prefetchHome, takePrefetchedHome } from './home-prefetch';
@@ -31,8 +32,8 @@ describe('The prefetched home', () => {
     expect(await taken?.answer).toEqual(NOTHING);
     expect(takePrefetchedHome('a1', NOW + 9000)).toBeUndefined();
     expect(bodies).toHaveLength(1);
-    const now = new Date(NOW).toISOString();
-    expect(bodies[0]).toContain(`"id":"a1","owner":"a1","now":"${now}"`);
+    const since = new Date(NOW - WEEK_MS).toISOString();
+    expect(bodies[0]).toContain(`"since":"${since}"`);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
 import { type KeptCatalog, keptCatalog } from './kept-catalog';
+import { keptDates } from './kept-home';
 import { NESTED_PAGE_LIMIT } from './paging';
 
 /** A page that takes the answer later than this fetches again. */
@@ -16,8 +17,12 @@ export interface HomeRequest {
   readonly accountId: string;
   /** When the request was made, in milliseconds since the epoch. */
   readonly now: number;
+  /** Completions that expired before this are not listed, in milliseconds since the epoch. */
+  readonly since: number;
   /** The published tasks that the browser keeps; with them, completions are listed without their tasks. */
   readonly kept: KeptCatalog | undefined;
+  /** The dates that the browser keeps of the other completions; without them, they are listed. */
+  readonly dates: readonly string[] | undefined;
   /** Rejects with a BackendError. */
   readonly answer: Promise<HomeQuery>;
 }
@@ -27,16 +32,17 @@ let prefetched: HomeRequest | undefined;
 /** Requests the landing page of an account as of `now` (milliseconds since the epoch). */
 export function requestHome(accountId: string, now: number): HomeRequest {
   const kept = keptCatalog(accountId);
+  const { until: since = now - WEEK_MS, dates } = keptDates(accountId, now) ?? {};
   const variables = {
     id: accountId,
     owner: accountId,
-    now: instantOf(now),
     streakSince: instantOf(streakWindowStart(now)),
-    weekSince: instantOf(now - WEEK_MS),
+    since: instantOf(since),
     limit: NESTED_PAGE_LIMIT,
     withTasks: kept === undefined,
+    withDates: dates === undefined,
   };
-  return { accountId, now, kept, answer: send(HomeDocument, variables) };
+  return { accountId, now, since, kept, dates, answer: send(HomeDocument, variables) };
 }
 
 /**

@@ -1,12 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
+import { isValid } from '@/domain/completion';
+import { streakWindowStart } from '@/domain/day-progress';
+import { instantOf, WEEK_MS } from '@/domain/instant';
 import { parseLedger } from '@/domain/ledger';
-import { requireValue } from './client';
 import { tasksOfCompletions } from './completed-tasks';
 import { completionsFrom, selectionsFrom } from './home-lists';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { readBetweenWrites, runWrite } from './home-writes';
-import { CachedCompletionSchema, CachedPastSchema, CachedSelectionSchema } from './cached-rows';
+import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
 import { notifyOtherTabs } from './tabs';
 import { pageOf } from './paging';
@@ -31,10 +33,10 @@ export const HomeSchema = v.object({
   selections: v.array(CachedSelectionSchema),
   /** The completions that were valid when fetched. */
   completions: v.array(CachedCompletionSchema),
-  /** The dates (ISO instants) of expired completions within the streak's window. */
-  expired: v.array(v.string()),
   /** The completions that expired in the past week. */
-  past: CachedPastSchema,
+  past: v.array(CachedCompletionSchema),
+  /** The dates (ISO instants) of the others within the streak's window. */
+  earlier: v.array(v.string()),
 });
 
 export type Home = v.InferOutput<typeof HomeSchema>;
@@ -75,28 +77,30 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   profileFound(account.id);
   const { selectedTasks, ...profile } = answer.getUserProfile;
   const catalogVersion = answer.getTaskCatalog?.version;
-  const past = pageOf(answer.past);
-  const tasks = await tasksOfCompletions(account.id, request.kept, catalogVersion, [
-    ...(answer.completions?.items ?? []),
-    ...past.items,
-  ]);
-  const [selections, completions] = await Promise.all([
+  const tasks = await tasksOfCompletions(
+    account.id,
+    request.kept,
+    catalogVersion,
+    answer.completions?.items ?? [],
+  );
+  const [selections, rows] = await Promise.all([
     selectionsFrom(account.id, selectedTasks, profile.dailyRecord),
-    completionsFrom(account.id, answer.completions, tasks, now),
+    completionsFrom(account.id, answer.completions, tasks, request.since),
   ]);
-  const rows = past.items.map((row) => ({
-    ...row,
-    task: row.task ?? tasks.get(row.taskId) ?? null,
-  }));
-  const expired = requireValue(answer.expired).items.flatMap((row) => row?.completedDate ?? []);
+  const weekAgo = now - WEEK_MS;
+  const earlier = [
+    ...datesOf(rows.filter((row) => !isValid(row, weekAgo))),
+    ...(request.dates ?? datesOf(pageOf(answer.earlier ?? null).items)),
+  ];
+  const windowStart = instantOf(streakWindowStart(now));
   return {
     fetchedAt: now,
     profile,
     catalogVersion,
     selections,
-    completions,
-    expired,
-    past: { rows, isAll: past.nextToken === null },
+    completions: rows.filter((row) => isValid(row, now)),
+    past: rows.filter((row) => isValid(row, weekAgo) && !isValid(row, now)),
+    earlier: earlier.filter((date) => date >= windowStart),
   };
 }
 
@@ -146,8 +150,17 @@ export async function writeHome<T>(accountId: string, write: () => Promise<T>): 
 }
 
 /** Returns the dates (ISO instants) of all completions that the home page knows about. */
-export function completedDatesOf({ completions, expired }: Home): string[] {
-  return [...completions.map(({ completedDate }) => completedDate), ...expired];
+export function completedDatesOf(home: Home): string[] {
+  return [...datesOf(home.completions), ...expiredDatesOf(home)];
+}
+
+/** Returns the dates (ISO instants) of the expired ones. */
+export function expiredDatesOf({ past, earlier }: Home): string[] {
+  return [...datesOf(past), ...earlier];
+}
+
+function datesOf(rows: readonly { readonly completedDate: string }[]): string[] {
+  return rows.map(({ completedDate }) => completedDate);
 }
 
 /** Returns the rows whose ID is not in `ids`. */

@@ -17,14 +17,14 @@ export async function fetchSelectionsPage(
 }
 
 /**
- * Returns a further page of the completions that were valid at `now`, in milliseconds since the epoch. Throws a
- * BackendError.
+ * Returns a further page of the completions that were valid at `since` (milliseconds since the epoch) or later.
+ * Throws a BackendError.
  */
 export async function fetchCompletionsPage(
   owner: string,
-  now: number,
+  since: number,
   page: PageVariables,
 ): Promise<Connection<ScoredCompletion>> {
-  const variables = { owner, now: instantOf(now), ...page };
+  const variables = { owner, since: instantOf(since), ...page };
   return (await send(ScoredCompletionsDocument, variables)).page;
 }

@@ -42,8 +42,7 @@ beforeEach(() => {
       data: {
         getUserProfile: { id: 'a1', level: 1, selectedTasks: rows },
         completions: rows,
-        expired: rows,
-        past: rows,
+        earlier: rows,
         page: query.includes('HistoryPage') ? completions : rows,
         ...Object.fromEntries(roots),
         ...(query.includes('AllSelections') && { r0: { selectedTasks: rows } }),

@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { recall, remember } from '@/lib/account-cache';
 import { useAccount } from '@/session/session';
 import { type Home, homeQuery, HomeSchema } from './home';
-
-const SUBJECT = 'home';
+import { KEPT_HOME } from './kept-home';
 
 /**
  * The account's landing page. Shows this browser's cached copy at once, refetches it in the background,
@@ -12,7 +11,7 @@ const SUBJECT = 'home';
  */
 export function useHome(): UseQueryResult<Home> {
   const account = useAccount();
-  const [cached] = useState(() => recall(account.id, SUBJECT, HomeSchema));
+  const [cached] = useState(() => recall(account.id, KEPT_HOME, HomeSchema));
   const home = useQuery({
     ...homeQuery(account),
     ...(cached && { initialData: cached.value, initialDataUpdatedAt: cached.savedAt }),
@@ -20,7 +19,7 @@ export function useHome(): UseQueryResult<Home> {
   });
   useEffect(() => {
     if (home.data && home.isFetchedAfterMount) {
-      remember(account.id, SUBJECT, home.data, home.dataUpdatedAt);
+      remember(account.id, KEPT_HOME, home.data, home.dataUpdatedAt);
     }
   }, [account.id, home.data, home.dataUpdatedAt, home.isFetchedAfterMount]);
   return home;

@@ -8,15 +8,6 @@ import { DIFFICULTIES } from './task';
 
 const amount = v.nullish(v.number(), null);
 
-/** What one completion saves (decision 033). */
-export const EstimatesSchema = v.object({
-  carbonKg: amount,
-  waterLiters: amount,
-  wasteKg: amount,
-  energyKwh: amount,
-  moneyDollars: amount,
-});
-
 /** The fields of a TaskValue. */
 export const TaskValueEntries = {
   id: v.string(),
@@ -24,5 +15,10 @@ export const TaskValueEntries = {
   difficulty: v.picklist(DIFFICULTIES),
   score: amount,
   duration: amount,
-  ...EstimatesSchema.entries,
+  // What one completion saves (decision 033).
+  carbonKg: amount,
+  waterLiters: amount,
+  wasteKg: amount,
+  energyKwh: amount,
+  moneyDollars: amount,
 };

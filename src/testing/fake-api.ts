@@ -82,8 +82,7 @@ export class FakeApi {
     return {
       getUserProfile: this.profile && { ...this.profile, selectedTasks: listOf(this.#selected()) },
       completions: listOf([...this.completions.values()].map((row) => this.#joined(row))),
-      expired: listOf([]),
-      past: listOf([]),
+      earlier: listOf([]),
       dailies: null,
     };
   }

@@ -631,18 +631,18 @@ export type HistoryTasksQuery = { readonly getTasks: (
 export type HomeQueryVariables = Exact<{
   id: string;
   owner: string;
-  now: string;
   streakSince: string;
-  weekSince: string;
+  since: string;
   limit?: number | null | undefined;
   withTasks: boolean;
+  withDates: boolean;
 }>;
 
 
 export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly getTaskCatalog: { readonly version: string | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<(
       { readonly task?: TaskValueFragment | null }
       & CompletionFragment
-    ) | null> } | null, readonly expired: { readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null, readonly past: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly task?: EstimatesFragment | null } | null> } | null };
+    ) | null> } | null, readonly earlier?: { readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null };
 
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -663,7 +663,7 @@ export type SelectionsQuery = { readonly getUserProfile: { readonly selectedTask
 
 export type ScoredCompletionsQueryVariables = Exact<{
   owner: string;
-  now: string;
+  since: string;
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;

@@ -20,15 +20,12 @@ function completion(daysAgo: number, days: number, figures = {}): EstimatedCompl
   };
 }
 
-const rowsOf = (rows: EstimatedCompletion[], isAll = true) => ({ rows, isAll });
-
 describe('What was saved lately', () => {
   it('is the past seven days, points that have expired included', () => {
-    const past = rowsOf([completion(3, 2, { carbonKg: 0.25 }), completion(9, 4, { carbonKg: 5 })]);
+    const past = [completion(3, 2, { carbonKg: 0.25 }), completion(9, 4, { carbonKg: 5 })];
     const valid = [completion(1, 3, { carbonKg: 1 }), completion(8, 30, { carbonKg: 9 })];
     expect(savedLately({ valid, past, level: 90 }, NOW)).toMatchObject({
       period: 'Past 7 days',
-      isAll: true,
       impact: { carbon: 1250, estimated: 2 },
     });
   });
@@ -36,7 +33,7 @@ describe('What was saved lately', () => {
   it('is everything if the week has nothing, where everything is known', () => {
     const known = {
       valid: [completion(0, 1), completion(30, 60, { waterLiters: 40 })],
-      past: rowsOf([completion(20, 14, { waterLiters: 2 })]),
+      past: [completion(20, 14, { waterLiters: 2 })],
     };
     expect(savedLately({ ...known, level: 3 }, NOW)).toMatchObject({
       period: 'Since you started',
@@ -46,20 +43,14 @@ describe('What was saved lately', () => {
   });
 
   it('is nothing without a figure', () => {
-    expect(savedLately({ valid: [], past: rowsOf([]), level: 0 }, NOW)).toBeUndefined();
+    expect(savedLately({ valid: [], past: [], level: 0 }, NOW)).toBeUndefined();
     const valid = [completion(0, 1), { ...completion(1, 1), task: null }];
-    expect(savedLately({ valid, past: rowsOf([]), level: 2 }, NOW)).toBeUndefined();
-  });
-
-  it('says when more of the week is on another page', () => {
-    const valid = [completion(0, 1, { carbonKg: 1 })];
-    const past = rowsOf([completion(5, 1)], false);
-    expect(savedLately({ valid, past, level: 2 }, NOW)?.isAll).toBe(false);
+    expect(savedLately({ valid, past: [], level: 2 }, NOW)).toBeUndefined();
   });
 
   it('is told in its first measure', () => {
     const valid = [completion(0, 1, { carbonKg: 1.2, waterLiters: 38, moneyDollars: 3 })];
-    const lately = savedLately({ valid, past: rowsOf([]), level: 1 }, NOW);
+    const lately = savedLately({ valid, past: [], level: 1 }, NOW);
     expect(lately && savedText(lately.impact)).toBe('1.2 kg CO₂e');
   });
 });

@@ -10,16 +10,11 @@ export interface EstimatedCompletion {
   readonly task: Estimates | null;
 }
 
-/** The completions that expired in the past seven days, and whether there are no others. */
-export interface PastCompletions {
-  readonly rows: readonly EstimatedCompletion[];
-  readonly isAll: boolean;
-}
-
 /** What the home page knows of an account's completions. */
 export interface KnownCompletions {
   readonly valid: readonly EstimatedCompletion[];
-  readonly past: PastCompletions;
+  /** Those that expired in the past seven days. */
+  readonly past: readonly EstimatedCompletion[];
   /** How many completions the account has in all. */
   readonly level: number;
 }
@@ -27,8 +22,6 @@ export interface KnownCompletions {
 /** What was saved in a recent time. */
 export interface Lately {
   readonly period: 'Past 7 days' | 'Since you started';
-  /** False if other completions may add to it. */
-  readonly isAll: boolean;
   readonly impact: Impact;
 }
 
@@ -40,15 +33,15 @@ export function savedLately(
   { valid, past, level }: KnownCompletions,
   now: number,
 ): Lately | undefined {
-  const rows = [...valid, ...past.rows];
+  const rows = [...valid, ...past];
   const recent = rows.filter(({ completedDate }) => (epochOf(completedDate) ?? 0) > now - WEEK_MS);
   const week = total(recent);
   if (savedMeasures(week).length > 0) {
-    return { period: 'Past 7 days', isAll: past.isAll, impact: week };
+    return { period: 'Past 7 days', impact: week };
   }
   const all = total(rows);
   if (rows.length < level || savedMeasures(all).length === 0) return undefined;
-  return { period: 'Since you started', isAll: true, impact: all };
+  return { period: 'Since you started', impact: all };
 }
 
 function total(rows: readonly EstimatedCompletion[]): Impact {

@@ -44,9 +44,7 @@ export function ScoreBar({ home }: { readonly home: Home }) {
         <p className={styles.saved}>
           {saved !== undefined && (
             <Link className={styles.impact} to={paths.impact}>
-              {saved
-                ? `${saved.period}: you saved ${saved.about} ${saved.amount}`
-                : 'Your impact so far'}
+              {saved ? `${saved.period}: you saved about ${saved.amount}` : 'Your impact so far'}
             </Link>
           )}
         </p>

@@ -5,7 +5,6 @@ import type { Home } from '@/data/home';
 /** What the account saved lately, as in 'Past 7 days: you saved about 4.2 kg CO₂e'. */
 export interface Saved extends Pick<Lately, 'period'> {
   readonly amount: string;
-  readonly about: 'about' | 'at least';
 }
 
 type Rules = typeof import('@/domain/impact/lately');
@@ -19,7 +18,7 @@ export function useSaved(
   now: number,
 ): Saved | null | undefined {
   const [rules, setRules] = useState<Rules>();
-  const isEmpty = completions.length === 0 && past.rows.length === 0;
+  const isEmpty = completions.length === 0 && past.length === 0;
   useEffect(() => {
     if (isEmpty) return;
     // Without the rules, the page says less; the next visit tries again.
@@ -30,6 +29,5 @@ export function useSaved(
   const level = profile.level ?? 0;
   const lately = rules.savedLately({ valid: completions, past, level }, now);
   if (!lately) return null;
-  const { period, isAll, impact } = lately;
-  return { period, amount: rules.savedText(impact), about: isAll ? 'about' : 'at least' };
+  return { period: lately.period, amount: rules.savedText(lately.impact) };
 }
