@@ -62,10 +62,14 @@ export class TokenIssuer {
       { occasion, scope },
     );
     const claims = overrides.groups;
+    // One instant for both tokens; at a sign-in, its own.
+    const isRefresh = occasion === 'RefreshTokens';
+    const issuedAt = isRefresh ? Math.floor(this.clock.now().getTime() / 1000) : family.authTime;
     const shared = {
       origin_jti: family.originJti,
       event_id: randomUUID(),
       auth_time: family.authTime,
+      iat: issuedAt,
     };
     const access = {
       ...accessClaims(user, claims),
@@ -78,21 +82,19 @@ export class TokenIssuer {
     return {
       AccessToken: await this.#sign(
         withOverrides(access, overrides.access),
-        client.accessTokenSeconds,
+        issuedAt + client.accessTokenSeconds,
       ),
-      IdToken: await this.#sign(withOverrides(id, overrides.id), client.idTokenSeconds),
+      IdToken: await this.#sign(withOverrides(id, overrides.id), issuedAt + client.idTokenSeconds),
       ExpiresIn: client.accessTokenSeconds,
       TokenType: 'Bearer',
     };
   }
 
-  #sign(claims: Record<string, unknown>, lifetimeSeconds: number): Promise<string> {
-    const now = Math.floor(this.clock.now().getTime() / 1000);
+  #sign(claims: Record<string, unknown>, expiration: number): Promise<string> {
     return new SignJWT(claims)
       .setProtectedHeader({ kid: this.keys.keyId, alg: signingAlgorithm })
       .setIssuer(this.issuer)
-      .setIssuedAt(now)
-      .setExpirationTime(now + lifetimeSeconds)
+      .setExpirationTime(expiration)
       .setJti(randomUUID())
       .sign(this.keys.privateKey);
   }
