@@ -3,12 +3,13 @@ import { tasks } from '../../amplify/seed/catalogue';
 import { admin, member as callerOf } from '../../emulator/services/appsync/testing/callers';
 import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
 import { startTestDataApi } from '../../local/testing/running-emulator';
-import { type Caller, post } from '../../emulator/testing/data-api';
+import { post } from '../../emulator/testing/data-api';
 import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
 import { readRows, taskList } from '@/data/admin-list';
 import { publishTasks } from '@/data/task-catalog-writes';
 import { publishable } from '@/domain/task-publication';
 import { DAY_MS } from '@/domain/instant';
+import { creationsOf } from '../setup/creations';
 import { connectDevices, onDevice } from '../races/network';
 import { loadAccounts } from '../bench/accounts-rows';
 import { Member, openDailies } from './member';
@@ -86,9 +87,11 @@ function worldOn(api: RunningDataApi, stop: () => Promise<void>): World {
       for (const task of openDailies(renewed).slice(0, 2)) await someone.complete(task);
     },
     async create(model, rows, owner) {
-      const caller = (): Caller => (owner ? callerOf(owner.id) : admin);
-      for (let start = 0; start < rows.length; start += 100) {
-        await createRows(api.origin, caller(), model, rows.slice(start, start + 100));
+      for (const { document, variables } of creationsOf(model, rows)) {
+        // A token of now, because the clock moves by days.
+        const caller = owner ? callerOf(owner.id) : admin;
+        const { errors } = await post(api.origin, caller, document, variables);
+        if (errors[0]) throw new Error(errors[0].message);
       }
     },
     publish: () =>
@@ -98,18 +101,4 @@ function worldOn(api: RunningDataApi, stop: () => Promise<void>): World {
       }),
     stop,
   };
-}
-
-async function createRows(
-  origin: string,
-  caller: Caller,
-  model: string,
-  rows: readonly Input[],
-): Promise<void> {
-  const variables = rows.map((_, at) => `$v${at}: Create${model}Input!`);
-  const roots = rows.map((_, at) => `r${at}: create${model}(input: $v${at}) { id }`);
-  const inputs = Object.fromEntries(rows.map((row, at) => [`v${at}`, row]));
-  const document = `mutation Load(${variables.join(', ')}) { ${roots.join(' ')} }`;
-  const { errors } = await post(origin, caller, document, inputs);
-  if (errors[0]) throw new Error(errors[0].message);
 }

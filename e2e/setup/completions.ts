@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
+import { creationsOf } from './creations';
 import { accountOf, dataApiOf } from './data-api';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ROWS_PER_REQUEST = 100;
 
 export interface PastCompletion {
   readonly taskId: string;
@@ -31,14 +31,8 @@ export async function loadCompletions(
       profileId: account,
     };
   });
-  for (let start = 0; start < rows.length; start += ROWS_PER_REQUEST) {
-    const some = rows.slice(start, start + ROWS_PER_REQUEST);
-    const variables = some.map((_, at) => `$v${at}: CreateCompletedTaskInput!`).join(', ');
-    const roots = some.map((_, at) => `r${at}: createCompletedTask(input: $v${at}) { id }`);
-    await post(
-      `mutation Load(${variables}) { ${roots.join(' ')} }`,
-      Object.fromEntries(some.map((row, at) => [`v${at}`, row])),
-    );
+  for (const { document, variables } of creationsOf('CompletedTask', rows)) {
+    await post(document, variables);
   }
   const last = rows.at(-1);
   if (!last) return;

@@ -1,4 +1,4 @@
-import { isGoalSelectionId, periodOf } from '@/domain/row-ids';
+import { isGoalSelectionId, isInEarlierSet, periodOf } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { BackendError, isConflict } from '@/lib/errors';
 import { type Outcome, part, sendAll, sendEach, sendOne, sendWith } from './batch';
@@ -42,8 +42,7 @@ export async function fetchDailySelections(
   const listed = await restOfIds(accountId, profile.selectedTasks);
   const others = listed.filter((id) => !ids.includes(id) && !isGoalSelectionId(id));
   const period = periodOf(ids[0] ?? '');
-  // An ID without a period doesn't tell whether its task is a daily one.
-  const isOlder = (id: string) => periodOf(id) > 0 && periodOf(id) < period;
+  const isOlder = (id: string) => isInEarlierSet(id, period);
   const newer = await fetchSelectionsByKey(others.filter((id) => !isOlder(id)));
   const selections = [...ours, ...newer].filter((row) => row !== null);
   return { selections, older: others.filter(isOlder) };

@@ -18,6 +18,12 @@ export function periodOf(selectionId: string): number {
   return period === undefined ? 0 : Number(period);
 }
 
+/** Whether a selection is in a daily set before `period`. An ID without a period doesn't tell what its task is. */
+export function isInEarlierSet(selectionId: string, period: number): boolean {
+  const own = periodOf(selectionId);
+  return own > 0 && own < period;
+}
+
 /** Returns the ID of a medium or strategic task on an account's list, which can be there only once. */
 export function goalSelectionId(accountId: string, taskId: string): string {
   return `${accountId}#goal#${taskId}`;

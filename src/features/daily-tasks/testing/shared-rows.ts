@@ -5,7 +5,7 @@ import type { Outcome } from '@/data/batch';
 import type { RecordChange } from '@/data/daily-record';
 import type { DailySelections } from '@/data/selection-writes';
 import type { NewSelection } from '@/data/selections';
-import { isGoalSelectionId, periodOf } from '@/domain/row-ids';
+import { isGoalSelectionId, isInEarlierSet, periodOf } from '@/domain/row-ids';
 import { BackendError, networkError } from '@/lib/errors';
 import type { DailyRequests } from '@/features/daily-tasks/write-set';
 
@@ -92,7 +92,7 @@ export class SharedRows {
 
   #read(ids: readonly string[]): DailySelections {
     const period = periodOf(ids[0] ?? '');
-    const isOlder = ({ id }: Selection) => periodOf(id) > 0 && periodOf(id) < period;
+    const isOlder = ({ id }: Selection) => isInEarlierSet(id, period);
     const selections = this.all().filter((row) => !isOlder(row) && !isGoalSelectionId(row.id));
     return {
       selections,
