@@ -31,10 +31,11 @@ export async function fetchCatalogVersion(): Promise<string | undefined> {
 }
 
 /**
- * Publishes the tasks if what is published differs from `tasks`, an admin's list of them (decision 043). The list may be behind, so the tasks in which they differ are read again, and once more afterward: another
- * admin who changed one meanwhile may have found nothing to publish. The version is replaced on condition that it
- * is the one that was read, so what admins publish at once all ends up in it. Throws a BackendError, or an Error
- * if every attempt was overtaken.
+ * Publishes the tasks if what is published differs from `tasks`, an admin's list of them (decision 043). The list
+ * may be behind, so the tasks in which they differ are read again, and once more afterward: another admin who
+ * changed one meanwhile may have found nothing to publish. The version is replaced on condition that it is the one
+ * that was read, so what admins publish at once all ends up in it. Throws a BackendError, or an Error if every
+ * attempt was overtaken.
  */
 export async function publishTasks(
   accountId: string,

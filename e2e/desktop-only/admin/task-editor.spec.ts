@@ -10,6 +10,7 @@ import {
 import { newAccount } from '../../setup/accounts';
 import { expectAccessibleInBothThemes } from '../../setup/axe';
 import { planFault } from '../../setup/controls';
+import { holdResponses } from '../../setup/documents';
 import { ownRows } from '../../setup/own-rows';
 import { expect, test } from '../../setup/fixtures';
 import { openAs } from '../../setup/session';
@@ -201,6 +202,28 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
     await findRow(page, name);
     await expect(page.getByRole('heading', { name: 'Recently deleted' })).toBeHidden();
   });
+});
+
+test('asks before the tab is closed while a task is being published', async ({ page, admin }) => {
+  const name = newName('Mend a sock');
+  await openAdminPage(page, admin, '/taskbuilder');
+  const held = await holdResponses(page, 'PublishTasks');
+  await createTask(page, name);
+  await held.arrived('PublishTasks');
+  page.once('dialog', (browsersOwn) => void browsersOwn.dismiss());
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+
+  const closed = page.waitForEvent('close');
+  await held.release('PublishTasks');
+  await expect
+    .poll(async () => {
+      await page.close({ runBeforeUnload: true }).catch(() => undefined);
+      return page.isClosed();
+    })
+    .toBe(true);
+  await closed;
 });
 
 test('says if the tasks could not be published, and publishes them on request', async ({
