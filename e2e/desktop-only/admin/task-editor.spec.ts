@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   createTask,
   findRow,
@@ -31,25 +31,6 @@ async function watchFor(page: Page, text: string): Promise<() => Promise<unknown
   return () => seen.evaluate(({ promise }) => promise);
 }
 
-/** Holds back saves. Returns a function that waits until one is sent, then releases it. */
-async function holdSaves(page: Page): Promise<() => Promise<void>> {
-  const isSave = (request: Request) => !!request.postData()?.includes('UpdateCurated');
-  const sent = page.waitForRequest(isSave);
-  let release: () => void;
-  const released = new Promise<void>((done) => (release = done));
-  await page.route(
-    (url) => url.pathname === '/graphql',
-    async (route) => {
-      if (isSave(route.request())) await released;
-      await route.fallback();
-    },
-  );
-  return async () => {
-    await sent;
-    release();
-  };
-}
-
 test('edits a task by keyboard and shows ✓ Saved', async ({ page, admin }) => {
   const name = newName('Fold paper');
   await openAdminPage(page, admin, '/taskbuilder');
@@ -68,13 +49,14 @@ test('edits a task by keyboard and shows ✓ Saved', async ({ page, admin }) => 
   await expect(row.getByText('✓ Saved')).toBeHidden();
 
   await test.step('saving keeps focus where the user moved it', async () => {
-    const release = await holdSaves(page);
+    const held = await holdResponses(page, 'UpdateCuratedTasks');
     await page.keyboard.press('Enter');
     await page.getByLabel('Score', { exact: true }).fill('45');
     await page.keyboard.press('Control+Enter');
     const search = page.getByRole('searchbox', { name: /^Search (tasks|links)/ });
+    await held.arrived('UpdateCuratedTasks');
     await search.focus();
-    await release();
+    await held.release('UpdateCuratedTasks');
     await expect(row.getByText('Score: 45')).toBeVisible();
     await expect(search).toBeFocused();
   });
