@@ -2,7 +2,7 @@ import type { Completion } from '@/domain/completion';
 import { hasInvalidDates, type HistoryRow, historyRows, type HistoryTask } from '@/domain/history';
 import { instantOf } from '@/domain/instant';
 import { report } from '@/lib/report';
-import { part, sendAll } from './batch';
+import { inBatches, part, sendAll } from './batch';
 import { send } from './client';
 import { fetchCompletionsByKey } from './completion-writes';
 import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
@@ -56,11 +56,11 @@ const TASKS_PER_REQUEST = 100;
  */
 export async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
   const parts = [...ids].map((id) => part(HistoryTasksDocument, { id }));
-  const requests = Array.from({ length: Math.ceil(parts.length / TASKS_PER_REQUEST) }, (_, at) =>
-    sendAll(parts.slice(at * TASKS_PER_REQUEST, (at + 1) * TASKS_PER_REQUEST)),
-  );
+  const requests = inBatches(parts, TASKS_PER_REQUEST).map((batch) => sendAll(batch));
   return (await Promise.all(requests)).flat().filter((task) => task !== null);
 }
+
+const EVER = instantOf(0);
 
 /**
  * Returns every completion that is kept, with its task, page by page (decision 033). Throws a BackendError.
@@ -71,5 +71,3 @@ export async function fetchWholeHistory(owner: string): Promise<HistoryRow[]> {
     return { items: page.rows, nextToken: page.nextToken };
   });
 }
-
-const EVER = instantOf(0);
