@@ -1,16 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { IdentityProviderDefinition } from '../../../assembly/definition';
-import type { Client } from '../clients';
 import { newUser } from '../new-user';
 import type { UserPool } from '../pool';
 import type { User } from '../state/user';
-import { runPostConfirmation, runPreSignUp } from '../triggers/sign-up';
 import { providerGroup } from './provider-groups';
 
 /** A provider's claims about a user who consented, by the provider's names. */
 export type ProviderClaims = Readonly<Record<string, string>> & { readonly sub: string };
-
-type Dependencies = Pick<UserPool, 'definition' | 'users' | 'clock' | 'schema' | 'triggers'>;
 
 /** Returns the claims of a simulated provider. The same email always gets the same `sub`. */
 export function simulatedClaims(
@@ -23,47 +19,34 @@ export function simulatedClaims(
   return { sub, ...(sharesEmail && { email, email_verified: 'true' }) };
 }
 
-/**
- * Finds or creates the user for a provider's claims, as Cognito does: named '<provider>_<id>', a
- * member of the provider's group, with mapped attributes updated at each sign-in. Returns `missing`
- * if the provider did not share required attributes.
- */
-export async function findOrCreateSocialUser(
-  pool: Dependencies,
-  provider: IdentityProviderDefinition,
+/** Returns the name of a provider's user, as Cognito forms it: '<provider>_<id>'. */
+export function socialUsername(
+  { definition }: Pick<UserPool, 'definition'>,
+  provider: Pick<IdentityProviderDefinition, 'name'>,
   claims: ProviderClaims,
-  client?: Client,
-): Promise<{ user: User } | { missing: string[] }> {
-  const mapped = mappedAttributes(provider, claims);
-  const missing = pool.schema.missing(mapped);
-  if (missing.length > 0) return { missing };
+): string {
   const name = `${provider.name}_${claims.sub}`;
-  const username = pool.definition.caseSensitive ? name : name.toLowerCase();
-  if (!(await pool.users.get(username))) {
-    const user = newSocialUser(pool, username, provider, claims.sub, mapped);
-    await runPreSignUp(pool, user, { source: 'ExternalProvider', ...(client && { client }) });
-    await pool.users.ensureExternal(username, () => user);
-    await runPostConfirmation(pool, user, 'ConfirmSignUp', client);
-  }
-  return { user: await pool.users.update(username, (before) => withAttributes(before, mapped)) };
+  return definition.caseSensitive ? name : name.toLowerCase();
 }
 
-function newSocialUser(
-  pool: Pick<Dependencies, 'definition' | 'clock'>,
+/** Returns a provider's new user, a member of the provider's group. */
+export function newSocialUser(
+  pool: Pick<UserPool, 'definition' | 'clock'>,
   username: string,
   provider: IdentityProviderDefinition,
-  userId: string,
-  attributes: Record<string, string>,
+  claims: ProviderClaims,
 ): User {
+  const { name, type } = provider;
   return {
-    ...newUser({ username }, attributes, pool.clock.now()),
+    ...newUser({ username }, mappedAttributes(provider, claims), pool.clock.now()),
     status: 'EXTERNAL_PROVIDER',
-    external: { sub: randomUUID(), provider: provider.name, providerType: provider.type, userId },
-    groups: [providerGroup(pool.definition, provider.name)],
+    external: { sub: randomUUID(), provider: name, providerType: type, userId: claims.sub },
+    groups: [providerGroup(pool.definition, name)],
   };
 }
 
-function mappedAttributes(
+/** Returns the pool's attributes for a provider's claims. */
+export function mappedAttributes(
   { attributeMapping }: IdentityProviderDefinition,
   claims: ProviderClaims,
 ): Record<string, string> {
@@ -72,8 +55,4 @@ function mappedAttributes(
     return value === undefined || attribute === 'username' ? [] : [[attribute, value]];
   });
   return Object.fromEntries(pairs);
-}
-
-function withAttributes(user: User, mapped: Record<string, string>): User {
-  return { ...user, attributes: { ...user.attributes, ...mapped } };
 }

@@ -1,15 +1,12 @@
 import { AwsError } from '../../../core/aws-json';
 import type { WireResponse } from '../../../core/wire';
-import type { Client } from '../clients';
 import type { UserPool } from '../pool';
 import { refreshTokens } from '../sign-in/refresh-tokens';
-import type { User } from '../state/user';
-import { runPostAuthentication } from '../triggers/authentication';
 import type { AuthenticationResult } from '../tokens/token-issuer';
 import { json, tokenError } from './responses';
 import type { AuthorizationCodes } from './authorization-codes';
 
-type Dependencies = Pick<UserPool, 'definition' | 'users' | 'families' | 'tokens' | 'triggers'>;
+type Dependencies = Pick<UserPool, 'definition' | 'users' | 'families' | 'tokens'>;
 
 /** /oauth2/token: issues tokens for an authorization code or a refresh token (RFC 6749 §4.1.3, §6). */
 export async function tokenResponse(
@@ -28,7 +25,9 @@ export async function tokenResponse(
       });
       const user = authorization && (await pool.users.get(authorization.username));
       if (!authorization || !user?.enabled) return tokenError('invalid_grant');
-      return await signedIn(pool, client, user, authorization);
+      const { scope, overrides } = authorization;
+      const issued = { scope, overrides, occasion: 'HostedAuth' } as const;
+      return granted(await pool.tokens.issue(user, client, issued), authorization);
     }
     case 'refresh_token':
       try {
@@ -41,24 +40,6 @@ export async function tokenResponse(
       return tokenError('invalid_request');
     default:
       return tokenError('unsupported_grant_type');
-  }
-}
-
-/** Errors of triggers are told like those of the grant. */
-async function signedIn(
-  pool: Dependencies,
-  client: Client,
-  user: User,
-  authorization: { scope: string },
-): Promise<WireResponse> {
-  try {
-    await runPostAuthentication(pool, client, user);
-    const { scope } = authorization;
-    const tokens = await pool.tokens.issue(user, client, { scope, occasion: 'HostedAuth' });
-    return granted(tokens, authorization);
-  } catch (error) {
-    if (error instanceof AwsError) return tokenError('invalid_request');
-    throw error;
   }
 }
 

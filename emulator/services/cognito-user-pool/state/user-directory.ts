@@ -74,12 +74,14 @@ export class UserDirectory {
   }
 
   /**
-   * Adds a social user unless it exists. Social users have no alias: a password user with the same
-   * email is a separate user.
+   * Adds a social user unless it exists, and returns whether it was added. Social users have no alias:
+   * a password user with the same email is a separate user.
    */
-  async ensureExternal(username: string, make: () => User): Promise<void> {
-    await this.#locks.run(username, async () => {
-      if (!(await this.get(username))) await this.#users.put(username, make());
+  async addExternal(user: User): Promise<boolean> {
+    return this.#locks.run(user.username, async () => {
+      if (await this.get(user.username)) return false;
+      await this.#users.put(user.username, user);
+      return true;
     });
   }
 

@@ -5,15 +5,11 @@ import type { Clock } from '../../../core/clock';
 import type { Client } from '../clients';
 import type { TokenFamilies, TokenFamily } from '../state/token-families';
 import type { User } from '../state/user';
-import {
-  runPreTokenGeneration,
-  scopeWith,
-  withOverrides,
-  type TokenOccasion,
-} from '../triggers/token-generation';
+import { runPreTokenGeneration, type TokenOccasion } from '../triggers/token-generation';
 import type { Triggers } from '../triggers/triggers';
 import { accessClaims, accountScope, idClaims } from './claims';
 import { groupClaims } from './groups';
+import { scopeWith, withOverrides, type TokenOverrides } from './overrides';
 import { signingAlgorithm, type PoolKeys } from './signing-key';
 
 /** Tokens as InitiateAuth and related operations return them. */
@@ -37,14 +33,28 @@ export class TokenIssuer {
     private readonly triggers: Triggers,
   ) {}
 
-  /** Issues the tokens of a new sign-in. `scope` is space-separated. */
+  /** Runs the pre token generation trigger, which may refuse the tokens. `scope` is space-separated. */
+  overrides(
+    user: User,
+    client: Client,
+    { scope, occasion }: { scope: string; occasion: TokenOccasion },
+  ): Promise<TokenOverrides> {
+    const groups = groupClaims(this.definition.groups, user.groups);
+    return runPreTokenGeneration(this.triggers, { user, client, groups }, { occasion, scope });
+  }
+
+  /** Issues the tokens of a new sign-in, with its `overrides` if the trigger has run already. */
   async issue(
     user: User,
     client: Client,
-    { scope, occasion }: { scope?: string; occasion: TokenOccasion },
+    {
+      scope,
+      occasion,
+      overrides,
+    }: { scope?: string; occasion: TokenOccasion; overrides?: TokenOverrides | undefined },
   ): Promise<AuthenticationResult> {
     const { family, refreshToken } = await this.families.start(user.username, client, scope);
-    const tokens = await this.issueForFamily(user, client, family, occasion);
+    const tokens = await this.issueForFamily(user, client, family, occasion, overrides);
     return { ...tokens, RefreshToken: refreshToken };
   }
 
@@ -54,13 +64,10 @@ export class TokenIssuer {
     client: Client,
     family: TokenFamily,
     occasion: TokenOccasion = 'RefreshTokens',
+    decided?: TokenOverrides,
   ): Promise<AuthenticationResult> {
     const scope = family.scope ?? accountScope;
-    const overrides = await runPreTokenGeneration(
-      this.triggers,
-      { user, client, groups: groupClaims(this.definition.groups, user.groups) },
-      { occasion, scope },
-    );
+    const overrides = decided ?? (await this.overrides(user, client, { scope, occasion }));
     const claims = overrides.groups;
     // One instant for both tokens; at a sign-in, its own.
     const isRefresh = occasion === 'RefreshTokens';

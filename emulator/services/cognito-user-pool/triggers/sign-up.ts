@@ -14,7 +14,7 @@ type Dependencies = Pick<UserPool, 'triggers'>;
 
 /**
  * Runs the pre sign-up trigger, which may refuse the user. Returns the user, confirmed and verified as its
- * answer says; for users whom administrators create, the answer has no effect.
+ * answer says; for users of providers, and those whom administrators create, the answer has no effect.
  */
 export async function runPreSignUp(
   { triggers }: Dependencies,
@@ -22,10 +22,13 @@ export async function runPreSignUp(
   {
     source,
     client,
+    attributes = user.attributes,
     validationData,
   }: {
     source: 'SignUp' | 'AdminCreateUser' | 'ExternalProvider';
     client?: Client;
+    /** The attributes that the trigger is told, if not the user's. */
+    attributes?: Record<string, string>;
     validationData?: Record<string, string>;
   },
 ): Promise<User> {
@@ -34,7 +37,7 @@ export async function runPreSignUp(
     { source: `PreSignUp_${source}`, userName: user.username, client },
     {
       request: {
-        userAttributes: user.attributes,
+        userAttributes: attributes,
         validationData: validationData ?? null,
         ...(client?.metadata && { clientMetadata: client.metadata }),
       },

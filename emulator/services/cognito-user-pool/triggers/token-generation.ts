@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Client } from '../clients';
 import type { User } from '../state/user';
 import type { GroupClaims } from '../tokens/groups';
+import { changes, type TokenOverrides } from '../tokens/overrides';
 import type { Triggers } from './triggers';
 import { triggerAttributes } from './user-attributes';
 
@@ -14,15 +15,6 @@ const groupOverride = v.nullable(
     groupsToOverride: v.nullish(v.array(v.string())),
     iamRolesToOverride: v.nullish(v.array(v.string())),
     preferredRole: v.nullish(v.string()),
-  }),
-);
-
-const changes = v.nullish(
-  v.object({
-    claimsToAddOrOverride: v.nullish(v.record(v.string(), v.unknown())),
-    claimsToSuppress: v.nullish(v.array(v.string())),
-    scopesToAdd: v.nullish(v.array(v.string())),
-    scopesToSuppress: v.nullish(v.array(v.string())),
   }),
 );
 
@@ -45,15 +37,6 @@ const laterVersion = v.object({
     }),
   ),
 });
-
-type Changes = v.InferOutput<typeof changes>;
-
-/** What the pre token generation trigger changes. */
-export interface TokenOverrides {
-  groups: GroupClaims;
-  id?: Changes;
-  access?: Changes;
-}
 
 /** Runs the pre token generation trigger and returns the groups and the changes of the claims. */
 export async function runPreTokenGeneration(
@@ -113,35 +96,4 @@ function overridden(
     roles: override?.iamRolesToOverride ?? [],
     ...(preferredRole !== undefined && { preferredRole }),
   };
-}
-
-/** Claims that Cognito sets itself, whatever the trigger says. */
-const fixedClaims = new Set(
-  (
-    'acr amr at_hash aud auth_time azp client_id event_id exp iat identities iss jti nbf nonce ' +
-    'origin_jti scope sub token_use username version'
-  ).split(' '),
-);
-
-const isFixed = (name: string) => fixedClaims.has(name) || name.startsWith('cognito:');
-
-/** Returns a token's claims with the trigger's changes. */
-export function withOverrides(
-  claims: Readonly<Record<string, unknown>>,
-  overrides: Changes,
-): Record<string, unknown> {
-  const added = Object.entries(overrides?.claimsToAddOrOverride ?? {});
-  const suppressed = new Set(overrides?.claimsToSuppress ?? []);
-  return Object.fromEntries(
-    [...Object.entries(claims), ...added.filter(([name]) => !isFixed(name))].filter(
-      ([name]) => isFixed(name) || !suppressed.has(name),
-    ),
-  );
-}
-
-/** Returns the access token's scope with the trigger's changes. */
-export function scopeWith(scope: string, overrides: Changes): string {
-  const suppressed = new Set(overrides?.scopesToSuppress ?? []);
-  const all = new Set([...scope.split(' '), ...(overrides?.scopesToAdd ?? [])]);
-  return [...all].filter((one) => !suppressed.has(one)).join(' ');
 }
