@@ -9,8 +9,8 @@ import {
   type TokenVerifier,
   type VerifiedToken,
 } from '../../core/identity';
-import { constantTimeEqual } from '../../core/constant-time-equal';
 import type { WireRequest } from '../../core/wire';
+import { acceptsKey } from './api-key';
 import type { Caller } from './caller';
 import { toValue } from './velocity/value';
 
@@ -90,12 +90,8 @@ function modesOf(api: GraphqlApiDefinition): ReadonlySet<string> {
 }
 
 function keyCaller(key: string, { definition, clock }: IdentifyParts): Caller {
-  const { apiKey } = definition.api;
-  const isValid =
-    modesOf(definition.api).has('API_KEY') &&
-    apiKey !== undefined &&
-    constantTimeEqual(key, apiKey.key) &&
-    clock.now().getTime() / 1000 < apiKey.expires;
+  const { api } = definition;
+  const isValid = modesOf(api).has('API_KEY') && acceptsKey(api.apiKey, key, clock);
   if (!isValid) throw unauthorized(notAuthorized);
   return {
     mode: 'API_KEY',

@@ -1,6 +1,4 @@
 import { join } from 'node:path';
-import type { DefinitionWith } from '../../assembly/definition';
-import type { Clock } from '../../core/clock';
 import type { Iam, TokenVerifier } from '../../core/identity';
 import type { ServiceContext } from '../../core/services';
 import type { Service } from '../../core/wire';
@@ -8,6 +6,7 @@ import { IndexLag } from '../dynamodb/index-lag';
 import { openTableStore } from '../dynamodb/table-store';
 import { keepRemovingExpiredRows } from '../dynamodb/time-to-live';
 import type { Functions } from '../lambda/functions';
+import { withLiveKey } from './api-key';
 import { createDataApi } from './data-api';
 import { handleHttp, failure } from './http';
 import { identifyCaller } from './identify';
@@ -68,18 +67,4 @@ export async function createDataApiService(
       await tables.close();
     },
   };
-}
-
-const renewedSeconds = 7 * 86_400;
-
-/**
- * Returns the definition with an API key that is valid now: an assembly may be older than its key lives,
- * and a start counts as a deployment, which renews the key.
- */
-function withLiveKey(definition: DefinitionWith<'api'>, clock: Clock): DefinitionWith<'api'> {
-  const { apiKey } = definition.api;
-  const now = Math.floor(clock.now().getTime() / 1000);
-  if (!apiKey || apiKey.expires > now) return definition;
-  const renewed = { ...apiKey, expires: now + renewedSeconds };
-  return { ...definition, api: { ...definition.api, apiKey: renewed } };
 }
