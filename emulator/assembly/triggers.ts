@@ -10,6 +10,9 @@ export const supportedTriggers: ReadonlySet<string> = new Set([
   'PreTokenGeneration',
   'CustomMessage',
   'UserMigration',
+  'DefineAuthChallenge',
+  'CreateAuthChallenge',
+  'VerifyAuthChallengeResponse',
 ]);
 
 const versioned = v.object({ LambdaArn: v.string(), LambdaVersion: v.string() });

@@ -28,6 +28,8 @@ export const unsupportedFlow = (flow: string) =>
   invalidParameter(`The emulator does not support the authentication flow ${flow}.`);
 export const noCustomAuthTrigger = () =>
   invalidParameter('Custom auth lambda trigger is not configured for the user pool.');
+export const factorInCustomAuth = () =>
+  invalidParameter('The emulator does not support a second factor in the flow CUSTOM_AUTH.');
 export const missingParameter = (name: string) =>
   invalidParameter(`Missing required parameter ${name}`);
 export const invalidSession = () => notAuthorized('Invalid session for the user.');

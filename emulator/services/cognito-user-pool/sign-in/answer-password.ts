@@ -5,10 +5,11 @@ import { verifyProof, type ClientProof } from '../srp/handshake';
 import type { ChallengeSession } from '../state/challenge-sessions';
 import type { User } from '../state/user';
 import { afterPassword, type AfterPasswordDependencies } from './after-password';
+import { continueCustomAuth, passed } from './custom-auth';
 import { requireParameter, type SignInStep } from './steps';
 
 export type AnswerPasswordDependencies = AfterPasswordDependencies &
-  Pick<UserPool, 'users' | 'passwords' | 'lockout'>;
+  Pick<UserPool, 'users' | 'passwords' | 'lockout' | 'simulate'>;
 
 const timestampPattern =
   /^[A-Z][a-z]{2} [A-Z][a-z]{2} [0-9]{1,2} [0-9]{2}:[0-9]{2}:[0-9]{2} UTC [0-9]{4}$/;
@@ -38,7 +39,9 @@ export async function answerPassword(
         provesPassword(session, user, { poolName, username, secretBlock, timestamp, signature }),
       );
       if (!user) throw incorrectCredentials();
-      return afterPassword(pool, client, user);
+      if (!session.custom) return afterPassword(pool, client, user);
+      const results = [...session.custom.results, passed('PASSWORD_VERIFIER')];
+      return continueCustomAuth(pool, client, { username, user, results });
     },
   );
 }

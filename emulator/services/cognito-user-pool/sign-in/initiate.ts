@@ -1,7 +1,8 @@
 import { assertFlowEnabled, type Client } from '../clients';
-import { adminFlowNotEnabled, noCustomAuthTrigger, unsupportedFlow } from '../errors';
+import { adminFlowNotEnabled, unsupportedFlow } from '../errors';
 import type { UserPool } from '../pool';
 import type { AfterPasswordDependencies } from './after-password';
+import { customAuth } from './custom-auth';
 import { refreshTokens } from './refresh-tokens';
 import { requireParameter, type SignInStep } from './steps';
 import { userPasswordAuth } from './user-password-auth';
@@ -40,8 +41,7 @@ export async function initiate(
       };
     case 'CUSTOM_AUTH':
       assertFlowEnabled(client, flow);
-      pool.triggers.refuse('DefineAuthChallenge');
-      throw noCustomAuthTrigger();
+      return customAuth(pool, client, parameters);
     default:
       throw unsupportedFlow(flow);
   }

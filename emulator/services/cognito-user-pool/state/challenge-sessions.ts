@@ -14,9 +14,19 @@ const challengeNames = [
   'SOFTWARE_TOKEN_MFA',
   'MFA_SETUP',
   'SELECT_MFA_TYPE',
+  'CUSTOM_CHALLENGE',
 ] as const;
 
 export type ChallengeName = (typeof challengeNames)[number];
+
+const challengeResult = v.object({
+  challengeName: v.string(),
+  challengeResult: v.boolean(),
+  challengeMetadata: v.nullable(v.string()),
+});
+
+/** How a challenge of a custom sign-in was answered, as its triggers are told. */
+export type ChallengeResult = v.InferOutput<typeof challengeResult>;
 
 const sessionSchema = v.object({
   challenge: v.picklist(challengeNames),
@@ -30,6 +40,14 @@ const sessionSchema = v.object({
   code: v.optional(v.string()),
   /** The authenticator app being set up. */
   softwareToken: v.optional(v.object({ secret: v.string(), verified: v.boolean() })),
+  /** The earlier answers of a custom sign-in, and what its triggers keep of a custom challenge. */
+  custom: v.optional(
+    v.object({
+      results: v.array(challengeResult),
+      privateParameters: v.record(v.string(), v.string()),
+      metadata: v.nullable(v.string()),
+    }),
+  ),
 });
 
 /** A pending challenge of a sign-in. */
