@@ -8,6 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
 import { passwordClient, webClient } from './testing/fixture';
+import { authorizeQuery, callHosted, hostedPool, newVerifier } from './testing/hosted';
 import { startPool, type RunningPool } from './testing/running-pool';
 
 const signUp = (email: string) =>
@@ -69,6 +70,19 @@ describe('a trigger whose function the emulator cannot run', () => {
       await pool.dispose();
     }
   });
+
+  it.each(['InboundFederation', 'PreSignUp', 'PreTokenGeneration'])(
+    'refuses a social sign-in, by name: %s',
+    async (event) => {
+      const pool = await startPool({ pool: { ...hostedPool(), triggers: [triggerOf(event)] } });
+      const request = authorizeQuery(newVerifier().challenge);
+      const consent = { request, answer: 'allow', email: newEmail() };
+      const { location } = await callHosted(pool, '/oauth2/idpresponse', consent);
+      expect(location?.searchParams.get('error')).toBe('invalid_request');
+      expect(location?.searchParams.get('error_description')).toContain(event);
+      await pool.dispose();
+    },
+  );
 
   it('leaves the rest alone', async () => {
     const events = ['PostConfirmation', 'CustomMessage', 'UserMigration', 'DefineAuthChallenge'];
