@@ -25,7 +25,7 @@ function printUsage(usage: UsageReport): void {
     print(row(name, one.requests, one.writeUnits, one.readUnits, one.messages, kilobytes));
   }
   const { operations, writeUnits, readUnits, messages } = chargedOf(usage);
-  print(row('data API in all', operations, writeUnits, readUnits, messages, ''));
+  print(row('data API, total', operations, writeUnits, readUnits, messages, ''));
   const { connectionMinutes } = usage;
   if (connectionMinutes > 0) print(`${connectionMinutes} connection minutes`);
 }
