@@ -9,7 +9,7 @@ interface TaskSectionProps {
   readonly children: ReactNode;
 }
 
-/** One of the three lists of the landing page (spec §2.4). */
+/** One of the three lists of the home page (spec §2.4). */
 export function TaskSection({ heading, lede, controls, children }: TaskSectionProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import { NESTED_PAGE_LIMIT } from './paging';
 /** A page that takes the answer later than this fetches again. */
 const FRESH_MS = 10 * SECOND_MS;
 
-/** A pending request for the landing page. */
+/** A pending request for the home page. */
 export interface HomeRequest {
   readonly accountId: string;
   /** When the request was made, in milliseconds since the epoch. */
@@ -29,7 +29,7 @@ export interface HomeRequest {
 
 let prefetched: HomeRequest | undefined;
 
-/** Requests the landing page of an account as of `now` (milliseconds since the epoch). */
+/** Requests the home page of an account as of `now` (milliseconds since the epoch). */
 export function requestHome(accountId: string, now: number): HomeRequest {
   const kept = keptCatalog(accountId);
   const { until: since = now - WEEK_MS, dates } = keptDates(accountId, now) ?? {};
@@ -46,7 +46,7 @@ export function requestHome(accountId: string, now: number): HomeRequest {
 }
 
 /**
- * Requests the landing page of the signed-in account while the rest of the application is still
+ * Requests the home page of the signed-in account while the rest of the application is still
  * loading; an expired token is renewed first. Does nothing without an account.
  */
 export function prefetchHome(now: number): void {
@@ -68,7 +68,7 @@ function prefetchPictures({ accountId, now }: HomeRequest, { getUserProfile }: H
   }
 }
 
-/** Returns this account's prefetched landing page, once, if it is still fresh at `now`. */
+/** Returns this account's prefetched home page, once, if it is still fresh at `now`. */
 export function takePrefetchedHome(accountId: string, now: number): HomeRequest | undefined {
   const taken = prefetched;
   prefetched = undefined;

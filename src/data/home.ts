@@ -15,7 +15,7 @@ import { pageOf } from './paging';
 import { loadProfileCode, NoProfileError, profileFound } from './found-profiles';
 import type { Standing } from './standing';
 
-/** The landing page's data; also parses the copy cached in this browser. */
+/** The home page's data; also parses the copy cached in this browser. */
 export const HomeSchema = v.object({
   /** When it was fetched, in milliseconds since the epoch. */
   fetchedAt: v.number(),
@@ -46,7 +46,7 @@ interface Owner {
   readonly email: string;
 }
 
-/** The landing page's query. */
+/** The home page's query. */
 export function homeQuery(account: Owner) {
   return queryOptions({
     queryKey: keys.home(account.id),
@@ -60,7 +60,7 @@ export function homeQuery(account: Owner) {
 }
 
 /**
- * Returns the landing page's data. Creates a missing profile (D9). Throws a BackendError, or a
+ * Returns the home page's data. Creates a missing profile (D9). Throws a BackendError, or a
  * NoProfileError if there is still no profile.
  */
 async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
@@ -106,12 +106,12 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
 
 type Change = (home: Home) => Home;
 
-/** Returns the landing page from the query cache; undefined before it is loaded. */
+/** Returns the home page from the query cache; undefined before it is loaded. */
 export function cachedHome(client: QueryClient, accountId: string): Home | undefined {
   return client.getQueryData<Home>(keys.home(accountId));
 }
 
-/** Changes the cached landing page without a request. */
+/** Changes the cached home page without a request. */
 export function changeHome(client: QueryClient, accountId: string, change: Change): void {
   client.setQueryData<Home>(keys.home(accountId), (home) => home && change(home));
 }
@@ -125,20 +125,20 @@ export function standingIn({ profile }: Home): Standing | undefined {
   return ledger && { level: ledger.level, ledger: profile.ledger ?? null };
 }
 
-/** Returns the landing page with a standing: its level, and its ledger unless the page knows a later one. */
+/** Returns the home page with a standing: its level, and its ledger unless the page knows a later one. */
 export function withStanding({ profile, ...home }: Home, { level, ledger }: Standing): Home {
   const revisionIn = (text: string | null | undefined) => parseLedger(text)?.revision ?? 0;
   const isLater = revisionIn(ledger) > revisionIn(profile.ledger);
   return { ...home, profile: { ...profile, level, ...(isLater && { ledger }) } };
 }
 
-/** Returns the landing page with the daily record as stored. */
+/** Returns the home page with the daily record as stored. */
 export function withDailyRecord(home: Home, dailyRecord: string | null): Home {
   return { ...home, profile: { ...home.profile, dailyRecord } };
 }
 
 /**
- * Writes rows of the landing page and notifies the account's other tabs. An overlapping fetch is
+ * Writes rows of the home page and notifies the account's other tabs. An overlapping fetch is
  * repeated afterward, so the page includes what was written.
  */
 export async function writeHome<T>(accountId: string, write: () => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import { type Home, homeQuery, HomeSchema } from './home';
 import { KEPT_HOME } from './kept-home';
 
 /**
- * The account's landing page. Shows this browser's cached copy at once, refetches it in the background,
+ * The account's home page. Shows this browser's cached copy at once, refetches it in the background,
  * and caches the result for the next visit.
  */
 export function useHome(): UseQueryResult<Home> {

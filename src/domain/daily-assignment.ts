@@ -5,7 +5,7 @@ import { epochOf, MINUTE_MS, SECOND_MS } from './instant';
 export const REFRESH_WINDOW_MINUTES = 1440;
 const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 
-/** What a visit to the landing page does with the daily tasks. */
+/** What a visit to the home page does with the daily tasks. */
 export type Assignment =
   | { readonly kind: 'assign' }
   | { readonly kind: 'reassign' }
