@@ -77,7 +77,7 @@ const providerNames: Readonly<Record<string, string>> = {
   SignInWithApple: 'SIGN_IN_WITH_APPLE',
 };
 
-/** Returns the hosted UI's section, or nothing if no social provider is configured (D8). */
+/** Returns the hosted UI's section, or nothing if no social provider is configured. */
 function oauthOutputs(userPool: UserPoolDefinition, domain: string): Record<string, unknown> {
   const oauth = userPool.clients[0]?.oauth;
   if (!userPool.domain || !oauth) return {};

@@ -47,8 +47,8 @@ const noCognitoIdentity = {
  * Authenticates a request by its signature, access token or API key, if the API has that mode. Throws
  * AuthenticationError.
  *
- * Rejects ID tokens, which AppSync accepts unless the API configures an app client. The app sends
- * access tokens only, and must not come to depend on anything else.
+ * Rejects ID tokens, which AppSync accepts unless the API configures an app client: Amplify's client sends
+ * access tokens, and an application should not come to depend on anything else.
  */
 export async function identifyCaller(request: WireRequest, parts: IdentifyParts): Promise<Caller> {
   const modes = modesOf(parts.definition.api);
@@ -78,7 +78,7 @@ export async function identifyCaller(request: WireRequest, parts: IdentifyParts)
 const notAuthorized = 'You are not authorized to make this call.';
 const malformed = 'Unable to parse JWT token.';
 
-/** Modes that take tokens which only somebody else can verify. */
+/** Modes whose tokens only another party can verify. */
 const foreignModes = ['OPENID_CONNECT', 'AWS_LAMBDA'] as const;
 
 function unverifiable(mode: string | undefined, otherwise = notAuthorized): string {

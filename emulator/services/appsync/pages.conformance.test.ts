@@ -29,7 +29,6 @@ describe('pagination', () => {
   });
   type Page = v.InferOutput<typeof pageSchema>;
 
-  // A member's pages are longer than asked for (decision 039).
   const page = async (variables: Record<string, unknown>): Promise<Page> => {
     const { data } = await post(api.origin, admin, byDifficulty, variables);
     return v.parse(pageSchema, data?.['listTasksByDifficulty']);

@@ -16,7 +16,7 @@ const target = 'AWSCognitoIdentityProviderService';
 
 export interface UserPoolService extends Service {
   tokens: TokenVerifier;
-  /** The hosted sign-in, for its own server. Present only if social providers are configured (D8). */
+  /** The hosted sign-in, for its own server. Present only if social providers are configured. */
   hosted?: Service;
 }
 

@@ -37,7 +37,7 @@ function toJsonServiceError(error: SignatureError): SignatureError {
 }
 
 /**
- * Creates IAM: temporary credentials, Signature Version 4, and the roles' synthesized policies (D18).
+ * Creates IAM: temporary credentials, Signature Version 4, and the roles' synthesized policies.
  * Policy conditions it cannot evaluate deny access; `log`, if given, gets a warning for each.
  */
 export function createIam(

@@ -34,7 +34,7 @@ interface Context extends Pick<
 
 /**
  * Creates the S3 service for the definition's buckets, with path-style URLs: /<bucket>/<key>. Every
- * request must be signed and is authorized by the role's synthesized policies (D18). Startup removes
+ * request must be signed and is authorized by the role's synthesized policies. Startup removes
  * files left by interrupted writes.
  */
 export async function createStorageService(context: Context): Promise<Service> {

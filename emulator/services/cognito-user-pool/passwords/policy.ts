@@ -11,7 +11,7 @@ const characterSets = {
   symbols: '!@#%&*?-_+=',
 } as const;
 
-/** Throws InvalidPasswordException with Cognito's message for the first violated rule (spec §5). */
+/** Throws InvalidPasswordException with Cognito's message for the first violated rule. */
 export function assertConforms(password: string, policy: PasswordPolicy): void {
   const violation = (
     [

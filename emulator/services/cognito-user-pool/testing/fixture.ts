@@ -9,7 +9,7 @@ const poolId = 'us-east-1_Fixture01';
 const providerName = `cognito-idp.${region}.amazonaws.com/${poolId}`;
 const roleArn = (name: string) => `arn:aws:iam::123456789012:role/${name}`;
 
-/** The application's client: SRP only, and hides whether a user exists. */
+/** A client like the one Amplify synthesizes: SRP only, and hides whether a user exists. */
 export const webClient = 'webclient';
 
 /** A client that may send passwords, for tests that do not cover SRP. */

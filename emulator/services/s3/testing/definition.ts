@@ -3,7 +3,7 @@ import type { BackendDefinition } from '../../../assembly/definition';
 const bucketName = 'task-pictures-bucket';
 const bucketArn = `arn:aws:s3:::${bucketName}`;
 
-/** The roles with and without access to pictures, as synthesized from the application's definition. */
+/** The roles with and without access to pictures, as Amplify synthesizes them. */
 export const roles = {
   member: 'arn:aws:iam::123456789012:role/authenticated',
   admin: 'arn:aws:iam::123456789012:role/admin',
@@ -32,7 +32,7 @@ const writing: typeof reading = ['s3:PutObject', 's3:DeleteObject'].map((action)
   conditions: {},
 }));
 
-/** A definition for storage tests. Its first bucket has the application's rules. */
+/** A definition for storage tests. Its first bucket is for pictures. */
 export const definition = {
   region: 'us-east-1',
   accountId: '123456789012',
@@ -75,5 +75,5 @@ export const definition = {
   'region' | 'accountId' | 'buckets' | 'deployedFiles' | 'notifications' | 'roles'
 >;
 
-/** The application's bucket for pictures. */
+/** The bucket for pictures. */
 export const bucket = bucketName;
