@@ -52,7 +52,7 @@ describe('the synthesized backend', () => {
     });
   });
 
-  it('is of the tier Lite, and needs nothing that a dearer one adds', () => {
+  it('is of the tier Lite, and needs nothing that a more expensive one adds', () => {
     expect(propertiesOf('AWS::Cognito::UserPool')).toMatchObject([{ UserPoolTier: 'LITE' }]);
     for (const client of propertiesOf('AWS::Cognito::UserPoolClient')) {
       expect(client).not.toHaveProperty('RefreshTokenRotation');

@@ -33,7 +33,7 @@ const groups: Group[] = [
     minShareCount: 8,
     priority: 5,
   },
-  // The home's shell sends its requests with these two before the rest has loaded; signing in needs only one.
+  // The home's shell sends its requests with these two before the rest has loaded; signing in needs only 'data'.
   requests(
     'data',
     (id, context) =>
@@ -46,11 +46,11 @@ const groups: Group[] = [
     test: /node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries(Observer)?\.))|src\/data\/query-client/,
     priority: 5,
   },
-  // What was saved is read after the home page, in one file.
+  // Figures of what was saved, which load after the home page, in one file.
   {
     name: 'saved',
     test: /src\/domain\/impact\/(lately|impact|amount-text|measures)\./,
-    // Below the modules of requests, which it would take along.
+    // Lower than the request chunks; otherwise it would also take their modules, which it imports.
     priority: 4,
   },
   { name: 'fields', test: /src\/components\/(\w+-)*field/, minShareCount: 2, priority: 4 },
@@ -60,12 +60,12 @@ const groups: Group[] = [
   // Signing in needs these too, but not the rest of a member's page.
   group('session', 2, (id, context) => withSignIn(id, context) && withHome(id, context)),
   group('member', 1, withHome),
-  // What a member writes shares these, in one file: pages that write list it once.
+  // Shared by everything a member writes, in one file, so that each page lists it once.
   {
     name: 'writes',
     test: /src\/(data\/(generated\/)?(batch|daily-record|stored-text|selection-writes)\.|domain\/last-window\.|features\/daily-tasks\/write-set)/,
     minShareCount: 2,
-    // Below the pages', which it would take along.
+    // Lower than the page chunks; otherwise it would also take their modules, which it imports.
     priority: 0,
   },
 ];

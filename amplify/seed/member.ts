@@ -12,7 +12,7 @@ const PROFILE = 'query ($id: ID!) { getUserProfile(id: $id) { id } }';
 
 /**
  * Writes the demo member's history, unless the member has a profile already, and returns the number of
- * rows. The profile comes last, so that an interrupted seed goes on when it is run again.
+ * rows. The profile comes last, so that an interrupted seed continues when it is run again.
  */
 export async function seedMember(
   target: SeedTarget,

@@ -8,7 +8,7 @@ type Model =
 
 /**
  * Creates missing rows of a model and returns how many were created. Rows whose id exists are left
- * unchanged, because somebody may have edited them.
+ * unchanged, because someone may have edited them.
  */
 export async function createRows(
   post: ReturnType<typeof signedGraphql>,

@@ -1,7 +1,7 @@
 /** A value at a path of an outputs file, such as 'auth.password_policy.min_length'. */
 type Leaves = ReadonlyMap<string, unknown>;
 
-/** Where the backend and its pages are, which is what the file is for; in either backend, something stands there. */
+/** The addresses of the backend and its pages: they differ between backends, but both must have one. */
 const addresses = [
   /^data\.url$/,
   /^auth\.oauth\.domain$/,

@@ -96,7 +96,7 @@ async function runAmpx({ origin }: StandIn, outputsFolder: string): Promise<unkn
   return exitCode;
 }
 
-/** Leaves out what would lead the command to a real account. */
+/** Leaves out variables that would lead the command to a real account. */
 function withoutAws(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const configured = Object.entries(env).filter(([name]) => !name.startsWith('AWS_'));
   return {
@@ -113,6 +113,6 @@ async function emulatorOutputs(): Promise<unknown> {
     'http://localhost:20005',
     'localhost:20006',
   );
-  // As a file holds it.
+  // As read from a file: without undefined values.
   return JSON.parse(JSON.stringify(outputs));
 }

@@ -82,7 +82,7 @@ function countHomeRequests(operations: readonly string[]): number {
   return operations.filter((operation) => operation === 'Home').length;
 }
 
-/** Performs a write in an order of responses. Expects a reload to show the same afterwards. */
+/** Performs a write in an order of responses. Expects a reload to show the same afterward. */
 async function perform(page: Page, order: Order, write: Write): Promise<void> {
   await order(page, write);
   await page.unrouteAll();

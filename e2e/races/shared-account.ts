@@ -9,12 +9,12 @@ import { taskOf } from '@/domain/testing/rows';
 import { complete } from '@/features/completions/complete';
 import { onDevice, type Network } from './network';
 
-/** The catalog's tasks, each with another score. */
+/** The catalog's tasks, each with a different score. */
 export const tasks = Array.from({ length: 10 }, (_, at) =>
   taskOf(`race-${at}`, 'Daily', { duration: 3, score: at + 1 }),
 );
 
-/** What devices know of the standing when they write: what it was at first, nothing, or one this and one that. */
+/** The standing that devices know when they write: the first one, none, or each in turn. */
 export type Knowledge = 'first' | 'nothing' | 'mixed';
 
 /** An account that several devices use at once. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emulatorOrigin } from '../addresses';
 import { accountOf } from './data-api';
 
-/** Calls one of the emulator's controls (docs/emulator.md). Throws if it refuses. */
+/** Calls one of the emulator's controls (emulator/README.md). Throws if it refuses. */
 export async function control(method: string, name: string, body?: object): Promise<Response> {
   const response = await fetch(`${emulatorOrigin}/_emulator/${name}`, {
     method,
@@ -27,7 +27,7 @@ interface PlannedFault {
 }
 
 /**
- * Makes the next calls of an operation fail, named as in docs/emulator.md ('appsync:createTasks').
+ * Makes the next calls of an operation fail, named as in emulator/README.md ('appsync:createTasks').
  * Affects only the account signed in on the page, so parallel tests are unaffected.
  */
 export async function planFault(page: Page, operation: string, fault: PlannedFault): Promise<void> {

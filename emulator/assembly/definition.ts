@@ -51,7 +51,7 @@ export interface UserPoolDefinition {
   /** Domain prefix of the hosted UI, if social providers are configured. */
   domain?: string;
   identityProviders: IdentityProviderDefinition[];
-  /** Ways to prove who one is that the emulator lacks, such as 'WEB_AUTHN'. */
+  /** Authentication factors that the emulator lacks, such as 'WEB_AUTHN'. */
   unsupportedFactors: string[];
   triggers: TriggerDefinition[];
   verification: MessageTemplates & { mfaMessage: string };

@@ -98,7 +98,7 @@ function labelOf(properties: Resource['properties']): string | undefined {
   return tags.output.Tags.find(({ Key }) => Key === 'amplify:friendly-name')?.Value;
 }
 
-/** On AWS, a function fetches stored variables when it starts. Here they are settled before. */
+/** On AWS, a function fetches stored variables when it starts. Here they are resolved beforehand. */
 function environmentOf(
   { AMPLIFY_SSM_ENV_CONFIG: stored, ...variables }: Readonly<Record<string, unknown>>,
   parameters: ReadonlyMap<string, string>,

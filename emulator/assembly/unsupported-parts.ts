@@ -9,7 +9,7 @@ import { unsupportedNotificationsOf } from './notifications';
 import type { Resource } from './stacks';
 import { supportedTriggers } from './triggers';
 
-/** What only makes, guards or names other resources, and has nothing to do once the backend runs. */
+/** Resource types that only create, guard or name others, and do nothing once the backend runs. */
 const passive = [
   /^AWS::CDK::Metadata$/,
   /^AWS::IAM::/,

@@ -5,7 +5,7 @@ import type { Log } from './log';
 
 /**
  * Copies each damaged log of a database to `damaged/` beside it, and warns what it lost. The database would
- * skip the damage without a word, and delete the file.
+ * silently skip the damage, and delete the file.
  */
 export async function keepDamagedLogs(folder: string, log: Log): Promise<void> {
   for (const name of await logsIn(folder)) {

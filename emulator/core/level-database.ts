@@ -37,7 +37,7 @@ export class LevelDatabase {
   readonly #log: Log;
   readonly #spaces = new Set<{ open(): Promise<void> }>();
   #waiting: Write[] = [];
-  /** Until the queue is empty. */
+  /** Resolves once the queue is empty; undefined while nothing is being written. */
   #writing: Promise<void> | undefined;
   #mustReopen = false;
   #isClosed = false;
@@ -54,7 +54,7 @@ export class LevelDatabase {
   static async open(folder: string, log: Log): Promise<LevelDatabase> {
     try {
       await keepDamagedLogs(folder, log);
-      // It begins to open by itself, so not before the copies are made.
+      // The constructor already starts opening the database, so the copies are made first.
       const level: Level = new ClassicLevel<string, unknown>(folder, { valueEncoding: 'json' });
       await level.open();
       return new LevelDatabase(level, log);

@@ -19,7 +19,7 @@ export interface LogReport {
 
 /**
  * Reads a LevelDB log as the database does when it opens: after a record that doesn't match its checksum,
- * it goes on with the next block, and says nothing.
+ * it silently continues with the next block.
  */
 export function inspectLog(log: Buffer): LogReport {
   const report: LogReport = { kept: 0 };

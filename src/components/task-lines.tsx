@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton';
 import styles from './task-lines.module.css';
 
-/** A list of tasks, a line each. */
+/** A list of tasks, one per line. */
 export function TaskLines({ children }: { readonly children: ReactNode }) {
   return <ul className={styles.lines}>{children}</ul>;
 }
@@ -29,7 +29,7 @@ export function TaskLine({ name, note, isScore = false, action }: TaskLineProps)
   );
 }
 
-/** Stands for a task that is loading. */
+/** A placeholder for a task that is loading. */
 export function TaskLineSkeleton() {
   return (
     <li className={styles.line}>

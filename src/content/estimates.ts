@@ -21,7 +21,7 @@ export interface TaskEstimates {
 /** When the figures and their sources were last reviewed. */
 export const estimatesReviewed = '2026-11-22';
 
-/** How the figures come about, a passage each. */
+/** How the figures are made, one passage per topic. */
 export const estimateMethod: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'One completion at a time',

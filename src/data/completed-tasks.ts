@@ -3,15 +3,15 @@ import type { TaskValue } from '@/domain/task';
 import { importOrReload } from '@/lib/import-or-reload';
 import type { KeptCatalog } from './kept-catalog';
 
-/** A completion as the home page lists it; its task is only there if the browser keeps no catalog. */
+/** A completion as the home page lists it; its task is missing if the browser keeps a catalog. */
 interface Listed {
   readonly taskId: string;
   readonly task?: unknown;
 }
 
 /**
- * Returns the tasks of completions that were listed without them, from the published catalog, of which the browser
- * may keep a version; those that it lacks are read by key. A deleted task is missing (D16). Throws a BackendError.
+ * Returns the tasks of completions that were listed without them: from the published catalog, which this browser
+ * may keep, or else read by key. Deleted tasks are missing (D16). Throws a BackendError.
  */
 export async function tasksOfCompletions(
   accountId: string,

@@ -14,7 +14,7 @@ import { allRows } from './paging';
 import { correctList, noteWritten } from './recent-rows';
 import { type StandingChange, standingPart } from './standing';
 
-/** What became of a completion that was to be stored. */
+/** The outcome of storing a completion. */
 export type Creation = (
   | {
       /** The row stored under its ID: this one, or another device's (D13). */
@@ -26,7 +26,7 @@ export type Creation = (
   readonly isCounted: boolean | undefined;
 };
 
-/** How often to try again after a row that was in the way has been deleted. */
+/** How many times to retry after a row that was in the way has been deleted. */
 const RETRIES = 3;
 
 /**
@@ -46,7 +46,7 @@ export async function createCompletion(
   return { ...creation, isCounted: latest.isCounted === undefined ? undefined : first.isCounted };
 }
 
-/** `isGone`: the row that was in the way is there no more. */
+/** `isGone`: the row that was in the way has been deleted since. */
 type Attempt = Creation & { readonly isGone?: boolean };
 
 async function attemptCreation(row: NewCompletion, standing?: StandingChange): Promise<Attempt> {

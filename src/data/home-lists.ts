@@ -10,11 +10,11 @@ import { allRowsFrom, type Connection, NESTED_PAGE_LIMIT } from './paging';
 import { correctList } from './recent-rows';
 
 /*
- * The home page's lists: whole, and corrected where an index lags. The code for further pages and for corrections
- * loads when it is needed.
+ * The home page's lists, complete and corrected where an index lags. The code for further pages and for
+ * corrections loads on demand.
  */
 
-/** Returns an account's selections from their first page, with swaps finished. Throws a BackendError. */
+/** Returns all of an account's selections, given the first page, with swaps finished. Throws a BackendError. */
 export async function selectionsFrom(
   accountId: string,
   first: Connection<Selection>,
@@ -37,8 +37,8 @@ export async function selectionsFrom(
 }
 
 /**
- * Returns an account's completions that were valid at `since` (milliseconds since the epoch) or later from their
- * first page, with their tasks: the listed ones, or those in `tasks`. Throws a BackendError.
+ * Returns all of an account's completions that were valid at `since` (milliseconds since the epoch) or later,
+ * given the first page. A task that wasn't listed is taken from `tasks`. Throws a BackendError.
  */
 export async function completionsFrom(
   accountId: string,

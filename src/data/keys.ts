@@ -34,7 +34,10 @@ export function changedByMember(accountId: string): QueryFilters {
   return allBut(accountId, [PICTURE, CATALOG, PUBLICATION]);
 }
 
-/** Returns a filter for the queries that an admin's changes affect, except the admin lists, which are updated directly, and what follows them. */
+/**
+ * Returns a filter for the queries that an admin's changes affect, except the admin lists, which are updated
+ * directly, and the publications, which follow the lists.
+ */
 export function changedByAdmin(accountId: string): QueryFilters {
   return allBut(accountId, [PICTURE, ADMIN_LIST, PUBLICATION]);
 }

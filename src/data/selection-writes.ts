@@ -19,15 +19,15 @@ import type { NewSelection } from './selections';
 
 /** An account's selections of daily tasks, as a renewal finds them. */
 export interface DailySelections {
-  /** Those that it asked for, and any of as new or newer sets, with their tasks. */
+  /** The requested rows, and any others of the same or newer sets, with their tasks. */
   readonly selections: readonly Selection[];
-  /** The IDs of those of older sets. */
+  /** The IDs of the rows of older sets. */
   readonly older: readonly string[];
 }
 
 /**
- * Returns an account's daily selections. Those of a set, `ids`, are read by key, since the index may lag behind, in
- * the same request as the list. Throws a BackendError, or a NoProfileError.
+ * Returns an account's daily selections. The rows of one set, `ids`, are read by key, since the index may lag,
+ * in the same request as the list. Throws a BackendError, or a NoProfileError.
  */
 export async function fetchDailySelections(
   accountId: string,
@@ -69,7 +69,7 @@ async function idsPage(id: string, page: PageVariables): Promise<IdsPage> {
   return profile ? profile.selectedTasks : { items: [], nextToken: null };
 }
 
-/** Returns selections by ID, null for each that doesn’t exist. Throws a BackendError. */
+/** Returns selections by ID, null for each that doesn't exist. Throws a BackendError. */
 export function fetchSelectionsByKey(ids: readonly string[]): Promise<(Selection | null)[]> {
   return sendAll(ids.map((id) => part(SelectedDocument, { id })));
 }
@@ -94,7 +94,7 @@ export interface AssignOutcomes {
 
 /**
  * Changes an account's daily record and then creates daily selections, all in one request: the API runs its
- * mutations in order. A refused record doesn't keep it from creating the rows. Throws a BackendError if the
+ * mutations in order. The rows are created even if the record is refused. Throws a BackendError if the
  * request as a whole fails.
  */
 export async function assignDailies(
@@ -110,7 +110,7 @@ export async function assignDailies(
   return { record: change && outcomes[0], rows: created };
 }
 
-// A refused duplicate is there too.
+// A refused duplicate exists too.
 function noteCreated(rows: readonly NewSelection[], outcomes: readonly Outcome<unknown>[]): void {
   rows.forEach(({ id }, at) => {
     const outcome = outcomes[at];

@@ -20,15 +20,15 @@ export async function writeSwap({ id, taskId, number }: StaleRow): Promise<Selec
     if (!(error instanceof BackendError)) throw error;
     refusal = error;
   }
-  // The answer to a write is without the task.
+  // The answer to a write doesn't include the task.
   const [stored = null] = await fetchSelectionsByKey([id]);
   if (refusal && stored && (stored.swap ?? 0) < number) throw refusal;
   return stored;
 }
 
 /**
- * Returns an account's selections with the tasks that its daily record says: reads the rows by key, which no
- * index delays, and writes the one that an earlier visit recorded and then left. If that fails, the next visit
+ * Returns an account's selections with the tasks in its daily record: reads the rows by key, which no index
+ * delays, and writes the row of a swap that an earlier visit only recorded. If that fails, the next visit
  * writes it. Throws a BackendError if the rows can't be read.
  */
 export async function finishSwaps(

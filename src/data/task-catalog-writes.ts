@@ -12,30 +12,30 @@ import {
   TaskCatalogVersionDocument,
 } from './generated/task-catalog-writes';
 
-/** The ID of the row that has the published version. */
+/** The ID of the row that holds the published version. */
 const CURRENT = 'current';
 
 /** Each refusal means that another admin has published. */
 const ATTEMPTS = 10;
 
-/** The tasks read by one request. */
+/** How many tasks one request reads. */
 const BATCH = 100;
 
-/** The version of a catalog that is too large to be published. */
+/** The version to store if the catalog is too large to be published. */
 const TOO_LARGE = '';
 
-/** Returns the version of the tasks that is published; undefined if there is none. Throws a BackendError. */
+/** Returns the published version of the tasks; undefined if there is none. Throws a BackendError. */
 export async function fetchCatalogVersion(): Promise<string | undefined> {
   const { getTaskCatalog } = await send(TaskCatalogVersionDocument, { id: CURRENT });
   return getTaskCatalog?.version ?? undefined;
 }
 
 /**
- * Publishes the tasks if what is published differs from `tasks`, an admin's list of them (decision 043). The list
- * may be behind, so the tasks in which they differ are read again, and once more afterward: another admin who
- * changed one meanwhile may have found nothing to publish. The version is replaced on condition that it is the one
- * that was read, so what admins publish at once all ends up in it. Throws a BackendError, or an Error if every
- * attempt was overtaken.
+ * Publishes the tasks if `tasks`, an admin's list, differs from the published ones (decision 043). The list may
+ * be behind, so the tasks that differ are read again, and once more after publishing: another admin who changed
+ * one meanwhile may have found nothing to publish. The version is replaced only if it hasn't changed since it
+ * was read, so the changes of admins who publish at once all end up in it. Throws a BackendError, or an Error if
+ * every attempt was overtaken.
  */
 export async function publishTasks(
   accountId: string,
@@ -57,7 +57,7 @@ export async function publishTasks(
   throw new Error(`Other admins published during each of ${ATTEMPTS} attempts`);
 }
 
-/** Returns what is published, with some of its tasks as they are stored now. */
+/** Returns the published tasks, with those in `ids` as they are stored now. */
 async function corrected(
   published: readonly CatalogTask[],
   ids: readonly string[],
@@ -92,7 +92,7 @@ function versionPart(before: string | undefined, version: string): Part<unknown>
   return part(SetCatalogVersionDocument, { input, condition: { version: { eq: before } } });
 }
 
-/** Removes a version that isn't published; left over, it does no harm. */
+/** Removes a version that isn't published. A failure is ignored: the leftover does no harm. */
 async function remove(version: string | undefined): Promise<void> {
   if (!version) return;
   try {

@@ -7,7 +7,7 @@ import { publishTasks } from './task-catalog-writes';
 import { keys } from './keys';
 
 export interface Publication {
-  /** Why the tasks couldn't be published; null while it isn't known, and once they are. */
+  /** Why the last attempt to publish failed; null before its result, and after a success. */
   readonly error: Error | null;
   readonly isPending: boolean;
   retry(): void;
@@ -20,7 +20,7 @@ export interface Publication {
 export function usePublishedTasks(rows: readonly CatalogRow[] | undefined): Publication {
   const { id: accountId } = useAccount();
   const tasks = useMemo(() => publishable(rows ?? []), [rows]);
-  // The same text for the same tasks.
+  // A stable query key for the same tasks.
   const text = useMemo(() => JSON.stringify(tasks), [tasks]);
   const { error, isFetching, refetch } = useQuery({
     queryKey: keys.publication(accountId, text),

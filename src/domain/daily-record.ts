@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /*
  * What a profile remembers about its owner's daily tasks: the latest swap, the tasks set aside, and the
- * tasks of the window before the last renewal. It is one text, written on condition that nobody else wrote
- * it meanwhile, so the devices of an account agree on it (decision 037).
+ * tasks of the window before the last renewal. It is one text, written only if it hasn't changed since it was
+ * read, so the devices of an account agree on it (decision 037).
  */
 
 /** Why a task was set aside: 'I already do this', or 'Not for me' (D27). */

@@ -4,7 +4,7 @@ import { DAY_MS, epochOf } from './instant';
 
 /*
  * The ledger of a profile lists the completions that its level and score include. Level, score and ledger
- * are written together, on condition that nobody else wrote meanwhile, so every completion counts exactly
+ * are written together, and only if they haven't changed since they were read, so every completion counts exactly
  * once, however many devices write, undo and repair at the same time (decision 031).
  */
 
@@ -64,7 +64,7 @@ export function revisionOf(text: string): string {
   return text.slice(0, text.indexOf(',') + 1);
 }
 
-/** Whether a completion is counted. A deleted and repeated one is another, although its ID is the same. */
+/** Whether a completion is counted. One that was deleted and repeated is a different one with the same ID. */
 export function isCounted(ledger: Ledger, row: Completion): boolean {
   return ledger.counted.some((entry) => isEntryOf(entry, row));
 }

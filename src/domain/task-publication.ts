@@ -2,9 +2,7 @@ import * as v from 'valibot';
 import { stateOf } from './catalog-state';
 import { type CatalogTask, CatalogTaskSchema, CatalogTasksSchema } from './task-catalog';
 
-/*
- * How the task catalog is published by an admin's page, and read by a member's (decision 043).
- */
+/* How an admin's page publishes the task catalog, and a member's page reads it (decision 043). */
 
 /** The most bytes that are published, well below the 400 kB of a DynamoDB item: some 1,500 tasks. */
 const MOST_BYTES = 350_000;
@@ -23,7 +21,7 @@ export function taskCatalogText(tasks: readonly CatalogTask[]): string | undefin
   return new TextEncoder().encode(text).length > MOST_BYTES ? undefined : text;
 }
 
-/** Returns the rows that are to be published, sorted by ID; not drafts, nor rows without a difficulty. */
+/** Returns the rows to publish, sorted by ID, without drafts and rows without a difficulty. */
 export function publishable(rows: readonly (Readonly<object> | null)[]): CatalogTask[] {
   return rows
     .map((row) => v.safeParse(CatalogTaskSchema, row))
@@ -31,7 +29,7 @@ export function publishable(rows: readonly (Readonly<object> | null)[]): Catalog
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** Returns the IDs of the tasks that only one of the catalogs has, or has with another value. */
+/** Returns the IDs of the tasks that are in only one of the catalogs, or differ between them. */
 export function differingIds(one: readonly CatalogTask[], other: readonly CatalogTask[]): string[] {
   const before = textsOf(one);
   const after = textsOf(other);

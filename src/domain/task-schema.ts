@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { DIFFICULTIES } from './task';
 
 /*
- * A task's values as they are kept as text, in this browser or in the published catalog. Another version of the
- * application may have written them.
+ * A task's values as kept in this browser or in the published catalog, possibly written by another version of
+ * the application.
  */
 
 const amount = v.nullish(v.number(), null);

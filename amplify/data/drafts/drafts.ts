@@ -22,7 +22,7 @@ const subscriptions = ['Create', 'Update', 'Delete'].flatMap((change) =>
   ['Tasks', 'Library'].map((model) => `Subscriptionon${change}${model}`),
 );
 
-/** The fewest rows that a member's page is made of, before drafts are left out. */
+/** The fewest rows that a member's page reads, before drafts are filtered out. */
 const ROWS_PER_PAGE = 1000;
 
 const values = { ADMINS: adminGroup, ROWS_PER_PAGE: String(ROWS_PER_PAGE) };

@@ -2,8 +2,8 @@ import { a } from '@aws-amplify/backend';
 import { adminsWrite } from './catalogue';
 
 /**
- * The tasks as published for members (decision 043). The row 'current' has the version, and a row with the version
- * as its ID has the tasks; it never changes, so browsers keep it.
+ * The tasks as published for members (decision 043). The row 'current' holds the version, and the row with that
+ * version as its ID holds the tasks; it never changes, so browsers keep it.
  */
 export const TaskCatalog = a
   .model({

@@ -3,7 +3,7 @@ import { adminsOnly, adminsWrite, sharedFields, text } from './catalogue';
 import { estimates } from './estimates';
 
 /**
- * The catalogue of tasks (spec §3). Members can't reach its relations: their pages, though filtered,
+ * The catalog of tasks (spec §3). Members can't reach its relations: their pages, though filtered,
  * would show how many members have selected or completed a task (decision 026).
  */
 export const Tasks = a

@@ -6,7 +6,7 @@ const defaultFlows = ['ALLOW_USER_SRP_AUTH', 'ALLOW_CUSTOM_AUTH', 'ALLOW_REFRESH
 
 /** The app client of a request. */
 export interface Client extends UserPoolClientDefinition {
-  /** What the application tells the pool's triggers. */
+  /** The ClientMetadata that the application passes to the pool's triggers. */
   metadata?: Record<string, string>;
 }
 

@@ -36,7 +36,7 @@ export const passwordInput = v.pipe(
 /** A string map, such as AuthParameters. */
 export const stringMapInput = v.optional(v.record(v.string(), v.string()), {});
 
-/** What the application tells the pool's triggers. */
+/** The ClientMetadata that the application passes to the pool's triggers. */
 export const clientMetadataInput = v.exactOptional(v.record(v.string(), v.string()));
 
 /** The members that identify the user of an admin operation. */

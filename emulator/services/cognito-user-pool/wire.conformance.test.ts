@@ -117,7 +117,7 @@ describe('the OpenID documents', () => {
 });
 
 describe('an injected fault', () => {
-  it('prevents the operation, or drops its response afterwards', async () => {
+  it('prevents the operation, or drops its response afterward', async () => {
     const [never, done] = [newEmail(), newEmail()];
     const signUp = (email: string) =>
       pool.client.send(

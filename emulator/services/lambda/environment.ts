@@ -40,7 +40,7 @@ export function environmentOf(
     AWS_SESSION_TOKEN: sessionToken,
     // The emulator's Node runs the function, not the one that the definition chose.
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-    // Names an address: with a host name, the SDK would put buckets in front of it.
+    // An IP address, because the SDK would prefix a host name with the bucket.
     AWS_ENDPOINT_URL: origin.replace('//localhost', '//127.0.0.1'),
     AWS_EXECUTION_ENV: `AWS_Lambda_nodejs${process.versions.node.split('.')[0]}.x`,
     AWS_LAMBDA_FUNCTION_NAME: lambda.name,

@@ -6,7 +6,7 @@ import { UnrunnableFunctionError, type Functions } from '../lambda/functions';
 import type { Address } from './address';
 import type { StoredObject } from './stored-object';
 
-/** A change of an object that notifications tell of. */
+/** A change to an object, as notifications report it. */
 interface ObjectEvent {
   /** S3's name: 'ObjectCreated:Put'. */
   name: string;
@@ -17,7 +17,7 @@ interface ObjectEvent {
   principal: string;
 }
 
-/** Tells a bucket's functions of a change. */
+/** Notifies a bucket's functions of a change. */
 export type Notify = (event: ObjectEvent) => void;
 
 interface Parts {

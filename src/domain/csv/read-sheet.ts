@@ -32,7 +32,7 @@ export function readSheet(model: CatalogModel, text: string): Sheet {
   return { ok: true, rows: rows.map((row) => sheetRow(names, row)) };
 }
 
-/** Returns the column that a heading names in any case; what it says if there is none. */
+/** Returns the column that a heading names, ignoring case; the heading itself if there is none. */
 function columnOf({ fields }: CatalogModel, cell: string): string {
   const name = normalizeText(cell).toLowerCase();
   return Object.keys(fields).find((field) => field.toLowerCase() === name) ?? name;

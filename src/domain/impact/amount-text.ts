@@ -1,10 +1,10 @@
 import { type Impact, savedMeasures } from './impact';
 import type { Measure } from './measures';
 
-/** The significant digits that an estimate bears. */
+/** The significant digits of an estimate. */
 const DIGITS = 2;
 
-/** The texts after a figure in thousandths of a unit, and in whole units. */
+/** The text after a figure: in thousandths of a unit, and in whole units. */
 const UNITS: Readonly<Record<Exclude<Measure, 'money'>, readonly [string, string]>> = {
   carbon: ['g CO₂e', 'kg CO₂e'],
   water: ['ml of water', 'L of water'],
@@ -22,12 +22,12 @@ export function amountText(measure: Measure, thousandths: number): string {
     : `${figureText(rounded / 1000)} ${whole}`;
 }
 
-/** Returns what was saved of each measure, in order, as texts. */
+/** Returns a text for each measure of which something was saved, in order. */
 export function amountTexts(impact: Impact): string[] {
   return savedMeasures(impact).map((measure) => amountText(measure, impact[measure]));
 }
 
-/** Returns a figure rounded to the digits that an estimate bears. */
+/** Returns a figure rounded to an estimate's significant digits. */
 function roundedAmount(figure: number): number {
   return Number(figure.toPrecision(DIGITS));
 }

@@ -1,7 +1,7 @@
 import type { Measure } from './measures';
 import { figureText } from './amount-text';
 
-/** A familiar amount, with the page that its size is read from. */
+/** A familiar amount, with the page its size comes from. */
 interface Comparison {
   readonly measure: Measure;
   /** In thousandths of the measure's unit. */
@@ -79,7 +79,7 @@ const COMPARISONS: readonly Comparison[] = [
   },
 ];
 
-/** An amount brought home, with the source of what it is compared with. */
+/** An amount in familiar terms, with the source of the comparison. */
 export interface Likeness extends Pick<Comparison, 'source'> {
   readonly text: string;
 }

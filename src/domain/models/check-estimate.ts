@@ -11,7 +11,7 @@ export function missingPart(kind: FieldKind): Problem {
   return sameText('Add the figure, or clear its assumption and source');
 }
 
-/** Returns the problem of a figure that is no plain number, too small or absurd; undefined if it is fine. */
+/** Returns the problem of a figure that isn't a plain number, is too small or is absurdly large; undefined if it is fine. */
 export function amountProblem(text: string, measure: Measure): Problem | undefined {
   if (text.startsWith('-')) return sameText('Enter a positive figure: what a completion saves');
   if (!/^(\d+|\d*\.\d{1,3})$/.test(text)) return notAnAmount;
@@ -21,7 +21,7 @@ export function amountProblem(text: string, measure: Measure): Problem | undefin
   return sameText(`Use at most ${most} for one completion. Is the unit right?`);
 }
 
-/** Returns the problem of a source that is no https address; undefined if it is one. */
+/** Returns the problem of a source that isn't an https address; undefined if it is one. */
 export function sourceProblem(text: string): Problem | undefined {
   const isSecure = text.startsWith('https://') && openableLink(text) !== undefined;
   return isSecure && !/\s/.test(text) ? undefined : notASource;

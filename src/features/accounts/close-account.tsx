@@ -117,7 +117,7 @@ function useCloseAccount() {
       // A page that reads again meanwhile would find no profile and create a new one.
       await client.cancelQueries();
       await closeAccount(id, setDeleted);
-      // Shown here, because the session takes the cache and every observer of this mutation with it.
+      // Shown here, because the session's end removes the cache and every observer of this mutation.
       toast({ tone: 'success', message: 'Your account and everything in it have been deleted.' });
     },
     onError: (error) => report('The account could not be deleted.', error),
@@ -131,7 +131,7 @@ function useCloseAccount() {
  */
 async function closeAccount(accountId: string, progress: (deleted: number) => void): Promise<void> {
   await deleteOwnRows(accountId, progress);
-  // They read again and are told that the account is closed; they sign out when its tokens are removed.
+  // Other tabs read again and find the account closed; they sign out once its tokens are removed.
   notifyOtherTabs(accountId);
   await deleteIdentity();
 }

@@ -16,8 +16,8 @@ const visited = new Set<string>();
 
 /**
  * Ensures once per visit that the account's profile exists, whichever page comes first, and records the
- * day's first visit (D9, D15). It waits until `pageIsServed`, then until the browser is idle, and skips the attempt if
- * `isBusy` by then. A failure shows a toast, except a network error, which the page itself reports;
+ * day's first visit (D9, D15). It waits until `pageIsServed`, then until the browser is idle, and skips the
+ * attempt if `isBusy` by then. A failure shows a toast, except a network error, which the page itself reports;
  * the next visit, or a page that needs the profile, tries again.
  */
 export function useVisit(session: Session, pageIsServed: boolean, isBusy = never): void {

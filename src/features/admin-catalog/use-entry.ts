@@ -69,7 +69,10 @@ export function useEntry(model: CatalogModel, form: 'builder' | 'editor'): Entry
   };
 }
 
-/** Saves a form's entry in the state of the pressed button, if it has one, or shows its problems and focuses the first invalid field (D22). */
+/**
+ * Saves a form's entry in the state of the pressed button, if it has one, or shows its problems and focuses
+ * the first invalid field (D22).
+ */
 export function submitEntry(
   event: FormEvent<HTMLFormElement>,
   state: EntryState,

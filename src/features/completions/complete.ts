@@ -73,7 +73,7 @@ export async function complete(
   requests = completionRequests,
 ): Promise<Completed> {
   const { accountId, task, now, at = now } = input;
-  // Without a ledger for now, the completion is counted later.
+  // If the ledger can't be read now, the completion is counted later.
   const open = await openStanding(input, requests).catch(() => undefined);
   const wanted = countableCompletion(accountId, task, at, open?.ledger);
   const overlapped = open && overlapOf(open.ledger, wanted);

@@ -11,7 +11,7 @@ export interface SwapMenuProps {
   readonly onClose: () => void;
 }
 
-// The code of the menu loads when somebody is about to open it.
+// The menu's code loads when the user is about to open it.
 const loadMenu = async () => (await importOrReload(() => import('./swap-menu'))).SwapMenu;
 
 /** The button in a daily card that opens the menu to swap the task (D27). */

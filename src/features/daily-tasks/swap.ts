@@ -34,7 +34,7 @@ export interface Swapped {
 }
 
 /**
- * Swaps a daily task for another one (D27): first in the profile's record, on condition that no other device
+ * Swaps a daily task for another one (D27): first in the profile's record, if no other device has
  * changed it, then in the row. Before the next swap is recorded, whoever records it writes the row of the
  * last one, so the rows always show three different tasks (decision 037). Returns undefined if another device
  * swapped the task first. Throws a BackendError if nothing was recorded.

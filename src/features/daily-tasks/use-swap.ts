@@ -146,7 +146,7 @@ function resultOf(
   };
 }
 
-/** The home with a daily record, and in its set the tasks that the record says. */
+/** Returns the home with a daily record, and its set with the tasks in that record. */
 function withRecord(home: Home, dailyRecord: string | null, tasks: readonly Task[]): Home {
   const stale = staleRows(readDailyRecord(dailyRecord), dailySetOf(home.selections));
   const selections = home.selections.map((row) => {

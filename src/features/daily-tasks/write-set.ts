@@ -75,7 +75,7 @@ type Verification =
       readonly verified: false;
       /** The highest number in use; the next attempt uses the following one. */
       readonly taken: number;
-      /** Picked tasks that have been deleted (D16), archived (D29) or are no daily tasks anymore. */
+      /** Picked tasks that have been deleted (D16), archived (D29) or are no longer daily tasks. */
       readonly gone: readonly string[];
       readonly refusal: Error | undefined;
     };

@@ -16,7 +16,7 @@ import { keys } from '@/data/keys';
 export interface History {
   /** The completions that are valid at `now`; undefined until the first have loaded. */
   readonly rows: readonly HistoryRow[] | undefined;
-  /** Last year's completions, expired ones included; undefined until all have loaded. */
+  /** The past year's completions, expired ones included; undefined until all have loaded. */
   readonly year: readonly HistoryRow[] | undefined;
   readonly now: number;
   /** True while more rows are loading. */

@@ -69,7 +69,7 @@ export class TokenIssuer {
     const scope = family.scope ?? accountScope;
     const overrides = decided ?? (await this.overrides(user, client, { scope, occasion }));
     const claims = overrides.groups;
-    // One instant for both tokens; at a sign-in, its own.
+    // Both tokens have one issue time; at a sign-in, the sign-in's own.
     const isRefresh = occasion === 'RefreshTokens';
     const issuedAt = isRefresh ? Math.floor(this.clock.now().getTime() / 1000) : family.authTime;
     const shared = {

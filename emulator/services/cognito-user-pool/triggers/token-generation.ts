@@ -6,7 +6,7 @@ import { changes, type TokenOverrides } from '../tokens/overrides';
 import type { Triggers } from './triggers';
 import { triggerAttributes } from './user-attributes';
 
-/** What brought the tokens about. */
+/** Why the tokens are issued, by the end of Cognito's trigger source. */
 export type TokenOccasion =
   'Authentication' | 'HostedAuth' | 'NewPasswordChallenge' | 'RefreshTokens';
 
@@ -38,7 +38,7 @@ const laterVersion = v.object({
   ),
 });
 
-/** Runs the pre token generation trigger and returns the groups and the changes of the claims. */
+/** Runs the pre token generation trigger and returns the groups and the changes to the claims. */
 export async function runPreTokenGeneration(
   triggers: Triggers,
   { user, client, groups }: { user: User; client: Client; groups: GroupClaims },

@@ -11,7 +11,7 @@ import {
   unrecognizableTriggerOutput,
 } from '../errors';
 
-/** What a trigger's function is told besides the request: what happened, to whom, and through which client. */
+/** What a trigger's event says besides the request: what happened, to whom, and through which client. */
 export interface TriggerOccasion {
   /** Cognito's name: 'PreSignUp_SignUp'. */
   source: string;

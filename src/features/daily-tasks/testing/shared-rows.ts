@@ -12,9 +12,8 @@ import type { DailyRequests } from '@/features/daily-tasks/write-set';
 type Operation = 'write' | 'read' | 'tidy' | 'record';
 
 /**
- * For tests: the rows and the daily record that several tabs share: an id is written once, a deleted one is gone,
- * and a record is set only over the one that was read. They behave as the tables do behind the API, which the
- * end-to-end tests show of the real ones.
+ * A fake of the rows and the daily record that several tabs share. Like the real tables, which the end-to-end tests
+ * cover, it writes an ID once, and sets a record only over the one that was read.
  */
 export class SharedRows {
   recordText: string | null = null;
@@ -69,13 +68,13 @@ export class SharedRows {
       fetchDailyRecord: () => request('record', () => this.recordText),
       setDailyRecord: (_, from, to) => request('record', () => this.#setRecord({ from, to }).done),
       fetchDailySelections: (_, ids) => request('read', () => this.#read(ids)),
-      // As the real one: what cannot be removed stays.
+      // Like the real request, it ignores a failure, and the rows stay.
       cleanUpSelections: (ids) =>
         request('tidy', () => ids.forEach((id) => this.#rows.delete(id))).catch(() => {}),
     };
   }
 
-  /** The connection of a tab that is closed after `requests` requests: none of the later ones arrive. */
+  /** The connection of a tab that is closed after `count` requests: later ones never arrive. */
   dyingRequests(count: number): DailyRequests {
     let left = count;
     const alive = this.requests();

@@ -8,8 +8,8 @@ import type { SwapRequests } from '@/features/daily-tasks/swap';
 import { networkError } from '@/lib/errors';
 
 /**
- * For tests: the daily record and the rows of one set, shared by several devices. A record is set only over
- * the one that was read, and a row only by a later swap, as the real tables do.
+ * A fake of the daily record and the rows of one set, shared by several devices. Like the real tables, it sets a
+ * record only over the one that was read, and a row only by a later swap.
  */
 export class SharedSet {
   recordText: string | null = null;
