@@ -2,7 +2,7 @@ import type { Advice } from '../emulator/commands/failure';
 
 /** What to do when a command fails, in terms of Verdure's npm scripts. */
 export const advice: Advice = {
-  port: 'choose other ports: npm start -- --port 20006 --app-port 5174',
+  port: 'choose other ports: npm start -- --port 20007 --app-port 5174',
   reset: 'run: npm run reset',
   help: 'npm start -- --help',
 };

@@ -71,7 +71,7 @@ describe('npm start', () => {
     blocker.close();
     expect(code).toBe(1);
     expect(output).toContain(`Port ${port} is in use`);
-    expect(output).toContain('npm start -- --port 20006 --app-port 5174');
+    expect(output).toContain('npm start -- --port 20007 --app-port 5174');
   });
 });
 
