@@ -120,7 +120,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await expect(impact.getByText('1.3 kg CO₂e', { exact: true })).toBeVisible();
     await expect(impact).toContainText('like 5 kilometers not driven');
     await expect(impact).toContainText('like 2 average showers');
-    await expect(impact).toContainText('From 1 completed task. 0 more not estimated.');
+    await expect(impact).toContainText('From 1 completed task. How we estimate');
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.slice(0, 2)).toEqual(['Your impact', 'Food']);
     await expectAccessible(page);
@@ -184,7 +184,7 @@ test('what was saved stays when the points have expired, and a task without figu
   const impact = page.getByRole('region', { name: 'Your impact' });
   await expect(impact.getByText('2.5 kg CO₂e', { exact: true })).toBeVisible();
   await expect(impact).toContainText('Past 7 days: 1.3 kg CO₂e');
-  await expect(impact).toContainText('From 2 completed tasks. 2 more not estimated.');
+  await expect(impact).toContainText('From 2 completed tasks. 2 more aren’t estimated.');
   await page.goto('/userhistory');
   await expect(page.getByText('2 estimated, 2 not estimated.')).toBeVisible();
   const weeks = page.getByRole('table', { name: 'What you saved by week' });

@@ -78,7 +78,7 @@ export async function sendWith<First, Root>(
 export async function sendOne<Root>(one: Part<Root>): Promise<Root> {
   const [outcome] = await sendEach([one]);
   if (outcome?.done) return outcome.value;
-  throw outcome?.error ?? malformedResponse(new Error('An answer without data'));
+  throw outcome?.error ?? malformedResponse(new Error('The answer has no data'));
 }
 
 function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlAnswer> {
@@ -95,7 +95,7 @@ function postParts(parts: readonly Part<unknown>[], name = ''): Promise<GraphqlA
 
 function rootOf<Root>(one: Part<Root>, data: GraphqlAnswer['data'], at: number): Root {
   const value = data?.[aliasOf(at)];
-  if (!one.isPresent(value)) throw malformedResponse(new Error('An answer without data'));
+  if (!one.isPresent(value)) throw malformedResponse(new Error('The answer has no data'));
   return value;
 }
 

@@ -43,7 +43,7 @@ export async function send<Answer, Variables extends object>(
   variables: Variables,
 ): Promise<Answer> {
   const data = dataOrThrow(await post(document, variables));
-  if (!hasData(document, data)) throw malformedResponse(new Error('An answer without data'));
+  if (!hasData(document, data)) throw malformedResponse(new Error('The answer has no data'));
   return data;
 }
 
@@ -69,7 +69,7 @@ export function dataOrThrow({ data, errors }: GraphqlAnswer): GraphqlAnswer['dat
  */
 export function requireValue<Root>(root: Root | null | undefined): Root {
   if (root === null || root === undefined)
-    throw malformedResponse(new Error('An answer without data'));
+    throw malformedResponse(new Error('The answer has no data'));
   return root;
 }
 

@@ -54,7 +54,7 @@ function subscribe<Row>(
   unclear: () => void,
 ): () => void {
   const result = generateClient().graphql({ query: document, authMode: 'userPool' });
-  if (!('subscribe' in result)) throw new Error('A subscription returns a stream of messages.');
+  if (!('subscribe' in result)) throw new Error('The subscription returned no stream of messages.');
   const subscription = result.subscribe({
     next: (message: unknown) => {
       if (isOf(document, message)) tell(message.data.row);

@@ -28,8 +28,8 @@ export function PublicationNotice({ rows }: { readonly rows: readonly CatalogRow
         </Button>
       }
     >
-      {messageFor(error)} Your changes are saved. Until they are published, members get new daily
-      tasks from the previous ones, and earlier points.
+      {messageFor(error)} Your changes are saved. Until they’re published, members’ new daily tasks
+      and points may come from the previous version.
     </Alert>
   );
 }

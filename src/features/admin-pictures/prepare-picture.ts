@@ -48,7 +48,7 @@ export async function encodePicture(file: Blob): Promise<EncodedPicture> {
     canvas.width = width;
     canvas.height = height;
     const context = canvas.getContext('2d');
-    if (!context) throw new Error('This browser gives no canvas');
+    if (!context) throw new Error('This browser has no canvas to draw on');
     context.imageSmoothingQuality = 'high';
     context.drawImage(bitmap, 0, 0, width, height);
     const webp = await encoded(canvas, 'image/webp');

@@ -52,8 +52,8 @@ function SavedFigures({ everything, week }: Figures) {
         action={<ButtonLink to={paths.userLanding}>See your daily tasks</ButtonLink>}
       >
         {everything.notEstimated === 0
-          ? 'What you save with your tasks shows here.'
-          : `Your ${pluralize(everything.notEstimated, 'completed task')} count, but what they saved is not estimated.`}
+          ? 'What your tasks save shows up here.'
+          : `You’ve completed ${pluralize(everything.notEstimated, 'task')}, but nothing with an estimate yet.`}
       </EmptyState>
     );
   }
@@ -66,12 +66,17 @@ function SavedFigures({ everything, week }: Figures) {
         ))}
       </ul>
       <p className={styles.note}>
-        From {pluralize(everything.estimated, 'completed task')}. {everything.notEstimated} more not
-        estimated. <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
+        {basisText(everything)} <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
         <Link to={paths.userHistory}>Your history</Link>
       </p>
     </>
   );
+}
+
+function basisText({ estimated, notEstimated }: Impact): string {
+  const basis = `From ${pluralize(estimated, 'completed task')}.`;
+  if (notEstimated === 0) return basis;
+  return `${basis} ${notEstimated} more ${notEstimated === 1 ? 'isn’t' : 'aren’t'} estimated.`;
 }
 
 interface AmountProps {

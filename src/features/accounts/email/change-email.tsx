@@ -114,7 +114,7 @@ function useRefreshAfterChange(accountId: string) {
       await client.refetchQueries({ queryKey: keys.profile(accountId) }, { throwOnError: true });
       toast({ tone: 'success', message: `Your email is now ${address}.` });
     } catch (error) {
-      report('The profile did not follow the change of email.', error);
+      report('Could not update the profile after the email changed.', error);
       const message =
         'Your email has been changed. Your profile will show it the next time you open it.';
       toast({ tone: 'warning', message });
