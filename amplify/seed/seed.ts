@@ -4,7 +4,7 @@
  */
 import { seedAccounts } from './accounts';
 import { seedTarget } from './backend-outputs';
-import { libraryLinks, tasks, unfinishedLink } from './catalogue';
+import { libraryLinks, tasks, unfinishedLink } from './catalog';
 import { seedTaskCatalog } from './task-catalog';
 import { seedPictures } from './pictures';
 import { seedMember } from './member';

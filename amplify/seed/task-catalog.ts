@@ -1,4 +1,4 @@
-import { tasks } from './catalogue';
+import { tasks } from './catalog';
 import { createRows } from './rows';
 import type { signedGraphql } from './signed-graphql';
 

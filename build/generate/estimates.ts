@@ -1,8 +1,8 @@
-import { tasks } from '../../amplify/seed/catalogue';
+import { tasks } from '../../amplify/seed/catalog';
 import { AMOUNT_FIELDS, type Measure } from '../../src/domain/impact/measures';
 import { MEASURES } from '../../src/domain/impact/impact';
 
-type CatalogueTask = (typeof tasks)[number];
+type CatalogTask = (typeof tasks)[number];
 
 /**
  * Returns the text of src/content/generated/estimates.ts: the catalog's estimates, which the public page
@@ -15,14 +15,14 @@ export function estimatesModule(): string {
     days: task.duration,
     figures: MEASURES.flatMap((measure) => figureOf(task, measure) ?? []),
   }));
-  return `// The estimates of amplify/seed/catalogue: edit them there, then run npm run generate.
+  return `// The estimates of amplify/seed/catalog: edit them there, then run npm run generate.
 import type { TaskEstimates } from '@/content/estimates';
 
 export const estimates: readonly TaskEstimates[] = ${JSON.stringify(all, null, 1)};
 `;
 }
 
-function figureOf(task: CatalogueTask, measure: Measure) {
+function figureOf(task: CatalogTask, measure: Measure) {
   const amount = task[AMOUNT_FIELDS[measure]];
   const assumption = task[`${measure}Assumption`];
   const source = task[`${measure}Source`];

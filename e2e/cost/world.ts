@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { tasks } from '../../amplify/seed/catalogue';
+import { tasks } from '../../amplify/seed/catalog';
 import { admin, member as callerOf } from '../../emulator/services/appsync/testing/callers';
 import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
 import { startTestDataApi } from '../../local/testing/running-emulator';

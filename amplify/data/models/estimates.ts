@@ -1,6 +1,6 @@
 import { a } from '@aws-amplify/backend';
 import { LEAST_SAVED, MAX_ASSUMPTION_LENGTH, MAX_LINK_LENGTH, MOST_SAVED } from '../limits';
-import { text } from './catalogue';
+import { text } from './catalog-fields';
 
 /** What one completion saves, at most `most` of its unit. */
 const amount = (most: number) =>

@@ -1,6 +1,6 @@
 import { a } from '@aws-amplify/backend';
 import { MAX_LINK_LENGTH } from '../limits';
-import { adminsWrite, sharedFields, text } from './catalogue';
+import { adminsWrite, sharedFields, text } from './catalog-fields';
 
 /** A link to another site (spec §3). Amplify's plural is 'Libraries'. */
 export const Library = a

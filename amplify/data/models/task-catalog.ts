@@ -1,5 +1,5 @@
 import { a } from '@aws-amplify/backend';
-import { adminsWrite } from './catalogue';
+import { adminsWrite } from './catalog-fields';
 
 /**
  * The tasks as published for members (decision 043). The row 'current' holds the version, and the row with that

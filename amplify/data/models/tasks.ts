@@ -1,5 +1,5 @@
 import { a } from '@aws-amplify/backend';
-import { adminsOnly, adminsWrite, sharedFields, text } from './catalogue';
+import { adminsOnly, adminsWrite, sharedFields, text } from './catalog-fields';
 import { estimates } from './estimates';
 
 /**

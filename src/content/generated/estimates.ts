@@ -1,4 +1,4 @@
-// The estimates of amplify/seed/catalogue: edit them there, then run npm run generate.
+// The estimates of amplify/seed/catalog: edit them there, then run npm run generate.
 import type { TaskEstimates } from '@/content/estimates';
 
 export const estimates: readonly TaskEstimates[] = [

@@ -1,8 +1,8 @@
 import { type Figure, figures } from './figures';
-import type { CatalogueTask, EstimateFields } from './types';
+import type { CatalogTask, EstimateFields } from './types';
 
 /** Returns the task with the figures that are known for it, each with its assumption and source. */
-export function withEstimates(task: CatalogueTask): CatalogueTask {
+export function withEstimates(task: CatalogTask): CatalogTask {
   const known = figures[task.name] ?? {};
   const { carbonKg, waterLiters, wasteKg, energyKwh, moneyDollars } = known;
   return {

@@ -1,6 +1,6 @@
 import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
-import type { CatalogueLink, LinkEntry } from './types';
+import type { CatalogLink, LinkEntry } from './types';
 
 /** Recommended sites: public agencies, charities and well-known projects. */
 const entries: LinkEntry[] = [
@@ -165,14 +165,14 @@ const entries: LinkEntry[] = [
   },
 ];
 
-export const libraryLinks: readonly CatalogueLink[] = entries.map((entry) => ({
+export const libraryLinks: readonly CatalogLink[] = entries.map((entry) => ({
   ...entry,
   category: categoryOf(entry.id),
   imagename: picturePath(entry.id),
 }));
 
 /** A link that still lacks its picture, so that an admin sees what 'Needs attention' is for. */
-export const unfinishedLink: Omit<CatalogueLink, 'imagename'> = {
+export const unfinishedLink: Omit<CatalogLink, 'imagename'> = {
   id: 'library-freecycle',
   category: categoryOf('library-freecycle'),
   name: 'The Freecycle Network',

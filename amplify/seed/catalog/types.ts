@@ -23,7 +23,7 @@ export type EstimateFields = {
 };
 
 /** A seeded row of Tasks (spec §3). */
-export type CatalogueTask = EstimateFields & {
+export type CatalogTask = EstimateFields & {
   /** Must never change, so that seeding again creates no duplicate. */
   id: string;
   name: string;
@@ -40,7 +40,7 @@ export type CatalogueTask = EstimateFields & {
 };
 
 /** A seeded row of Library (spec §3). */
-export type CatalogueLink = {
+export type CatalogLink = {
   /** Must never change, so that seeding again creates no duplicate. */
   id: string;
   name: string;
@@ -57,9 +57,9 @@ export type CatalogueLink = {
 
 /** A task as written in the catalog. The difficulty follows from the file, category and picture from the id. */
 export type TaskEntry = Omit<
-  CatalogueTask,
+  CatalogTask,
   'difficulty' | 'category' | 'imagename' | keyof EstimateFields
 >;
 
 /** A link as written in the catalog. Category and picture follow from the id. */
-export type LinkEntry = Omit<CatalogueLink, 'category' | 'imagename'>;
+export type LinkEntry = Omit<CatalogLink, 'category' | 'imagename'>;

@@ -1,6 +1,6 @@
 import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
-import type { CatalogueTask, TaskEntry } from './types';
+import type { CatalogTask, TaskEntry } from './types';
 
 /** Decisions with effects for years. A completion counts for six months to a year. */
 const entries: TaskEntry[] = [
@@ -157,7 +157,7 @@ const entries: TaskEntry[] = [
   },
 ];
 
-export const strategicTasks: readonly CatalogueTask[] = entries.map((entry) => ({
+export const strategicTasks: readonly CatalogTask[] = entries.map((entry) => ({
   ...entry,
   difficulty: 'Strategic',
   category: categoryOf(entry.id),

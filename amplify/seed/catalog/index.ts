@@ -3,14 +3,12 @@ import { withEstimates } from './estimates';
 import { libraryLinks, unfinishedLink } from './library';
 import { mediumTasks } from './medium';
 import { strategicTasks } from './strategic';
-import type { CatalogueTask } from './types';
+import type { CatalogTask } from './types';
 
 /** All demo tasks, easiest first, with what a completion saves. */
-export const tasks: readonly CatalogueTask[] = [
-  ...dailyTasks,
-  ...mediumTasks,
-  ...strategicTasks,
-].map(withEstimates);
+export const tasks: readonly CatalogTask[] = [...dailyTasks, ...mediumTasks, ...strategicTasks].map(
+  withEstimates,
+);
 
 export { dailyTasks, libraryLinks, mediumTasks, strategicTasks, unfinishedLink };
-export type { CatalogueTask } from './types';
+export type { CatalogTask } from './types';

@@ -1,6 +1,6 @@
 import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
-import type { CatalogueTask, TaskEntry } from './types';
+import type { CatalogTask, TaskEntry } from './types';
 
 /**
  * Daily habits. A completion counts for two to six days, short enough that three other tasks are
@@ -257,7 +257,7 @@ const entries: TaskEntry[] = [
   },
 ];
 
-export const dailyTasks: readonly CatalogueTask[] = entries.map((entry) => ({
+export const dailyTasks: readonly CatalogTask[] = entries.map((entry) => ({
   ...entry,
   difficulty: 'Daily',
   category: categoryOf(entry.id),
