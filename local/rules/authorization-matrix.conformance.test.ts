@@ -413,17 +413,33 @@ describe('row ownership', () => {
 
 describe('validation', () => {
   it.each([
-    ['Tasks', { name: 'x', difficulty: 'Daily', score: -1 }, 'A score is not negative'],
-    ['Tasks', { name: 'x', difficulty: 'Daily', duration: -1 }, 'A duration is not negative'],
-    ['Library', { name: 'x', score: -1 }, 'A score is not negative'],
+    ['Tasks', { name: 'x', difficulty: 'Daily', score: -1 }, 'A score must not be negative'],
+    ['Tasks', { name: 'x', difficulty: 'Daily', duration: -1 }, 'A duration must not be negative'],
+    ['Library', { name: 'x', score: -1 }, 'A score must not be negative'],
     ['Tasks', { name: 'x', difficulty: 'Hourly' }, 'Difficulty'],
     ['Tasks', { name: 'x', difficulty: 'Daily', category: 'Space' }, 'Category'],
     ['Library', { name: 'x', category: 'Space' }, 'Category'],
-    ['Tasks', { name: 'x'.repeat(121), difficulty: 'Daily' }, 'A name has at most 120 characters'],
-    ['Library', { name: 'x', description: 'x'.repeat(2001) }, 'A description has at most 2000'],
-    ['Library', { name: 'x', weblink: 'x'.repeat(2001) }, 'A link has at most 2000 characters'],
-    ['Library', { name: 'x', duration: 100_000 }, 'A duration has at most 5 digits'],
-    ['Library', { name: 'x', imagename: 'elsewhere/x.png' }, 'A picture is under task-pictures/'],
+    [
+      'Tasks',
+      { name: 'x'.repeat(121), difficulty: 'Daily' },
+      'A name can have at most 120 characters',
+    ],
+    [
+      'Library',
+      { name: 'x', description: 'x'.repeat(2001) },
+      'A description can have at most 2000',
+    ],
+    [
+      'Library',
+      { name: 'x', weblink: 'x'.repeat(2001) },
+      'A link can have at most 2000 characters',
+    ],
+    ['Library', { name: 'x', duration: 100_000 }, 'A duration can have at most 5 digits'],
+    [
+      'Library',
+      { name: 'x', imagename: 'elsewhere/x.png' },
+      'A picture must be under task-pictures/',
+    ],
   ])('an admin cannot create %s with %j', async (model, row, message) => {
     const { errors } = await mutate(callerNamed('admin'), 'create', model, row);
     expect(errors[0]?.message).toContain(message);
@@ -433,13 +449,13 @@ describe('validation', () => {
     const id = await existing('Tasks');
     const row = { id, moneyimpact: 'x'.repeat(2001) };
     const { errors } = await mutate(callerNamed('admin'), 'update', 'Tasks', row);
-    expect(errors[0]?.message).toContain('An impact has at most 2000 characters');
+    expect(errors[0]?.message).toContain('An impact can have at most 2000 characters');
   });
 
   it('a screen name of 51 characters', async () => {
     const row = { id: await existing('UserProfile'), screenname: 'x'.repeat(51) };
     const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', row);
-    expect(errors[0]?.message).toContain('A screen name has at most 50 characters');
+    expect(errors[0]?.message).toContain('A screen name can have at most 50 characters');
   });
 
   it('an interest that is no category; known ones are the owner’s alone', async () => {

@@ -44,12 +44,12 @@ describe('An estimate', () => {
   });
 
   it.each([
-    [{ ...carbon, carbonKg: 0 }, 'An estimate is 0.001 or more'],
-    [{ ...carbon, carbonKg: -1 }, 'An estimate is 0.001 or more'],
-    [{ ...carbon, carbonKg: 20_001 }, 'An estimate is 20000 or less'],
-    [{ ...carbon, carbonSource: 'http://epa.gov' }, 'A source is an https address'],
+    [{ ...carbon, carbonKg: 0 }, 'An estimate must be 0.001 or more'],
+    [{ ...carbon, carbonKg: -1 }, 'An estimate must be 0.001 or more'],
+    [{ ...carbon, carbonKg: 20_001 }, 'An estimate must be 20000 or less'],
+    [{ ...carbon, carbonSource: 'http://epa.gov' }, 'A source must be an https address'],
     [{ ...carbon, carbonAssumption: 'x'.repeat(501) }, 'at most 500 characters'],
-    [{ ...carbon, carbonSource: ' ' }, 'A source is an https address'],
+    [{ ...carbon, carbonSource: ' ' }, 'A source must be an https address'],
     [{ ...carbon, carbonAssumption: ' ' }, 'carbonKg and carbonAssumption belong together'],
     [{ ...carbon, carbonSource: null }, 'carbonKg and carbonSource belong together'],
     [{ ...carbon, carbonKg: null }, 'carbonKg and carbonAssumption belong together'],

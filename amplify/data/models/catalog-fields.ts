@@ -26,7 +26,9 @@ export const adminsOnly = (allow: Omit<Allow, 'resource'>) => [allow.group(admin
 export const text = (what: string, longest = MAX_TEXT_LENGTH) =>
   a
     .string()
-    .validate((value) => value.maxLength(longest, `${what} has at most ${longest} characters`));
+    .validate((value) =>
+      value.maxLength(longest, `${what} can have at most ${longest} characters`),
+    );
 
 /** A whole number of points or days. */
 const wholeNumber = (what: string) =>
@@ -34,8 +36,8 @@ const wholeNumber = (what: string) =>
     .integer()
     .validate((value) =>
       value
-        .gte(0, `${what} is not negative`)
-        .lte(10 ** MAX_DIGITS - 1, `${what} has at most ${MAX_DIGITS} digits`),
+        .gte(0, `${what} must not be negative`)
+        .lte(10 ** MAX_DIGITS - 1, `${what} can have at most ${MAX_DIGITS} digits`),
     );
 
 /** The fields that tasks and links have in common (spec §3); `duration` is in days. */
@@ -49,10 +51,10 @@ export const sharedFields = {
     .string()
     .validate((value) =>
       value
-        .startsWith(PICTURE_FOLDER, `A picture is under ${PICTURE_FOLDER}`)
+        .startsWith(PICTURE_FOLDER, `A picture must be under ${PICTURE_FOLDER}`)
         .maxLength(
           MAX_PICTURE_PATH_LENGTH,
-          `A picture’s path has at most ${MAX_PICTURE_PATH_LENGTH} characters`,
+          `A picture’s path can have at most ${MAX_PICTURE_PATH_LENGTH} characters`,
         ),
     ),
   category: a.ref('Category'),

@@ -8,8 +8,8 @@ const amount = (most: number) =>
     .float()
     .validate((value) =>
       value
-        .gte(LEAST_SAVED, `An estimate is ${LEAST_SAVED} or more`)
-        .lte(most, `An estimate is ${most} or less`),
+        .gte(LEAST_SAVED, `An estimate must be ${LEAST_SAVED} or more`)
+        .lte(most, `An estimate must be ${most} or less`),
     );
 
 const assumption = () => text('An assumption', MAX_ASSUMPTION_LENGTH);
@@ -19,8 +19,8 @@ const source = () =>
     .string()
     .validate((value) =>
       value
-        .startsWith('https://', 'A source is an https address')
-        .maxLength(MAX_LINK_LENGTH, `A source has at most ${MAX_LINK_LENGTH} characters`),
+        .startsWith('https://', 'A source must be an https address')
+        .maxLength(MAX_LINK_LENGTH, `A source can have at most ${MAX_LINK_LENGTH} characters`),
     );
 
 /** What one completion of a task saves, each figure with its assumption and its source (decision 033). */

@@ -13,7 +13,7 @@ export const UserProfile = a
       .validate((value) =>
         value.maxLength(
           MAX_SCREEN_NAME_LENGTH,
-          `A screen name has at most ${MAX_SCREEN_NAME_LENGTH} characters`,
+          `A screen name can have at most ${MAX_SCREEN_NAME_LENGTH} characters`,
         ),
       ),
     state: a
@@ -23,11 +23,11 @@ export const UserProfile = a
       .integer()
       .validate((value) =>
         value
-          .gte(0, 'A ZIP code is not negative')
-          .lte(10 ** ZIP_DIGITS - 1, `A ZIP code has at most ${ZIP_DIGITS} digits`),
+          .gte(0, 'A ZIP code must not be negative')
+          .lte(10 ** ZIP_DIGITS - 1, `A ZIP code can have at most ${ZIP_DIGITS} digits`),
       ),
-    susscore: a.integer().validate((value) => value.gte(0, 'A score is not negative')),
-    level: a.integer().validate((value) => value.gte(0, 'A level is not negative')),
+    susscore: a.integer().validate((value) => value.gte(0, 'A score must not be negative')),
+    level: a.integer().validate((value) => value.gte(0, 'A level must not be negative')),
     lastlogin: a.datetime(),
     /** The categories that daily tasks prefer (D30). */
     interests: a.ref('Category').array(),
