@@ -88,7 +88,7 @@ export function setAsideIds({ setAside }: DailyRecord): string[] {
   return setAside.map(({ taskId }) => taskId);
 }
 
-/** Returns the record with a task set aside as `entry` says, or given back if that is undefined. */
+/** Returns the record with a task set aside as `entry` says, or brought back if that is undefined. */
 export function withSetAside(
   record: DailyRecord,
   taskId: string,

@@ -89,7 +89,7 @@ describe('Tasks to check in late', () => {
     ]);
   });
 
-  it('are asked about no more after the user said that none is left, until that is undone', () => {
+  it('are not asked about again once the user has answered none of these, unless that is undone', () => {
     const dismissed = withLateTasks(record, 1, []);
     expect(lateTasks(dismissed, next, nothing, END)).toEqual([]);
     expect(withLateTasks(dismissed, 1, TASKS)).toEqual(record);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { likenessOf } from './comparisons';
+import { comparisonFor } from './comparisons';
 import { MEASURES } from './impact';
 
 it.each([
@@ -16,13 +16,13 @@ it.each([
   ['energy', 90_000, '3 days of an average American home’s electricity'],
   ['money', 90_000, undefined],
 ] as const)('%s of %i thousandths is like %s', (measure, thousandths, text) => {
-  expect(likenessOf(measure, thousandths)?.text).toBe(text);
+  expect(comparisonFor(measure, thousandths)?.text).toBe(text);
 });
 
-it('A comparison has a source, and never more digits than an estimate bears', () => {
+it('A comparison has a source, and never more digits than an estimate has', () => {
   fc.assert(
     fc.property(fc.constantFrom(...MEASURES), fc.integer({ min: 0, max: 1e11 }), (measure, n) => {
-      const like = likenessOf(measure, n);
+      const like = comparisonFor(measure, n);
       if (!like) return;
       expect(like.source.url).toMatch(/^https:/);
       const digits = like.text.replaceAll(/[^0-9]/g, '').replace(/0+$/, '');

@@ -2,7 +2,7 @@ import type { Measure } from './measures';
 import { figureText } from './amount-text';
 
 /** A familiar amount, with the page its size comes from. */
-interface Comparison {
+interface FamiliarAmount {
   readonly measure: Measure;
   /** In thousandths of the measure's unit. */
   readonly size: number;
@@ -24,8 +24,8 @@ const averageHome = {
   url: 'https://www.eia.gov/tools/faqs/faq.php?id=97&t=3',
 };
 
-/** The comparisons of each measure, smallest first. There is none for money, which needs none. */
-const COMPARISONS: readonly Comparison[] = [
+/** The familiar amounts of each measure, smallest first; none for money, which needs no comparison. */
+const FAMILIAR_AMOUNTS: readonly FamiliarAmount[] = [
   {
     // 400 g of CO2 per mile.
     measure: 'carbon',
@@ -80,16 +80,18 @@ const COMPARISONS: readonly Comparison[] = [
 ];
 
 /** An amount in familiar terms, with the source of the comparison. */
-export interface Likeness extends Pick<Comparison, 'source'> {
+export interface Comparison extends Pick<FamiliarAmount, 'source'> {
   readonly text: string;
 }
 
 /**
- * Compares an amount (thousandths) with the largest familiar one that fits into it, rounded down. Undefined if
- * it is smaller than all of them.
+ * Returns an amount (thousandths) in terms of the largest familiar one that fits into it, rounded down; undefined
+ * if it is smaller than all of them.
  */
-export function likenessOf(measure: Measure, thousandths: number): Likeness | undefined {
-  const best = COMPARISONS.findLast((one) => one.measure === measure && thousandths >= one.size);
+export function comparisonFor(measure: Measure, thousandths: number): Comparison | undefined {
+  const best = FAMILIAR_AMOUNTS.findLast(
+    (one) => one.measure === measure && thousandths >= one.size,
+  );
   if (!best) return undefined;
   const count = Math.floor(thousandths / best.size);
   const text = best.text((noun) => `${figureText(count)} ${noun}${count === 1 ? '' : 's'}`);

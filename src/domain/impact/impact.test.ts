@@ -93,7 +93,7 @@ describe('An amount', () => {
     expect(amountText(measure, thousandths)).toBe(text);
   });
 
-  it('never has more digits than an estimate bears', () => {
+  it('never has more than two significant digits', () => {
     fc.assert(
       fc.property(fc.constantFrom(...MEASURES), fc.integer({ min: 1, max: 1e12 }), (measure, n) => {
         const digits = amountText(measure, n)

@@ -48,7 +48,7 @@ describe('What was saved lately', () => {
     expect(savedLately({ valid, past: [], level: 2 }, NOW)).toBeUndefined();
   });
 
-  it('is told in its first measure', () => {
+  it('is summed up by its first measure', () => {
     const valid = [completion(0, 1, { carbonKg: 1.2, waterLiters: 38, moneyDollars: 3 })];
     const lately = savedLately({ valid, past: [], level: 1 }, NOW);
     expect(lately && savedText(lately.impact)).toBe('1.2 kg CO₂e');

@@ -79,7 +79,7 @@ describe('Checking in a task late', () => {
     );
   });
 
-  it('while another device completes the task anew leaves one of the two', async () => {
+  it('while another device completes the task again leaves one of the two', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (s) => {
         const account = SharedAccount.withLedger(0, NOW);

@@ -10,7 +10,7 @@ import { dayText } from '@/domain/instant';
 import { messageFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import styles from './set-aside-list.module.css';
-import { useGiveBack, useSetAside } from './use-set-aside';
+import { useBringBack, useSetAside } from './use-set-aside';
 
 const reasons: Readonly<Record<SetAsideReason, string>> = {
   doing: 'You already do this',
@@ -32,7 +32,7 @@ export function SetAsideList() {
 }
 
 function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
-  const giveBack = useGiveBack();
+  const bringBack = useBringBack();
   const list = useRef<HTMLElement>(null);
   return (
     // The button that had the focus goes with its task.
@@ -61,7 +61,7 @@ function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
                   variant="secondary"
                   onClick={() => {
                     list.current?.focus({ preventScroll: true });
-                    giveBack(task);
+                    bringBack(task);
                   }}
                 >
                   Bring back<VisuallyHidden> {task.name}</VisuallyHidden>

@@ -20,10 +20,10 @@ interface Change {
 }
 
 /**
- * Gives a task back, so that it can be one of the daily tasks again, or sets it aside again. The list changes
+ * Brings a task back, so that it can be one of the daily tasks again, or sets it aside again. The list changes
  * at once, and back if that can't be stored.
  */
-export function useGiveBack() {
+export function useBringBack() {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { pluralize } from '@/components/pluralize';
 import { queryClient } from '@/data/query-client';
 import { useLiveAccount } from '@/data/use-live-account';
 import { amountText } from '@/domain/impact/amount-text';
-import { likenessOf } from '@/domain/impact/comparisons';
+import { comparisonFor } from '@/domain/impact/comparisons';
 import { type Impact, savedMeasures } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import { messageFor } from '@/lib/errors';
@@ -86,15 +86,16 @@ interface AmountProps {
 }
 
 function Amount({ measure, total, week }: AmountProps) {
-  const likeness = likenessOf(measure, total);
+  const comparison = comparisonFor(measure, total);
   return (
     <li className={styles.amount}>
       <strong className={styles.figure}>{amountText(measure, total)}</strong>
-      {likeness && (
+      {comparison && (
         <span>
-          like {likeness.text}{' '}
+          like {comparison.text}{' '}
           <span className={styles.source}>
-            (source: <ExternalLink href={likeness.source.url}>{likeness.source.name}</ExternalLink>)
+            (source:{' '}
+            <ExternalLink href={comparison.source.url}>{comparison.source.name}</ExternalLink>)
           </span>
         </span>
       )}
