@@ -5,12 +5,12 @@ import { onDevice } from '../races/network';
 import { openDailies } from './member';
 import { type Cost, startWorld } from './world';
 
-/** How many accounts there are beside the member's; 'npm run bench -- accounts' asks for a million. */
+/** How many accounts exist besides the member's; 'npm run bench -- accounts' asks for a million. */
 const ACCOUNTS = Number(process.env['VERDURE_ACCOUNTS'] ?? 1000);
 const AT_LATEST_MS = 120_000 + ACCOUNTS * 20;
 
-/** Returns what the pages cost beside a number of other accounts. */
-async function costsBeside(accounts: number): Promise<Record<string, Cost>> {
+/** Returns the pages' cost with a number of other accounts in the tables. */
+async function costsWith(accounts: number): Promise<Record<string, Cost>> {
   const world = await startWorld(accounts);
   const { member } = world;
   try {
@@ -33,7 +33,7 @@ async function costsBeside(accounts: number): Promise<Record<string, Cost>> {
 it(
   `Home, renewal, completion and an admin's list cost the same beside ${ACCOUNTS} accounts as beside 100`,
   async () => {
-    expect(await costsBeside(ACCOUNTS)).toEqual(await costsBeside(100));
+    expect(await costsWith(ACCOUNTS)).toEqual(await costsWith(100));
   },
   AT_LATEST_MS,
 );

@@ -3,7 +3,7 @@ import { DAY_MS, instantOf } from '@/domain/instant';
 import { Member, openDailies } from './member';
 import { type Cost, startWorld, type World } from './world';
 
-/** As measured. What they are made of, and what they should come to, is in docs/scale.md. */
+/** As measured. docs/scale.md explains the numbers and the targets. */
 const budgets = {
   visit: { requests: 2, writeUnits: 2, readUnits: 4.5 },
   renewal: { requests: 3, writeUnits: 20, readUnits: 7.5 },

@@ -22,7 +22,7 @@ const bucket = v.object({
   ),
 });
 
-/** Amplify writes a list of texts, each of which is a bucket. */
+/** Amplify writes a JSON list of strings, each the JSON of one bucket. */
 const describedBuckets = v.pipe(
   v.optional(v.string(), '[]'),
   v.parseJson(),

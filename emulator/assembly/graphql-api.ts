@@ -108,7 +108,7 @@ function apiKeyOf([found]: Resource[]): { apiKey?: ApiKeyDefinition } {
 /** AppSync's 'resolver count limit' if none is set. */
 const defaultResolverCount = 10_000;
 
-/** In a template, 0 stands for no limit of one's own. */
+/** In a template, 0 means that no limit is set. */
 function limitsOf({
   QueryDepthLimit,
   ResolverCountLimit,

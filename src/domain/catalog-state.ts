@@ -15,7 +15,7 @@ export function stateOf({ state }: Stated): CatalogState {
   return state ?? 'Live';
 }
 
-/** Whether members can be given a task or link anew: neither a draft nor archived (D29). */
+/** Whether a task or link can be newly offered to members: neither a draft nor archived (D29). */
 export function isLive(row: Stated): boolean {
   return stateOf(row) === 'Live';
 }

@@ -7,7 +7,7 @@ import { entryOf, type Ledger, type LedgerEntry } from './ledger';
 
 const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 
-/** What tells whether a task of the last window was completed. */
+/** The completions by which to tell whether a task of the last window was done. */
 interface Done {
   /** Undefined if the profile has none. */
   readonly ledger: Ledger | undefined;

@@ -24,9 +24,9 @@ interface EditorFormProps {
 /** The form that replaces a row's summary while it is edited. */
 export function EditorForm(props: EditorFormProps) {
   const { kind, row, editing, renderPicture, onSaved, onCancel } = props;
-  const { state, meanwhile, isSaving, failure } = editing;
+  const { state, remoteChange, isSaving, failure } = editing;
   const form = useRef<HTMLFormElement>(null);
-  const mustChoose = meanwhile?.kind === 'changed';
+  const mustChoose = remoteChange?.kind === 'changed';
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
   }, []);
@@ -49,15 +49,15 @@ export function EditorForm(props: EditorFormProps) {
       >
         <h3 id={`edit-${row.id}`}>Edit “{row.name}”</h3>
         <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
-        {meanwhile?.kind === 'changed' && (
+        {remoteChange?.kind === 'changed' && (
           <Versions
             kind={kind}
-            theirs={meanwhile.entry}
+            theirs={remoteChange.entry}
             mine={state.entry}
-            onChoose={editing.settle}
+            onChoose={editing.resolve}
           />
         )}
-        {meanwhile?.kind === 'deleted' && (
+        {remoteChange?.kind === 'deleted' && (
           <Alert tone="warning" title={`Another admin has deleted this ${kind.singular}.`}>
             Your changes are still here. Save to restore the {kind.singular} with them, or cancel to
             discard them.
@@ -70,7 +70,7 @@ export function EditorForm(props: EditorFormProps) {
         )}
         <div className={styles.actions}>
           <Button type="submit" busy={isSaving} busyLabel="Saving…" disabled={mustChoose}>
-            {meanwhile?.kind === 'deleted'
+            {remoteChange?.kind === 'deleted'
               ? 'Save and restore'
               : state.isDraft
                 ? 'Save draft'

@@ -10,7 +10,7 @@ import type { Kind } from './kinds';
 import { type EntryState, useEntry } from './use-entry';
 
 /** Another admin's change to the row being edited. */
-type Meanwhile =
+type RemoteChange =
   | { readonly kind: 'changed'; readonly theirs: CatalogRow; readonly entry: Entry }
   | { readonly kind: 'deleted' };
 
@@ -18,14 +18,14 @@ export interface Editing {
   /** The version the edit started from, or was rebased on; undefined while nothing is edited. */
   readonly base: CatalogRow | undefined;
   readonly state: EntryState;
-  readonly meanwhile: Meanwhile | undefined;
+  readonly remoteChange: RemoteChange | undefined;
   readonly isSaving: boolean;
   readonly failure: Error | null;
   begin(row: CatalogRow): void;
   stop(): void;
   save(fields: Fields, done: (row: CatalogRow) => void): void;
-  /** Continues from the other admin's version, with their values or with one's own on top of it. */
-  settle(choice: 'theirs' | 'mine'): void;
+  /** Continues from the other admin's version: with their values, or with this admin's on top of it. */
+  resolve(choice: 'theirs' | 'mine'): void;
 }
 
 /**
@@ -39,24 +39,25 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
     action: 'save row',
     mutationFn: (work: () => Promise<CatalogRow>) => work(),
   });
-  const meanwhile = base && !saving.isPending ? remoteChange(kind, base, source) : undefined;
+  const remoteChange = base && !saving.isPending ? remoteChangeOf(kind, base, source) : undefined;
   const continueFrom = (row: CatalogRow, unsaved?: Entry) => {
     const stored = entryOf(kind, row);
-    // One's own version of a draft that someone else has published stays published.
+    // A draft that the other admin has published stays published, whichever version is kept.
     const isPublished = unsaved && isDraft(unsaved) && !isDraft(stored);
     setBase(row);
     state.start(stored, isPublished ? { ...unsaved, state: stored['state'] ?? '' } : unsaved);
   };
   // Nothing typed here would be lost, so the form follows the newer version.
-  const hasSameText = meanwhile?.kind === 'changed' && isSameEntry(meanwhile.entry, state.entry);
-  if (meanwhile?.kind === 'changed' && (hasSameText || !state.isChanged)) {
-    continueFrom(meanwhile.theirs);
+  const hasSameText =
+    remoteChange?.kind === 'changed' && isSameEntry(remoteChange.entry, state.entry);
+  if (remoteChange?.kind === 'changed' && (hasSameText || !state.isChanged)) {
+    continueFrom(remoteChange.theirs);
   }
 
   return {
     base,
     state,
-    meanwhile,
+    remoteChange,
     isSaving: saving.isPending,
     failure: isConflict(saving.error) ? null : saving.error,
     begin: (row) => {
@@ -66,7 +67,7 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
     stop: () => setBase(undefined),
     save: (fields, done) => {
       if (!base) return;
-      const isGone = meanwhile?.kind === 'deleted';
+      const isGone = remoteChange?.kind === 'deleted';
       const write = () =>
         isGone
           ? createRow(kind.collection, base.id, fields)
@@ -82,19 +83,19 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
         },
       });
     },
-    settle: (choice) => {
-      if (meanwhile?.kind !== 'changed') return;
+    resolve: (choice) => {
+      if (remoteChange?.kind !== 'changed') return;
       saving.reset();
-      continueFrom(meanwhile.theirs, choice === 'mine' ? state.entry : undefined);
+      continueFrom(remoteChange.theirs, choice === 'mine' ? state.entry : undefined);
     },
   };
 }
 
-function remoteChange(
+function remoteChangeOf(
   kind: Kind,
   base: CatalogRow,
   { rows }: AdminListState,
-): Meanwhile | undefined {
+): RemoteChange | undefined {
   if (!rows) return undefined;
   const now = rows.find(({ id }) => id === base.id);
   if (!now) return { kind: 'deleted' };

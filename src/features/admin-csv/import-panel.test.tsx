@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const Row = v.looseObject({ id: v.string() });
 
-/** A table that keeps what is written; `fate` says what becomes of each write, by its number. */
+/** A table that keeps what is written; `fate` decides the outcome of each write, by its number. */
 function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict') {
   const rows = new Map<string, object>();
   let writes = 0;

@@ -9,7 +9,7 @@ import { paths } from '@/paths';
 import { useSession } from '@/session/session';
 import styles from './impact.module.css';
 
-// Without its code, the page says what it says to visitors.
+// If its code can't be loaded, the page shows what visitors see.
 const YourImpact = optionalPart(
   async () => (await import('@/features/impact/your-impact')).YourImpact,
   <Skeleton height="16rem" radius="var(--radius-leaf)" />,
