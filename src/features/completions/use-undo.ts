@@ -38,7 +38,7 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
   const client = useQueryClient();
   const toast = useToast();
 
-  async function write({ row, isCounted, scores: known = new Map() }: Undoing): Promise<void> {
+  async function undo({ row, isCounted, scores: known = new Map() }: Undoing): Promise<void> {
     const before = cachedHome(client, accountId);
     const standing = before && standingIn(before);
     const from = before?.profile.level ?? null;
@@ -54,11 +54,11 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
     noteUndoing(accountId, row);
     try {
       const { discard } = await importOrReload(() => import('./complete'));
-      const lower = await discard({ accountId, now: Date.now(), scores, standing }, row);
+      const after = await discard({ accountId, now: Date.now(), scores, standing }, row);
       // Otherwise the next visit lowers it.
-      if (!lower) return;
+      if (!after) return;
       forgetUndoing(accountId, row);
-      changeHome(client, accountId, (home) => withStanding(home, lower));
+      changeHome(client, accountId, (home) => withStanding(home, after));
     } catch (error) {
       forgetUndoing(accountId, row);
       changeHome(client, accountId, (home) => ({
@@ -73,7 +73,7 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
   return useWrite<void, Undoing, Context>({
     action: 'undo',
     rowOf: ({ row }) => row.id,
-    mutationFn: (undoing) => writeHome(accountId, () => write(undoing)),
+    mutationFn: (undoing) => writeHome(accountId, () => undo(undoing)),
     ...(onMutate && { onMutate }),
     onSuccess: (_, { name }) =>
       toast({ tone: 'info', message: `“${name}” is no longer marked complete.` }),

@@ -54,7 +54,7 @@ export async function swap(
     };
     const stored = await changeDailyRecord(accountId, text, change, requests);
     if (stored !== undefined)
-      return { recordText: stored, rows: await written(stored, set, requests) };
+      return { recordText: stored, rows: await writeRecordedSwap(stored, set, requests) };
     const latest = await requests.fetchDailyRecord(accountId);
     const isSame = readDailyRecord(latest).swap?.number === record.swap?.number;
     if (isSame) return undefined;
@@ -62,8 +62,8 @@ export async function swap(
   }
 }
 
-/** Writes the row of the recorded swap. If that fails, the next visit writes it. */
-async function written(
+/** Writes the row of the recorded swap and returns it; none if that fails, since the next visit writes it. */
+async function writeRecordedSwap(
   text: string | null,
   set: DailySet,
   requests: SwapRequests,
