@@ -20,7 +20,7 @@ type Day = Record<keyof typeof budgets, Cost>;
 
 /** Enough for the ledger and the lists of valid completions to stop growing. */
 const DAYS_BEFORE = 10;
-const AT_LATEST_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 
 /** Lets the world's member live ten days, then returns what each part of the next one costs. */
 async function measureDay(world: World): Promise<Day> {
@@ -119,7 +119,7 @@ let day: Day;
 
 beforeAll(async () => {
   day = await dayIn();
-}, AT_LATEST_MS);
+}, TIMEOUT_MS);
 
 describe('A member', () => {
   it.each(Object.entries(budgets))('stays within the budget of a %s', (part, budget) => {
@@ -135,7 +135,7 @@ it(
   async () => {
     expect(await dayIn(grow)).toEqual(day);
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );
 
 it(
@@ -149,5 +149,5 @@ it(
     });
     expect(renewal).toEqual(day.renewal);
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );

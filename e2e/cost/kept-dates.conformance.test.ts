@@ -5,13 +5,13 @@ import { taskOf } from '@/domain/testing/rows';
 import { Member } from './member';
 import { startWorld, type World } from './world';
 
-const AT_LATEST_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 let world: World;
 
 beforeAll(async () => {
   world = await startWorld();
-}, AT_LATEST_MS);
+}, TIMEOUT_MS);
 
 afterAll(() => world.stop());
 
@@ -39,7 +39,7 @@ it(
     const whole = await world.cost(() => new Member(member.id).visit());
     expect(kept.readUnits).toBeLessThan(whole.readUnits);
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );
 
 it(
@@ -58,5 +58,5 @@ it(
     await other.undo(row);
     expect(shown(await member.visit())).toEqual(shown(home));
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );

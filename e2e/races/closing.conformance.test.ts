@@ -6,7 +6,7 @@ import { ensureProfile } from '@/data/profile';
 import { reassign } from '@/features/daily-tasks/reassign';
 import { discard } from '@/features/completions/complete';
 import { settle } from '@/features/completions/settle';
-import { AT_LATEST_MS, type Races, startRaces } from './races';
+import { TIMEOUT_MS, type Races, startRaces } from './races';
 import { tasks } from './shared-account';
 
 const NOW = Date.now();
@@ -65,5 +65,5 @@ it(
       });
     });
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );

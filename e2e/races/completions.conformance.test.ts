@@ -3,7 +3,7 @@ import { DAY_MS } from '@/domain/instant';
 import { complete, completionRequests, discard } from '@/features/completions/complete';
 import { settle } from '@/features/completions/settle';
 import type { Network } from './network';
-import { AT_LATEST_MS, type Races, startRaces } from './races';
+import { TIMEOUT_MS, type Races, startRaces } from './races';
 import { completedOnce, type RacedAccount, tasks } from './shared-account';
 
 const [bike, tap, bag] = tasks;
@@ -138,7 +138,7 @@ it.each(cases)(
       expect(await account.outcome(BORDER + 20)).toEqual(expected);
     });
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );
 
 it(
@@ -166,5 +166,5 @@ it(
       lossRate,
     );
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );

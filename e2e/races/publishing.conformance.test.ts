@@ -8,7 +8,7 @@ import { isOffered } from '@/domain/daily-offer';
 import { publishable } from '@/domain/task-publication';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { type Network, onDevice } from './network';
-import { AT_LATEST_MS, type Races, startRaces } from './races';
+import { TIMEOUT_MS, type Races, startRaces } from './races';
 import type { RacedAccount } from './shared-account';
 import { Member } from '../cost/member';
 import { taskOf } from '@/domain/testing/rows';
@@ -71,7 +71,7 @@ it(
       expect(ids.filter((id) => /-(draft|old)$/.test(id))).toEqual([]);
     });
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );
 
 it(
@@ -94,7 +94,7 @@ it(
       0.2,
     );
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );
 
 it('A member reads all daily tasks instead when the version is gone', async () => {

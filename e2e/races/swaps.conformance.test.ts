@@ -9,7 +9,7 @@ import { dailySelectionId } from '@/domain/row-ids';
 import { cleanUp } from '@/features/daily-tasks/clean-up';
 import { reassign } from '@/features/daily-tasks/reassign';
 import { swap, swapRequests } from '@/features/daily-tasks/swap';
-import { AT_LATEST_MS, type Races, startRaces } from './races';
+import { TIMEOUT_MS, type Races, startRaces } from './races';
 import { type RacedAccount, tasks } from './shared-account';
 
 const NOW = Date.now();
@@ -80,7 +80,7 @@ it(
       expect(aside.toSorted()).toEqual(idsOf(start).slice(1).toSorted());
     });
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );
 
 it(
@@ -119,7 +119,7 @@ it(
       expect(set).toMatchObject({ isComplete: true, period: 2, leftovers: [] });
     });
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );
 
 it(
@@ -153,7 +153,7 @@ it(
       0.2,
     );
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );
 
 /** What the next visit does: it renews an incomplete set, and deletes rows that are left. */
@@ -196,5 +196,5 @@ it(
       0.3,
     );
   },
-  AT_LATEST_MS,
+  TIMEOUT_MS,
 );

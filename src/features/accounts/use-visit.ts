@@ -6,7 +6,7 @@ import { report } from '@/lib/report';
 import type { Session } from '@/session/session';
 import { whenIdle } from '@/lib/when-idle';
 
-const AT_LATEST_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 const NOT_RECORDED = 'Couldn’t update your profile.';
 
@@ -33,6 +33,6 @@ export function useVisit(session: Session, pageIsServed: boolean, isBusy = never
         if (isNetworkError(error)) return;
         toast({ tone: 'warning', message: NOT_RECORDED });
       });
-    }, AT_LATEST_MS);
+    }, TIMEOUT_MS);
   }, [account, pageIsServed, isBusy, toast]);
 }
