@@ -51,6 +51,41 @@ it('gives more time to undo, and undoes', () => {
   expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
 });
 
+it('gives the focus back when the focused message goes', () => {
+  const onClick = vi.fn<() => void>();
+  renderWith({ message: 'Removed.', action: { label: 'Undo', onClick } });
+  const trigger = screen.getByRole('button', { name: 'Do it' });
+  act(() => trigger.focus());
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(trigger).toHaveFocus();
+});
+
+it('leaves the focus on one message when another goes', () => {
+  render(
+    <ToastProvider>
+      <Trigger toast={{ message: 'First.' }} />
+      <Trigger toast={{ message: 'Second.' }} />
+    </ToastProvider>,
+  );
+  for (const trigger of screen.getAllByRole('button', { name: 'Do it' })) fireEvent.click(trigger);
+  const [first] = screen.getAllByRole('button', { name: 'Dismiss message' });
+  act(() => first?.focus());
+  pass(6_000);
+  expect(screen.queryByText('Second.')).not.toBeInTheDocument();
+  expect(first).toHaveFocus();
+});
+
+it('leaves the focus alone when it is elsewhere', () => {
+  renderWith({ message: 'Removed.' });
+  const trigger = screen.getByRole('button', { name: 'Do it' });
+  act(() => screen.getByRole('button', { name: 'Dismiss message' }).focus());
+  act(() => trigger.focus());
+  pass(6_000);
+  expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
+  expect(trigger).toHaveFocus();
+});
+
 describe('more messages than there is room for', () => {
   const onUndo = vi.fn<(name: string) => void>();
 
@@ -86,13 +121,13 @@ describe('more messages than there is room for', () => {
   it('shows the newest ones and says how many wait', () => {
     complete(3, 'Walk', 'Soup', 'Bulb', 'Moss');
     expect(shown()).toEqual(['Soup complete', 'Bulb complete', 'Moss complete']);
-    expect(screen.getByText(/^\+1/)).toHaveTextContent('+1 more message');
+    expect(screen.getByText(/^1 more/)).toHaveTextContent('1 more message');
   });
 
   it('shows each for its full time, so that it can be undone', () => {
     complete(1, 'Walk', 'Soup', 'Bulb');
     expect(shown()).toEqual(['Bulb complete']);
-    expect(screen.getByText(/^\+2/)).toHaveTextContent('+2 more messages');
+    expect(screen.getByText(/^2 more/)).toHaveTextContent('2 more messages');
     pass(12_000);
     expect(shown()).toEqual(['Soup complete']);
     pass(11_999);

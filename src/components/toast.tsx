@@ -2,6 +2,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useRef,
   useState,
   type ReactNode,
   useEffect,
@@ -50,6 +51,13 @@ export function ToastProvider({ room = 3, children }: ToastProviderProps) {
       { ...toast, id: (before.at(-1)?.id ?? 0) + 1 },
     ]);
   }, []);
+  const stack = useRef<HTMLElement>(null);
+  const origin = useRef<Element>(null);
+  // A control that goes with its message would drop the focus.
+  const returnFocus = () => {
+    if (stack.current?.contains(document.activeElement) && origin.current instanceof HTMLElement)
+      origin.current.focus({ preventScroll: true });
+  };
   const dismiss = (id: number) => {
     setToasts((before) => before.filter((toast) => toast.id !== id));
     setHeldId((held) => (held === id ? undefined : held));
@@ -60,6 +68,7 @@ export function ToastProvider({ room = 3, children }: ToastProviderProps) {
     <ToastContext value={show}>
       {children}
       <section
+        ref={stack}
         className={styles.stack}
         aria-label="Messages"
         aria-live="polite"
@@ -72,7 +81,11 @@ export function ToastProvider({ room = 3, children }: ToastProviderProps) {
             isShown={shown.includes(toast.id)}
             isHeld={toast.id === heldId}
             waiting={toast.id === shown[0] ? waiting : 0}
-            onHold={(isHeld) => setHeldId(isHeld ? toast.id : undefined)}
+            onHold={(isHeld, from) => {
+              setHeldId(isHeld ? toast.id : undefined);
+              if (from !== undefined && !stack.current?.contains(from)) origin.current = from;
+            }}
+            onClose={returnFocus}
             onDismiss={() => dismiss(toast.id)}
           />
         ))}
@@ -102,14 +115,21 @@ type ToastItemProps = {
   isHeld: boolean;
   /** How many other messages wait behind this one. */
   waiting: number;
-  onHold: (isHeld: boolean) => void;
+  /** `from` is what had the focus before, if the focus moved here. */
+  onHold: (isHeld: boolean, from?: Element | null) => void;
+  /** Called before a button of the message dismisses it. */
+  onClose: () => void;
   onDismiss: () => void;
 };
 
-function ToastItem({ toast, isShown, isHeld, waiting, onHold, onDismiss }: ToastItemProps) {
+function ToastItem({ toast, isShown, isHeld, waiting, onHold, ...on }: ToastItemProps) {
   const { action, message, tone = 'success' } = toast;
   const isBack = useIsBack(isShown);
-  useAutoDismiss(onDismiss, action !== undefined, isShown && !isHeld);
+  useAutoDismiss(on.onDismiss, action !== undefined, isShown && !isHeld);
+  const close = () => {
+    on.onClose();
+    on.onDismiss();
+  };
   return (
     <div
       className={classNames(styles.toast, styles[tone], waiting > 0 && styles.first)}
@@ -118,15 +138,15 @@ function ToastItem({ toast, isShown, isHeld, waiting, onHold, onDismiss }: Toast
       aria-live={isBack ? 'off' : undefined}
       onPointerEnter={() => onHold(true)}
       onPointerLeave={() => onHold(false)}
-      onFocus={() => onHold(true)}
+      onFocus={({ relatedTarget }) => onHold(true, relatedTarget)}
       onBlur={() => onHold(false)}
     >
       <Icon name={toneIcons[tone]} />
       <p className={styles.message}>{message}</p>
       {waiting > 0 && (
         <p className={styles.waiting}>
-          +{waiting}
-          <VisuallyHidden> more {waiting === 1 ? 'message' : 'messages'}</VisuallyHidden>
+          {waiting} more
+          <VisuallyHidden> {waiting === 1 ? 'message' : 'messages'}</VisuallyHidden>
         </p>
       )}
       {action !== undefined && (
@@ -135,13 +155,13 @@ function ToastItem({ toast, isShown, isHeld, waiting, onHold, onDismiss }: Toast
           className={styles.action}
           onClick={() => {
             action.onClick();
-            onDismiss();
+            close();
           }}
         >
           {action.label}
         </button>
       )}
-      <IconButton onClick={onDismiss} aria-label="Dismiss message">
+      <IconButton onClick={close} aria-label="Dismiss message">
         <Icon name="close" size={18} />
       </IconButton>
     </div>
