@@ -1,20 +1,30 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Button, ButtonLink } from './button';
 
-it('is disabled and says what it is doing while busy', async () => {
+it('says what it is doing while busy, keeps the focus and does nothing', async () => {
   const onClick = vi.fn<() => void>();
-  render(
-    <Button busy busyLabel="Saving…" onClick={onClick}>
-      Save
-    </Button>,
+  const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={(event) => onSubmit(event.nativeEvent)}>
+      <input aria-label="Name" />
+      <Button type="submit" busy={busy} busyLabel="Saving…" onClick={onClick}>
+        Save
+      </Button>
+    </form>
   );
+  const { rerender } = render(form(false));
+  act(() => screen.getByRole('button', { name: 'Save' }).focus());
+  rerender(form(true));
   const button = screen.getByRole('button', { name: 'Saving…' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
   await userEvent.click(button);
+  await userEvent.type(screen.getByLabelText('Name'), 'Fern{Enter}');
   expect(onClick).not.toHaveBeenCalled();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 it('submits a form only when told to', async () => {

@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 type ButtonProps = ComponentProps<'button'> & {
   variant?: ButtonVariant;
-  /** While true, the button is disabled and shows `busyLabel`. */
+  /** While true, the button does nothing and shows `busyLabel`, but keeps the focus. */
   busy?: boolean;
   busyLabel?: string;
 };
@@ -19,8 +19,8 @@ export function Button({
   busyLabel,
   className,
   children,
-  disabled,
   type = 'button',
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
@@ -28,8 +28,9 @@ export function Button({
       {...rest}
       type={type}
       className={classNames(styles.button, styles[variant], className)}
-      disabled={disabled === true || busy}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {busy && busyLabel !== undefined ? busyLabel : children}
