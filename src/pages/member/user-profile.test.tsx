@@ -87,12 +87,14 @@ describe('editing the profile', () => {
   it('saves what was typed, empty fields as null, and says so', async () => {
     const calls = stubDataApi({ ...found(stored), ...saving });
     const user = await editing();
+    expect(screen.getByLabelText('Screen name')).toHaveFocus();
     await user.clear(screen.getByLabelText('Screen name'));
     await user.clear(screen.getByLabelText('State'));
     await user.type(screen.getByLabelText('State'), 'n.y');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('Profile saved.')).toBeInTheDocument();
     expect(screen.getByText('NY')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     expect(calls.at(-1)).toEqual({
       operation: 'SaveProfileDetails',
       variables: { input: { id: 'a1', screenname: null, state: 'NY', zip: 2134 } },
@@ -140,6 +142,7 @@ describe('editing the profile', () => {
     await user.type(screen.getByLabelText('Screen name'), ' Green');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByText('Fern')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
     expect(calls).toHaveLength(1);
   });
 });

@@ -16,7 +16,8 @@ import { paths } from '@/paths';
 
 /** The user's profile, to look at and to change (spec §2.4). */
 export function UserProfilePage() {
-  const [isEditing, setEditing] = useState(false);
+  // Undefined until the user edits the profile for the first time.
+  const [isEditing, setEditing] = useState<boolean>();
   return (
     <Page title="Your profile" width="narrow">
       <ProfileLoader>
@@ -25,7 +26,11 @@ export function UserProfilePage() {
             <ProfileEditor profile={profile} onDone={() => setEditing(false)} />
           ) : (
             <>
-              <ProfileSummary profile={profile} onEdit={() => setEditing(true)} />
+              <ProfileSummary
+                profile={profile}
+                onEdit={() => setEditing(true)}
+                takesFocus={isEditing === false}
+              />
               <InterestsSection stored={interestsOf(profile.interests)} />
             </>
           )

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelActions } from '@/components/panel';
@@ -6,6 +6,7 @@ import { TextField } from '@/components/text-field';
 import { newEmailProblem } from '@/domain/email-address';
 import { maskDestination } from '@/domain/mask-destination';
 import { identityMessage } from '@/session/identity-message';
+import { useFocusOnMount } from '@/features/accounts/use-focus-on-mount';
 import styles from './email.module.css';
 
 interface AddressFormProps {
@@ -115,11 +116,4 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
       </PanelActions>
     </form>
   );
-}
-
-// Each form replaces the control that led to it, and with it the focus.
-function useFocusOnMount<E extends HTMLElement>(): RefObject<E | null> {
-  const element = useRef<E>(null);
-  useEffect(() => element.current?.focus(), []);
-  return element;
 }

@@ -23,6 +23,7 @@ export function ProfileEditor({ profile, onDone }: ProfileEditorProps) {
     <ProfileForm
       profile={profile}
       failure={save.error}
+      takesFocus
       onSave={(details) => save.mutate(details)}
       actions={
         <>

@@ -16,6 +16,7 @@ import {
 } from '@/domain/profile-form';
 import { stateNames } from '@/domain/states';
 import { messageFor } from '@/lib/errors';
+import { useFocusOnMount } from '@/features/accounts/use-focus-on-mount';
 import styles from './profile.module.css';
 import type { Profile } from '@/data/profile';
 
@@ -25,13 +26,23 @@ interface ProfileFormProps {
   readonly onSave: (details: ProfileDetails) => void;
   /** Why the last save failed; what was typed stays. */
   readonly failure: Error | null;
+  /** Whether the form replaces what had the focus. */
+  readonly takesFocus?: boolean;
   /** The page's own fields, above the actions. */
   readonly children?: ReactNode;
   readonly actions: ReactNode;
 }
 
 /** The fields of the profile, for /completesignup and /userprofilepage alike (spec §2.4). */
-export function ProfileForm({ profile, onSave, failure, children, actions }: ProfileFormProps) {
+export function ProfileForm({
+  profile,
+  onSave,
+  failure,
+  takesFocus = false,
+  children,
+  actions,
+}: ProfileFormProps) {
+  const first = useFocusOnMount<HTMLInputElement>(takesFocus);
   const { field, stateName, leaveZip, check } = useProfileEntry(profile);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,6 +55,7 @@ export function ProfileForm({ profile, onSave, failure, children, actions }: Pro
     <PanelForm onSubmit={submit}>
       <TextField label="Email" type="email" value={profile.email ?? ''} readOnly disabled />
       <TextField
+        ref={first}
         label="Screen name"
         autoComplete="nickname"
         maxLength={MAX_SCREEN_NAME_LENGTH}

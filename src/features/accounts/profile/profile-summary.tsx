@@ -2,16 +2,20 @@ import { Button, ButtonLink } from '@/components/button';
 import { Panel } from '@/components/panel';
 import { formatZip } from '@/domain/profile-form';
 import { paths } from '@/paths';
+import { useFocusOnMount } from '@/features/accounts/use-focus-on-mount';
 import styles from './profile.module.css';
 import type { Profile } from '@/data/profile';
 
 interface ProfileSummaryProps {
   readonly profile: Profile;
   readonly onEdit: () => void;
+  /** Whether the summary follows the form, and takes its focus. */
+  readonly takesFocus: boolean;
 }
 
 /** The profile's values, with links to edit it and to change the password (spec §2.4). */
-export function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
+export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryProps) {
+  const edit = useFocusOnMount<HTMLButtonElement>(takesFocus);
   const rows = [
     ['Email', profile.email],
     ['Screen name', profile.screenname],
@@ -29,7 +33,9 @@ export function ProfileSummary({ profile, onEdit }: ProfileSummaryProps) {
         ))}
       </dl>
       <div className={styles.actions}>
-        <Button onClick={onEdit}>Edit Profile</Button>
+        <Button ref={edit} onClick={onEdit}>
+          Edit Profile
+        </Button>
         <ButtonLink to={paths.updatePassword} variant="secondary">
           Change Password
         </ButtonLink>
