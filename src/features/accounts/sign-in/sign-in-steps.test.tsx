@@ -130,6 +130,21 @@ describe('the sign-in step', () => {
     expect(password).toHaveAttribute('type', 'text');
   });
 
+  it('carries the email to the password reset and back', async () => {
+    const calls = stubIdentityService({
+      ForgotPassword: () => new Refusal('InvalidParameterException', 'The email is not verified.'),
+    });
+    const user = await shown('signIn');
+    await paste(user, 'Email', ' fern@example.com');
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    expect(await screen.findByLabelText('Enter your email')).toHaveValue('fern@example.com');
+    await user.click(screen.getByRole('button', { name: 'Send code' }));
+    expect(await screen.findByText('The email is not verified.')).toBeInTheDocument();
+    expect(calls.map(({ body }) => body['Username'])).toEqual(['fern@example.com']);
+    await user.click(screen.getByRole('button', { name: 'Back to Sign In' }));
+    expect(await screen.findByLabelText('Email')).toHaveValue('fern@example.com');
+  });
+
   it('resets a forgotten password and returns with a notice', async () => {
     const calls = stubIdentityService({
       ForgotPassword: () => ({

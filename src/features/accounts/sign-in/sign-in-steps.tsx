@@ -1,6 +1,13 @@
 import { Authenticator, type AuthenticatorProps, useAuthenticator } from '@aws-amplify/ui-react';
 import { I18n } from 'aws-amplify/utils';
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { Navigate, useLocation } from 'react-router-dom';
 import { product } from '@/brand';
@@ -21,6 +28,7 @@ import {
 } from './sign-in-slots';
 import styles from './sign-in.module.css';
 import { StepFrame } from './step-frame';
+import { useCarriedEmail } from './use-carried-email';
 import { useServices } from './use-services';
 
 // The widget translates its texts with this dictionary. Its English is the specification's except
@@ -87,11 +95,13 @@ function Steps({ start }: SignInStepsProps) {
     const start = setTimeout(() => initializeMachine(settings));
     return () => clearTimeout(start);
   }, [route, initializeMachine, settings]);
+  const form = useRef<HTMLDivElement>(null);
+  useCarriedEmail(form);
   const isReady = useDeferredValue(route !== 'idle' && route !== 'setup');
   return (
     <NoticeContext value={notice}>
       <StepFrame start={start} isReady={isReady}>
-        <PendingRedirect>
+        <PendingRedirect area={form}>
           <FieldProblems onChange={setProblems}>
             {isReady && (
               <Authenticator {...settings} hideSignUp={start === 'signIn'} components={slots}>
@@ -116,12 +126,16 @@ function RedirectAfterSignIn({ isNewAccount }: { readonly isNewAccount: boolean 
   return <Navigate replace to={isNewAccount ? paths.completeSignUp : placeAfterSignIn(location)} />;
 }
 
+interface PendingRedirectProps {
+  readonly area: RefObject<HTMLDivElement | null>;
+  readonly children: ReactNode;
+}
+
 /**
  * Disables the form while a provider's page loads, and says so on the button that was clicked (spec
  * §2.5): to the widget, a redirect is not a pending request.
  */
-function PendingRedirect({ children }: { readonly children: ReactNode }) {
-  const area = useRef<HTMLDivElement>(null);
+function PendingRedirect({ area, children }: PendingRedirectProps) {
   const [button, setButton] = useState<Element | null>(null);
   const { error } = useAuthenticator((context) => [context.error]);
   const [lastError, setLastError] = useState(error);
@@ -141,7 +155,7 @@ function PendingRedirect({ children }: { readonly children: ReactNode }) {
     // Going back may restore this page as it was left.
     addEventListener('pageshow', () => setButton(null), stop);
     return () => stop.abort();
-  }, []);
+  }, [area]);
   return (
     <div ref={area} inert={button !== null} aria-busy={button !== null}>
       {children}
