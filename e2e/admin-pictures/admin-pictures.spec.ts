@@ -119,7 +119,7 @@ test('scales an added picture to card size, and asks what to do when its name is
     await expect(question.getByText('Not in use.')).toBeVisible();
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Remove', exact: true }).click();
-    await expect(picker.getByText('No picture selected')).toBeVisible();
+    await expect(picker.getByText('Select a picture')).toBeVisible();
     await expect(picker.getByRole('radio')).toHaveCount(1);
     await expect(storedPicture(path)).rejects.toThrow();
   });

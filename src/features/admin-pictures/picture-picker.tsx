@@ -19,12 +19,20 @@ interface PicturePickerProps {
   readonly onChange: (path: string) => void;
   /** The label of the group of choices. */
   readonly label: string;
+  /** What to say while none is chosen. */
+  readonly none?: string;
   /** Why the chosen picture cannot be saved. */
   readonly error?: string | undefined;
 }
 
 /** Picks one of the stored pictures, six a page, or adds one (spec §2.4, §9; D23). */
-export function PicturePicker({ value, onChange, label, error: problem }: PicturePickerProps) {
+export function PicturePicker({
+  value,
+  onChange,
+  label,
+  none = 'No picture selected. Cards show the default picture.',
+  error: problem,
+}: PicturePickerProps) {
   const { data, error, refetch } = usePictures();
   const [removing, setRemoving] = useState<string>();
   const area = useRef<HTMLFieldSetElement>(null);
@@ -33,7 +41,7 @@ export function PicturePicker({ value, onChange, label, error: problem }: Pictur
   return (
     <fieldset ref={area} className={styles.picker}>
       <legend className={styles.legend}>{label}</legend>
-      <Chosen value={value} pictures={data} onClear={() => onChange('')} />
+      <Chosen value={value} none={none} pictures={data} onClear={() => onChange('')} />
       {problem !== undefined && <Alert tone="error">{problem}</Alert>}
       {data && (
         // Remounted after an addition, so that the search and the page start from the added picture.
@@ -75,13 +83,13 @@ export function PicturePicker({ value, onChange, label, error: problem }: Pictur
 
 interface ChosenProps {
   readonly value: string | undefined;
+  readonly none: string;
   readonly pictures: readonly StoredFile[] | undefined;
   readonly onClear: () => void;
 }
 
-function Chosen({ value, pictures, onClear }: ChosenProps) {
-  if (!value)
-    return <p className={styles.soft}>No picture selected. Cards show the default picture.</p>;
+function Chosen({ value, none, pictures, onClear }: ChosenProps) {
+  if (!value) return <p className={styles.soft}>{none}</p>;
   const isMissing = pictures?.every(({ path }) => path !== value);
   return (
     <div className={styles.chosen}>

@@ -120,7 +120,12 @@ function PicturesSection() {
   const [chosen, setChosen] = useState('');
   return (
     <div className={styles.pictures}>
-      <PicturePicker label="Stored pictures" value={chosen} onChange={setChosen} />
+      <PicturePicker
+        label="Stored pictures"
+        none="Select a picture to get its path for a CSV file."
+        value={chosen}
+        onChange={setChosen}
+      />
       {chosen !== '' && (
         <p className={styles.path}>
           Path for the “imagename” column of a CSV file: <code>{chosen}</code>
