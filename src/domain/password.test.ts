@@ -104,5 +104,8 @@ describe('newPasswordProblems', () => {
     expect(newPasswordProblems({ current: 'old', next: 'Abcd1234' }, policy)).toEqual({
       next: 'Password must have special characters',
     });
+    expect(newPasswordProblems({ current: 'old', next: 'abcd!12' }, policy)).toEqual({
+      next: 'Password must have at least 8 characters\nPassword must have upper case letters',
+    });
   });
 });

@@ -57,13 +57,16 @@ export interface NewPassword {
   readonly next: string;
 }
 
-/** Returns the error message for each invalid field of a password change; both are required (spec §5). */
+/**
+ * Returns the error message for each invalid field of a password change; both are required (spec §5). Each
+ * broken rule has a line of its own.
+ */
 export function newPasswordProblems(
   { current, next }: NewPassword,
   policy: PasswordPolicy | undefined,
 ): Partial<Record<keyof NewPassword, string>> {
   const required = 'This field is required';
-  const weak = passwordProblems(next, policy).join('. ');
+  const weak = passwordProblems(next, policy).join('\n');
   const nextProblem = next === '' ? required : weak;
   return {
     ...(current === '' && { current: required }),
