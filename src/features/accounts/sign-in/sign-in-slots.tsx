@@ -90,12 +90,21 @@ export function BackToSignIn() {
  */
 export function CodeDelivery() {
   const destination = useDestination();
+  const code = useIsResent() ? 'A new code' : 'Your code';
   return (
-    <p>
-      Your code is on the way{destination ? ` to ${destination}` : ''}. It may take a minute to
-      arrive.
+    <p aria-live="polite">
+      {code} is on the way{destination ? ` to ${destination}` : ''}. It may take a minute to arrive.
     </p>
   );
+}
+
+// Whether another code was sent since the step was shown. A password reset doesn't tell: its widget drops
+// the service's second answer.
+function useIsResent(): boolean {
+  const { codeDeliveryDetails } = useAuthenticator((context) => [context.codeDeliveryDetails]);
+  const [first, setFirst] = useState(codeDeliveryDetails);
+  if (!first && codeDeliveryDetails) setFirst(codeDeliveryDetails);
+  return first !== undefined && codeDeliveryDetails !== first;
 }
 
 function useDestination(): string | undefined {

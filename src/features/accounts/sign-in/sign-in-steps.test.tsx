@@ -299,6 +299,21 @@ describe('the sign-up step', () => {
     expect(accepted).toBeLessThanOrEqual(Date.now());
   });
 
+  it('says when another code was sent', async () => {
+    const CodeDeliveryDetails = { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' };
+    stubIdentityService({
+      SignUp: () => ({ UserSub: 'a1', UserConfirmed: false, CodeDeliveryDetails }),
+      ResendConfirmationCode: () => ({ CodeDeliveryDetails }),
+    });
+    const user = await shown('signUp');
+    await filled(user);
+    await user.click(acknowledgement());
+    await user.click(create());
+    expect(await screen.findByText(/^Your code is on the way to f\*\*n@/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Resend Code' }));
+    expect(await screen.findByText(/^A new code is on the way to f\*\*n@/)).toBeInTheDocument();
+  });
+
   it('withdraws the acknowledgment when it is unchecked', async () => {
     stubIdentityService({
       SignUp: () => new Refusal('UsernameExistsException', 'User already exists'),
