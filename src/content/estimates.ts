@@ -33,7 +33,7 @@ export const estimateMethod: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'The careful side',
-    text: 'Where sources differ, we take the lower figure. We round to two significant digits, because estimates aren’t more precise than that. What we couldn’t source has no figure: it is “not estimated” and counted apart.',
+    text: 'Where sources differ, we take the lower figure. We round to two significant digits, because estimates aren’t more precise than that. What we couldn’t source has no figure: it’s marked “not estimated” and counted separately.',
   },
   {
     title: 'Savings outlast points',
