@@ -54,7 +54,7 @@ function welcome(url: string, emulator: Emulator, accounts: DemoAccounts): strin
     '',
     `  Application   ${url}`,
     `  Mailbox       ${emulator.origin}/mailbox   (verification codes and other messages)`,
-    ...(hosted ? [`  Social login  ${hosted}   (accept its self-signed certificate once)`] : []),
+    ...(hosted ? [`  Hosted UI     ${hosted}   (accept its self-signed certificate once)`] : []),
     '',
     ...accounts.map(
       ({ role, email, password }) => `  ${role.padEnd(12)}  ${email.padEnd(width)}   ${password}`,

@@ -1,3 +1,5 @@
+import { REQUIRED } from './models/problem';
+
 /** The deployed user pool's password policy, in the form of Amplify's configuration. */
 export interface PasswordPolicy {
   readonly minLength?: number | undefined;
@@ -65,11 +67,10 @@ export function newPasswordProblems(
   { current, next }: NewPassword,
   policy: PasswordPolicy | undefined,
 ): Partial<Record<keyof NewPassword, string>> {
-  const required = 'This field is required';
   const weak = passwordProblems(next, policy).join('\n');
-  const nextProblem = next === '' ? required : weak;
+  const nextProblem = next === '' ? REQUIRED : weak;
   return {
-    ...(current === '' && { current: required }),
+    ...(current === '' && { current: REQUIRED }),
     ...(nextProblem && { next: nextProblem }),
   };
 }

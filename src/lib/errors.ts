@@ -25,10 +25,13 @@ const GraphqlErrorSchema = v.object({
 export const GraphqlErrorsSchema = v.array(GraphqlErrorSchema);
 export type GraphqlError = v.InferOutput<typeof GraphqlErrorSchema>;
 
+/** Shown when a service can’t be reached. */
+export const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.';
+
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
   closed: 'This account has been deleted, or is being deleted.',
-  network: 'We couldn’t reach the server. Check your connection and try again.',
+  network: UNREACHABLE,
   conflict: 'This was changed somewhere else in the meantime.',
   validation: 'The server didn’t accept this entry.',
   internal: 'Something went wrong on our end. Please try again in a moment.',

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { BackendError, messageFor } from '@/lib/errors';
+import { BackendError, messageFor, UNREACHABLE } from '@/lib/errors';
 
-const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.';
 const CANCELED = 'User cancelled OAuth flow.';
 const REDIRECT_FAILED = 'Couldn’t sign you in with that provider. Please try again.';
 

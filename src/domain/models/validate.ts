@@ -12,7 +12,7 @@ import { linksTo, openableLink } from '@/domain/web-link';
 import { amountProblem, missingPart, sourceProblem } from './check-estimate';
 import { type Entry, type Fields, storedFields, normalizeText } from './entry';
 import { type CatalogModel, type Field, MAX_LENGTH, type Tool } from './field';
-import { type Problem, sameText } from './problem';
+import { type Problem, REQUIRED, sameText } from './problem';
 
 /** The problems of invalid fields, by field name (D22). */
 export type Problems = Readonly<Record<string, Problem>>;
@@ -116,7 +116,7 @@ export function lengthProblem(text: string, maxLength: number): Problem | undefi
   return sameText(`Use at most ${maxLength} characters (you have ${text.length})`);
 }
 
-const required = sameText('This field is required');
+const required = sameText(REQUIRED);
 const notAPicture = sameText(`A picture path must start with ${PICTURE_FOLDER}`);
 const notANumber: Problem = {
   inForm: `Use digits only, ${MAX_DIGITS} at most`,

@@ -5,6 +5,7 @@ import { PanelActions } from '@/components/panel';
 import { TextField } from '@/components/text-field';
 import { newEmailProblem } from '@/domain/email-address';
 import { maskDestination } from '@/domain/mask-destination';
+import { REQUIRED } from '@/domain/models/problem';
 import { identityMessage } from '@/session/identity-message';
 import { useFocusOnMount } from '@/features/accounts/use-focus-on-mount';
 import styles from './email.module.css';
@@ -92,7 +93,7 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
         autoComplete="one-time-code"
         value={code}
         onChange={({ target }) => setCode(target.value)}
-        error={submitted && typed === '' ? 'This field is required' : undefined}
+        error={submitted && typed === '' ? REQUIRED : undefined}
       />
       {failure && (
         <Alert tone="error">{identityMessage(failure, 'Couldn’t check the code.')}</Alert>

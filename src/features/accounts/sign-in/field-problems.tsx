@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { LICENSE_FIELD, LICENSE_MESSAGE } from '@/domain/license';
+import { REQUIRED } from '@/domain/models/problem';
 import styles from './sign-in.module.css';
 
 /** A field of the widget and the error shown under it. */
@@ -83,7 +84,7 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
 
 function messageFor(input: HTMLInputElement): string {
   if (input.name === LICENSE_FIELD) return LICENSE_MESSAGE;
-  if (input.validity.valueMissing) return 'This field is required';
+  if (input.validity.valueMissing) return REQUIRED;
   return input.type === 'email' ? 'Please enter a valid email' : input.validationMessage;
 }
 

@@ -11,6 +11,7 @@ import {
 import { createPortal } from 'react-dom';
 import { Navigate, useLocation } from 'react-router-dom';
 import { product } from '@/brand';
+import { UNREACHABLE } from '@/lib/errors';
 import { paths } from '@/paths';
 import '@/session/amplify';
 import { placeAfterSignIn } from '@/session/return-place';
@@ -37,8 +38,7 @@ I18n.putVocabulariesForLanguage('en', {
   'Code *': 'Code',
   'Auth UserPool not configured.':
     'Configuration error (see console) – please contact the administrator',
-  'A network error has occurred.':
-    'We couldn’t reach the server. Check your connection and try again.',
+  'A network error has occurred.': UNREACHABLE,
 });
 I18n.setLanguage('en');
 
