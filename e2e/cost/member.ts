@@ -17,7 +17,7 @@ import { scoresOf } from '@/domain/score';
 import { hasTask } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import { calendarStart } from '@/domain/year-calendar';
-import { complete, discard } from '@/features/completions/complete';
+import { complete, removeCompletion } from '@/features/completions/complete';
 import { isLevelDue } from '@/features/completions/level-due';
 import { settle } from '@/features/completions/settle';
 import { renewTasks } from '@/features/daily-tasks/renew-tasks';
@@ -73,7 +73,7 @@ export class Member {
   }
 
   async undo(row: Completion): Promise<void> {
-    this.#standing = await this.#run(() => discard(this.#context(), row));
+    this.#standing = await this.#run(() => removeCompletion(this.#context(), row));
   }
 
   /** Opens the medium tasks and adds the first one that isn't a goal yet. */

@@ -4,7 +4,7 @@ import { post } from '../../emulator/testing/data-api';
 import { deleteOwnRows } from '@/data/delete-own-rows';
 import { ensureProfile } from '@/data/profile';
 import { reassign } from '@/features/daily-tasks/reassign';
-import { discard } from '@/features/completions/complete';
+import { removeCompletion } from '@/features/completions/complete';
 import { settle } from '@/features/completions/settle';
 import { TIMEOUT_MS, type Races, startRaces } from './races';
 import { tasks } from './shared-account';
@@ -51,7 +51,7 @@ it(
         account.complete(tap, NOW + 1, network).catch(() => undefined),
         another(assign),
         another(() => settle(account.context(NOW + 1))),
-        another(() => discard(account.context(NOW + 1), row)),
+        another(() => removeCompletion(account.context(NOW + 1), row)),
         another(() => ensureProfile({ id: account.id, email }, NOW + 1)),
         another(() => ensureProfile({ id: account.id, email }, NOW + 1, { absent: true })),
       ]);

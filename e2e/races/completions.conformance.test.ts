@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/instant';
-import { complete, completionRequests, discard } from '@/features/completions/complete';
+import { complete, completionRequests, removeCompletion } from '@/features/completions/complete';
 import { settle } from '@/features/completions/settle';
 import type { Network } from './network';
 import { TIMEOUT_MS, type Races, startRaces } from './races';
@@ -83,7 +83,8 @@ const cases: Case[] = [
     async (account, network) => {
       await account.complete(tap, BORDER);
       const { row } = await account.complete(bike, BORDER + 1);
-      const undo = () => account.run(() => discard(account.context(BORDER + 2), row), network);
+      const undo = () =>
+        account.run(() => removeCompletion(account.context(BORDER + 2), row), network);
       await Promise.all([undo(), undo()]);
       return completedOnce([tap]);
     },
@@ -93,7 +94,7 @@ const cases: Case[] = [
     async (account, network) => {
       const { row } = await account.complete(bike, BORDER);
       await Promise.all([
-        account.run(() => discard(account.context(BORDER + 1), row), network),
+        account.run(() => removeCompletion(account.context(BORDER + 1), row), network),
         account.complete(tap, BORDER + 1, network),
         account.run(() => settle(account.context(BORDER + 2)), network),
       ]);
@@ -105,7 +106,7 @@ const cases: Case[] = [
     async (account, network) => {
       const { row } = await account.complete(bike, BORDER);
       await Promise.all([
-        account.run(() => discard(account.context(BORDER + 1), row), network),
+        account.run(() => removeCompletion(account.context(BORDER + 1), row), network),
         account.complete(bike, BORDER + 2, network),
         account.run(() => settle(account.context(BORDER + 2)), network),
       ]);
@@ -155,11 +156,11 @@ it(
         await Promise.all([
           lossy(() => complete(completing)),
           account.complete(tap, BORDER + 2),
-          lossy(() => discard(account.context(BORDER + 2), row)),
+          lossy(() => removeCompletion(account.context(BORDER + 2), row)),
         ]);
         // What the browser noted is finished (decision 017).
         await account.run(() => complete(completing));
-        await account.run(() => discard(account.context(BORDER + 3), row));
+        await account.run(() => removeCompletion(account.context(BORDER + 3), row));
         await account.run(() => settle(account.context(BORDER + 3)));
         expect(await account.outcome(BORDER + 20)).toEqual(completedOnce([bike, tap]));
       },

@@ -5,7 +5,7 @@ import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import type { Standing } from '@/data/standing';
 import { clearAccountCache } from '@/lib/account-cache';
-import { complete, discard } from './complete';
+import { complete, removeCompletion } from './complete';
 import { undoingOf } from './level-due';
 import { settle } from './settle';
 import { SharedAccount } from './testing/shared-account';
@@ -158,7 +158,7 @@ describe('Undoing a completion', () => {
   it('deletes the row and lowers level and score', async () => {
     const account = new SharedAccount(2, 2);
     const { row } = await complete(input(), account.requests());
-    expect(await discard(context(), row, account.requests())).toMatchObject({ level: 2 });
+    expect(await removeCompletion(context(), row, account.requests())).toMatchObject({ level: 2 });
     expect(account.level).toBe(2);
     expect(account.susscore).toBe(0);
     expect(account.completions()).toHaveLength(2);
@@ -170,7 +170,7 @@ describe('Undoing a completion', () => {
     account.levelWrites = 0;
     const { row } = await complete(input(), account.requests());
     account.levelWrites = Infinity;
-    await discard(context(), row, account.requests());
+    await removeCompletion(context(), row, account.requests());
     expect(account.level).toBe(3);
   });
 
@@ -178,7 +178,9 @@ describe('Undoing a completion', () => {
     const account = new SharedAccount(0);
     const { row } = await complete(input(), account.requests());
     account.failRemove = true;
-    await expect(discard(context(), row, account.requests())).rejects.toThrow('not removed');
+    await expect(removeCompletion(context(), row, account.requests())).rejects.toThrow(
+      'not removed',
+    );
     expect(account.level).toBe(1);
     expect(account.susscore).toBe(20);
   });
@@ -187,7 +189,7 @@ describe('Undoing a completion', () => {
     const account = new SharedAccount(0);
     const { row } = await complete(input(), account.requests());
     account.levelWrites = 0;
-    expect(await discard(context(), row, account.requests())).toBeUndefined();
+    expect(await removeCompletion(context(), row, account.requests())).toBeUndefined();
     expect(account.level).toBe(1);
     account.levelWrites = Infinity;
     expect(await settle(context(), [row], account.requests())).toMatchObject({ level: 0 });
@@ -200,7 +202,7 @@ describe('Undoing a completion', () => {
         const account = SharedAccount.withLedger(4, NOW);
         const { row } = await complete(input(), account.requests());
         const known = knownTo(devices, account);
-        const undo = () => discard(context(NOW, known()), row, account.requests(s));
+        const undo = () => removeCompletion(context(NOW, known()), row, account.requests(s));
         await s.waitFor(Promise.all([undo(), undo()]));
         expect(account.level).toBe(4);
       }),

@@ -123,7 +123,7 @@ async function count(
   if (!rival) return { row, isNew, standing: standingOf(ledger) };
   const other = await requests.fetchCompletion(rowIdOf(input.accountId, rival));
   if (other) {
-    await discard(fresh, row, requests);
+    await removeCompletion(fresh, row, requests);
     return { row: other, isNew: false, standing: standingOf(ledger) };
   }
   const replaced = await changeStanding(fresh, countedInsteadOf(rival, row), requests);
@@ -154,7 +154,7 @@ async function takeOut(
  * the new standing; undefined if the level couldn't be lowered and awaits repair. Throws a BackendError if the
  * row couldn't be deleted.
  */
-export async function discard(
+export async function removeCompletion(
   input: StandingContext,
   row: Completion,
   requests = completionRequests,

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
-import { complete, discard } from './complete';
+import { complete, removeCompletion } from './complete';
 import { settle } from './settle';
 import { SharedAccount } from './testing/shared-account';
 
@@ -51,7 +51,9 @@ describe('Checking in a task late', () => {
       const { row } = completed;
       expect(completed).toMatchObject({ isNew: true, standing: { level: 1 } });
       expect(row.completedDate).toBe(instantOf(END + times));
-      expect(await discard(context(), row, account.requests())).toMatchObject({ level: 0 });
+      expect(await removeCompletion(context(), row, account.requests())).toMatchObject({
+        level: 0,
+      });
       expect(account.completions()).toEqual([]);
     }
     await complete(late(), account.requests());

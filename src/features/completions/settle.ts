@@ -5,7 +5,7 @@ import { pruned, rivalOf, withCounted, withUndone } from '@/domain/ledger-change
 import { isDerivedCompletionId } from '@/domain/row-ids';
 import { type Standing, standingOf } from '@/data/standing';
 import { changeStanding, openStanding, type StandingContext } from './change-standing';
-import { completionRequests, type CompletionRequests, discard } from './complete';
+import { completionRequests, type CompletionRequests, removeCompletion } from './complete';
 
 /**
  * Makes level and score agree with the stored completions after interrupted writes (D14): counts those that
@@ -31,7 +31,8 @@ export async function settle(
   const ledger = await changeStanding(context, change, requests, open);
   const repeated = stored.filter((row) => isRepeated(ledger, row));
   let standing = standingOf(ledger);
-  for (const row of repeated) standing = (await discard(context, row, requests)) ?? standing;
+  for (const row of repeated)
+    standing = (await removeCompletion(context, row, requests)) ?? standing;
   return standing;
 }
 

@@ -53,8 +53,8 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
     const scores = new Map([...shownScores, ...known]);
     noteUndoing(accountId, row);
     try {
-      const { discard } = await importOrReload(() => import('./complete'));
-      const after = await discard({ accountId, now: Date.now(), scores, standing }, row);
+      const { removeCompletion } = await importOrReload(() => import('./complete'));
+      const after = await removeCompletion({ accountId, now: Date.now(), scores, standing }, row);
       // Otherwise the next visit lowers it.
       if (!after) return;
       forgetUndoing(accountId, row);
