@@ -9,12 +9,18 @@ const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 /** Headers of the upstream connection, and of the body before compression. */
 const droppedHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
+interface Answer {
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly body: Buffer;
+}
+
 /**
- * Serves the site at `origin` over HTTP/2, encrypted and compressed, as a hosted site is. Returns a
- * function that stops the server.
+ * Serves the site at `origin` over HTTP/2, encrypted and compressed, as a CDN does: files that never change
+ * are kept. Returns a function that stops the server.
  */
 export async function serveSecurely(origin: string, port: number): Promise<() => Promise<void>> {
-  const compressed = new Map<string, Buffer>();
+  const kept = new Map<string, Answer>();
   const server = createSecureServer(
     await selfSignedCertificate(new Date()),
     (request, response) => {
@@ -30,26 +36,39 @@ export async function serveSecurely(origin: string, port: number): Promise<() =>
   };
 
   async function answer(request: Http2ServerRequest, response: Http2ServerResponse) {
-    const etag = request.headers['if-none-match'];
-    const upstream = await fetch(new URL(request.url, origin), {
-      method: request.method,
-      redirect: 'manual',
-      headers: { accept: request.headers.accept ?? '*/*', ...(etag && { 'if-none-match': etag }) },
-    });
-    const headers = Object.fromEntries(
-      [...upstream.headers].filter(([key]) => !droppedHeaders.has(key)),
-    );
-    const body = Buffer.from(await upstream.arrayBuffer());
-    if (!compressible.test(upstream.headers.get('content-type') ?? '') || body.length === 0) {
-      response.writeHead(upstream.status, headers);
-      response.end(body);
-      return;
-    }
-    const encoded = compressed.get(request.url) ?? brotliCompressSync(body, { params: quality });
-    compressed.set(request.url, encoded);
-    response.writeHead(upstream.status, { ...headers, 'content-encoding': 'br' });
-    response.end(encoded);
+    const { status, headers, body } = kept.get(request.url) ?? (await ask(request));
+    response.writeHead(status, headers);
+    response.end(body);
   }
+
+  async function ask({ url, method, headers: { accept = '*/*', ...sent } }: Http2ServerRequest) {
+    const etag = sent['if-none-match'];
+    const upstream = await fetch(new URL(url, origin), {
+      method,
+      redirect: 'manual',
+      headers: { accept, ...(etag && { 'if-none-match': etag }) },
+    });
+    const answered = compressed({
+      status: upstream.status,
+      headers: Object.fromEntries(
+        [...upstream.headers].filter(([key]) => !droppedHeaders.has(key)),
+      ),
+      body: Buffer.from(await upstream.arrayBuffer()),
+    });
+    if (url.startsWith('/assets/')) kept.set(url, answered);
+    return answered;
+  }
+}
+
+function compressed({ status, headers, body }: Answer): Answer {
+  if (!compressible.test(headers['content-type'] ?? '') || body.length === 0) {
+    return { status, headers, body };
+  }
+  return {
+    status,
+    headers: { ...headers, 'content-encoding': 'br' },
+    body: brotliCompressSync(body, { params: quality }),
+  };
 }
 
 function asError(error: unknown): Error {
