@@ -8,11 +8,16 @@ import { hostingRules, ruleFor } from './rules';
 const rules = hostingRules(
   JSON.parse(readFileSync(new URL('../../docs/hosting-rules.json', import.meta.url), 'utf8')),
 );
+const shells = new Map<string, string>([
+  [paths.userLanding, '/home.html'],
+  [paths.login, '/sign-in.html'],
+  [paths.newAccount, '/sign-in.html'],
+]);
 const rewritten = Object.values(paths).filter((path) => path !== paths.landing);
 
 describe('docs/hosting-rules.json', () => {
   it.each(rewritten)('serves %s from the file that the build writes for it', (path) => {
-    const shell = path === paths.userLanding ? '/home.html' : '/app.html';
+    const shell = shells.get(path) ?? '/app.html';
     const target = path in publicPages ? `${path}.html` : shell;
     expect(ruleFor(path, rules, false)).toEqual({ source: path, target, status: '200' });
   });

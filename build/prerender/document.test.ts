@@ -36,6 +36,12 @@ it('Scripts come before preloaded modules', () => {
   expect(text.indexOf('modulepreload')).toBeGreaterThan(ahead);
 });
 
+it('Later stylesheets are preloaded, and don’t hold up the first paint', () => {
+  const text = writeDocument(template, { title: 'Verdure', laterStylesheets: ['/w.css'] }, '');
+  expect(text).toContain('<link rel="preload" as="style" crossorigin href="/w.css" />');
+  expect(text).not.toContain('rel="stylesheet"');
+});
+
 it('The page connects to other origins before anything else', () => {
   const connections = [
     { origin: 'https://api.example', isCors: true },

@@ -7,6 +7,8 @@ export type DocumentHead = {
   /** Absolute URL of the picture for shared links. */
   image?: string;
   stylesheets?: readonly string[];
+  /** Stylesheets to preload, which don't delay the first paint. */
+  laterStylesheets?: readonly string[];
   /** Origins to connect to before the page's code asks for them. */
   connections?: readonly Connection[];
   /** Modules to preload. */
@@ -36,7 +38,8 @@ export function writeDocument(template: string, head: DocumentHead, markup: stri
 
 function headTags(head: DocumentHead): string[] {
   const { title, description, canonical, image } = head;
-  const { stylesheets = [], modules = [], scripts = [], connections = [] } = head;
+  const { stylesheets = [], laterStylesheets = [], modules = [] } = head;
+  const { scripts = [], connections = [] } = head;
   const tags = [
     ...connections.map(
       ({ origin, isCors }) =>
@@ -47,6 +50,9 @@ function headTags(head: DocumentHead): string[] {
     ),
     ...stylesheets.map(
       (href) => `<link rel="stylesheet" crossorigin href="${escapeHtml(href)}" />`,
+    ),
+    ...laterStylesheets.map(
+      (href) => `<link rel="preload" as="style" crossorigin href="${escapeHtml(href)}" />`,
     ),
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`),
   ];

@@ -9,12 +9,12 @@ const manifest = parseManifest(
 );
 
 it('A source file’s assets include its imports, with styles of shared chunks first', () => {
-  expect(assetsOf(manifest, 'page.tsx')).toEqual({
+  expect(assetsOf(manifest, ['page.tsx'])).toEqual({
     modules: ['/p.js', '/s.js'],
     stylesheets: ['/s.css', '/p.css'],
   });
 });
 
 it('A missing chunk is named in the error', () => {
-  expect(() => assetsOf(manifest, 'other.tsx')).toThrow('The build has no chunk for other.tsx.');
+  expect(() => assetsOf(manifest, ['other.tsx'])).toThrow('The build has no chunk for other.tsx.');
 });

@@ -21,8 +21,8 @@ export function parseManifest(text: string): Manifest {
 /** The files that a page loads, as paths from the site's root. */
 export type Assets = { stylesheets: string[]; modules: string[] };
 
-/** Returns the files that load with a source file, including those of the chunks it imports. */
-export function assetsOf(manifest: Manifest, source: string): Assets {
+/** Returns the files that load with source files, including those of the chunks they import. */
+export function assetsOf(manifest: Manifest, sources: readonly string[]): Assets {
   const stylesheets = new Set<string>();
   const modules = new Set<string>();
   const visit = (key: string) => {
@@ -33,6 +33,6 @@ export function assetsOf(manifest: Manifest, source: string): Assets {
     for (const imported of chunk.imports) visit(imported);
     for (const file of chunk.css) stylesheets.add(`/${file}`);
   };
-  visit(source);
+  for (const source of sources) visit(source);
   return { stylesheets: [...stylesheets], modules: [...modules] };
 }

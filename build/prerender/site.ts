@@ -23,9 +23,9 @@ type Build = {
   read: (path: string) => Promise<string>;
 };
 
-/** The shells that all pages except public ones start with. */
 const clientSource = 'src/app/client.tsx';
 
+/** The shells that all pages except public ones start with. */
 const shells: readonly Shell[] = [
   { name: 'app.html', preloaded: [] },
   {
@@ -33,6 +33,12 @@ const shells: readonly Shell[] = [
     name: 'home.html',
     preloaded: ['src/pages/member/user-landing.tsx', 'src/app/layouts/server-state.tsx'],
     first: 'src/app/home-prefetch.ts',
+  },
+  {
+    // The sign-in widget is as large as the rest, and would load only once the rest runs.
+    name: 'sign-in.html',
+    preloaded: [],
+    next: ['src/pages/public/login.tsx', 'src/pages/public/new-account.tsx'],
   },
 ];
 
@@ -43,6 +49,8 @@ interface Shell {
   preloaded: readonly string[];
   /** A source that runs before the other modules have loaded, and sends requests to the backend. */
   first?: string;
+  /** Sources that the application imports once it has started. Preloading them blocks nothing. */
+  next?: readonly string[];
 }
 
 /**
@@ -66,28 +74,28 @@ export async function writeSite(build: Build): Promise<SiteFile[]> {
 
 async function writePublicPage(path: string, page: PublicPage, build: Build): Promise<SiteFile> {
   const { manifest, template, origin, read } = build;
-  const assets = [clientSource, page.source].map((source) => assetsOf(manifest, source));
   const head = {
     title: pageTitle(page.title),
     description: page.description,
     canonical: origin + path,
     image: `${origin}/pictures/share.png`,
-    stylesheets: [...new Set(assets.flatMap(({ stylesheets }) => stylesheets))],
+    stylesheets: assetsOf(manifest, [clientSource, page.source]).stylesheets,
   };
   const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const text = writeDocument(template, head, await renderPath(path));
   return { name, text: await withInlineStyles(text, read) };
 }
 
-function writeShell({ name, preloaded, first }: Shell, build: Build): SiteFile {
+function writeShell({ name, preloaded, first, next = [] }: Shell, build: Build): SiteFile {
   const { manifest, template, backend } = build;
-  const [script, ...imports] = first === undefined ? [] : assetsOf(manifest, first).modules;
-  const sources = [clientSource, ...preloaded];
-  const assets = sources.map((source) => assetsOf(manifest, source));
+  const [script, ...imports] = first === undefined ? [] : assetsOf(manifest, [first]).modules;
+  const { stylesheets, modules } = assetsOf(manifest, [clientSource, ...preloaded]);
+  const later = assetsOf(manifest, next);
   const head = {
     title: product,
-    stylesheets: [...new Set(assets.flatMap(({ stylesheets }) => stylesheets))],
-    modules: [...new Set([...imports, ...assets.flatMap(({ modules }) => modules)])],
+    stylesheets,
+    modules: [...new Set([...imports, ...modules, ...later.modules])],
+    laterStylesheets: later.stylesheets.filter((one) => !stylesheets.includes(one)),
     scripts: script === undefined ? [] : [script],
     connections: script === undefined ? [] : connectionsTo(backend),
   };
@@ -102,7 +110,7 @@ function connectionsTo({ api, images }: BackendOrigins): Connection[] {
 }
 
 async function writeNotFoundPage({ manifest, template }: Build): Promise<SiteFile> {
-  const { stylesheets } = assetsOf(manifest, clientSource);
+  const { stylesheets } = assetsOf(manifest, [clientSource]);
   const head = { title: pageTitle(errorScreenText), stylesheets };
   return { name: '404.html', text: writeDocument(template, head, await renderPath('/404')) };
 }

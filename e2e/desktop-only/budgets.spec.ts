@@ -57,3 +57,19 @@ test('the sign-in page loads at most 216 kB of script and 18 kB of the widget’
   expect(size, addresses.join('\n')).toBeGreaterThan(0);
   expect(size, addresses.join('\n')).toBeLessThanOrEqual(18 * kB);
 });
+
+for (const path of ['/login', '/newaccount']) {
+  test(`${path} requests the sign-in widget while the application is still loading`, async ({
+    page,
+  }) => {
+    const code = page.waitForRequest('**/assets/sign-in-steps-*.js');
+    const styles = page.waitForRequest('**/assets/sign-in-steps-*.css');
+    // The application cannot start without this chunk.
+    await page.route('**/assets/react-*.js', async (route) => {
+      await Promise.all([code, styles]);
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByLabel('Email')).toBeVisible();
+  });
+}
