@@ -97,7 +97,7 @@ async function measureEditor(page: Page, add: Add): Promise<void> {
       () => expect(edits).toHaveCount(30, TIMEOUT),
     ),
   );
-  await visible(page.getByText('Live: updates from other admins appear here'));
+  await visible(page.getByText('Live: shows other admins’ changes'));
   add(
     `catalog of ${ROWS}: search to its result`,
     await time(

@@ -9,25 +9,7 @@ import {
   openHome,
   scoreBar,
 } from '../setup/home';
-
-declare global {
-  interface Window {
-    layoutShift?: number;
-  }
-}
-
-/** Sums the layout shifts of each page from its start, those right after an input excepted. */
-async function watchLayoutShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.layoutShift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
-        window.layoutShift = (window.layoutShift ?? 0) + Number(Reflect.get(entry, 'value'));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
+import { layoutShift, watchLayoutShifts } from '../setup/layout-shifts';
 
 async function expectInViewport(parts: Locator, count: number): Promise<void> {
   await expect(parts).toHaveCount(count);
@@ -61,7 +43,7 @@ test('the day fits the first screen of a phone, a tablet and a laptop, and nothi
     await page.setViewportSize({ width, height });
     await page.reload();
     await expectDayInViewport(page);
-    expect(await page.evaluate(() => window.layoutShift)).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     // A first visit in this browser shows placeholders until the content comes.
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
@@ -70,7 +52,7 @@ test('the day fits the first screen of a phone, a tablet and a laptop, and nothi
     });
     await page.reload();
     await expectDayInViewport(page);
-    expect(await page.evaluate(() => window.layoutShift)).toBeLessThan(0.02);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
   }
 });
 

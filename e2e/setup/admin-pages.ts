@@ -11,7 +11,7 @@ export function newName(what: string): string {
 /** Opens an admin page and waits until it shows updates from other admins. */
 export async function openAdminPage(page: Page, account: Account, path: string): Promise<void> {
   await openAs(page, account, path);
-  await expect(page.getByText('Live: updates from other admins appear here')).toBeVisible();
+  await expect(page.getByText('Live: shows other admins’ changes')).toBeVisible();
 }
 
 /** Follows the builder's link to the editor, and waits until the editor's list has replaced the builder's. */

@@ -11,6 +11,7 @@ import { newAccount } from '../../setup/accounts';
 import { expectAccessibleInBothThemes } from '../../setup/axe';
 import { planFault } from '../../setup/controls';
 import { holdResponses } from '../../setup/documents';
+import { layoutShift, watchLayoutShifts } from '../../setup/layout-shifts';
 import { ownRows } from '../../setup/own-rows';
 import { expect, test } from '../../setup/fixtures';
 import { openAs } from '../../setup/session';
@@ -221,3 +222,20 @@ test('says if the tasks could not be published, and publishes them on request', 
   await expect(notice).toBeHidden();
   await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(30);
 });
+
+for (const width of [320, 360, 412, 1440]) {
+  test(`nothing moves at ${width} px when the list becomes live`, async ({ page, admin }) => {
+    await page.setViewportSize({ width, height: 823 });
+    await watchLayoutShifts(page);
+    const rows = page.getByRole('article');
+    await page.routeWebSocket(/graphql/, (socket) => {
+      socket.connectToServer().onMessage(async (message) => {
+        await rows.first().waitFor();
+        socket.send(message);
+      });
+    });
+    await openAs(page, admin, '/taskeditor');
+    await expect(page.getByText('Live: shows other admins’ changes')).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
+}

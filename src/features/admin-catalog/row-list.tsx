@@ -45,7 +45,7 @@ export function RowList(props: RowListProps) {
 function LiveStatus({ isLive }: { readonly isLive: boolean }) {
   return (
     <p className={styles.sign} data-live={isLive}>
-      {isLive ? 'Live: updates from other admins appear here' : 'Connecting to live updates…'}
+      {isLive ? 'Live: shows other admins’ changes' : 'Connecting to live updates…'}
     </p>
   );
 }
