@@ -55,11 +55,11 @@ async function measureBoth(page: MeasuredPage, origins: Origins): Promise<Row> {
 }
 
 async function openSide(page: MeasuredPage, origin: string) {
-  const { context, beforeLoad, close } = await openPrepared(page, origin);
+  const { open, beforeLoad, close } = await openPrepared(page, origin);
   const results: MainThread[] = [];
   const load = async () => {
     await beforeLoad();
-    results.push(await loadOnSlowCpu(context, page, origin));
+    results.push(await loadOnSlowCpu(await open(), page, origin));
   };
   return { results, load, close };
 }

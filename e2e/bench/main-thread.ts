@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import * as v from 'valibot';
 import type { MeasuredPage } from './measured-pages';
+import type { Tab } from './plain-browser';
 
 /** How long one page load kept the main thread busy. */
 export interface MainThread {
@@ -19,32 +20,31 @@ const LONG_TASK_MS = 50;
 const CPU_SLOWDOWN = 4;
 /** A phone's screen, the same as Lighthouse's. */
 const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
-const SETTLED_MS = 2_000;
 
 /**
- * Loads a page once, as a phone with a CPU four times slower than this machine's and a fast connection,
- * and waits until it has settled.
+ * Loads a page once in a new tab, as a phone with a CPU four times slower than this machine's and a fast
+ * connection, waits until it has settled, and closes the tab.
  */
 export async function loadOnSlowCpu(
-  context: BrowserContext,
+  tab: Tab,
   page: MeasuredPage,
   origin: string,
 ): Promise<MainThread> {
-  const opened = await context.newPage();
-  const devtools = await context.newCDPSession(opened);
-  await devtools.send('Emulation.setDeviceMetricsOverride', phone);
+  await tab.send('Emulation.setDeviceMetricsOverride', phone);
   if (!page.isReturn) {
-    await devtools.send('Network.clearBrowserCache');
-    await devtools.send('Storage.clearDataForOrigin', {
+    await tab.send('Network.clearBrowserCache');
+    await tab.send('Storage.clearDataForOrigin', {
       origin,
       storageTypes: 'service_workers,cache_storage,shader_cache',
     });
   }
-  await opened.addInitScript(recordLongTasks);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await opened.goto(new URL(page.path, origin).href, { waitUntil: 'networkidle' });
-  const tasks = await settledTasks(opened);
-  await opened.close();
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${recordLongTasks.toString()})()`,
+  });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await tab.goto(new URL(page.path, origin).href);
+  const tasks = v.parse(v.array(v.number()), await tab.evaluate(settledTasks));
+  await tab.close();
   return {
     blockingMs: tasks.reduce((sum, duration) => sum + duration - LONG_TASK_MS, 0),
     longestMs: Math.max(0, ...tasks),
@@ -58,14 +58,12 @@ function recordLongTasks(): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** The page's long tasks, once no further one has come for a while. */
-async function settledTasks(page: Page): Promise<number[]> {
-  return page.evaluate(async (quietMs) => {
-    let before = -1;
-    while (before !== globalThis.longTasks.length) {
-      before = globalThis.longTasks.length;
-      await new Promise((done) => setTimeout(done, quietMs));
-    }
-    return globalThis.longTasks;
-  }, SETTLED_MS);
+/** Returns the page's long tasks once no further one has come for two seconds. */
+async function settledTasks(): Promise<number[]> {
+  let before = -1;
+  while (before !== globalThis.longTasks.length) {
+    before = globalThis.longTasks.length;
+    await new Promise((done) => setTimeout(done, 2_000));
+  }
+  return globalThis.longTasks;
 }
