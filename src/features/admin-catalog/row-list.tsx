@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { ListTools, useListView } from '@/components/list-tools';
@@ -28,15 +36,18 @@ interface RowListProps {
 /** The existing tasks or links: searched, filtered, ordered, a page at a time, live (spec §2.4). */
 export function RowList(props: RowListProps) {
   const { kind, heading, source } = props;
+  // The first rows are rendered in pieces (decision 025); later changes show at once.
+  const isReady = useDeferredValue(source.rows !== undefined);
+  const rows = isReady ? source.rows : undefined;
   return (
     <section className={styles.section} aria-labelledby={`${kind.plural}-heading`}>
       <div className={styles.head}>
         <h2 id={`${kind.plural}-heading`} tabIndex={-1}>
           {heading}
         </h2>
-        {source.rows && <LiveStatus isLive={source.isLive} />}
+        {rows && <LiveStatus isLive={source.isLive} />}
       </div>
-      <ListOrState {...props} />
+      <ListOrState {...props} rows={rows} />
     </section>
   );
 }
@@ -50,24 +61,23 @@ function LiveStatus({ isLive }: { readonly isLive: boolean }) {
   );
 }
 
-function ListOrState(props: RowListProps) {
-  const { kind, source } = props;
-  const { rows, error, retry } = source;
-  if (rows) {
-    if (rows.length > 0 || props.edited) return <SearchedList {...props} rows={rows} />;
-    return <EmptyState>No {kind.plural} yet. Anything you add appears here.</EmptyState>;
-  }
-  if (!error) return <ListSkeleton label={`Loading ${kind.plural}`} />;
-  return (
-    <ErrorState
-      title={`Couldn’t load the ${kind.plural}`}
-      message={messageFor(error)}
-      onRetry={retry}
-    />
-  );
-}
+type ListOrStateProps = RowListProps & { readonly rows: readonly CatalogRow[] | undefined };
 
-const FIRST_DRAWN = 8;
+function ListOrState({ rows, ...props }: ListOrStateProps) {
+  const { kind, source } = props;
+  if (source.error && !source.rows) {
+    return (
+      <ErrorState
+        title={`Couldn’t load the ${kind.plural}`}
+        message={messageFor(source.error)}
+        onRetry={source.retry}
+      />
+    );
+  }
+  if (!rows) return <ListSkeleton label={`Loading ${kind.plural}`} />;
+  if (rows.length > 0 || props.edited) return <SearchedList {...props} rows={rows} />;
+  return <EmptyState>No {kind.plural} yet. Anything you add appears here.</EmptyState>;
+}
 
 type SearchedListProps = RowListProps & { readonly rows: readonly CatalogRow[] };
 
@@ -82,8 +92,7 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
     firstSearch,
   );
   const { rows: onPage, page, pages } = listPage(view.shown, requested, kind.perPage);
-  // The first rows show at once, the rest in small steps that don't block the page.
-  const drawn = useDeferredValue(kind.perPage, FIRST_DRAWN);
+  const drawn = useGrowingLimit(kind.perPage);
   const isEditedElsewhere = edited && !onPage.some(({ id }) => id === edited.id);
   return (
     <>
@@ -125,6 +134,15 @@ function SearchedList({ kind, rows, edited, firstSearch, renderRow }: SearchedLi
       )}
     </>
   );
+}
+
+const FIRST_DRAWN = 8;
+
+/** Returns how many rows to draw: a few first, then all, so that neither blocks the page in one long task. */
+function useGrowingLimit(all: number): number {
+  const [limit, setLimit] = useState(FIRST_DRAWN);
+  useEffect(() => startTransition(() => setLimit(all)), [all]);
+  return limit;
 }
 
 const DIFFICULTY_FILTERS: Readonly<Record<string, string>> = {
