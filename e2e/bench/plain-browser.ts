@@ -99,7 +99,7 @@ function connect(input: Writable, output: Readable): Connection {
     answers.delete(message.id);
   }
   return {
-    async send(method, params = {}, sessionId = undefined) {
+    async send(method, params, sessionId) {
       lastId += 1;
       const id = lastId;
       const answered = new Promise<Message>((resolve) => answers.set(id, resolve));
