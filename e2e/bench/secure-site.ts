@@ -37,6 +37,12 @@ export async function serveSecurely(origin: string, port: number): Promise<() =>
 
   async function answer(request: Http2ServerRequest, response: Http2ServerResponse) {
     const { status, headers, body } = kept.get(request.url) ?? (await ask(request));
+    if (status === 200 && headers.etag && headers.etag === request.headers['if-none-match']) {
+      const { 'content-encoding': _, ...unchanged } = headers;
+      response.writeHead(304, unchanged);
+      response.end();
+      return;
+    }
     response.writeHead(status, headers);
     response.end(body);
   }
@@ -55,7 +61,7 @@ export async function serveSecurely(origin: string, port: number): Promise<() =>
       ),
       body: Buffer.from(await upstream.arrayBuffer()),
     });
-    if (url.startsWith('/assets/')) kept.set(url, answered);
+    if (url.startsWith('/assets/') && answered.status === 200) kept.set(url, answered);
     return answered;
   }
 }
