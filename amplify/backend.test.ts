@@ -114,7 +114,6 @@ describe('the synthesized backend', () => {
       UserTaskSelection: ['taskId', 'userId'],
       Library: [],
       ClosedAccount: [],
-      TaskCatalog: [],
     });
   });
 

@@ -3,7 +3,6 @@ import { CatalogState } from './models/catalog-state';
 import { Category } from './models/category';
 import { ClosedAccount } from './models/closed-account';
 import { CompletedTask } from './models/completed-task';
-import { TaskCatalog } from './models/task-catalog';
 import { Difficulty } from './models/difficulty';
 import { Library } from './models/library';
 import { Tasks } from './models/tasks';
@@ -20,7 +19,6 @@ const schema = a.schema({
   Tasks,
   UserTaskSelection,
   Library,
-  TaskCatalog,
   ClosedAccount,
   countSelectionsOfTask,
 });

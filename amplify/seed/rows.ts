@@ -3,8 +3,7 @@ import type { GraphqlResponse, signedGraphql } from './signed-graphql';
 /** Rows created per request. */
 const batchSize = 8;
 
-type Model =
-  'Tasks' | 'Library' | 'TaskCatalog' | 'UserProfile' | 'UserTaskSelection' | 'CompletedTask';
+type Model = 'Tasks' | 'Library' | 'UserProfile' | 'UserTaskSelection' | 'CompletedTask';
 
 /**
  * Creates missing rows of a model and returns how many were created. Rows whose id exists are left

@@ -5,7 +5,6 @@
 import { seedAccounts } from './accounts';
 import { seedTarget } from './backend-outputs';
 import { libraryLinks, tasks, unfinishedLink } from './catalog';
-import { seedTaskCatalog } from './task-catalog';
 import { seedPictures } from './pictures';
 import { seedMember } from './member';
 import { createRows } from './rows';
@@ -21,8 +20,6 @@ const [accountCount, pictures, taskCount, linkCount] = await Promise.all([
   createRows(post, 'Tasks', tasks),
   createRows(post, 'Library', [...libraryLinks, unfinishedLink]),
 ]);
-// After its tasks.
-await seedTaskCatalog(post);
 const memberRows = await seedMember(target, post);
 process.stdout.write(
   `Demo content: ${accountCount} new accounts, ${pictures} pictures, ${taskCount} tasks, ${linkCount} links, ${memberRows} rows of the member.\n`,

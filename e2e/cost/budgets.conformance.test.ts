@@ -5,15 +5,15 @@ import { type Cost, startWorld, type World } from './world';
 
 /** As measured. docs/scale.md explains the numbers and the targets. */
 const budgets = {
-  visit: { requests: 2, writeUnits: 2, readUnits: 4.5 },
+  visit: { requests: 2, writeUnits: 2, readUnits: 17.5 },
   renewal: { requests: 3, writeUnits: 20, readUnits: 7.5 },
   completion: { requests: 1, writeUnits: 6, readUnits: 1 },
   secondCompletion: { requests: 1, writeUnits: 6, readUnits: 1 },
   undo: { requests: 2, writeUnits: 6, readUnits: 1 },
   goal: { requests: 2, writeUnits: 3, readUnits: 2 },
   history: { requests: 2, writeUnits: 0, readUnits: 9 },
-  secondVisit: { requests: 1, writeUnits: 0, readUnits: 4.5 },
-  visitWithRepair: { requests: 5, writeUnits: 3, readUnits: 6.5 },
+  secondVisit: { requests: 1, writeUnits: 0, readUnits: 15 },
+  visitWithRepair: { requests: 5, writeUnits: 3, readUnits: 14.5 },
 } satisfies Record<string, Cost>;
 
 type Day = Record<keyof typeof budgets, Cost>;
@@ -139,15 +139,15 @@ it(
 );
 
 it(
-  'New daily tasks cost no more with more daily tasks in the catalog',
+  'New daily tasks are chosen from a thousand as from the demo’s, with one request more for the second page',
   async () => {
-    const { renewal } = await dayIn(async (world) => {
-      const names = numbers(200).map((number) => `Daily task ${number}`);
+    const thousand = await dayIn(async (world) => {
+      const names = numbers(1000).map((number) => `Daily task ${number}`);
       const more = names.map((name) => ({ id: name, name, difficulty: 'Daily', duration: 3 }));
       await world.create('Tasks', more);
-      await world.publish();
     });
-    expect(renewal).toEqual(day.renewal);
+    expect(thousand.visit.requests).toBe(day.visit.requests + 1);
+    expect(thousand.renewal).toEqual(day.renewal);
   },
   TIMEOUT_MS,
 );

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
 import { fetchHistory } from '@/data/history';
 import { type Home, homeQuery, standingIn } from '@/data/home';
-import { KEPT_HOME } from '@/data/kept-home';
+import { keepHome } from '@/data/kept-home';
 import { createSelections } from '@/data/selection-writes';
 import { newSelection } from '@/data/selections';
 import type { Standing } from '@/data/standing';
@@ -21,7 +21,6 @@ import { complete, removeCompletion } from '@/features/completions/complete';
 import { isLevelDue } from '@/features/completions/level-due';
 import { settle } from '@/features/completions/settle';
 import { renewTasks } from '@/features/daily-tasks/renew-tasks';
-import { remember } from '@/lib/account-cache';
 import { onDevice } from '../races/network';
 
 /** A member whose browser makes the requests of the application's pages, without the pages. */
@@ -44,7 +43,7 @@ export class Member {
       const account = { id: this.id, email: 'member@verdure.example' };
       // A query client of its own, as after a page load.
       const home = await new QueryClient().fetchQuery(homeQuery(account));
-      remember(this.id, KEPT_HOME, home, home.fetchedAt);
+      keepHome(this.id, home, home.fetchedAt);
       this.#show(home.completions.map(({ task }) => task));
       this.#standing = standingIn(home);
       const context = { ...this.#context(), standing: undefined };

@@ -4,13 +4,9 @@ import { admin, member as callerOf } from '../../emulator/services/appsync/testi
 import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
 import { startTestDataApi } from '../../local/testing/running-emulator';
 import { post } from '../../emulator/testing/data-api';
-import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
-import { readRows, taskList } from '@/data/admin-list';
-import { publishTasks } from '@/data/task-catalog-writes';
-import { publishable } from '@/domain/task-publication';
 import { DAY_MS } from '@/domain/instant';
 import { creationsOf } from '../setup/creations';
-import { connectDevices, onDevice } from '../races/network';
+import { connectDevices } from '../races/network';
 import { loadAccounts } from '../bench/accounts-rows';
 import { Member, openDailies } from './member';
 
@@ -37,8 +33,6 @@ export interface World {
   live(member: Member): Promise<void>;
   /** Creates rows of a model, as an admin or as the member they belong to. */
   create(model: string, rows: readonly Input[], owner?: Member): Promise<void>;
-  /** Publishes the daily tasks, as an admin's page does. */
-  publish(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,7 +53,6 @@ export async function startWorld(accounts = 0): Promise<World> {
     disconnect = connectDevices(api.origin);
     const world = worldOn(api, stop);
     await world.create('Tasks', tasks);
-    await world.publish();
     return world;
   } catch (error) {
     // Other tests run in this process.
@@ -94,11 +87,6 @@ function worldOn(api: RunningDataApi, stop: () => Promise<void>): World {
         if (errors[0]) throw new Error(errors[0].message);
       }
     },
-    publish: () =>
-      onDevice(fakeToken('admin', { groups: ['Admin'] }), async () => {
-        const rows = await readRows(taskList);
-        await publishTasks('admin', publishable(rows));
-      }),
     stop,
   };
 }

@@ -63,10 +63,6 @@ const dataMatrix = `
   Library            update     no       no     no     no     yes
   Library            delete     no       no     no     no     yes
   Library            subscribe  no       no     yes    yes    yes
-  TaskCatalog        create     no       no     no     no     yes
-  TaskCatalog        read       no       no     yes    yes    yes
-  TaskCatalog        update     no       no     no     no     yes
-  TaskCatalog        delete     no       no     no     no     yes
 `;
 
 const pictureMatrix = `
@@ -136,8 +132,6 @@ function newRow(model: string): Record<string, unknown> & { id: string } {
         duration: 7,
         state: 'Live',
       };
-    case 'TaskCatalog':
-      return { id, version: 'one' };
     default:
       return { id, name: 'A site', weblink: 'https://example.org', state: 'Live' };
   }
@@ -149,7 +143,6 @@ const changes: Readonly<Record<string, Record<string, unknown>>> = {
   UserTaskSelection: { taskId: 'changed' },
   Tasks: { name: 'changed' },
   Library: { name: 'changed' },
-  TaskCatalog: { version: 'changed' },
 };
 
 const plurals: Readonly<Record<string, string>> = {
@@ -205,7 +198,6 @@ function ownerFieldsOf(model: string): string {
       UserProfile: 'profileOwner',
       CompletedTask: 'nameofowner',
       UserTaskSelection: 'owner',
-      TaskCatalog: 'version',
     }[model] ?? 'name state'
   );
 }

@@ -1,11 +1,13 @@
 import type { ScoredCompletion } from '@/domain/completion';
+import { isLive } from '@/domain/catalog-state';
+import type { OfferedTask } from '@/domain/daily-offer';
 import { readDailyRecord } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { unwrittenRows } from '@/domain/daily-swap';
 import type { Selection } from '@/domain/selection';
-import type { TaskValue } from '@/domain/task';
 import { importOrReload } from '@/lib/import-or-reload';
 import type { HomeQuery } from './generated/types';
+import { homeWindow } from './home-prefetch';
 import { allRowsFrom, type Connection, NESTED_PAGE_LIMIT } from './paging';
 import { correctList } from './recent-rows';
 
@@ -37,28 +39,51 @@ export async function selectionsFrom(
 }
 
 /**
- * Returns all of an account's completions that were valid at `since` (milliseconds since the epoch) or later,
- * given the first page. A task that wasn't listed is taken from `tasks`. Throws a BackendError.
+ * Returns all of an account's completions that were valid within the week before `now` (milliseconds since the
+ * epoch), given the first page. Throws a BackendError.
  */
 export async function completionsFrom(
   accountId: string,
   first: HomeQuery['completions'],
-  tasks: ReadonlyMap<string, TaskValue>,
-  since: number,
+  now: number,
 ): Promise<ScoredCompletion[]> {
+  const { since } = homeWindow(now);
   const listed = await allRowsFrom(
     first,
     async (page) => (await moreRows()).fetchCompletionsPage(accountId, since, page),
     NESTED_PAGE_LIMIT,
   );
-  const withTasks = listed.map((row) => ({
-    ...row,
-    task: row.task ?? tasks.get(row.taskId) ?? null,
-  }));
-  return correctList(accountId, 'completion', withTasks, async (ids) => {
+  const rows = await correctList(accountId, 'completion', listed, async (ids) => {
     const { fetchCompletionsByKey } = await importOrReload(() => import('./completion-writes'));
     return fetchCompletionsByKey(ids);
   });
+  return rows.filter(({ expirationDate }) => expirationDate > since);
+}
+
+/**
+ * Returns the dates (ISO instants) of all completions that expired earlier and can count for the streak, given
+ * the first page. Throws a BackendError.
+ */
+export async function earlierDatesFrom(
+  accountId: string,
+  first: HomeQuery['earlier'],
+  now: number,
+): Promise<string[]> {
+  const rows = await allRowsFrom(first, async (page) =>
+    (await moreRows()).fetchEarlierPage(accountId, homeWindow(now), page),
+  );
+  return rows.map(({ completedDate }) => completedDate);
+}
+
+/** Returns all live daily tasks, given the first page; undefined if they weren't asked for. Throws a BackendError. */
+export async function dailiesFrom(
+  first: HomeQuery['dailies'],
+): Promise<readonly OfferedTask[] | undefined> {
+  if (first === undefined) return undefined;
+  const rows = await allRowsFrom(first, async (page) =>
+    (await importOrReload(() => import('./tasks'))).fetchDailiesPage(page),
+  );
+  return rows.filter(isLive);
 }
 
 function moreRows() {

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WEEK_MS } from '@/domain/instant';
+import { DAY_MS, instantOf, MINUTE_MS, WEEK_MS } from '@/domain/instant';
+import { dailySelectionId } from '@/domain/row-ids';
+import { selectionOf } from '@/domain/testing/rows';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
-import { prefetchHome, takePrefetchedHome } from './home-prefetch';
+import { prefetchHome, requestHome, takePrefetchedHome } from './home-prefetch';
+import { keepHome } from './kept-home';
 
 const NOW = Date.now();
 const NOTHING = { getUserProfile: null, completions: { items: [], nextToken: null } };
@@ -65,6 +68,19 @@ describe('The prefetched home', () => {
     await expect(answer).rejects.toMatchObject({ kind: 'unauthorized' });
     expect(calls[0]?.operation).toBe('GetTokensFromRefreshToken');
     await vi.waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
+  });
+
+  it.each([
+    ['has ended', DAY_MS, true],
+    ['has not ended', DAY_MS - MINUTE_MS, false],
+  ])('includes the daily tasks exactly if the kept window %s', async (_, age, withDailies) => {
+    storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
+    const bodies = stubFetch(() => Response.json({ data: NOTHING }));
+    const row = selectionOf('task-1', dailySelectionId('a1', 1, 0), instantOf(NOW - age));
+    const lists = { selections: [row], completions: [], past: [], earlier: [] };
+    keepHome('a1', { fetchedAt: NOW - age, profile: {}, ...lists }, NOW - age);
+    await requestHome('a1', NOW).answer;
+    expect(bodies[0]).toContain(`"withDailies":${withDailies}`);
   });
 
   it('rejects only for the page that takes it', async () => {

@@ -5,9 +5,8 @@ import { storedAccount } from '@/session/stored-tokens';
 import { send } from './client';
 import { HomeDocument } from './generated/home';
 import type { HomeQuery } from './generated/types';
-import { type KeptCatalog, keptCatalog } from './kept-catalog';
-import { keptDates } from './kept-home';
-import { NESTED_PAGE_LIMIT } from './paging';
+import { isRenewalDue } from './kept-home';
+import { NESTED_PAGE_LIMIT, PAGE_LIMIT } from './paging';
 
 /** A page that takes the answer later than this fetches again. */
 const FRESH_MS = 10 * SECOND_MS;
@@ -17,32 +16,31 @@ export interface HomeRequest {
   readonly accountId: string;
   /** When the request was made, in milliseconds since the epoch. */
   readonly now: number;
-  /** Completions that expired before this are not listed, in milliseconds since the epoch. */
-  readonly since: number;
-  /** The published tasks that the browser keeps; with them, completions are listed without their tasks. */
-  readonly kept: KeptCatalog | undefined;
-  /** The dates that the browser keeps of the other completions; without them, they are listed. */
-  readonly dates: readonly string[] | undefined;
   /** Rejects with a BackendError. */
   readonly answer: Promise<HomeQuery>;
 }
 
 let prefetched: HomeRequest | undefined;
 
+/**
+ * Returns what the home page looks back to at `now`, as ISO instants: completions that expire after `since` are
+ * listed with their tasks, and those that expired after `streakSince` with their dates.
+ */
+export function homeWindow(now: number) {
+  return { since: instantOf(now - WEEK_MS), streakSince: instantOf(streakWindowStart(now)) };
+}
+
 /** Requests the home page of an account as of `now` (milliseconds since the epoch). */
 export function requestHome(accountId: string, now: number): HomeRequest {
-  const kept = keptCatalog(accountId);
-  const { until: since = now - WEEK_MS, dates } = keptDates(accountId, now) ?? {};
   const variables = {
     id: accountId,
     owner: accountId,
-    streakSince: instantOf(streakWindowStart(now)),
-    since: instantOf(since),
+    ...homeWindow(now),
     limit: NESTED_PAGE_LIMIT,
-    withTasks: kept === undefined,
-    withDates: dates === undefined,
+    dateLimit: PAGE_LIMIT,
+    withDailies: isRenewalDue(accountId, now),
   };
-  return { accountId, now, since, kept, dates, answer: send(HomeDocument, variables) };
+  return { accountId, now, answer: send(HomeDocument, variables) };
 }
 
 /**

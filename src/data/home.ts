@@ -1,17 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isValid } from '@/domain/completion';
-import { streakWindowStart } from '@/domain/day-progress';
-import { instantOf, WEEK_MS } from '@/domain/instant';
 import { parseLedger } from '@/domain/ledger';
-import { tasksOfCompletions } from './completed-tasks';
-import { completionsFrom, selectionsFrom } from './home-lists';
+import type { OfferedTask } from '@/domain/daily-offer';
+import { completionsFrom, dailiesFrom, earlierDatesFrom, selectionsFrom } from './home-lists';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { readBetweenWrites, runWrite } from './home-writes';
 import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
 import { notifyOtherTabs } from './tabs';
-import { pageOf } from './paging';
 import { loadProfileCode, NoProfileError, profileFound } from './found-profiles';
 import type { Standing } from './standing';
 
@@ -28,8 +25,6 @@ export const HomeSchema = v.object({
     /** The categories that daily tasks prefer (D30). */
     interests: v.nullish(v.pipe(v.array(v.nullable(v.string())), v.readonly())),
   }),
-  /** The published version of the tasks (decision 043). */
-  catalogVersion: v.nullish(v.string()),
   selections: v.array(CachedSelectionSchema),
   /** The completions that were valid when fetched. */
   completions: v.array(CachedCompletionSchema),
@@ -39,7 +34,10 @@ export const HomeSchema = v.object({
   earlier: v.array(v.string()),
 });
 
-export type Home = v.InferOutput<typeof HomeSchema>;
+export interface Home extends v.InferOutput<typeof HomeSchema> {
+  /** The live daily tasks, if they were fetched because new ones are due. Not kept in the browser. */
+  readonly dailies?: readonly OfferedTask[] | undefined;
+}
 
 interface Owner {
   readonly id: string;
@@ -76,31 +74,20 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   if (!answer.getUserProfile) throw new NoProfileError();
   profileFound(account.id);
   const { selectedTasks, ...profile } = answer.getUserProfile;
-  const catalogVersion = answer.getTaskCatalog?.version;
-  const tasks = await tasksOfCompletions(
-    account.id,
-    request.kept,
-    catalogVersion,
-    answer.completions?.items ?? [],
-  );
-  const [selections, rows] = await Promise.all([
+  const [selections, rows, earlier, dailies] = await Promise.all([
     selectionsFrom(account.id, selectedTasks, profile.dailyRecord),
-    completionsFrom(account.id, answer.completions, tasks, request.since),
+    completionsFrom(account.id, answer.completions, now),
+    earlierDatesFrom(account.id, answer.earlier, now),
+    dailiesFrom(answer.dailies),
   ]);
-  const weekAgo = now - WEEK_MS;
-  const earlier = [
-    ...datesOf(rows.filter((row) => !isValid(row, weekAgo))),
-    ...(request.dates ?? datesOf(pageOf(answer.earlier ?? null).items)),
-  ];
-  const windowStart = instantOf(streakWindowStart(now));
   return {
     fetchedAt: now,
     profile,
-    catalogVersion,
     selections,
     completions: rows.filter((row) => isValid(row, now)),
-    past: rows.filter((row) => isValid(row, weekAgo) && !isValid(row, now)),
-    earlier: earlier.filter((date) => date >= windowStart),
+    past: rows.filter((row) => !isValid(row, now)),
+    earlier,
+    dailies,
   };
 }
 

@@ -1,26 +1,22 @@
 import * as v from 'valibot';
-import { WEEK_MS } from '@/domain/instant';
-import { recall } from '@/lib/account-cache';
+import { windowEnd } from '@/domain/daily-assignment';
+import { dailySetOf } from '@/domain/daily-set';
+import { recall, remember } from '@/lib/account-cache';
+import type { Home } from './home';
 
 /** The account cache's key for the home page of the last visit. */
 export const KEPT_HOME = 'home';
 
-/** The fields of `HomeSchema` that the next request for the home page needs. */
-const KeptDatesSchema = v.object({ fetchedAt: v.number(), earlier: v.array(v.string()) });
-
-/** The dates (ISO instants) of the completions that expired by `until`, in milliseconds since the epoch. */
-interface KeptDates {
-  readonly until: number;
-  readonly dates: readonly string[];
+/** Keeps the home page for the next visit, with the end of its daily tasks' window (spec §4). */
+export function keepHome(accountId: string, home: Home, savedAt: number): void {
+  const kept = { windowEnd: windowEnd(dailySetOf(home.selections)), dailies: undefined };
+  remember(accountId, KEPT_HOME, { ...home, ...kept }, savedAt);
 }
 
-/**
- * Returns the dates of completions too old to change (decision 046), as kept by this browser on a visit in the
- * week before `now` (milliseconds since the epoch); undefined without such a visit.
- */
-export function keptDates(accountId: string, now: number): KeptDates | undefined {
-  const home = recall(accountId, KEPT_HOME, KeptDatesSchema)?.value;
-  // If the clock was ahead, the kept dates include completions that could still change.
-  if (!home || home.fetchedAt > now || home.fetchedAt < now - WEEK_MS) return undefined;
-  return { until: home.fetchedAt - WEEK_MS, dates: home.earlier };
+const KeptWindowSchema = v.object({ windowEnd: v.number() });
+
+/** Whether new daily tasks are due at `now` (milliseconds since the epoch), as far as this browser knows. */
+export function isRenewalDue(accountId: string, now: number): boolean {
+  const kept = recall(accountId, KEPT_HOME, KeptWindowSchema)?.value;
+  return kept !== undefined && kept.windowEnd <= now;
 }

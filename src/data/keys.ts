@@ -4,7 +4,6 @@ import type { Difficulty } from '@/domain/task';
 const CATALOG = 'catalog';
 const PICTURE = 'picture';
 const ADMIN_LIST = 'admin-list';
-const PUBLICATION = 'publication';
 
 /**
  * The query keys. Each starts with the account's ID, so one account's data is never shown to another.
@@ -24,22 +23,18 @@ export const keys = {
   pictures: (accountId: string) => [accountId, 'pictures'] as const,
   pictureUses: (accountId: string, path: string) => [accountId, 'picture-uses', path] as const,
   adminList: (accountId: string, model: string) => [accountId, ADMIN_LIST, model] as const,
-  publication: (accountId: string, tasks: string) => [accountId, PUBLICATION, tasks] as const,
   selectionCount: (accountId: string, taskId: string) =>
     [accountId, 'selection-count', taskId] as const,
 };
 
 /** Returns a filter for the queries that a member's own actions can change. */
 export function changedByMember(accountId: string): QueryFilters {
-  return allBut(accountId, [PICTURE, CATALOG, PUBLICATION]);
+  return allBut(accountId, [PICTURE, CATALOG]);
 }
 
-/**
- * Returns a filter for the queries that an admin's changes affect, except the admin lists, which are updated
- * directly, and the publications, which follow the lists.
- */
+/** Returns a filter for the queries that an admin's changes affect, except the admin lists, which are updated directly. */
 export function changedByAdmin(accountId: string): QueryFilters {
-  return allBut(accountId, [PICTURE, ADMIN_LIST, PUBLICATION]);
+  return allBut(accountId, [PICTURE, ADMIN_LIST]);
 }
 
 function allBut(accountId: string, subjects: readonly string[]): QueryFilters {

@@ -1,9 +1,13 @@
 import type { ScoredCompletion } from '@/domain/completion';
-import { instantOf } from '@/domain/instant';
 import type { Selection } from '@/domain/selection';
 import { send } from './client';
 import { NoProfileError } from './found-profiles';
-import { ScoredCompletionsDocument, SelectionsDocument } from './generated/more-rows';
+import {
+  EarlierCompletionsDocument,
+  ScoredCompletionsDocument,
+  SelectionsDocument,
+} from './generated/more-rows';
+import type { homeWindow } from './home-prefetch';
 import type { Connection, PageVariables } from './paging';
 
 /** Returns a further page of an account's selections. Throws a BackendError, or a NoProfileError. */
@@ -16,15 +20,20 @@ export async function fetchSelectionsPage(
   return getUserProfile.selectedTasks;
 }
 
-/**
- * Returns a further page of the completions that were valid at `since` (milliseconds since the epoch) or later.
- * Throws a BackendError.
- */
+/** Returns a further page of the completions that expire after `since` (an ISO instant). Throws a BackendError. */
 export async function fetchCompletionsPage(
   owner: string,
-  since: number,
+  since: string,
   page: PageVariables,
 ): Promise<Connection<ScoredCompletion>> {
-  const variables = { owner, since: instantOf(since), ...page };
-  return (await send(ScoredCompletionsDocument, variables)).page;
+  return (await send(ScoredCompletionsDocument, { owner, since, ...page })).page;
+}
+
+/** Returns a further page of the dates of completions that expired before those. Throws a BackendError. */
+export async function fetchEarlierPage(
+  owner: string,
+  window: ReturnType<typeof homeWindow>,
+  page: PageVariables,
+): Promise<Connection<{ readonly completedDate: string }>> {
+  return (await send(EarlierCompletionsDocument, { owner, ...window, ...page })).page;
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TaskValue } from '@/domain/task';
 import { part, sendAll } from './batch';
-import { TaskByIdDocument, TaskValueByIdDocument } from './generated/tasks-by-id';
+import { TaskByIdDocument } from './generated/tasks-by-id';
 import { keys } from './keys';
 
 /** The query for tasks by ID, with every field a card shows, without deleted ones (D16). */
@@ -13,10 +12,4 @@ export function tasksByIdQuery(accountId: string, ids: readonly string[]) {
       return tasks.filter((task) => task !== null);
     },
   });
-}
-
-/** Returns the values of tasks by ID, without deleted ones (D16). Throws a BackendError. */
-export async function fetchTaskValues(ids: readonly string[]): Promise<TaskValue[]> {
-  const tasks = await sendAll(ids.map((id) => part(TaskValueByIdDocument, { id })));
-  return tasks.filter((task) => task !== null);
 }

@@ -1,9 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { recall, remember } from '@/lib/account-cache';
+import { recall } from '@/lib/account-cache';
 import { useAccount } from '@/session/session';
 import { type Home, homeQuery, HomeSchema } from './home';
-import { KEPT_HOME } from './kept-home';
+import { keepHome, KEPT_HOME } from './kept-home';
 
 /**
  * The account's home page. Shows this browser's cached copy at once, refetches it in the background,
@@ -19,7 +19,7 @@ export function useHome(): UseQueryResult<Home> {
   });
   useEffect(() => {
     if (home.data && home.isFetchedAfterMount) {
-      remember(account.id, KEPT_HOME, home.data, home.dataUpdatedAt);
+      keepHome(account.id, home.data, home.dataUpdatedAt);
     }
   }, [account.id, home.data, home.dataUpdatedAt, home.isFetchedAfterMount]);
   return home;

@@ -21,7 +21,7 @@ export class FakeApi {
   /** Returns the answers by operation; operations in `failing` get an error instead. */
   answers(failing: readonly string[] = []): Record<string, Answer> {
     const answers: Record<string, Answer> = {
-      Home: () => ({ data: this.#home() }),
+      Home: ({ withDailies }) => ({ data: this.#home(withDailies === true) }),
       Tasks: ({ difficulty }) => ({ data: { page: listOf(this.#tasksOf(difficulty)) } }),
       DailyTasks: () => ({ data: { page: listOf(this.#tasksOf('Daily')) } }),
       HistoryPage: () => ({ data: { page: listOf([...this.completions.values()]) } }),
@@ -78,12 +78,12 @@ export class FakeApi {
     return { row: { id: 'a1' } };
   }
 
-  #home() {
+  #home(withDailies: boolean) {
     return {
       getUserProfile: this.profile && { ...this.profile, selectedTasks: listOf(this.#selected()) },
       completions: listOf([...this.completions.values()].map((row) => this.#joined(row))),
       earlier: listOf([]),
-      dailies: null,
+      ...(withDailies && { dailies: listOf(this.#tasksOf('Daily')) }),
     };
   }
 

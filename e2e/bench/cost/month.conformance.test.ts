@@ -10,7 +10,6 @@ const nothing: Charged = {
   objectReads: 0,
   objectWrites: 0,
   bytesOut: 0,
-  versionReadUnits: 0,
   tokenRenewals: 0,
 };
 

@@ -10,13 +10,7 @@ export const PEAK = 3;
 const DAY_SECONDS = 24 * 60 * 60;
 const MILLION = 1e6;
 
-const Use = v.picklist([
-  'operations',
-  'readUnits',
-  'writeUnits',
-  'versionReadUnits',
-  'tokenRenewals',
-]);
+const Use = v.picklist(['operations', 'readUnits', 'writeUnits', 'tokenRenewals']);
 
 const amount = v.pipe(v.number(), v.minValue(0));
 
@@ -55,7 +49,6 @@ export interface Charged {
   objectReads: number;
   objectWrites: number;
   bytesOut: number;
-  versionReadUnits: number;
   tokenRenewals: number;
 }
 
@@ -76,8 +69,6 @@ export function chargedOf({ operations, connectionMinutes }: UsageReport): Charg
     objectReads: sum('requests', isObjectRead),
     objectWrites: sum('requests', (name) => isStorage(name) && !isObjectRead(name)),
     bytesOut: sum('bytesOut', (name) => isDataApi(name) || isStorage(name)),
-    // Half a unit each (decision 043).
-    versionReadUnits: sum('requests', (name) => name === 'appsync:Home') / 2,
     tokenRenewals: TOKEN_RENEWALS,
   };
 }

@@ -187,42 +187,6 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
   });
 });
 
-test('asks before the tab is closed while a task is being published', async ({ page, admin }) => {
-  const name = newName('Mend a sock');
-  await openAdminPage(page, admin, '/taskbuilder');
-  const held = await holdResponses(page, 'PublishTasks');
-  await createTask(page, name);
-  await held.arrived('PublishTasks');
-  page.once('dialog', (browsersOwn) => void browsersOwn.dismiss());
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  expect((await asked).type()).toBe('beforeunload');
-
-  const closed = page.waitForEvent('close');
-  await held.release('PublishTasks');
-  await expect
-    .poll(async () => {
-      await page.close({ runBeforeUnload: true }).catch(() => undefined);
-      return page.isClosed();
-    })
-    .toBe(true);
-  await closed;
-});
-
-test('says if the tasks could not be published, and publishes them on request', async ({
-  page,
-  admin,
-}) => {
-  await openAdminPage(page, admin, '/taskeditor');
-  await planFault(page, 'appsync:getTaskCatalog', { kind: 'error', times: 1 });
-  await page.reload();
-  const notice = page.getByText('The latest tasks may not be live yet.');
-  await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Publish tasks' }).click();
-  await expect(notice).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(30);
-});
-
 for (const width of [320, 360, 412, 1440]) {
   test(`nothing moves at ${width} px when the list becomes live`, async ({ page, admin }) => {
     await page.setViewportSize({ width, height: 823 });

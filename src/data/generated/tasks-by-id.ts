@@ -3,10 +3,6 @@ import type { BatchDocument } from '../document';
 import type {
   TaskByIdQuery,
   TaskByIdQueryVariables,
-  TaskValueByIdQuery,
-  TaskValueByIdQueryVariables,
 } from './types';
 
 export const TaskByIdDocument = {"operation":"query","name":"TaskById","parameters":"$id#:ID!","root":"getTasks(id:$id#){...Task}","fragments":["fragment Task on Tasks{...TaskValue description earthimpact moneyimpact imagename category state}","fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}","fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars}"]} as BatchDocument<TaskByIdQuery, TaskByIdQueryVariables>;
-
-export const TaskValueByIdDocument = {"operation":"query","name":"TaskValueById","parameters":"$id#:ID!","root":"getTasks(id:$id#){...TaskValue}","fragments":["fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}","fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars}"]} as BatchDocument<TaskValueByIdQuery, TaskValueByIdQueryVariables>;

@@ -377,32 +377,6 @@ export type DeleteLibraryInput = {
   readonly id: string;
 };
 
-export type ModelTaskCatalogConditionInput = {
-  readonly version?: ModelStringInput | null | undefined;
-  readonly tasks?: ModelStringInput | null | undefined;
-  readonly and?: ReadonlyArray<ModelTaskCatalogConditionInput | null | undefined> | null | undefined;
-  readonly or?: ReadonlyArray<ModelTaskCatalogConditionInput | null | undefined> | null | undefined;
-  readonly not?: ModelTaskCatalogConditionInput | null | undefined;
-  readonly createdAt?: ModelStringInput | null | undefined;
-  readonly updatedAt?: ModelStringInput | null | undefined;
-};
-
-export type CreateTaskCatalogInput = {
-  readonly id?: string | null | undefined;
-  readonly version?: string | null | undefined;
-  readonly tasks?: string | null | undefined;
-};
-
-export type UpdateTaskCatalogInput = {
-  readonly id: string;
-  readonly version?: string | null | undefined;
-  readonly tasks?: string | null | undefined;
-};
-
-export type DeleteTaskCatalogInput = {
-  readonly id: string;
-};
-
 export type CreateClosedAccountInput = {
   readonly id?: string | null | undefined;
   readonly account?: string | null | undefined;
@@ -634,15 +608,12 @@ export type HomeQueryVariables = Exact<{
   streakSince: string;
   since: string;
   limit?: number | null | undefined;
-  withTasks: boolean;
-  withDates: boolean;
+  dateLimit?: number | null | undefined;
+  withDailies: boolean;
 }>;
 
 
-export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly getTaskCatalog: { readonly version: string | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<(
-      { readonly task?: TaskValueFragment | null }
-      & CompletionFragment
-    ) | null> } | null, readonly earlier?: { readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null };
+export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly earlier: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<OfferedTaskFragment | null> } | null };
 
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -670,6 +641,17 @@ export type ScoredCompletionsQueryVariables = Exact<{
 
 
 export type ScoredCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null };
+
+export type EarlierCompletionsQueryVariables = Exact<{
+  owner: string;
+  streakSince: string;
+  since: string;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type EarlierCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null };
 
 export type OwnProfileQueryVariables = Exact<{
   id: string;
@@ -830,65 +812,12 @@ export type SwapMutationVariables = Exact<{
 
 export type SwapMutation = { readonly updateUserTaskSelection: { readonly id: string } | null };
 
-export type TaskCatalogVersionQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TaskCatalogVersionQuery = { readonly getTaskCatalog: { readonly version: string | null } | null };
-
-export type CatalogTaskNowQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type CatalogTaskNowQuery = { readonly getTasks: (
-    { readonly category: Category | null, readonly state: CatalogState | null }
-    & TaskValueFragment
-  ) | null };
-
-export type AddCatalogMutationVariables = Exact<{
-  input: CreateTaskCatalogInput;
-}>;
-
-
-export type AddCatalogMutation = { readonly createTaskCatalog: { readonly id: string } | null };
-
-export type SetCatalogVersionMutationVariables = Exact<{
-  input: UpdateTaskCatalogInput;
-  condition?: ModelTaskCatalogConditionInput | null | undefined;
-}>;
-
-
-export type SetCatalogVersionMutation = { readonly updateTaskCatalog: { readonly id: string } | null };
-
-export type RemoveCatalogMutationVariables = Exact<{
-  input: DeleteTaskCatalogInput;
-}>;
-
-
-export type RemoveCatalogMutation = { readonly deleteTaskCatalog: { readonly id: string } | null };
-
-export type TaskCatalogTasksQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TaskCatalogTasksQuery = { readonly getTaskCatalog: { readonly tasks: string | null } | null };
-
 export type TaskByIdQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type TaskByIdQuery = { readonly getTasks: TaskFragment | null };
-
-export type TaskValueByIdQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TaskValueByIdQuery = { readonly getTasks: TaskValueFragment | null };
 
 export type TaskValueFragment = (
   { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly score: number | null, readonly duration: number | null }
@@ -916,10 +845,12 @@ export type TasksQueryVariables = Exact<{
 
 export type TasksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<TaskFragment | null> } | null };
 
+export type OfferedTaskFragment = { readonly id: string, readonly category: Category | null, readonly state: CatalogState | null };
+
 export type DailyTasksQueryVariables = Exact<{
   limit?: number | null | undefined;
   nextToken?: string | null | undefined;
 }>;
 
 
-export type DailyTasksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly category: Category | null, readonly state: CatalogState | null } | null> } | null };
+export type DailyTasksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<OfferedTaskFragment | null> } | null };

@@ -7,7 +7,6 @@ import { DeleteDialog } from './delete-dialog';
 import { EditorForm } from './editor-form';
 import type { RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
-import { PublicationNotice } from './publication-notice';
 import { RecentlyDeleted } from './recently-deleted';
 import { RowList } from './row-list';
 import { RowSummary } from './row-summary';
@@ -83,7 +82,6 @@ export function AdminEditor(props: AdminEditorProps) {
 
   return (
     <div className={styles.parts}>
-      {kind.type === 'Tasks' && <PublicationNotice rows={source.rows} />}
       {builds && (
         <BuilderForm
           kind={kind}

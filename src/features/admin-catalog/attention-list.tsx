@@ -5,7 +5,6 @@ import { useAdminList } from '@/data/use-admin-list';
 import { paths } from '@/paths';
 import styles from './attention-list.module.css';
 import { type Kind, linkKind, taskKind } from './kinds';
-import { PublicationNotice } from './publication-notice';
 
 interface Issue {
   readonly id: string;
@@ -33,7 +32,6 @@ export function AttentionList() {
   return (
     <section className={styles.section} aria-labelledby="attention-heading">
       <h2 id="attention-heading">Needs attention</h2>
-      <PublicationNotice rows={tasks} />
       {issues.length === 0 ? (
         <p className={styles.calm}>
           All good. Every live task and link has a picture, a duration and a working address.

@@ -1,7 +1,7 @@
 import { REFRESH_WINDOW_MINUTES } from '@/domain/daily-assignment';
 import { type Category, idsIn } from '@/domain/category';
-import type { Task } from '@/domain/task';
 import { DAILY_COUNT } from '@/domain/daily-count';
+import type { OfferedTask } from '@/domain/daily-offer';
 import {
   notEnoughTasksMessage,
   pickDailies,
@@ -22,17 +22,10 @@ const ATTEMPTS = 3;
 /** Spec §8, to the letter. */
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
-/** A daily task that can be assigned. */
-type OfferedTask = Pick<Task, 'id'> & {
-  readonly category?: Task['category'] | undefined;
-};
-
 export interface ReassignInput extends Pick<PickInput, 'completed'> {
   readonly accountId: string;
-  /** All daily tasks, as far as known. */
+  /** All live daily tasks. */
   readonly tasks: readonly OfferedTask[];
-  /** Reads them again; without it, `tasks` was just read. */
-  readonly readTasks?: (() => Promise<readonly OfferedTask[]>) | undefined;
   /** The categories that matter to the user (D30). */
   readonly interests?: readonly Category[];
   /** The account's selections as last read. */
@@ -61,8 +54,8 @@ export type Reassigned =
  * Writes the new set under IDs that tabs and devices in the same state share (D13), verifies it, and only
  * then deletes the rows it replaces. Before that, the daily record remembers what can be checked in late
  * (D28). A connection lost at any point thus leaves at least the old set, and the next visit continues from
- * there. A set that fails verification is rolled back, and another is tried under the next number, from tasks
- * that are read again if the known ones were wrong. If another device has written a newer set, that one is adopted.
+ * there. A set that fails verification is rolled back, and another is tried under the next number, without tasks
+ * that are gone by now. If another device has written a newer set, that one is adopted.
  */
 export async function reassign(
   input: ReassignInput,
@@ -70,18 +63,13 @@ export async function reassign(
 ): Promise<Reassigned> {
   const gone = new Set<string>();
   const replaced = dailySetOf(input.selections);
-  let { recordText, tasks, readTasks } = input;
+  let { recordText } = input;
   let taken = replaced.period;
   let refusal: Error | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = setAsideIds(readDailyRecord(recordText));
     try {
-      const offered = () => tasks.filter(({ id }) => !gone.has(id));
-      if (readTasks && (gone.size > 0 || offered().length < DAILY_COUNT)) {
-        tasks = await readTasks();
-        readTasks = undefined;
-      }
-      const found = offered();
+      const found = input.tasks.filter(({ id }) => !gone.has(id));
       if (found.length < DAILY_COUNT) return failed(notEnoughTasksMessage(found.length));
       const choice = { ...input, tasks: found, setAside: before };
       const rows = rowsFor(choice, replaced.current, taken + 1);

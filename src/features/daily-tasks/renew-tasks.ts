@@ -1,8 +1,6 @@
 import { interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
-import { isOffered } from '@/domain/daily-offer';
 import { isDaily } from '@/domain/daily-set';
-import { publishedTasks } from '@/data/task-catalog';
 import type { Home } from '@/data/home';
 import { fetchDailies } from '@/data/tasks';
 import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
@@ -11,11 +9,8 @@ import { reassign } from './reassign';
 /** Assigns three new daily tasks. Returns the new selections and the daily record as stored. Throws an AssignmentError. */
 export async function renewTasks(accountId: string, home: Home) {
   const now = Date.now();
-  // Without a published catalog, or if it can't be read, all daily tasks are read (decision 043).
-  const catalog = await publishedTasks(accountId, home.catalogVersion);
-  const published = catalog?.filter(isOffered);
   const tasks =
-    published ??
+    home.dailies ??
     (await fetchDailies().catch((cause: unknown) => {
       throw new AssignmentError(ASSIGNING_FAILED, cause);
     }));
@@ -24,7 +19,6 @@ export async function renewTasks(accountId: string, home: Home) {
     selections: home.selections,
     recordText: home.profile.dailyRecord ?? null,
     tasks,
-    readTasks: published && fetchDailies,
     completed: completedTaskIds(home.completions, now),
     interests: interestsOf(home.profile.interests),
     now,

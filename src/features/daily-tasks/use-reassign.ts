@@ -22,6 +22,8 @@ export function useReassign(onDone: () => void): Reassignment {
     const { selections, dailyRecord } = await renewTasks(accountId, home);
     changeHome(client, accountId, (shown) => ({
       ...withDailyRecord(shown, dailyRecord),
+      // The next set is chosen from the tasks of its own day.
+      dailies: undefined,
       // Goals may have changed in the meantime.
       selections: [...shown.selections.filter((row) => !isDaily(row)), ...selections],
     }));
