@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fetchDailyRecord } from '@/data/daily-record';
+import { fetchDay } from '@/data/day';
 import { fetchDailySelections } from '@/data/selection-writes';
 import { readDailyRecord, type SetAsideReason } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
@@ -28,11 +29,11 @@ afterAll(() => races.stop());
 /** What a device shows: the set and the record as stored. */
 async function state(account: RacedAccount) {
   return account.run(async () => {
-    const recordText = await fetchDailyRecord(account.id);
+    const day = await fetchDay(account.id);
     const ids = [0, 1, 2].map((slot) => dailySelectionId(account.id, 1, slot));
     const { selections } = await fetchDailySelections(account.id, ids);
     const set = dailySetOf(selections);
-    return { recordText, set };
+    return { day, recordText: day.dailyRecord, set };
   });
 }
 
@@ -131,7 +132,7 @@ it(
         const start = await assigned(account);
         const input = { accountId: account.id, catalog, completed: new Set<string>() };
         const later = NOW + DAY_MS;
-        const renew = (from: typeof start) => {
+        const renew = (from: Pick<typeof start, 'set' | 'recordText'>) => {
           const selections = from.set.current;
           const { recordText } = from;
           return reassign({ ...input, tasks: offered, selections, recordText, now: later });
@@ -159,7 +160,7 @@ it(
 /** What the next visit does: it renews an incomplete set, and deletes rows that are left. */
 async function finish(
   accountId: string,
-  renew: (from: Awaited<ReturnType<typeof state>>) => Promise<unknown>,
+  renew: (from: Pick<Awaited<ReturnType<typeof state>>, 'set' | 'recordText'>) => Promise<unknown>,
 ): Promise<void> {
   const read = async () => dailySetOf((await fetchDailySelections(accountId, [])).selections);
   const recordText = await fetchDailyRecord(accountId);

@@ -86,6 +86,103 @@ it('leaves the focus alone when it is elsewhere', () => {
   expect(trigger).toHaveFocus();
 });
 
+describe('a message that appears or moves under the pointer', () => {
+  const onUndo = vi.fn<(name: string) => void>();
+
+  // jsdom lays out nothing: each message is 100 by 40, below the ones before it.
+  beforeEach(() => {
+    onUndo.mockReset();
+    const inStack = (element: HTMLElement) => [...(element.parentElement?.children ?? [])];
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
+    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return 40 * inStack(this).indexOf(this);
+    });
+  });
+
+  function Completions() {
+    const show = useToast();
+    return ['Walk', 'Soup'].map((name) => (
+      <button
+        key={name}
+        onClick={() =>
+          show({
+            message: `${name} complete`,
+            action: { label: `Undo ${name}`, onClick: () => onUndo(name) },
+          })
+        }
+      >
+        {name}
+      </button>
+    ));
+  }
+
+  function complete(...names: readonly string[]) {
+    render(
+      <ToastProvider>
+        <Completions />
+      </ToastProvider>,
+    );
+    for (const name of names) fireEvent.click(screen.getByRole('button', { name }));
+  }
+
+  const clickAt = (clientY: number, name: string) => {
+    const button = screen.getByRole('button', { name });
+    fireEvent.pointerDown(button, { clientX: 50, clientY });
+    fireEvent.click(button, { detail: 1 });
+  };
+
+  it('undoes nothing for 600 ms, so that a double click undoes one thing', () => {
+    complete('Walk', 'Soup');
+    clickAt(20, 'Undo Walk');
+    clickAt(20, 'Undo Soup');
+    pass(599);
+    expect(screen.getByRole('button', { name: 'Undo Soup' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    clickAt(20, 'Undo Soup');
+    expect(onUndo.mock.calls).toEqual([['Walk']]);
+    pass(1);
+    clickAt(20, 'Undo Soup');
+    expect(onUndo.mock.calls).toEqual([['Walk'], ['Soup']]);
+  });
+
+  it('waits when it appears there', () => {
+    complete();
+    fireEvent.pointerMove(window, { clientX: 50, clientY: 20 });
+    fireEvent.click(screen.getByRole('button', { name: 'Walk' }));
+    clickAt(20, 'Undo Walk');
+    expect(onUndo).not.toHaveBeenCalled();
+    pass(600);
+    clickAt(20, 'Undo Walk');
+    expect(onUndo).toHaveBeenCalledOnce();
+  });
+
+  it('can be undone at once elsewhere', () => {
+    complete('Walk', 'Soup');
+    clickAt(60, 'Undo Soup');
+    clickAt(20, 'Undo Walk');
+    expect(onUndo.mock.calls).toEqual([['Soup'], ['Walk']]);
+  });
+});
+
+it('closes once its action is no longer possible', () => {
+  let withdraw = () => {};
+  const stop = vi.fn<() => void>();
+  const watch = (end: () => void) => {
+    withdraw = end;
+    return stop;
+  };
+  renderWith({ message: 'Swapped.', action: { label: 'Undo', onClick: () => {}, watch } });
+  expect(screen.getByText('Swapped.')).toBeInTheDocument();
+  act(() => withdraw());
+  expect(screen.queryByText('Swapped.')).not.toBeInTheDocument();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
 describe('more messages than there is room for', () => {
   const onUndo = vi.fn<(name: string) => void>();
 

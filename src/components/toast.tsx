@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type ReactNode,
+  type RefObject,
   useEffect,
   useEffectEvent,
 } from 'react';
@@ -13,12 +14,22 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import styles from './toast.module.css';
+import { useArrival, usePointer } from './use-arrival';
 import { VisuallyHidden } from './visually-hidden';
 
 export type Toast = {
   message: string;
-  action?: { label: string; onClick: () => void };
+  action?: ToastAction;
   tone?: Tone;
+};
+export type ToastAction = {
+  label: string;
+  onClick: () => void;
+  /**
+   * Calls `withdraw` once the action isn't possible anymore, which closes the message. Returns an unsubscribe
+   * function.
+   */
+  watch?: (withdraw: () => void) => () => void;
 };
 type Queued = Toast & { id: number };
 type ShowToast = (toast: Toast) => void;
@@ -53,6 +64,7 @@ export function ToastProvider({ room = 3, children }: ToastProviderProps) {
   }, []);
   const stack = useRef<HTMLElement>(null);
   const origin = useRef<Element>(null);
+  const pointer = usePointer();
   // A control that goes with its message would drop the focus.
   const returnFocus = () => {
     if (stack.current?.contains(document.activeElement) && origin.current instanceof HTMLElement)
@@ -78,6 +90,8 @@ export function ToastProvider({ room = 3, children }: ToastProviderProps) {
           <ToastItem
             key={toast.id}
             toast={toast}
+            stack={stack}
+            pointer={pointer}
             isShown={shown.includes(toast.id)}
             isHeld={toast.id === heldId}
             waiting={toast.id === shown[0] ? waiting : 0}
@@ -111,6 +125,8 @@ function idsToShow(toasts: readonly Queued[], heldId: number | undefined, room: 
 
 type ToastItemProps = {
   toast: Toast;
+  stack: RefObject<HTMLElement | null>;
+  pointer: ReturnType<typeof usePointer>;
   isShown: boolean;
   isHeld: boolean;
   /** How many other messages wait behind this one. */
@@ -124,14 +140,19 @@ type ToastItemProps = {
 
 function ToastItem({ toast, isShown, isHeld, waiting, onHold, ...on }: ToastItemProps) {
   const { action, message, tone = 'success' } = toast;
+  const item = useRef<HTMLDivElement>(null);
   const isBack = useIsBack(isShown);
+  // A second click of a double click must not undo what has moved there.
+  const isArriving = useArrival(item, on.stack, on.pointer);
   useAutoDismiss(on.onDismiss, action !== undefined, isShown && !isHeld);
   const close = () => {
     on.onClose();
     on.onDismiss();
   };
+  useWatch(action, close);
   return (
     <div
+      ref={item}
       className={classNames(styles.toast, styles[tone], waiting > 0 && styles.first)}
       hidden={!isShown}
       // It was read out when it came for the first time.
@@ -153,7 +174,9 @@ function ToastItem({ toast, isShown, isHeld, waiting, onHold, ...on }: ToastItem
         <button
           type="button"
           className={styles.action}
+          aria-disabled={isArriving || undefined}
           onClick={() => {
+            if (isArriving) return;
             action.onClick();
             close();
           }}
@@ -174,6 +197,12 @@ function useIsBack(isShown: boolean): boolean {
   if (stage === 'new' && isShown) setStage('shown');
   if (stage === 'shown' && !isShown) setStage('back');
   return stage === 'back';
+}
+
+// Closes a message whose action isn't possible anymore.
+function useWatch(action: ToastAction | undefined, close: () => void): void {
+  const withdraw = useEffectEvent(close);
+  useEffect(() => action?.watch?.(() => withdraw()), [action]);
 }
 
 const DURATION_MS = 6_000;

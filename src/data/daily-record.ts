@@ -1,5 +1,5 @@
 import { type DailyRecord, dailyRecordText, readDailyRecord } from '@/domain/daily-record';
-import { BackendError, isConflict } from '@/lib/errors';
+import { BackendError, busyError, isConflict } from '@/lib/errors';
 import { type Part, part, sendOne } from './batch';
 import { send } from './client';
 import { DailyRecordDocument, SetDailyRecordDocument } from './generated/daily-record';
@@ -68,8 +68,8 @@ export function recordChange(
 /**
  * Changes an account's daily record without overwriting another device's change, starting from the text last
  * read. `change` returns the same record if there is nothing to write, and undefined to stop; it can run
- * several times. Returns the text as stored; undefined if stopped. Throws a BackendError, or an Error if
- * every attempt was overtaken.
+ * several times. Returns the text as stored; undefined if stopped. Throws a BackendError, also if every attempt
+ * was overtaken.
  */
 export async function changeDailyRecord(
   accountId: string,
@@ -87,7 +87,7 @@ export async function changeDailyRecord(
     if (outcome === wanted) return wanted;
     text = outcome;
   }
-  throw new Error(`The daily record changed under each of ${ATTEMPTS} attempts to set it`);
+  throw busyError(`The daily record changed under each of ${ATTEMPTS} attempts to set it`);
 }
 
 /** Returns the text that is stored afterward. Throws a BackendError if nothing was written. */

@@ -1,11 +1,19 @@
-import type { Completion } from '@/domain/completion';
-import { hasInvalidDates, type HistoryRow, historyRows, type HistoryTask } from '@/domain/history';
+import {
+  hasInvalidDates,
+  type HistoryRow,
+  historyRows,
+  type HistoryTask,
+  type RecordedCompletion,
+} from '@/domain/history';
 import { instantOf } from '@/domain/instant';
 import { report } from '@/lib/report';
 import { inBatches, part, sendAll } from './batch';
 import { send } from './client';
-import { fetchCompletionsByKey } from './completion-writes';
-import { HistoryPageDocument, HistoryTasksDocument } from './generated/history';
+import {
+  HistoryPageDocument,
+  HistoryTasksDocument,
+  RecordedByKeyDocument,
+} from './generated/history';
 import { allRows, type Page, PAGE_LIMIT, pageOf } from './paging';
 import { correctList } from './recent-rows';
 
@@ -34,8 +42,13 @@ export async function fetchHistory(
 }
 
 /** Corrects a page where the index lags behind this browser's writes. A row of a later page stays there. */
-async function correctPage(owner: string, page: Page<Completion>): Promise<Completion[]> {
-  const rows = await correctList(owner, 'completion', page.items, fetchCompletionsByKey);
+async function correctPage(
+  owner: string,
+  page: Page<RecordedCompletion>,
+): Promise<RecordedCompletion[]> {
+  const rows = await correctList(owner, 'completion', page.items, (ids) =>
+    sendAll(ids.map((id) => part(RecordedByKeyDocument, { id }))),
+  );
   const last = page.items.at(-1)?.expirationDate ?? '';
   return page.nextToken === null ? rows : rows.filter((row) => row.expirationDate >= last);
 }

@@ -1,3 +1,8 @@
+import { busyError } from '@/lib/errors';
+
+/** How often a read is repeated because a write began meanwhile: only a fault writes that often. */
+const REPEATS = 50;
+
 /** This tab's reads and writes of an account's rows. */
 interface Activity {
   writesStarted: number;
@@ -32,16 +37,18 @@ export async function runWrite<T>(accountId: string, write: () => Promise<T>): P
 
 /**
  * Reads an account's rows while this tab isn't writing them. An answer that overlaps a write may miss
- * some of it, so the read is repeated once the write has ended, unless a newer read has started.
+ * some of it, so the read is repeated once the write has ended, unless a newer read has started. Throws what
+ * `read` throws, or a BackendError if writes never let it end.
  */
 export async function readBetweenWrites<T>(accountId: string, read: () => Promise<T>): Promise<T> {
   const activity = activityOf(accountId);
   activity.latestRead += 1;
   const thisRead = activity.latestRead;
-  for (;;) {
+  for (let repeat = 0; repeat < REPEATS; repeat++) {
     while (activity.writes.size > 0) await Promise.allSettled(activity.writes);
     const before = activity.writesStarted;
     const answer = await read();
     if (activity.writesStarted === before || activity.latestRead !== thisRead) return answer;
   }
+  throw busyError(`A write began during each of ${REPEATS} reads`);
 }

@@ -1,3 +1,4 @@
+import { malformedResponse } from '@/lib/errors';
 import { requireValue } from './client';
 
 /** The most rows the API returns in one page. */
@@ -8,6 +9,9 @@ export const PAGE_LIMIT = 1000;
  * resolver for each, and refuses a request with too many.
  */
 export const NESTED_PAGE_LIMIT = 200;
+
+/** More pages than any list has: an API that always names a next one must not keep the page busy forever. */
+const MOST_PAGES = 1000;
 
 /** The paging variables of a document. */
 export interface PageVariables {
@@ -38,12 +42,15 @@ export function pageOf<Row>(connection: Connection<Row>): Page<Row> {
   return { items: items.filter((item) => item !== null), nextToken };
 }
 
-/** Returns every row of a list, reading page after page of `limit` rows. Throws what `read` throws. */
+/**
+ * Returns every row of a list, reading page after page of `limit` rows. Throws what `read` throws, or a
+ * BackendError if the pages don't end.
+ */
 export async function allRows<Row>(read: ReadPage<Row>, limit = PAGE_LIMIT): Promise<Row[]> {
   return allRowsFrom(await read({ limit, nextToken: null }), read, limit);
 }
 
-/** Returns every row of a list whose first page is already loaded. Throws what `read` throws. */
+/** Returns every row of a list whose first page is already loaded. Throws like `allRows`. */
 export async function allRowsFrom<Row>(
   first: Connection<Row>,
   read: ReadPage<Row>,
@@ -51,7 +58,8 @@ export async function allRowsFrom<Row>(
 ): Promise<Row[]> {
   let page = pageOf(first);
   const rows = [...page.items];
-  while (page.nextToken !== null) {
+  for (let count = 1; page.nextToken !== null; count++) {
+    if (count > MOST_PAGES) throw malformedResponse(new Error('The list has no end'));
     page = pageOf(await read({ limit, nextToken: page.nextToken }));
     rows.push(...page.items);
   }

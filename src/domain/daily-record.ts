@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * What a profile remembers about its owner's daily tasks: the latest swap, the tasks set aside, and the
- * tasks of the window before the last renewal. It is one text, written only if it hasn't changed since it was
+ * What a profile remembers about its owner's daily tasks: the latest swap, the latest refresh, the tasks set
+ * aside, and the tasks of the window before the last renewal. It is one text, written only if it hasn't changed since it was
  * read, so the devices of an account agree on it (decision 037).
  */
 
@@ -53,6 +53,20 @@ const LastWindowSchema = v.pipe(
   v.readonly(),
 );
 
+const RefreshSchema = v.pipe(
+  v.object({
+    /** The number of the set that it gave. */
+    period: v.number(),
+    /** The IDs of the tasks that it replaced; none if it was undone. */
+    tasks: TextsSchema,
+    /** When their window began, in milliseconds since the epoch. */
+    start: v.number(),
+    /** When it was asked for, in milliseconds since the epoch. */
+    at: v.number(),
+  }),
+  v.readonly(),
+);
+
 const RecordSchema = v.pipe(
   v.object({
     /** Changes with every write. It comes first, so a condition can compare the start of the text. */
@@ -61,11 +75,13 @@ const RecordSchema = v.pipe(
     /** Least recent first. */
     setAside: v.optional(v.pipe(v.array(SetAsideSchema), v.readonly()), []),
     lastWindow: v.optional(LastWindowSchema),
+    refresh: v.optional(RefreshSchema),
   }),
   v.readonly(),
 );
 
 export type SetAside = v.InferOutput<typeof SetAsideSchema>;
+export type Refresh = v.InferOutput<typeof RefreshSchema>;
 export type LastWindow = v.InferOutput<typeof LastWindowSchema>;
 export type DailyRecord = v.InferOutput<typeof RecordSchema>;
 
@@ -79,8 +95,8 @@ export function readDailyRecord(text: string | null | undefined): DailyRecord {
 
 /** Returns a record as stored in place of `from`, with the next revision. */
 export function dailyRecordText(from: DailyRecord, to: DailyRecord): string {
-  const { swap, setAside, lastWindow } = to;
-  return JSON.stringify({ revision: from.revision + 1, swap, setAside, lastWindow });
+  const { swap, setAside, lastWindow, refresh } = to;
+  return JSON.stringify({ revision: from.revision + 1, swap, setAside, lastWindow, refresh });
 }
 
 /** Returns the IDs of the tasks set aside, least recent first. */

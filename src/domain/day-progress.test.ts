@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  completeCount,
+  completionsOfDay,
+  doneText,
   latestExpiration,
+  pointsUntilText,
   recentStreak,
   STREAK_WINDOW_DAYS,
   streakText,
 } from './day-progress';
-import { DAY_MS, instantOf } from './instant';
+import { DAY_MS, instantOf, MINUTE_MS } from './instant';
+import { newCompletion } from './new-completion';
+import type { Difficulty } from './task';
+import { taskOf } from './testing/rows';
 
 const now = Date.UTC(2025, 5, 12, 12);
 const daysAgo = (days: number) => instantOf(now - days * DAY_MS);
@@ -15,10 +20,48 @@ function completion(taskId: string, expirationDate: string) {
   return { id: `done#${taskId}`, taskId, completedDate: daysAgo(1), expirationDate };
 }
 
+const scored = (id: string, at: number, days = 2, difficulty: Difficulty = 'Daily') => {
+  const task = taskOf(id, difficulty, { duration: days });
+  return { ...newCompletion('me', task, at), task };
+};
+const idsOf = (rows: readonly { readonly taskId: string }[]) => rows.map(({ taskId }) => taskId);
+
 describe('The progress of the day', () => {
-  it('counts the tasks with a valid completion', () => {
-    const completions = [completion('a', daysAgo(-1)), completion('b', daysAgo(1))];
-    expect(completeCount(['a', 'b', 'c'], completions, now)).toBe(1);
+  it('counts the tasks on the cards that are complete, whenever that was', () => {
+    const completions = [scored('a', now - DAY_MS), scored('b', now - 3 * DAY_MS)];
+    expect(idsOf(completionsOfDay(['a', 'b', 'c'], completions, now))).toEqual(['a']);
+  });
+
+  it('counts daily tasks completed today that are no longer on the cards', () => {
+    const earlier = scored('y', now - DAY_MS);
+    const goal = scored('m', now, 30, 'Medium');
+    const unknown = { ...scored('u', now), task: null };
+    const today = ['a', 'b', 'c'].map((id) => scored(id, now - MINUTE_MS));
+    const completions = [earlier, goal, unknown, ...today];
+    expect(idsOf(completionsOfDay(['d', 'e', 'f'], completions, now))).toEqual(['a', 'b', 'c']);
+    const next = [...completions, scored('d', now)];
+    expect(completionsOfDay(['d', 'e', 'f'], next, now)).toHaveLength(4);
+  });
+
+  it('counts a task once', () => {
+    const twice = [scored('a', now - DAY_MS), scored('a', now)];
+    expect(completionsOfDay(['a'], twice, now)).toHaveLength(1);
+  });
+
+  it('is told in words that stay true beyond three', () => {
+    expect([0, 2, 3, 4].map(doneText)).toEqual([
+      '0 of 3 done today',
+      '2 of 3 done today',
+      '3 of 3 done today',
+      '4 done today',
+    ]);
+  });
+
+  it('says when the first points expire, if not all last as long', () => {
+    const rows = [scored('a', now, 3), scored('b', now, 3), scored('c', now, 4)];
+    expect(pointsUntilText(rows)).toBe('The first points expire Jun 15, 2025.');
+    expect(pointsUntilText(rows.slice(0, 2))).toBe('Today’s points count until Jun 15, 2025.');
+    expect(pointsUntilText([])).toBe('');
   });
 
   it('lasts until the latest expiration of its tasks', () => {

@@ -1,19 +1,47 @@
 import { calendarDayOf } from './calendar-day';
-import { type Completion, completedTaskIds } from './completion';
-import { DAY_MS, epochOf } from './instant';
+import { type Completion, isValid, type ScoredCompletion } from './completion';
+import { DAILY_COUNT } from './daily-count';
+import { DAY_MS, dayText, epochOf } from './instant';
 import { currentStreak } from './streak';
 
 /** How many days of the streak the home page counts; a longer one is '60+ days'. */
 export const STREAK_WINDOW_DAYS = 60;
 
-/** Returns how many of the tasks are complete at `now`. */
-export function completeCount(
+/**
+ * Returns the completions that make up the member's day at `now`, one per task: those of the tasks on the cards
+ * (`taskIds`), and those of other daily tasks made today, whose cards were refreshed or renewed since (D25).
+ */
+export function completionsOfDay(
   taskIds: readonly string[],
-  completions: readonly Completion[],
+  completions: readonly ScoredCompletion[],
   now: number,
-): number {
-  const completed = completedTaskIds(completions, now);
-  return taskIds.filter((id) => completed.has(id)).length;
+): ScoredCompletion[] {
+  const today = calendarDayOf(now);
+  const isToday = ({ completedDate }: Completion) => {
+    const completed = epochOf(completedDate);
+    return completed !== undefined && calendarDayOf(completed) === today;
+  };
+  const counted = completions.filter(
+    (row) =>
+      isValid(row, now) &&
+      (taskIds.includes(row.taskId) || (row.task?.difficulty === 'Daily' && isToday(row))),
+  );
+  return [...new Map(counted.map((row) => [row.taskId, row])).values()];
+}
+
+/** Formats how many daily tasks are done today: '2 of 3 done today', and '4 done today' beyond the three. */
+export function doneText(done: number): string {
+  return done > DAILY_COUNT ? `${done} done today` : `${done} of ${DAILY_COUNT} done today`;
+}
+
+/** Says until when a day's points count, or when the first of them expire. '' if there are none. */
+export function pointsUntilText(completions: readonly Completion[]): string {
+  const days = completions.map(({ expirationDate }) => expirationDate).toSorted();
+  const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => dayText(day ?? ''));
+  if (first === '') return '';
+  return first === last
+    ? `Today’s points count until ${first}.`
+    : `The first points expire ${first}.`;
 }
 
 /** Returns the latest expiration (an ISO instant) of the tasks' completions; undefined if there are none. */

@@ -20,6 +20,7 @@ const completion = (taskId: string, day = 1) => ({
   taskId,
   completedDate: `2025-06-${String(day).padStart(2, '0')}T08:00:00.000Z`,
   expirationDate: `2025-07-${String(day).padStart(2, '0')}T08:00:00.000Z`,
+  createdAt: `2025-06-${String(day).padStart(2, '0')}T08:00:00.000Z`,
 });
 
 describe('The history', () => {
@@ -77,6 +78,7 @@ describe('The valid part of the history', () => {
           taskId,
           completedDate: instantOf(NOW - 30 * DAY_MS),
           expirationDate: instantOf(NOW + days * DAY_MS),
+          createdAt: instantOf(NOW),
         })),
         tasks,
       ),
@@ -103,12 +105,12 @@ describe('The valid part of the history', () => {
     );
   });
 
-  it('offers to undo a completion for an hour, but not if its date is unreadable', () => {
-    const completed = (epoch: number) => ({ completedDate: instantOf(epoch) });
-    expect(canUndo(completed(NOW), NOW)).toBe(true);
-    expect(canUndo(completed(NOW - UNDO_MS + 1), NOW)).toBe(true);
-    expect(canUndo(completed(NOW - UNDO_MS), NOW)).toBe(false);
-    expect(canUndo({ completedDate: 'lately' }, NOW)).toBe(false);
+  it('offers to undo a completion for an hour after it was recorded, but not without a readable time', () => {
+    const recorded = (epoch: number) => ({ createdAt: instantOf(epoch) });
+    expect(canUndo(recorded(NOW), NOW)).toBe(true);
+    expect(canUndo(recorded(NOW - UNDO_MS + 1), NOW)).toBe(true);
+    expect(canUndo(recorded(NOW - UNDO_MS), NOW)).toBe(false);
+    expect(canUndo({ createdAt: 'lately' }, NOW)).toBe(false);
   });
 
   it('detects invalid dates', () => {

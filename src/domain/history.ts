@@ -9,14 +9,19 @@ import { scoreOf, type Task } from './task';
 /** Spec §2.4: the name shown for a deleted task (D16). */
 const UNKNOWN_TASK = 'Unknown Task';
 
-/** How long after a completion the history offers to undo it. */
+/** How long after a completion was recorded the history offers to undo it. */
 export const UNDO_MS = 60 * MINUTE_MS;
 
 /** The fields of a task that the history shows. */
 export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'> & SourcedEstimates;
 
+/** A completion and when the backend recorded it, an ISO instant. */
+export interface RecordedCompletion extends Completion {
+  readonly createdAt: string;
+}
+
 /** One row of the history: a completion with its task's name, description and score, and what it saved. */
-export interface HistoryRow extends Completion {
+export interface HistoryRow extends RecordedCompletion {
   readonly name: string;
   readonly description: string;
   readonly points: number;
@@ -27,7 +32,7 @@ export interface HistoryRow extends Completion {
 
 /** Returns the history's rows for completions and their tasks; `tasks` may lack deleted ones. */
 export function historyRows(
-  completions: readonly Completion[],
+  completions: readonly RecordedCompletion[],
   tasks: readonly HistoryTask[],
 ): HistoryRow[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
@@ -62,13 +67,13 @@ export function totalPoints(rows: readonly Pick<HistoryRow, 'points'>[]): number
   return rows.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Whether a completion is recent enough to undo. Clocks may differ, so it can be slightly in the future. */
-export function canUndo(
-  { completedDate }: Pick<Completion, 'completedDate'>,
-  now: number,
-): boolean {
-  const completed = epochOf(completedDate);
-  return completed !== undefined && Math.abs(now - completed) < UNDO_MS;
+/**
+ * Whether a completion was recorded recently enough to undo: a late check-in is dated earlier (D28). Clocks may
+ * differ, so it can be slightly in the future.
+ */
+export function canUndo({ createdAt }: Pick<HistoryRow, 'createdAt'>, now: number): boolean {
+  const recorded = epochOf(createdAt);
+  return recorded !== undefined && Math.abs(now - recorded) < UNDO_MS;
 }
 
 /** Whether a completion's dates are invalid: unreadable, in the future, or expired before completion. */

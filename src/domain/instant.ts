@@ -29,3 +29,8 @@ export function dayText(instant: string | number): string {
   });
   return dayFormat.format(date);
 }
+
+/** Formats an instant as a weekday in the user's time zone and language, such as 'Monday'. */
+export function weekdayText(epoch: number): string {
+  return new Intl.DateTimeFormat(undefined, { weekday: 'long' }).format(epoch);
+}

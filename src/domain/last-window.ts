@@ -5,7 +5,7 @@ import { tasksOf } from './daily-swap';
 import { DAY_MS } from './instant';
 
 /** How long after a renewal the tasks before it can be checked in (D28). */
-const CHECK_IN_MS = DAY_MS;
+export const CHECK_IN_MS = DAY_MS;
 
 /**
  * Returns the record to store before a set is renewed at `now`: it remembers the set's tasks, if their window

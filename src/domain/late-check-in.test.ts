@@ -6,7 +6,7 @@ import { type DailyRecord, readDailyRecord } from './daily-record';
 import { dailySetOf } from './daily-set';
 import { DAY_MS, epochOf, instantOf, MINUTE_MS } from './instant';
 import { withLastWindow, withLateTasks } from './last-window';
-import { lateTasks } from './late-check-in';
+import { lateInstant, lateTasks } from './late-check-in';
 import { newLedger } from './ledger';
 import { withCounted } from './ledger-changes';
 import { newCompletion } from './new-completion';
@@ -116,10 +116,43 @@ describe('Tasks to check in late', () => {
 });
 
 describe('A completion that is checked in late', () => {
-  it('counts from the end of its window for as long as any other', () => {
-    const row = done('a', END, 3);
-    expect(row.completedDate).toBe(instantOf(END));
-    expect(row.expirationDate).toBe(instantOf(END + 3 * DAY_MS));
+  const windowOf = (end: string, renewedAt: string) => ({
+    period: 1,
+    tasks: TASKS,
+    end: Date.parse(end),
+    until: Date.parse(renewedAt) + DAY_MS,
+  });
+  const at = (end: string, renewedAt: string, zone = 'America/New_York') =>
+    new Date(lateInstant(windowOf(end, renewedAt), zone)).toISOString();
+
+  it('was done on the day the window began, if that ended today', () => {
+    // Tuesday, 5:11 PM and 6:11 PM; Monday, 11:59 PM.
+    expect(at('2025-06-10T21:11:00Z', '2025-06-10T22:11:00Z')).toBe('2025-06-10T03:59:00.000Z');
+  });
+
+  it('was done at the window’s end, if that was before today', () => {
+    expect(at('2025-06-10T21:11:00Z', '2025-06-11T12:00:00Z')).toBe('2025-06-10T21:11:00.000Z');
+  });
+
+  it('was done today, if the whole window lies in today', () => {
+    // 25 hours long, as clocks went back: from 12:30 AM to 11:30 PM.
+    expect(at('2025-11-03T04:30:00Z', '2025-11-03T04:45:00Z')).toBe('2025-11-03T04:30:00.000Z');
+  });
+
+  it('is in its window and on a day that the window touches, in every time zone, also repeatedly', () => {
+    fc.assert(
+      fc.property(zones, fc.nat(365 * 24 * 60), fc.nat(DAY_MS), (zone, minute, wait) => {
+        const end = Date.parse('2025-01-01T00:00:00.000Z') + minute * MINUTE_MS;
+        const until = end + wait + DAY_MS;
+        const instant = lateInstant({ period: 1, tasks: TASKS, end, until }, zone);
+        expect(instant).toBeLessThanOrEqual(end);
+        expect(instant).toBeGreaterThanOrEqual(end - DAY_MS);
+        const renewal = calendarDayOf(end + wait, zone);
+        const day = calendarDayOf(instant, zone);
+        const isAllToday = calendarDayOf(end - DAY_MS, zone) === renewal;
+        expect(day).toBe(isAllToday ? renewal : Math.min(calendarDayOf(end, zone), renewal - 1));
+      }),
+    );
   });
 
   // Two weeks around the clock changes of the year, each window renewed at its end and checked in late.
@@ -137,7 +170,9 @@ describe('A completion that is checked in late', () => {
           const after = setOf(period + 1, start + DAY_MS, ['d', 'e', 'f']);
           const at = start + DAY_MS + 20 * 60 * MINUTE_MS;
           const [taskId = ''] = lateTasks(record, after, { ...nothing, completions: [] }, at);
-          rows.push(done(taskId, record.lastWindow?.end ?? 0));
+          const { lastWindow } = record;
+          if (!lastWindow) throw new Error('Nothing is remembered');
+          rows.push(done(taskId, lateInstant(lastWindow, zone)));
         }
         const days = new Set(
           rows.map(({ completedDate }) => calendarDayOf(epochOf(completedDate) ?? 0, zone)),

@@ -1,11 +1,42 @@
+import { type CalendarDay, calendarDayOf } from './calendar-day';
 import type { Completion } from './completion';
 import { REFRESH_WINDOW_MINUTES } from './daily-assignment';
 import type { DailyRecord, LastWindow } from './daily-record';
 import type { DailySet } from './daily-set';
 import { MINUTE_MS } from './instant';
+import { CHECK_IN_MS } from './last-window';
 import { entryOf, type Ledger, type LedgerEntry } from './ledger';
 
 const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
+
+/** A late check-in is dated this long before the end of its day, so that a repeated one is still in it. */
+const BEFORE_MIDNIGHT_MS = MINUTE_MS;
+
+/**
+ * Returns when the tasks of a window that are checked in late were done, in milliseconds since the epoch: at its
+ * end, or if that was on the day of the renewal, on the day on which it began, by the user's calendar (D28).
+ */
+export function lateInstant({ end, until }: LastWindow, timeZone?: string): number {
+  const renewedAt = until - CHECK_IN_MS;
+  const start = end - WINDOW_MS;
+  const today = calendarDayOf(renewedAt, timeZone);
+  const day = calendarDayOf(start, timeZone);
+  if (calendarDayOf(end, timeZone) !== today || day === today) return end;
+  return Math.max(start, startOfDay(today, start, end, timeZone) - BEFORE_MIDNIGHT_MS);
+}
+
+/** In every time zone, days begin at a quarter of an hour in UTC, but not always at midnight. */
+const QUARTER_MS = 15 * MINUTE_MS;
+
+function startOfDay(day: CalendarDay, before: number, after: number, timeZone?: string): number {
+  let [earlier, later] = [Math.floor(before / QUARTER_MS), Math.floor(after / QUARTER_MS)];
+  while (later - earlier > 1) {
+    const middle = Math.floor((earlier + later) / 2);
+    if (calendarDayOf(middle * QUARTER_MS, timeZone) < day) earlier = middle;
+    else later = middle;
+  }
+  return later * QUARTER_MS;
+}
 
 /** The completions by which to tell whether a task of the last window was done. */
 interface Done {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** Why a request to the data API failed. */
 export type BackendErrorKind =
-  'unauthorized' | 'closed' | 'network' | 'conflict' | 'validation' | 'internal';
+  'unauthorized' | 'closed' | 'network' | 'conflict' | 'busy' | 'validation' | 'internal';
 
 /** The only error type that requests throw; `message` can be shown to the user as is. */
 export class BackendError extends Error {
@@ -33,6 +33,7 @@ const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   closed: 'This account has been deleted, or is being deleted.',
   network: UNREACHABLE,
   conflict: 'This was changed somewhere else in the meantime.',
+  busy: 'Too many changes at once. Wait a moment, then try again.',
   validation: 'The server didn’t accept this entry.',
   internal: 'Something went wrong on our end. Please try again in a moment.',
 };
@@ -84,6 +85,11 @@ export function networkError(cause: unknown): BackendError {
 /** Returns the error for a response with a status or shape that the API never returns on purpose. */
 export function malformedResponse(cause: unknown): BackendError {
   return new BackendError('internal', MESSAGES.internal, { cause });
+}
+
+/** Returns the error when every one of many attempts was overtaken by another change; `what` is for the log. */
+export function busyError(what: string): BackendError {
+  return new BackendError('busy', MESSAGES.busy, { cause: new Error(what) });
 }
 
 /** Returns the error for input that doesn't fit the schema and is not sent. */

@@ -12,7 +12,7 @@ export class FakeApi {
   readonly tasks: Task[];
   readonly selections = new Map<string, Row>();
   readonly completions = new Map<string, Row>();
-  profile: { level: number | null; ledger?: string } | null = { level: 0 };
+  profile: { level: number | null; ledger?: string; dailyRecord?: string } | null = { level: 0 };
 
   constructor(tasks: Task[]) {
     this.tasks = tasks;
@@ -31,7 +31,7 @@ export class FakeApi {
       Select: (rows) => each(rows, (row) => insert(this.selections, row, (r) => this.#joined(r))),
       AssignDailies: (variables) =>
         each(named(variables, 'input'), (input) => {
-          if (!('taskId' in Object(input))) return { row: { id: text(Object(input).id) } };
+          if (!('taskId' in Object(input))) return this.#setDailyRecord(input);
           return insert(this.selections, input, ({ id }) => ({ id }));
         }),
       AllSelections: (variables) => {
@@ -62,6 +62,9 @@ export class FakeApi {
       Completions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
       TaskScores: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       Standing: () => ({ data: { getUserProfile: this.profile } }),
+      Day: () => ({ data: { getUserProfile: this.profile } }),
+      SetDailyRecord: (variables) =>
+        each(named(variables, 'input'), (input) => this.#setDailyRecord(input)),
       SetStanding: (variables) =>
         each(named(variables, 'input'), (input) => this.#setStanding(input)),
       CreateProfile: () => ({ data: { createUserProfile: { id: 'a1' } } }),
@@ -74,7 +77,13 @@ export class FakeApi {
   #setStanding(input: unknown, isFailing = false): Root {
     if (isFailing) return { row: null, error: failure };
     const { level, ledger } = Object(input);
-    this.profile = { level: Number(level), ledger: text(ledger) };
+    this.profile = { ...this.profile, level: Number(level), ledger: text(ledger) };
+    return { row: { id: 'a1' } };
+  }
+
+  #setDailyRecord(input: unknown): Root {
+    const { dailyRecord } = Object(input);
+    this.profile = { level: 0, ...this.profile, dailyRecord: text(dailyRecord) };
     return { row: { id: 'a1' } };
   }
 

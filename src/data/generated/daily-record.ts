@@ -3,10 +3,14 @@ import type { BatchDocument, TypedDocument } from '../document';
 import type {
   DailyRecordQuery,
   DailyRecordQueryVariables,
+  DayQuery,
+  DayQueryVariables,
   SetDailyRecordMutation,
   SetDailyRecordMutationVariables,
 } from './types';
 
 export const DailyRecordDocument = "query DailyRecord($id:ID!){getUserProfile(id:$id){dailyRecord}}" as TypedDocument<DailyRecordQuery, DailyRecordQueryVariables>;
+
+export const DayDocument = "query Day($id:ID!){getUserProfile(id:$id){dailyRecord ledger}}" as TypedDocument<DayQuery, DayQueryVariables>;
 
 export const SetDailyRecordDocument = {"operation":"mutation","name":"SetDailyRecord","parameters":"$input#:UpdateUserProfileInput!$condition#:ModelUserProfileConditionInput","root":"updateUserProfile(input:$input# condition:$condition#){id}","fragments":[]} as BatchDocument<SetDailyRecordMutation, SetDailyRecordMutationVariables>;

@@ -574,6 +574,13 @@ export type DailyRecordQueryVariables = Exact<{
 
 export type DailyRecordQuery = { readonly getUserProfile: { readonly dailyRecord: string | null } | null };
 
+export type DayQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DayQuery = { readonly getUserProfile: { readonly dailyRecord: string | null, readonly ledger: string | null } | null };
+
 export type SetDailyRecordMutationVariables = Exact<{
   input: UpdateUserProfileInput;
   condition?: ModelUserProfileConditionInput | null | undefined;
@@ -590,7 +597,19 @@ export type HistoryPageQueryVariables = Exact<{
 }>;
 
 
-export type HistoryPageQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<CompletionFragment | null> } | null };
+export type HistoryPageQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<RecordedCompletionFragment | null> } | null };
+
+export type RecordedCompletionFragment = (
+  { readonly createdAt: string }
+  & CompletionFragment
+);
+
+export type RecordedByKeyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RecordedByKeyQuery = { readonly getCompletedTask: RecordedCompletionFragment | null };
 
 export type HistoryTasksQueryVariables = Exact<{
   id: string;

@@ -3,6 +3,7 @@ import { instantOf } from '@/domain/instant';
 import { type Ledger, newLedger, readLedger } from '@/domain/ledger';
 import { validTasks } from '@/domain/ledger-changes';
 import type { Standing, StandingChange } from '@/data/standing';
+import { busyError } from '@/lib/errors';
 
 /** Each refusal means that another device has written, so only that many writes at once could use them up. */
 const ATTEMPTS = 50;
@@ -34,8 +35,8 @@ export interface OpenStanding {
 /**
  * Changes the ledger, and with it level and score, without overwriting another device's change: each write
  * is conditional on what was read, and a refused one reads again (D14). `change` returns the same ledger if
- * there is nothing to write. Returns the ledger as stored. Throws a BackendError, or an Error if every
- * attempt was overtaken.
+ * there is nothing to write. Returns the ledger as stored. Throws a BackendError, also if every attempt was
+ * overtaken.
  */
 export async function changeStanding(
   context: StandingContext,
@@ -50,7 +51,7 @@ export async function changeStanding(
     if (await requests.setStanding(context.accountId, changed)) return changed.to;
     standing = await openStanding({ ...context, standing: undefined }, requests);
   }
-  throw new Error(`The level changed under each of ${ATTEMPTS} attempts to set it`);
+  throw busyError(`The level changed under each of ${ATTEMPTS} attempts to set it`);
 }
 
 /**
@@ -74,7 +75,7 @@ export async function openStanding(
     await requests.setStanding(accountId, change);
     stored = await requests.fetchStanding(accountId);
   }
-  throw new Error(`The level changed under each of ${ATTEMPTS} attempts to read it`);
+  throw busyError(`The level changed under each of ${ATTEMPTS} attempts to read it`);
 }
 
 /**

@@ -4,6 +4,8 @@ import { TaskLine, TaskLineSkeleton, TaskLines } from '@/components/task-lines';
 import { TaskSection } from '@/components/task-section';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { LastWindow } from '@/domain/daily-record';
+import { weekdayText } from '@/domain/instant';
+import { lateInstant } from '@/domain/late-check-in';
 import { scoreOf } from '@/domain/task';
 import { tasksByIdQuery } from '@/data/tasks-by-id';
 import { useAccount } from '@/session/session';
@@ -23,13 +25,14 @@ export function LatePrompt({ lastWindow, taskIds, onAnswer }: LatePromptProps) {
   const { data: tasks, isPending } = useQuery(tasksByIdQuery(id, lastWindow.tasks));
   const checkIn = useLateCheckIn(lastWindow);
   const dismiss = useDismissLate(lastWindow);
+  const day = weekdayText(lateInstant(lastWindow));
   const open = tasks?.filter((task) => taskIds.includes(task.id)) ?? [];
   // Their names couldn't be loaded, or their tasks were deleted.
   if (!isPending && open.length === 0) return null;
   return (
     <TaskSection
-      heading="Did you do any of these yesterday?"
-      lede={`You can check them in until ${timeText(lastWindow.until)}. They count from ${timeText(lastWindow.end)}.`}
+      heading={`Did you do any of these on ${day}?`}
+      lede={`They count for ${day}. You can check them in until ${timeText(lastWindow.until)}.`}
       controls={
         <Button
           variant="quiet"

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import type { LastWindow } from '@/domain/daily-record';
+import { weekdayText } from '@/domain/instant';
 import { withLateTasks } from '@/domain/last-window';
+import { lateInstant } from '@/domain/late-check-in';
 import type { Task } from '@/domain/task';
 import { changeDailyRecord } from '@/data/daily-record';
 import { cachedHome, changeHome, withDailyRecord, writeHome } from '@/data/home';
@@ -10,14 +12,15 @@ import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { useCompleteWithUndo } from './use-complete-with-undo';
 
-/** Checks in a task of the last window: a completion at the end of the window, which can be undone (D28). */
-export function useLateCheckIn({ end }: LastWindow): (task: Task) => void {
+/** Checks in a task of the last window: a completion on the day asked about, which can be undone (D28). */
+export function useLateCheckIn(lastWindow: LastWindow): (task: Task) => void {
   const complete = useCompleteWithUndo();
-  return (task) => complete({ task, now: end });
+  return (task) => complete({ task, now: lateInstant(lastWindow) });
 }
 
 /** 'None of these': the question is answered, on every device. A toast offers to undo that. */
-export function useDismissLate({ period, tasks }: LastWindow): () => void {
+export function useDismissLate(lastWindow: LastWindow): () => void {
+  const { period, tasks } = lastWindow;
   const { id: accountId } = useAccount();
   const client = useQueryClient();
   const toast = useToast();
@@ -36,7 +39,7 @@ export function useDismissLate({ period, tasks }: LastWindow): () => void {
     onSuccess: (_, open) => {
       if (open.length > 0) return;
       toast({
-        message: 'You won’t be asked about yesterday again.',
+        message: `You won’t be asked about ${weekdayText(lateInstant(lastWindow))} again.`,
         action: { label: 'Undo', onClick: () => mutate(tasks) },
       });
     },

@@ -10,7 +10,7 @@ import { DAILY_COUNT } from '@/domain/daily-count';
 import { readDailyRecord, setAsideIds } from '@/domain/daily-record';
 import type { DailySet } from '@/domain/daily-set';
 import { isSwappable } from '@/domain/daily-swap';
-import { completeCount } from '@/domain/day-progress';
+import { completionsOfDay } from '@/domain/day-progress';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { useAppBadge } from '@/lib/app-badge';
@@ -36,9 +36,10 @@ export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
   const daily = useDailyTasks(home, query);
   const now = useNow(MINUTE_MS);
   const taskIds = daily.set.current.map(({ taskId }) => taskId);
-  const done = completeCount(taskIds, home.completions, now);
-  const isDone = done === DAILY_COUNT;
-  useAppBadge(taskIds.length - done);
+  const completed = completedTaskIds(home.completions, now);
+  const ofDay = completionsOfDay(taskIds, home.completions, now);
+  const isDone = ofDay.length >= DAILY_COUNT;
+  useAppBadge(taskIds.filter((id) => !completed.has(id)).length);
   useDayDoneAnnouncement(isDone);
   return (
     <TaskSection
@@ -46,7 +47,7 @@ export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
       lede={<RefreshState daily={daily} />}
       controls={
         <Button
-          variant="secondary"
+          variant="quiet"
           busy={daily.assigning}
           busyLabel="Choosing new tasks…"
           onClick={daily.refresh}
@@ -69,12 +70,8 @@ export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
           {reasonFor(daily)}
         </Alert>
       )}
-      {isDone && <DayDone home={home} taskIds={taskIds} now={now} />}
-      <Cards
-        daily={daily}
-        completed={completedTaskIds(home.completions, now)}
-        renderCard={renderCard}
-      />
+      {isDone && <DayDone home={home} completions={ofDay} now={now} />}
+      <Cards daily={daily} completed={completed} renderCard={renderCard} />
       <SetAsideNote home={home} set={daily.set} />
     </TaskSection>
   );

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { useAnnounce } from '@/components/announcer';
 import { optionalPart } from '@/components/optional-part';
 import { completedDatesOf, type Home } from '@/data/home';
-import { latestExpiration, recentStreak, streakText } from '@/domain/day-progress';
-import { dayText } from '@/domain/instant';
+import type { Completion } from '@/domain/completion';
+import { pointsUntilText, recentStreak, streakText } from '@/domain/day-progress';
 import { paths } from '@/paths';
 import styles from './day-done.module.css';
 
@@ -13,15 +13,15 @@ const Sprig = optionalPart(async () => (await import('./sprig')).Sprig);
 
 interface DayDoneProps {
   readonly home: Home;
-  readonly taskIds: readonly string[];
+  /** The completions that make up the day. */
+  readonly completions: readonly Completion[];
   readonly now: number;
 }
 
 /** Shown once all daily tasks are complete: the streak, how long the points count, and what comes next. */
-export function DayDone({ home, taskIds, now }: DayDoneProps) {
+export function DayDone({ home, completions, now }: DayDoneProps) {
   const streak = recentStreak(completedDatesOf(home), now);
-  const until = latestExpiration(taskIds, home.completions);
-  const summary = `Streak: ${streakText(streak)}. Today’s points count until ${dayText(until ?? '')}.`;
+  const summary = `Streak: ${streakText(streak)}. ${pointsUntilText(completions)}`;
   return (
     <div className={styles.panel}>
       <div className={styles.drawing}>

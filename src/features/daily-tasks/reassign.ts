@@ -9,12 +9,13 @@ import {
   seededRandom,
 } from '@/domain/daily-pick';
 import { readDailyRecord, setAsideIds } from '@/domain/daily-record';
+import { latestPeriod } from '@/domain/daily-refresh';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { type NewSelection, newSelection } from '@/data/selections';
-import { ASSIGNING_FAILED } from './assignment-error';
-import { dailyRequests, verifySet, writeSet } from './write-set';
+import { ASSIGNING_FAILED, RefreshOvertaken } from './assignment-error';
+import { type Asked, dailyRequests, verifySet, writeSet } from './write-set';
 
 /** Spec §9: up to 3 times. */
 const ATTEMPTS = 3;
@@ -32,6 +33,8 @@ export interface ReassignInput extends Pick<PickInput, 'completed'> {
   readonly selections: readonly Selection[];
   /** The profile's daily record as last read. */
   readonly recordText: string | null;
+  /** Only for 'Refresh Daily Tasks' (D11). */
+  readonly asked?: Asked | undefined;
   readonly now: number;
 }
 
@@ -56,6 +59,7 @@ export type Reassigned =
  * (D28). A connection lost at any point thus leaves at least the old set, and the next visit continues from
  * there. A set that fails verification is rolled back, and another is tried under the next number, without tasks
  * that are gone by now. If another device has written a newer set, that one is adopted.
+ * Throws a RefreshOvertaken if a refresh by hand gives way to something newer.
  */
 export async function reassign(
   input: ReassignInput,
@@ -64,7 +68,8 @@ export async function reassign(
   const gone = new Set<string>();
   const replaced = dailySetOf(input.selections);
   let { recordText } = input;
-  let taken = replaced.period;
+  // A number that another refresh has reserved may get its rows yet.
+  let taken = input.asked ? latestPeriod(readDailyRecord(recordText), replaced) : replaced.period;
   let refusal: Error | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const before = setAsideIds(readDailyRecord(recordText));
@@ -88,6 +93,7 @@ export async function reassign(
       for (const id of outcome.gone) gone.add(id);
       ({ taken, refusal } = outcome);
     } catch (cause) {
+      if (cause instanceof RefreshOvertaken) throw cause;
       return failed(ASSIGNING_FAILED, cause);
     }
   }

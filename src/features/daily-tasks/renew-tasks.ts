@@ -5,9 +5,13 @@ import type { Home } from '@/data/home';
 import { fetchDailies } from '@/data/tasks';
 import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
 import { reassign } from './reassign';
+import type { Asked } from './write-set';
 
-/** Assigns three new daily tasks. Returns the new selections and the daily record as stored. Throws an AssignmentError. */
-export async function renewTasks(accountId: string, home: Home) {
+/**
+ * Assigns three new daily tasks, because the member asked for them or a visit finds that they are due. Returns the
+ * new selections and the daily record as stored. Throws an AssignmentError, or a RefreshOvertaken.
+ */
+export async function renewTasks(accountId: string, home: Home, asked?: Asked) {
   const now = Date.now();
   const tasks =
     home.dailies ??
@@ -21,6 +25,7 @@ export async function renewTasks(accountId: string, home: Home) {
     tasks,
     completed: completedTaskIds(home.completions, now),
     interests: interestsOf(home.profile.interests),
+    asked,
     now,
   });
   if (result.minutes === -1) throw new AssignmentError(result.message, result.cause);

@@ -8,6 +8,8 @@ export type SwapOutcome =
   | { readonly kind: 'back'; readonly to: string }
   /** It stays, because no other task is left. */
   | { readonly kind: 'kept' }
+  /** Nothing happened, because the task was completed, perhaps on another device. */
+  | { readonly kind: 'complete'; readonly isUndo: boolean }
   /** Another device was first. */
   | { readonly kind: 'overtaken' };
 
@@ -19,6 +21,11 @@ export function swapMessage(
 ): string {
   if (outcome.kind === 'overtaken') {
     return 'Your daily tasks changed on another device in the meantime.';
+  }
+  if (outcome.kind === 'complete') {
+    return outcome.isUndo
+      ? `“${name}” is complete, so the swap can’t be undone.`
+      : `“${name}” is already complete, so it stays.`;
   }
   if (outcome.kind === 'back') return `“${outcome.to}” is back.`;
   if (outcome.kind === 'kept') {

@@ -1,8 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { SET_ASIDE_REASONS } from '@/domain/daily-record';
+import { dailyRecordText, readDailyRecord, SET_ASIDE_REASONS } from '@/domain/daily-record';
 import { staleRows, tasksOf } from '@/domain/daily-swap';
-import { swap } from './swap';
+import { ledgerText, newLedger } from '@/domain/ledger';
+import { withCounted } from '@/domain/ledger-changes';
+import { newCompletion } from '@/domain/new-completion';
+import { taskOf } from '@/domain/testing/rows';
+import { swap, type SwapRequests } from './swap';
 import { SharedSet } from './testing/shared-set';
 
 const START = ['t0', 't1', 't2'];
@@ -25,12 +29,12 @@ async function race(s: fc.Scheduler, shared: SharedSet, all: Clicks[], losses: b
     Promise.all(
       all.map(async (mine) => {
         for (const { slot, reason } of mine) {
-          const { set, recordText, record } = shared;
+          const { set, day, record } = shared;
           const from = tasksOf(record, set)[slot] ?? '';
           const request = { slot, from, reason, now: 1 };
           const input = { accountId: 'me', catalog, completed: new Set<string>() };
           const requests = shared.requests(s, lose);
-          await swap({ ...input, set, recordText, request }, requests).catch(() => undefined);
+          await swap({ ...input, set, day, request }, requests).catch(() => undefined);
         }
       }),
     ),
@@ -89,4 +93,58 @@ it('Devices that swap one task at once swap it once', async () => {
       );
     }),
   );
+});
+
+const undo = (shared: SharedSet, day = shared.day, requests?: SwapRequests) => {
+  const { set } = shared;
+  const request = { slot: 0, from: 't9', back: { to: 't0', setAside: undefined }, now: 2 };
+  const input = { accountId: 'me', catalog: START, completed: new Set<string>() };
+  return swap({ ...input, set, day, request }, requests);
+};
+const swapped = () => {
+  const shared = new SharedSet(START);
+  const recorded = { number: 1, period: 1, slot: 0, tasks: ['t9', 't1', 't2'], away: ['t0'] };
+  const empty = readDailyRecord(null);
+  shared.recordText = dailyRecordText(empty, { ...empty, swap: recorded });
+  return shared;
+};
+const completed = () =>
+  ledgerText(withCounted(newLedger(0, 1), newCompletion('me', taskOf('t9'), 1)));
+
+it('A swap can’t be undone once its task is complete, also if another device has just completed it', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (s) => {
+      const shared = swapped();
+      const before = shared.day;
+      const complete = s.schedule(Promise.resolve('completion')).then(() => {
+        const isTaken = tasksOf(shared.record, shared.set)[0] === 't0';
+        shared.ledgerText = completed();
+        return isTaken;
+      });
+      const outcome = undo(shared, before, shared.requests(s));
+      await s.waitFor(Promise.all([complete, outcome]));
+      const isUndone = (await complete) === true;
+      if (isUndone) expect(await outcome).toMatchObject({ rows: [{ taskId: 't0' }] });
+      else expect(await outcome).toBe('complete');
+      expect(tasksOf(shared.record, shared.set)[0]).toBe(isUndone ? 't0' : 't9');
+    }),
+  );
+});
+
+it('A swap ends with an error that says what to do when others swap all the time', async () => {
+  const shared = swapped();
+  let swaps = 1;
+  const requests: SwapRequests = {
+    fetchDay: () => {
+      swaps += 1;
+      const record = readDailyRecord(shared.recordText);
+      const tasks = ['t9', 't1', 't2'];
+      const swap = { number: swaps, period: 1, slot: 0, tasks, away: [] };
+      shared.recordText = dailyRecordText(record, { ...record, swap });
+      return Promise.resolve(shared.day);
+    },
+    setDay: () => Promise.resolve(false),
+    writeSwap: () => Promise.resolve(null),
+  };
+  await expect(undo(shared, shared.day, requests)).rejects.toThrow(/try again/);
 });

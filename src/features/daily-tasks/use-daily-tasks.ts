@@ -10,6 +10,7 @@ import { useNow } from '@/lib/use-now';
 import { useAccount } from '@/session/session';
 import type { AssignmentError } from './assignment-error';
 import { useReassign } from './use-reassign';
+import { mustGiveWay, useUndoRefresh } from './use-undo-refresh';
 
 /** Content older than this is refetched before an automatic reassignment. */
 const TRUSTED_MS = MINUTE_MS;
@@ -31,7 +32,10 @@ export interface DailyTasks {
  */
 export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTasks {
   const announce = useAnnounce();
-  const { start, pending, error } = useReassign(() => announce('You have new daily tasks.'));
+  const undo = useUndoRefresh();
+  const { start, refresh, pending, error } = useReassign((isAsked) =>
+    isAsked ? undo.offer() : announce('You have new daily tasks.'),
+  );
   const set = dailySetOf(home.selections);
   const assignment = assignmentFor(set, useNow(MINUTE_MS, windowEnd(set)));
 
@@ -44,9 +48,14 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
     () => keepUp(assignment.kind, query.isFetching, home.fetchedAt),
     [assignment.kind, query.isFetching, home.fetchedAt],
   );
+  const isOvertaken = mustGiveWay(home);
+  const giveWay = useEffectEvent(() => undo.giveWay());
+  useEffect(() => {
+    if (isOvertaken) giveWay();
+  }, [isOvertaken]);
   useCleanUp(rowsLeft(home.selections).length > 0);
 
-  return { set, assignment, assigning: pending, error, refresh: () => start(home) };
+  return { set, assignment, assigning: pending, error, refresh: () => refresh(home) };
 }
 
 // Deletes rows left by an interrupted reassignment or by deleted tasks, those that are left once the code has

@@ -1,25 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isDaily } from '@/domain/daily-set';
+import { useToast } from '@/components/toast';
+import { askedAt } from '@/domain/daily-refresh';
+import { dailySetOf, isDaily } from '@/domain/daily-set';
+import { parseLedger } from '@/domain/ledger';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { changeHome, type Home, withDailyRecord, writeHome } from '@/data/home';
+import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
-import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
+import { ASSIGNING_FAILED, AssignmentError, RefreshOvertaken } from './assignment-error';
+import type { Asked } from './write-set';
 
 export interface Reassignment {
   /** Assigns three new daily tasks; ignored while that is pending. */
   start(home: Home): void;
+  /** The same, because the member asks for it now (D11). */
+  refresh(home: Home): void;
   readonly pending: boolean;
   readonly error: AssignmentError | null;
 }
 
-export function useReassign(onDone: () => void): Reassignment {
+interface Reassigning {
+  readonly home: Home;
+  /** Only if the member asked for it. */
+  readonly asked?: Asked;
+}
+
+/** `onDone` gets whether the member asked for the new tasks. */
+export function useReassign(onDone: (isAsked: boolean) => void): Reassignment {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
+  const toast = useToast();
 
-  async function write(home: Home): Promise<void> {
+  async function write({ home, asked }: Reassigning): Promise<void> {
     const { renewTasks } = await importOrReload(() => import('./renew-tasks'));
-    const { selections, dailyRecord } = await renewTasks(accountId, home);
+    const { selections, dailyRecord } = await renewTasks(accountId, home, asked);
     changeHome(client, accountId, (shown) => ({
       ...withDailyRecord(shown, dailyRecord),
       // The next set is chosen from the tasks of its own day.
@@ -29,16 +44,37 @@ export function useReassign(onDone: () => void): Reassignment {
     }));
   }
 
-  const { mutate, isPending, error } = useWrite<void, Home>({
+  const { mutate, isPending, error } = useWrite<void, Reassigning>({
     action: 'reassign',
-    mutationFn: (home) => writeHome(accountId, () => write(home)),
-    onSuccess: onDone,
+    mutationFn: (reassigning) => writeHome(accountId, () => write(reassigning)),
+    onSuccess: (_, { asked }) => onDone(asked !== undefined),
+    onError: (failure, { home, asked }) => {
+      // The record may be stored, and the page has to know what came in between.
+      if (asked) void client.invalidateQueries({ queryKey: keys.home(accountId) });
+      if (failure instanceof RefreshOvertaken)
+        toast({ tone: 'info', message: overtakenText(failure, home) });
+    },
   });
   return {
-    start: mutate,
+    start: (home) => mutate({ home }),
+    refresh: (home) => mutate({ home, asked: askedNow(home) }),
     pending: isPending,
-    error: error && asAssignmentError(error),
+    error: error && !(error instanceof RefreshOvertaken) ? asAssignmentError(error) : null,
   };
+}
+
+function askedNow({ profile, selections, completions }: Home): Asked {
+  const tasks = dailySetOf(selections).current.map(({ taskId }) => taskId);
+  const ledgerText = profile.ledger ?? null;
+  const known = { ledger: parseLedger(ledgerText), completions };
+  return { at: askedAt(tasks, known, Date.now()), ledgerText };
+}
+
+function overtakenText({ completed }: RefreshOvertaken, { selections }: Home): string {
+  const task = selections.find(({ taskId }) => taskId === completed)?.task;
+  return task
+    ? `You completed “${task.name}” in the meantime, so your tasks stay.`
+    : 'Your daily tasks changed on another device in the meantime.';
 }
 
 function asAssignmentError(error: Error): AssignmentError {

@@ -21,11 +21,12 @@ import {
   writeHome,
 } from '@/data/home';
 import { keys } from '@/data/keys';
+import { whileHome } from '@/data/while-home';
 import { catalogQuery } from '@/data/tasks';
 import { useWrite } from '@/data/use-write';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { swap } from './swap';
+import { type NotSwapped, swap } from './swap';
 import { swapMessage, type SwapOutcome } from './swap-message';
 
 /** A choice in the menu of a daily task's card. */
@@ -43,7 +44,9 @@ interface SwapResult {
   readonly undo?: SwapClick;
 }
 
-const OVERTAKEN: SwapResult = { outcome: { kind: 'overtaken' } };
+const notSwapped = (kind: NotSwapped, { back }: SwapClick): SwapResult => ({
+  outcome: { kind, isUndo: back !== undefined },
+});
 
 // The next swap starts from the record that the previous one stored.
 let previous: Promise<unknown> = Promise.resolve();
@@ -66,16 +69,22 @@ export function useSwap() {
         previous = turn.catch(() => undefined);
         return turn;
       }),
-    onSuccess: ({ outcome, undo }, { task, reason }) =>
-      toast({
-        message: swapMessage(task.name, reason, outcome),
-        ...(undo && { action: { label: 'Undo', onClick: () => mutate(undo) } }),
-      }),
+    onSuccess: ({ outcome, undo }, { task, reason }) => {
+      const message = swapMessage(task.name, reason, outcome);
+      const home = cachedHome(client, accountId);
+      if (!undo || !home || !isOpen(undo.task)(home)) return toast({ message });
+      const watch = whileHome(client, accountId, isOpen(undo.task));
+      return toast({ message, action: { label: 'Undo', onClick: () => mutate(undo), watch } });
+    },
     onError: (error, { task }) =>
       toast({ tone: 'error', message: `Couldn’t swap “${task.name}”. ${messageFor(error)}` }),
   });
   return mutate;
 }
+
+// A swap can be undone until its task is complete (D27).
+const isOpen = (task: Task) => (home: Home) =>
+  !completedTaskIds(home.completions, Date.now()).has(task.id);
 
 async function write(
   client: QueryClient,
@@ -85,7 +94,8 @@ async function write(
   const { rowId, task, reason, back } = click;
   const tasks = await client.fetchQuery(catalogQuery(accountId, 'Daily'));
   const home = cachedHome(client, accountId);
-  if (!home) return OVERTAKEN;
+  if (!home) return notSwapped('overtaken', click);
+  if (!isOpen(task)(home)) return notSwapped('complete', click);
   const set = dailySetOf(home.selections);
   const slot = set.current.findIndex(({ id }) => id === rowId);
   const now = Date.now();
@@ -103,11 +113,16 @@ async function write(
     changeHome(client, accountId, (shown) => withRecord(shown, text, tasks));
   if (plan) show(dailyRecordText(record, plan));
   try {
-    const swapped = await swap({ ...choice, set, recordText, request });
+    const day = { dailyRecord: recordText, ledger: home.profile.ledger ?? null };
+    const swapped = await swap({ ...choice, set, day, request });
+    const isRefused = swapped === 'overtaken' || swapped === 'complete';
     // The rows of a set that another device renewed are gone.
-    if (!swapped || swapped.rows.length === 0)
+    if (isRefused || swapped.rows.length === 0)
       void client.invalidateQueries({ queryKey: keys.home(accountId) });
-    if (!swapped) return OVERTAKEN;
+    if (isRefused) {
+      changeHome(client, accountId, (shown) => withoutSwap(shown, home, rowId));
+      return notSwapped(swapped, click);
+    }
     show(swapped.recordText);
     changeHome(client, accountId, (shown) => ({
       ...shown,

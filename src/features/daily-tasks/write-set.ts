@@ -1,21 +1,28 @@
 import type { DailyRecord } from '@/domain/daily-record';
+import { completedSince, withRefresh } from '@/domain/daily-refresh';
 import { isOffered } from '@/domain/daily-offer';
 import { type DailySet, dailySetOf } from '@/domain/daily-set';
+import { tasksOf } from '@/domain/daily-swap';
 import { withLastWindow } from '@/domain/last-window';
+import type { Ledger } from '@/domain/ledger';
+import { periodOf } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Outcome } from '@/data/batch';
 import {
   changeDailyRecord,
   type DailyRecordRequests,
   dailyRecordRequests,
+  type RecordChange,
   recordChange,
 } from '@/data/daily-record';
+import { changeDay, type DayRequests, dayRequests } from '@/data/day';
 import { assignDailies, cleanUpSelections, fetchDailySelections } from '@/data/selection-writes';
 import type { NewSelection } from '@/data/selections';
 import { isConflict } from '@/lib/errors';
+import { RefreshOvertaken } from './assignment-error';
 
 /** The requests a reassignment makes; tests pass their own, to fail and reorder them. */
-export interface DailyRequests extends DailyRecordRequests {
+export interface DailyRequests extends DailyRecordRequests, DayRequests {
   assignDailies: typeof assignDailies;
   fetchDailySelections: typeof fetchDailySelections;
   cleanUpSelections: typeof cleanUpSelections;
@@ -23,6 +30,7 @@ export interface DailyRequests extends DailyRecordRequests {
 
 export const dailyRequests: DailyRequests = {
   ...dailyRecordRequests,
+  ...dayRequests,
   assignDailies,
   fetchDailySelections,
   cleanUpSelections,
@@ -36,25 +44,84 @@ interface Account {
   readonly now: number;
   /** The profile's daily record as last read. */
   readonly recordText: string | null;
+  /** Only if the member asked for it (D11). */
+  readonly asked?: Asked | undefined;
+}
+
+/** A refresh by hand. */
+export interface Asked {
+  /** In milliseconds since the epoch, after the completions that the member saw. */
+  readonly at: number;
+  /** The profile's ledger as last read. */
+  readonly ledgerText: string | null;
+}
+
+interface WrittenSet {
+  readonly recordText: string | null;
+  readonly rows: readonly Written[];
 }
 
 /**
- * Stores what can be checked in late and then the rows, in one request. If the record is refused or its answer
- * is lost, it is stored again: without it, the replaced rows must not be deleted. Throws a BackendError.
+ * Stores a set that the member asked for: first in the record, unless a task was completed since or another device
+ * was faster, and then its rows. Throws a BackendError, or a RefreshOvertaken.
  */
-export async function writeSet(
-  { accountId, now, recordText }: Account,
+async function writeAskedSet(
+  { accountId, now, recordText, asked }: Account & { readonly asked: Asked },
   replaced: DailySet,
   rows: readonly NewSelection[],
   requests: DailyRequests,
-): Promise<{ readonly recordText: string | null; readonly rows: readonly Written[] }> {
-  const remember = (record: DailyRecord) => withLastWindow(record, replaced, now);
-  const change = recordChange(recordText, remember);
-  const outcomes = await requests.assignDailies(accountId, rows, change).catch((cause: unknown) => {
+): Promise<WrittenSet> {
+  const period = periodOf(rows[0]?.id ?? '');
+  let completed: string | undefined;
+  const change = (record: DailyRecord, ledger: Ledger | undefined) => {
+    const tasks = tasksOf(record, replaced);
+    completed = completedSince(tasks, asked.at, { ledger, completions: [] });
+    if (completed !== undefined) return undefined;
+    return withRefresh(withLastWindow(record, replaced, now), replaced, period, asked.at);
+  };
+  const day = { dailyRecord: recordText, ledger: asked.ledgerText };
+  const stored = await changeDay(accountId, day, change, requests);
+  if (stored === undefined) throw new RefreshOvertaken(completed);
+  return { recordText: stored, rows: await writeRows(accountId, rows, requests) };
+}
+
+/** Writes the rows of a set. A lost answer is an Error for each, since they may be stored. */
+export async function writeRows(
+  accountId: string,
+  rows: readonly NewSelection[],
+  requests: Pick<DailyRequests, 'assignDailies'>,
+): Promise<readonly Written[]> {
+  return (await assign(accountId, rows, undefined, requests)).rows.map(writtenOf);
+}
+
+async function assign(
+  accountId: string,
+  rows: readonly NewSelection[],
+  change: RecordChange | undefined,
+  requests: Pick<DailyRequests, 'assignDailies'>,
+) {
+  return requests.assignDailies(accountId, rows, change).catch((cause: unknown) => {
     // Perhaps only the response was lost, so the stored rows are read anyway.
     const error = cause instanceof Error ? cause : new Error(String(cause));
     return { record: undefined, rows: rows.map(() => error) };
   });
+}
+
+/**
+ * Stores what can be checked in late and then the rows, in one request. If the record is refused or its answer
+ * is lost, it is stored again: without it, the replaced rows must not be deleted. Throws a BackendError, or a RefreshOvertaken.
+ */
+export async function writeSet(
+  account: Account,
+  replaced: DailySet,
+  rows: readonly NewSelection[],
+  requests: DailyRequests,
+): Promise<WrittenSet> {
+  const { accountId, now, recordText, asked } = account;
+  if (asked) return writeAskedSet({ ...account, asked }, replaced, rows, requests);
+  const remember = (record: DailyRecord) => withLastWindow(record, replaced, now);
+  const change = recordChange(recordText, remember);
+  const outcomes = await assign(accountId, rows, change, requests);
   const written = outcomes.rows.map(writtenOf);
   if (!change) return { recordText, rows: written };
   if (outcomes.record?.done) return { recordText: change.to, rows: written };

@@ -3,7 +3,7 @@ import { Growth } from '@/components/growth';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf } from '@/domain/daily-set';
-import { completeCount, recentStreak, streakText } from '@/domain/day-progress';
+import { completionsOfDay, doneText, recentStreak, streakText } from '@/domain/day-progress';
 import { MINUTE_MS, dayText } from '@/domain/instant';
 import { EXPIRY_NOTICE_DAYS, expiringPointsOf, scoreOfCompletions } from '@/domain/score';
 import { paths } from '@/paths';
@@ -37,7 +37,7 @@ export function ScoreBar({ home }: { readonly home: Home }) {
         </span>
       </Link>
       <div className={styles.day}>
-        <DayProgress done={completeCount(dailies, home.completions, now)} />
+        <DayProgress done={completionsOfDay(dailies, home.completions, now).length} />
         <p className={styles.expiry}>
           {expiryText(score, expiringPointsOf(home.completions, now))}
         </p>
@@ -78,7 +78,7 @@ function DayProgress({ done }: { readonly done: number }) {
           <span key={at} className={styles.mark} data-done={at < done} />
         ))}
       </span>
-      {done} of {DAILY_COUNT} done today
+      {doneText(done)}
     </p>
   );
 }

@@ -17,6 +17,7 @@ type Operation = 'write' | 'read' | 'tidy' | 'record';
  */
 export class SharedRows {
   recordText: string | null = null;
+  ledgerText: string | null = null;
   /** The requests that arrived, in order. */
   readonly asked: Operation[] = [];
   readonly #rows = new Map<string, Selection>();
@@ -67,6 +68,10 @@ export class SharedRows {
         })),
       fetchDailyRecord: () => request('record', () => this.recordText),
       setDailyRecord: (_, from, to) => request('record', () => this.#setRecord({ from, to }).done),
+      fetchDay: () =>
+        request('record', () => ({ dailyRecord: this.recordText, ledger: this.ledgerText })),
+      setDay: (_, { dailyRecord: from, ledger }, to) =>
+        request('record', () => ledger === this.ledgerText && this.#setRecord({ from, to }).done),
       fetchDailySelections: (_, ids) => request('read', () => this.#read(ids)),
       // Like the real request, it ignores a failure, and the rows stay.
       cleanUpSelections: (ids) =>
@@ -84,6 +89,8 @@ export class SharedRows {
       assignDailies: (...args) => guard(() => alive.assignDailies(...args)),
       fetchDailyRecord: (...args) => guard(() => alive.fetchDailyRecord(...args)),
       setDailyRecord: (...args) => guard(() => alive.setDailyRecord(...args)),
+      fetchDay: (...args) => guard(() => alive.fetchDay(...args)),
+      setDay: (...args) => guard(() => alive.setDay(...args)),
       fetchDailySelections: (...args) => guard(() => alive.fetchDailySelections(...args)),
       cleanUpSelections: (ids) => guard(() => alive.cleanUpSelections(ids)).catch(() => {}),
     };

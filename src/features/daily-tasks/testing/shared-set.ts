@@ -4,15 +4,17 @@ import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { selectionOf, taskOf } from '@/domain/testing/rows';
+import type { Day } from '@/data/day';
 import type { SwapRequests } from '@/features/daily-tasks/swap';
 import { networkError } from '@/lib/errors';
 
 /**
- * A fake of the daily record and the rows of one set, shared by several devices. Like the real tables, it sets a
+ * A fake of the daily record, the ledger and the rows of one set, shared by several devices. Like the real tables, it sets a
  * record only over the one that was read, and a row only by a later swap.
  */
 export class SharedSet {
   recordText: string | null = null;
+  ledgerText: string | null = null;
   #rows: Selection[];
   /** Called after every write. */
   readonly #onWrite: (rows: readonly Selection[]) => void;
@@ -30,6 +32,10 @@ export class SharedSet {
     return readDailyRecord(this.recordText);
   }
 
+  get day(): Day {
+    return { dailyRecord: this.recordText, ledger: this.ledgerText };
+  }
+
   /** One device's connection; `losesAnswer` says of each answer whether the device gets it. */
   requests(scheduler: Scheduler, losesAnswer = () => false): SwapRequests {
     const request = async <T>(name: string, act: () => T): Promise<T> => {
@@ -40,10 +46,10 @@ export class SharedSet {
       return answer;
     };
     return {
-      fetchDailyRecord: () => request('read', () => this.recordText),
-      setDailyRecord: (_, from, to) =>
+      fetchDay: () => request('read', () => this.day),
+      setDay: (_, from, to) =>
         request('record', () => {
-          if (this.recordText !== from) return false;
+          if (this.recordText !== from.dailyRecord || this.ledgerText !== from.ledger) return false;
           this.recordText = to;
           return true;
         }),

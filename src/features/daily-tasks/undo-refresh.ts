@@ -1,0 +1,67 @@
+import { type DailyRecord, readDailyRecord } from '@/domain/daily-record';
+import { type Known, refreshToUndo, withRefreshUndone } from '@/domain/daily-refresh';
+import { type DailySet, dailySetOf } from '@/domain/daily-set';
+import type { Ledger } from '@/domain/ledger';
+import { dailySelectionId, periodOf } from '@/domain/row-ids';
+import type { Selection } from '@/domain/selection';
+import { changeDay, type Day } from '@/data/day';
+import { newSelection } from '@/data/selections';
+import { type DailyRequests, dailyRequests, writeRows } from './write-set';
+
+export interface UndoRefreshInput {
+  readonly accountId: string;
+  /** The set that the refresh gave. */
+  readonly set: DailySet;
+  /** The profile's daily record and ledger as last read. */
+  readonly day: Day;
+  readonly completions: Known['completions'];
+  readonly now: number;
+}
+
+/** The account's daily selections and its daily record as stored. */
+export interface RefreshUndone {
+  readonly selections: readonly Selection[];
+  readonly recordText: string | null;
+}
+
+/**
+ * Takes back a refresh by hand: the tasks before it come again, with their window (D11). They get the next number
+ * (decision 008), which is reserved in the record first, so no other refresh takes it. Returns undefined if
+ * something newer happened to the set. Throws a BackendError.
+ */
+export async function undoRefresh(
+  { accountId, set, day, completions, now }: UndoRefreshInput,
+  requests: DailyRequests = dailyRequests,
+): Promise<RefreshUndone | undefined> {
+  const wanted = refreshToUndo(
+    readDailyRecord(day.dailyRecord),
+    set,
+    { ledger: undefined, completions },
+    now,
+  );
+  if (!wanted) return undefined;
+  const change = (record: DailyRecord, ledger: Ledger | undefined) =>
+    refreshToUndo(record, set, { ledger, completions }, now) && withRefreshUndone(record, set);
+  const recordText = await changeDay(accountId, day, change, requests);
+  if (recordText === undefined) return undefined;
+  const period = readDailyRecord(recordText).refresh?.period ?? 0;
+  const rows = wanted.tasks.map((taskId, slot) =>
+    newSelection(accountId, dailySelectionId(accountId, period, slot), taskId, wanted.start),
+  );
+  const written = await writeRows(accountId, rows, requests);
+  const ids = rows.map(({ id }) => id);
+  const { selections, older } = await requests.fetchDailySelections(accountId, ids);
+  const stored = dailySetOf(selections);
+  const isRestored =
+    stored.isComplete &&
+    stored.period === period &&
+    stored.current.every(({ taskId }, slot) => taskId === wanted.tasks[slot]);
+  if (!isRestored) {
+    // A task was deleted, or another device has renewed the tasks.
+    await requests.cleanUpSelections(ids.filter((_, at) => written[at] === 'new'));
+    return undefined;
+  }
+  const isOlder = ({ id }: Selection) => periodOf(id) < period;
+  await requests.cleanUpSelections([...older, ...selections.filter(isOlder).map(({ id }) => id)]);
+  return { selections: selections.filter((row) => !isOlder(row)), recordText };
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useToast } from '@/components/toast';
+import { readDailyRecord } from '@/domain/daily-record';
+import { isRefreshOvertaken, refreshToUndo } from '@/domain/daily-refresh';
+import { dailySetOf, isDaily } from '@/domain/daily-set';
+import { parseLedger } from '@/domain/ledger';
+import { messageFor } from '@/lib/errors';
+import { importOrReload } from '@/lib/import-or-reload';
+import { useAccount } from '@/session/session';
+import { cachedHome, changeHome, type Home, withDailyRecord, writeHome } from '@/data/home';
+import { keys } from '@/data/keys';
+import { useWrite } from '@/data/use-write';
+import { whileHome } from '@/data/while-home';
+
+interface RefreshUndo {
+  /** Says that the tasks are new, and offers to undo that as long as nothing newer happens to them (D11). */
+  offer(): void;
+  /** Takes the refresh back because a task that it replaced was completed later. */
+  giveWay(): void;
+}
+
+/** Undoes the latest refresh by hand. */
+export function useUndoRefresh(): RefreshUndo {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
+  const toast = useToast();
+
+  async function write(): Promise<boolean> {
+    const home = cachedHome(client, accountId);
+    if (!home) return false;
+    const { undoRefresh } = await importOrReload(() => import('./undo-refresh'));
+    const { profile, selections, completions } = home;
+    const day = { dailyRecord: profile.dailyRecord ?? null, ledger: profile.ledger ?? null };
+    const set = dailySetOf(selections);
+    const undone = await undoRefresh({ accountId, set, day, completions, now: Date.now() });
+    if (!undone) {
+      void client.invalidateQueries({ queryKey: keys.home(accountId) });
+      return false;
+    }
+    changeHome(client, accountId, (shown) => ({
+      ...withDailyRecord(shown, undone.recordText),
+      selections: [
+        ...shown.selections.filter((row) => !isDaily(row)),
+        ...undone.selections.filter(isDaily),
+      ],
+    }));
+    return true;
+  }
+
+  const { mutate } = useWrite<boolean, 'asked' | 'overtaken'>({
+    action: 'undo refresh',
+    mutationFn: () => writeHome(accountId, write),
+    onSuccess: (isUndone, why) => {
+      if (why === 'asked') toast({ tone: 'info', message: isUndone ? BACK : CHANGED });
+      else if (isUndone) toast({ tone: 'info', message: BACK_FOR_COMPLETION });
+    },
+    onError: (error, why) => {
+      if (why === 'asked') toast({ tone: 'error', message: `${FAILED} ${messageFor(error)}` });
+    },
+  });
+  return {
+    offer: () => {
+      const home = cachedHome(client, accountId);
+      if (!home || !canUndoRefresh(home)) return toast({ message: NEW_TASKS });
+      const watch = whileHome(client, accountId, canUndoRefresh);
+      const action = { label: 'Undo', onClick: () => mutate('asked'), watch };
+      return toast({ message: NEW_TASKS, action });
+    },
+    giveWay: () => mutate('overtaken'),
+  };
+}
+
+const NEW_TASKS = 'You have new daily tasks.';
+const BACK = 'Your earlier tasks are back.';
+const BACK_FOR_COMPLETION = 'You completed one of your earlier tasks, so they’re back.';
+const CHANGED = 'Your daily tasks have changed since, so the earlier ones can’t come back.';
+const FAILED = 'Couldn’t bring your earlier tasks back.';
+
+const canUndoRefresh = (home: Home) => refreshToUndo(...stateOf(home)) !== undefined;
+
+/** Whether the latest refresh by hand has to give way to a later completion, as far as the home page knows. */
+export const mustGiveWay = (home: Home) => isRefreshOvertaken(...stateOf(home));
+
+function stateOf({ profile, selections, completions }: Home): Parameters<typeof refreshToUndo> {
+  const known = { ledger: parseLedger(profile.ledger), completions };
+  return [readDailyRecord(profile.dailyRecord), dailySetOf(selections), known, Date.now()];
+}
