@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { ownRows } from '../setup/own-rows';
 import { expect, test } from '../setup/fixtures';
 import {
@@ -9,6 +10,13 @@ import {
   openOnAnotherDevice,
 } from '../setup/home';
 
+/** Refreshes the daily tasks. The message also stays in the announcements after the first assignment. */
+async function refresh(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+  const messages = page.getByRole('region', { name: 'Messages' });
+  await expect(messages.getByText('You have new daily tasks.')).toBeVisible();
+}
+
 test('a refresh can be undone: the same tasks come back with their countdown', async ({
   page,
   account,
@@ -18,8 +26,7 @@ test('a refresh can be undone: the same tasks come back with their countdown', a
   const datesOf = async () =>
     (await ownRows(page)).selections.map(({ selectionDate }) => selectionDate);
   const dates = await datesOf();
-  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
-  await expect(page.getByText('You have new daily tasks.')).toBeVisible();
+  await refresh(page);
   expect(await dailyNames(page)).not.toEqual(names.toSorted());
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Your earlier tasks are back.')).toBeVisible();
@@ -36,7 +43,7 @@ test('after another device has refreshed, the undo says that it can’t', async 
 }) => {
   await openHome(page, account);
   const device = await openOnAnotherDevice(browser, account);
-  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+  await refresh(page);
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
   const refreshed = await dailyNames(page);
@@ -44,8 +51,7 @@ test('after another device has refreshed, the undo says that it can’t', async 
   await undo.hover();
   await bringToFront(device);
   await expect.poll(() => dailyNames(device)).toEqual(refreshed);
-  await device.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
-  await expect(device.getByText('You have new daily tasks.')).toBeVisible();
+  await refresh(device);
   await undo.click();
   await expect(page.getByText('Your daily tasks have changed since')).toBeVisible();
   await expect.poll(() => dailyNames(page)).toEqual(await dailyNames(device));
@@ -60,8 +66,7 @@ test('a refresh that gave way to a completion on another device leaves its card'
   const names = await dailyNames(page);
   const [first = ''] = names;
   const device = await openOnAnotherDevice(browser, account);
-  await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
-  await expect(page.getByText('You have new daily tasks.')).toBeVisible();
+  await refresh(page);
   // This device hasn't heard of the refresh.
   await cardOf(device, first).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(device.getByText(`“${first}” complete`)).toBeVisible();
