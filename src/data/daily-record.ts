@@ -27,7 +27,7 @@ export function recordPart(
 }
 
 /** Stores a daily record in place of `from`. Returns whether `from` was still stored. Throws a BackendError. */
-export async function setDailyRecord(
+async function setDailyRecord(
   accountId: string,
   from: string | null,
   to: string,

@@ -1,5 +1,4 @@
-import type { DailyRecord } from '@/domain/daily-record';
-import { readDailyRecord } from '@/domain/daily-record';
+import { type DailyRecord, readDailyRecord } from '@/domain/daily-record';
 import { type Ledger, parseLedger } from '@/domain/ledger';
 import { isConflict } from '@/lib/errors';
 import { part, sendOne } from './batch';
@@ -27,7 +26,7 @@ export async function fetchDay(accountId: string): Promise<Day> {
  * Stores a daily record if neither it nor the ledger has changed since they were read. Returns whether that is so.
  * Throws a BackendError.
  */
-export async function setDay(accountId: string, from: Day, to: string): Promise<boolean> {
+async function setDay(accountId: string, from: Day, to: string): Promise<boolean> {
   const isOurs = readDailyRecord(from.dailyRecord).revision > 0;
   const condition = {
     and: [

@@ -39,8 +39,10 @@ export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
   const completed = completedTaskIds(home.completions, now);
   const ofDay = completionsOfDay(taskIds, home.completions, now);
   const isDone = ofDay.length >= DAILY_COUNT;
-  useAppBadge(taskIds.filter((id) => !completed.has(id)).length);
+  const open = taskIds.filter((id) => !completed.has(id)).length;
+  useAppBadge(open);
   useDayDoneAnnouncement(isDone);
+  const celebration = isDone && <DayDone home={home} completions={ofDay} now={now} />;
   return (
     <TaskSection
       heading="Your Daily Tasks"
@@ -70,8 +72,10 @@ export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
           {reasonFor(daily)}
         </Alert>
       )}
-      {isDone && <DayDone home={home} completions={ofDay} now={now} />}
+      {open === 0 && celebration}
       <Cards daily={daily} completed={completed} renderCard={renderCard} />
+      {/* Fresh tasks keep the first screen (D25). */}
+      {open > 0 && celebration}
       <SetAsideNote home={home} set={daily.set} />
     </TaskSection>
   );

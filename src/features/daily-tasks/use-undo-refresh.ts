@@ -61,8 +61,9 @@ export function useUndoRefresh(): RefreshUndo {
   return {
     offer: () => {
       const home = cachedHome(client, accountId);
-      if (!home || !canUndoRefresh(home)) return toast({ message: NEW_TASKS });
-      const watch = whileHome(client, accountId, canUndoRefresh);
+      const canUndo = canUndoSet(home ? dailySetOf(home.selections).period : 0);
+      if (!home || !canUndo(home)) return toast({ message: NEW_TASKS });
+      const watch = whileHome(client, accountId, canUndo);
       const action = { label: 'Undo', onClick: () => mutate('asked'), watch };
       return toast({ message: NEW_TASKS, action });
     },
@@ -76,7 +77,9 @@ const BACK_FOR_COMPLETION = 'You completed one of your earlier tasks, so they’
 const CHANGED = 'Your daily tasks have changed since, so the earlier ones can’t come back.';
 const FAILED = 'Couldn’t bring your earlier tasks back.';
 
-const canUndoRefresh = (home: Home) => refreshToUndo(...stateOf(home)) !== undefined;
+// A later refresh has an offer of its own.
+const canUndoSet = (period: number) => (home: Home) =>
+  refreshToUndo(...stateOf(home))?.period === period;
 
 /** Whether the latest refresh by hand has to give way to a later completion, as far as the home page knows. */
 export const mustGiveWay = (home: Home) => isRefreshOvertaken(...stateOf(home));

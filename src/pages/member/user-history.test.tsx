@@ -25,7 +25,8 @@ function complete(api: FakeApi, taskId: string, daysAgo: number, days: number, a
   const completed = Date.now() - daysAgo * DAY_MS;
   const completedDate = instantOf(completed);
   const expirationDate = instantOf(completed + days * DAY_MS);
-  api.completions.set(id, { id, taskId, completedDate, expirationDate });
+  const createdAt = completedDate;
+  api.completions.set(id, { id, taskId, completedDate, expirationDate, createdAt });
 }
 
 const open = () => renderMemberPage({ path: '/userhistory', page: <UserHistoryPage /> });
