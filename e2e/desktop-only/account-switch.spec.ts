@@ -132,7 +132,7 @@ for (const [way, comeBack] of Object.entries(waysBack)) {
     expect(foreign).toEqual([]);
   });
 
-  test(`a history that comes back ${way} shows no task of the account before`, async ({
+  test(`a history that comes back ${way} shows no task of the previous account`, async ({
     page,
     account,
     context,
@@ -147,7 +147,7 @@ for (const [way, comeBack] of Object.entries(waysBack)) {
     await expect(activePoints(page)).toBeHidden();
   });
 
-  test(`a profile that comes back ${way} has nothing typed by the account before`, async ({
+  test(`a profile that comes back ${way} has nothing typed by the previous account`, async ({
     page,
     account,
     context,

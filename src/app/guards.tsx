@@ -31,7 +31,7 @@ export function RequireAccount() {
 }
 
 function PagesOfAccount({ accountId }: { readonly accountId: string }) {
-  // Only a new page ends a write that the account before has begun.
+  // Only a new page can stop a write that the previous account began.
   const [startsOver] = useState(() => isAnotherWriting(accountId));
   useEffect(() => {
     if (startsOver) location.reload();

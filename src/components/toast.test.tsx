@@ -175,7 +175,7 @@ describe('When another account signs in', () => {
   );
   const click = () => fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
 
-  it('messages of the one before go, and don’t come back', () => {
+  it('messages of the previous one go, and don’t come back', () => {
     const { rerender } = render(page('a1'));
     click();
     rerender(page('b1'));
@@ -184,7 +184,7 @@ describe('When another account signs in', () => {
     expect(screen.queryByText('Complete.')).not.toBeInTheDocument();
   });
 
-  it('a message that the one before still waited for isn’t shown', () => {
+  it('a late message of the previous one isn’t shown', () => {
     let owner = 'a1';
     const { result, rerender } = renderHook(() => useToast(), {
       wrapper: ({ children }) => <ToastProvider owner={owner}>{children}</ToastProvider>,

@@ -145,7 +145,7 @@ describe('When another account signs in', () => {
     expect(await send(NAME, {})).toEqual({ name: 'Fern' });
   });
 
-  it('nothing is sent until the writes of the one before have ended', async () => {
+  it('nothing is sent until the previous one’s writes have ended', async () => {
     const write = deferred<void>();
     const written = writeFor('a1', () => write.promise);
     storeTokens({ sub: 'b1' });

@@ -13,7 +13,7 @@ export interface SignedPicture {
 
 let credentials: Promise<unknown> | undefined;
 
-// Amplify would sign the next account's pictures with the identity of the one before.
+// Amplify would sign the next account's pictures with the previous one’s identity.
 onAccountCacheCleared(() => {
   credentials = undefined;
   void cognitoCredentialsProvider.clearCredentialsAndIdentityId();

@@ -44,7 +44,7 @@ describe('sessionStore', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
-  it('clears the account cache of the account before when another one signs in', () => {
+  it('clears the previous account’s cache when another one signs in', () => {
     remember('a1', 'home', { level: 3 }, 0);
     remember('b1', 'home', { level: 1 }, 0);
     sessionStore.setSession(member);
