@@ -84,12 +84,14 @@ export function ExistingAccount() {
   const { state } = useLocation();
   if (error !== ACCOUNT_EXISTS) return null;
   return (
-    <p className={styles.existing}>
-      Is it yours?{' '}
-      <Link to={paths.login} state={state}>
-        Sign in
-      </Link>
-    </p>
+    <div className={styles.footer}>
+      <p>
+        Already have an account?{' '}
+        <Link to={paths.login} state={state}>
+          Sign in
+        </Link>
+      </p>
+    </div>
   );
 }
 

@@ -49,11 +49,11 @@ const NoHeader = () => null;
 const slots: NonNullable<AuthenticatorProps['components']> = {
   SignIn: { Header: SignInHeader, Footer: SignInFooter },
   SignUp: {
+    Footer: ExistingAccount,
     FormFields: () => (
       <>
         <Authenticator.SignUp.FormFields />
         <LicenseField />
-        <ExistingAccount />
       </>
     ),
   },
