@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { newEmail, signIn } from '../setup/accounts';
 import { holdResponses, operationOf } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
-import { signOutEverywhere } from '../setup/session';
+import { openAs, signOutEverywhere } from '../setup/session';
 import { alert } from '../setup/sign-in-steps';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -81,6 +82,42 @@ test('an expired token is renewed once, while the page is loading', async ({
   await page.reload();
   await expectThreeDailies(page);
   expect(renewals).toHaveLength(1);
+});
+
+test('a password form that learns that the session has ended leads to sign-in and back', async ({
+  page,
+  account,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/status of 40/);
+  await openAs(page, account, '/updatepassword');
+  await page.getByLabel('Current password').fill(account.password);
+  await page.getByLabel('New password').fill('Another-Horse-2!');
+  await signOutEverywhere(account);
+  await page.getByRole('button', { name: 'Update Password' }).click();
+  await expect(alert(page, ENDED)).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/updatepassword');
+  await expect(page.getByLabel('New password')).toHaveValue('');
+});
+
+test('what was typed when a session ended is still there after signing in again', async ({
+  page,
+  account,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/status of 40/);
+  await openAs(page, account, '/userprofilepage');
+  const typed = newEmail();
+  await page.getByRole('button', { name: 'Change email' }).click();
+  await page.getByLabel('New email').fill(typed);
+  await signOutEverywhere(account);
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(alert(page, ENDED)).toBeVisible();
+  await signIn(page, account);
+  await expect(page).toHaveURL('/userprofilepage');
+  await expect(page.getByLabel('New email')).toHaveValue(typed);
 });
 
 test.describe('without a connection', () => {

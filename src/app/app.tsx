@@ -1,6 +1,8 @@
 import { AnnouncerProvider } from '@/components/announcer';
 import { ToastProvider } from '@/components/toast';
 import { NARROW, useMedia } from '@/lib/use-media';
+import { useSession } from '@/session/session';
+import { accountIdIn } from '@/session/store';
 import { ErrorBoundary } from './error-boundary';
 import { AppRoutes } from './routes';
 import { ScrollRestoration } from './scroll-restoration';
@@ -8,10 +10,11 @@ import { ScrollRestoration } from './scroll-restoration';
 /** The app without its router, which the browser, the build and tests each supply. */
 export function App() {
   const isNarrow = useMedia(NARROW);
+  const accountId = accountIdIn(useSession());
   return (
     <ErrorBoundary>
       <AnnouncerProvider>
-        <ToastProvider room={isNarrow ? 1 : 3}>
+        <ToastProvider room={isNarrow ? 1 : 3} owner={accountId}>
           <ScrollRestoration />
           <AppRoutes />
         </ToastProvider>

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ToastProvider } from '@/components/toast';
@@ -31,6 +31,7 @@ function visit(session: Session, entry: Entry) {
           <Route element={<RequireAccount />}>
             <Route path="/library" element={<Where name="the library" />} />
             <Route path="/userlanding" element={<Where name="home" />} />
+            <Route path="/userprofilepage" element={<input aria-label="Name" />} />
             <Route path="/completesignup" element={<Where name="the profile" />} />
             <Route element={<RequireAdmin />}>
               <Route path="/admin" element={<Where name="the hub" />} />
@@ -57,6 +58,15 @@ function Where({ name }: { name: string }) {
 const place = () => JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
 
 describe('RequireAccount', () => {
+  it('leaves nothing typed by one account to the next', () => {
+    visit(signedIn(), '/userprofilepage');
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Fern' } });
+    change(signedIn({ email: 'new@e.com' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('Fern');
+    change(signedIn({ id: 'b1' }));
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+  });
+
   it('sends a visitor to /login and remembers path and query in the router state', () => {
     visit(visitor, '/library?page=2#top');
     expect(screen.getByText('This is the login.')).toBeInTheDocument();

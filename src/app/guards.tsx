@@ -8,12 +8,14 @@ import {
   savedPlace,
   savePlace,
 } from '@/session/return-place';
+import { isAnotherWriting } from '@/session/pending-writes';
 import { useSession } from '@/session/session';
 import { PageSkeleton } from './page-skeleton';
 
 /**
  * Lets signed-in users through and sends others to /login, which leads back here (spec §2.2, D7).
- * An account that hasn't accepted the license does so first (D6).
+ * An account that hasn't accepted the license does so first (D6). Another account gets pages of its own: nothing
+ * that was shown or typed before remains.
  */
 export function RequireAccount() {
   const session = useSession();
@@ -25,7 +27,16 @@ export function RequireAccount() {
   if (session.account.mustAcceptLicense && location.pathname !== paths.completeSignUp) {
     return <Navigate to={paths.completeSignUp} replace />;
   }
-  return <Outlet />;
+  return <PagesOfAccount key={session.account.id} accountId={session.account.id} />;
+}
+
+function PagesOfAccount({ accountId }: { readonly accountId: string }) {
+  // Only a new page can stop a write that the previous account began.
+  const [startsOver] = useState(() => isAnotherWriting(accountId));
+  useEffect(() => {
+    if (startsOver) location.reload();
+  }, [startsOver]);
+  return startsOver ? <PageSkeleton /> : <Outlet />;
 }
 
 /**

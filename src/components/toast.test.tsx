@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToastProvider, useToast, type Toast } from './toast';
 
@@ -260,5 +260,46 @@ describe('more messages than there is room for', () => {
     renderWith({ message: 'Not saved.', tone: 'error' });
     fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
     expect(screen.getAllByText('Not saved.')).toHaveLength(1);
+  });
+});
+
+describe('When another account signs in', () => {
+  const toast = { message: 'Complete.', action: { label: 'Undo', onClick: () => undefined } };
+  const page = (owner: string | undefined, shown: Toast = toast) => (
+    <ToastProvider owner={owner}>
+      <Trigger toast={shown} />
+    </ToastProvider>
+  );
+  const click = () => fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
+
+  it('messages of the previous one go, and don’t come back', () => {
+    const { rerender } = render(page('a1'));
+    click();
+    rerender(page('b1'));
+    expect(screen.queryByText('Complete.')).not.toBeInTheDocument();
+    rerender(page('a1'));
+    expect(screen.queryByText('Complete.')).not.toBeInTheDocument();
+  });
+
+  it('a late message of the previous one isn’t shown', () => {
+    let owner = 'a1';
+    const { result, rerender } = renderHook(() => useToast(), {
+      wrapper: ({ children }) => <ToastProvider owner={owner}>{children}</ToastProvider>,
+    });
+    const showOfFirst = result.current;
+    owner = 'b1';
+    rerender();
+    act(() => showOfFirst(toast));
+    expect(screen.queryByText('Complete.')).not.toBeInTheDocument();
+  });
+
+  it('a sign-out ends every Undo, but not what there is to say about it', () => {
+    const { rerender } = render(page('a1'));
+    click();
+    rerender(page('a1', { message: 'Deleted.' }));
+    click();
+    rerender(page(undefined));
+    expect(screen.queryByText('Complete.')).not.toBeInTheDocument();
+    expect(screen.getByText('Deleted.')).toBeInTheDocument();
   });
 });

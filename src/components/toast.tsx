@@ -31,7 +31,7 @@ type ToastAction = {
    */
   watch?: (withdraw: () => void) => () => void;
 };
-type Queued = Toast & { id: number };
+type Queued = Toast & { id: number; owner: string | undefined };
 type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
@@ -46,6 +46,8 @@ export function useToast(): ShowToast {
 type ToastProviderProps = {
   /** How many messages fit the screen. */
   room?: number;
+  /** Who is signed in, if anyone. Nobody else sees the messages. */
+  owner?: string | undefined;
   children: ReactNode;
 };
 
@@ -53,15 +55,24 @@ type ToastProviderProps = {
  * Shows the newest messages, as many as there is room for, and always the one that is pointed at or
  * focused. The others come back later, each for its full time.
  */
-export function ToastProvider({ room = 3, children }: ToastProviderProps) {
-  const [toasts, setToasts] = useState<readonly Queued[]>([]);
+export function ToastProvider({ room = 3, owner, children }: ToastProviderProps) {
+  const [queued, setToasts] = useState<readonly Queued[]>([]);
+  const [lastOwner, setLastOwner] = useState(owner);
+  const toasts = queued.filter((toast) => isMeantFor(owner, toast));
+  if (owner !== lastOwner) {
+    setLastOwner(owner);
+    setToasts(toasts.filter((toast) => isMeantFor(lastOwner, toast)));
+  }
   const [heldId, setHeldId] = useState<number>();
-  const show = useCallback<ShowToast>((toast) => {
-    setToasts((before) => [
-      ...before.filter((one) => !isRepeated(one, toast)),
-      { ...toast, id: (before.at(-1)?.id ?? 0) + 1 },
-    ]);
-  }, []);
+  const show = useCallback<ShowToast>(
+    (toast) => {
+      setToasts((before) => [
+        ...before.filter((one) => !isRepeated(one, toast)),
+        { ...toast, id: (before.at(-1)?.id ?? 0) + 1, owner },
+      ]);
+    },
+    [owner],
+  );
   const stack = useRef<HTMLElement>(null);
   const origin = useRef<Element>(null);
   const pointer = usePointer();
@@ -106,6 +117,12 @@ export function ToastProvider({ room = 3, children }: ToastProviderProps) {
       </section>
     </ToastContext>
   );
+}
+
+// After a sign-out, a message about it stays, but nobody can undo anything.
+function isMeantFor(owner: string | undefined, toast: Queued): boolean {
+  if (toast.owner === undefined || toast.owner === owner) return true;
+  return owner === undefined && toast.action === undefined;
 }
 
 // The same text again replaces the earlier one, unless each has something of its own to undo.

@@ -1,5 +1,8 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeFor } from '@/session/pending-writes';
+import { sessionOf, sessionStore } from '@/session/store';
+import { deferred } from '@/testing/deferred';
 import { storeTokens } from '@/testing/stored-tokens';
 import { part, sendAll, sendEach } from './batch';
 import { send } from './client';
@@ -105,6 +108,54 @@ describe('send', () => {
       message: 'Unauthorized',
     });
     expect(requests).toHaveLength(0);
+  });
+});
+
+describe('When another account signs in', () => {
+  const session = (id: string) =>
+    sessionOf({ id, email: 'fern@example.com', loginId: 'fern@example.com', isAdmin: false });
+  const answer = () => Response.json({ data: { name: 'Fern' } });
+
+  beforeEach(() => sessionStore.setSession(session('a1')));
+  afterEach(() => sessionStore.setSession({ status: 'configuring' }));
+
+  it('in another tab, a page that hasn’t noticed sends nothing with the other token, and follows', async () => {
+    storeTokens({ sub: 'b1' });
+    const requests = stubFetch(answer);
+    await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'switched' });
+    expect(requests).toEqual([]);
+    expect(sessionStore.getSession()).toEqual(session('b1'));
+  });
+
+  it('before the answer arrives, whoever waits for it sends no more', async () => {
+    stubFetch(() => {
+      storeTokens({ sub: 'b1' });
+      sessionStore.setSession(session('b1'));
+      return answer();
+    });
+    await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'switched' });
+  });
+
+  it('for the first time, what the home’s shell asked for is answered', async () => {
+    sessionStore.setSession({ status: 'configuring' });
+    stubFetch(() => {
+      sessionStore.setSession(session('a1'));
+      return answer();
+    });
+    expect(await send(NAME, {})).toEqual({ name: 'Fern' });
+  });
+
+  it('nothing is sent until the previous one’s writes have ended', async () => {
+    const write = deferred<void>();
+    const written = writeFor('a1', () => write.promise);
+    storeTokens({ sub: 'b1' });
+    sessionStore.setSession(session('b1'));
+    const requests = stubFetch(answer);
+    await expect(send(NAME, {})).rejects.toMatchObject({ kind: 'switched' });
+    expect(requests).toEqual([]);
+    write.resolve();
+    await written;
+    expect(await send(NAME, {})).toEqual({ name: 'Fern' });
   });
 });
 

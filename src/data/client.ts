@@ -6,13 +6,17 @@ import {
   GraphqlErrorsSchema,
   isAccountClosed,
   isValueError,
+  switchedError,
   unauthorizedError,
   malformedResponse,
   networkError,
 } from '@/lib/errors';
 import { report } from '@/lib/report';
+import { isAnotherWriting } from '@/session/pending-writes';
+import { accountIdIn, sessionStore } from '@/session/store';
 import { usableAccessToken } from '@/session/stored-tokens';
 import type { TypedDocument } from './document';
+import { requireStoredAccount } from './stored-account';
 
 const TIMEOUT_MS = 20_000;
 
@@ -75,18 +79,22 @@ export function requireValue<Root>(root: Root | null | undefined): Root {
 
 /**
  * Sends a document with the session's access token. Errors of single roots are in the answer; throws a
- * BackendError if there is no answer.
+ * BackendError if there is no answer, or if another account signs in meanwhile.
  *
  * Amplify's own data client would fetch AWS credentials from the identity pool before each request; the
  * stored token is enough.
  */
 export async function post(document: string, variables: object): Promise<GraphqlAnswer> {
   const body = JSON.stringify({ query: document, variables });
-  const first = await postBody(body, await accessToken(false));
+  const accountId = signedInId();
+  const first = await postBody(body, await tokenFor(accountId, false));
   // The token was revoked, or has expired by the server's clock.
-  const response = first.status === 401 ? await postBody(body, await accessToken(true)) : first;
+  const response =
+    first.status === 401 ? await postBody(body, await tokenFor(accountId, true)) : first;
   if (response.status === 401) throw unauthorizedError();
   const answer = await parseAnswer(response);
+  // Whoever waits for this answer would send its next request as the other account.
+  if (isSwitchFrom(accountId)) throw switchedError();
   if (answer.errors.some(isAccountClosed)) void endSessionIfDeleted();
   return answer;
 }
@@ -94,6 +102,25 @@ export async function post(document: string, variables: object): Promise<Graphql
 // The account's token outlives it. Renewing the token fails once the account is gone, and that signs out.
 async function endSessionIfDeleted(): Promise<void> {
   await accessToken(true).catch(() => undefined);
+}
+
+function signedInId(): string | undefined {
+  return accountIdIn(sessionStore.getSession());
+}
+
+function isSwitchFrom(accountId: string | undefined): boolean {
+  const now = signedInId();
+  return accountId !== undefined && now !== undefined && now !== accountId;
+}
+
+// The only place where a request gets its token: that of the account that is signed in on this page. The
+// home's shell asks before the session is known.
+async function tokenFor(accountId: string | undefined, forceRefresh: boolean): Promise<string> {
+  const token = await accessToken(forceRefresh);
+  if (accountId === undefined) return token;
+  requireStoredAccount(accountId);
+  if (isAnotherWriting(accountId)) throw switchedError();
+  return token;
 }
 
 async function accessToken(forceRefresh: boolean): Promise<string> {

@@ -1,12 +1,13 @@
+import { BackendError } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 
 /** Spec §8, to the letter. */
-export const NO_PROFILE = 'No profile found! Please create a profile first.';
+const NO_PROFILE = 'No profile found! Please create a profile first.';
 
 /** Thrown when an operation needs a profile and the account has none (spec §8). */
-export class NoProfileError extends Error {
+export class NoProfileError extends BackendError {
   constructor() {
-    super(NO_PROFILE);
+    super('internal', NO_PROFILE);
     this.name = 'NoProfileError';
   }
 }

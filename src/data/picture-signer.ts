@@ -1,5 +1,7 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
+import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 import { getUrl } from 'aws-amplify/storage';
+import { onAccountCacheCleared } from '@/lib/account-cache';
 import { unauthorizedError } from '@/lib/errors';
 import { renewAccessToken } from '@/session/amplify';
 
@@ -10,6 +12,12 @@ export interface SignedPicture {
 }
 
 let credentials: Promise<unknown> | undefined;
+
+// Amplify would sign the next account's pictures with the previous one’s identity.
+onAccountCacheCleared(() => {
+  credentials = undefined;
+  void cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+});
 
 /**
  * Fetches the credentials needed for signing, once for all concurrent calls; Amplify would fetch them

@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { onAccountCacheCleared } from '@/lib/account-cache';
 import { BackendError } from '@/lib/errors';
+import { endIfOver } from '@/session/end-if-over';
 
 const FRESH_MS = 60_000;
 
@@ -9,6 +10,9 @@ const FRESH_MS = 60_000;
  * shown to another.
  */
 export const queryClient = new QueryClient({
+  // Any call may be the one to learn that the session is over; a write stays pending until that is known.
+  queryCache: new QueryCache({ onError: (error) => void endIfOver(error) }),
+  mutationCache: new MutationCache({ onError: endIfOver }),
   defaultOptions: {
     queries: { staleTime: FRESH_MS, retry: shouldRetry },
     // Offline, a write fails at once: queued, it might run hours later against stale data.

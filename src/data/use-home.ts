@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { recall } from '@/lib/account-cache';
+import { useEffect, useMemo } from 'react';
+import { recall, type Remembered } from '@/lib/account-cache';
 import { useAccount } from '@/session/session';
 import { type Home, homeQuery, HomeSchema } from './home';
 import { keepHome, KEPT_HOME } from './kept-home';
@@ -11,16 +11,26 @@ import { keepHome, KEPT_HOME } from './kept-home';
  */
 export function useHome(): UseQueryResult<Home> {
   const account = useAccount();
-  const [cached] = useState(() => recall(account.id, KEPT_HOME, HomeSchema));
+  const cached = useMemo(() => recallHome(account.id), [account.id]);
   const home = useQuery({
     ...homeQuery(account),
     ...(cached && { initialData: cached.value, initialDataUpdatedAt: cached.savedAt }),
     refetchOnMount: 'always',
   });
   useEffect(() => {
-    if (home.data && home.isFetchedAfterMount) {
+    if (home.data && home.isFetchedAfterMount && isOwn(home.data, account.id)) {
       keepHome(account.id, home.data, home.dataUpdatedAt);
     }
   }, [account.id, home.data, home.dataUpdatedAt, home.isFetchedAfterMount]);
   return home;
+}
+
+function recallHome(accountId: string): Remembered<Home> | undefined {
+  const cached = recall(accountId, KEPT_HOME, HomeSchema);
+  return cached && isOwn(cached.value, accountId) ? cached : undefined;
+}
+
+// The IDs of an account's rows begin with its own (decision 003).
+function isOwn({ selections, completions, past }: Home, accountId: string): boolean {
+  return [selections, completions, past].flat().every(({ id }) => id.startsWith(`${accountId}#`));
 }

@@ -6,17 +6,24 @@ import {
   hasCachedPictures,
   cachePicture,
   cachedPictureUrl,
+  REUSE_MS,
 } from '@/lib/picture-cache';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
 import { keys } from './keys';
+
+/** The picture that was signed again, and when (milliseconds since the epoch). */
+interface Renewal {
+  readonly path: string;
+  readonly at: number;
+}
 
 export interface StoredPicture {
   /** The signed URL. Undefined while it is pending or if there is none: show the default picture (D23). */
   readonly src: string | undefined;
   /** Whether the URL is still being signed. */
   readonly pending: boolean;
-  /** Call this when `src` fails to load: the first time, it is signed again. */
+  /** Call this when `src` fails to load. It is signed again, unless it has just been. */
   onBroken(): void;
 }
 
@@ -24,7 +31,7 @@ export interface StoredPicture {
 export function usePicture(path: string | null | undefined): StoredPicture {
   const { id } = useAccount();
   const client = useQueryClient();
-  const renewed = useRef(false);
+  const renewed = useRef<Renewal>(undefined);
   const stored = path?.startsWith(PICTURE_FOLDER) ? path : undefined;
   const queryKey = keys.picture(id, stored);
   const { data, isLoading } = useQuery({
@@ -40,12 +47,13 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     pending: isLoading,
     onBroken: () => {
       if (stored === undefined) return;
-      if (renewed.current) {
+      const now = Date.now();
+      if (renewed.current?.path === stored && now - renewed.current.at < REUSE_MS) {
         report('A picture failed to load from a newly signed URL:', stored);
         return;
       }
-      renewed.current = true;
-      evictPicture(id, stored, Date.now());
+      renewed.current = { path: stored, at: now };
+      evictPicture(id, stored, now);
       void client.invalidateQueries({ queryKey });
     },
   };

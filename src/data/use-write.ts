@@ -3,7 +3,9 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query';
+import { writeFor } from '@/session/pending-writes';
 import { useAccount } from '@/session/session';
+import { requireStoredAccount } from './stored-account';
 
 /** Callbacks of a write; they run even if the component has unmounted by then. */
 export type WriteCallbacks<Data, Variables, Context = unknown> = Pick<
@@ -34,9 +36,16 @@ const pending = new Set<string>();
 export function useWrite<Data = void, Variables = void, Context = unknown>(
   options: WriteOptions<Data, Variables, Context>,
 ): Write<Data, Variables, Context> {
-  const { action, rowOf, ...mutationOptions } = options;
+  const { action, rowOf, mutationFn, ...callbacks } = options;
   const { id } = useAccount();
-  const { mutateAsync, ...mutation } = useMutation(mutationOptions);
+  const { mutateAsync, ...mutation } = useMutation({
+    ...callbacks,
+    mutationFn: (variables: Variables) =>
+      writeFor(id, async () => {
+        requireStoredAccount(id);
+        return mutationFn(variables);
+      }),
+  });
   return {
     ...mutation,
     mutate: (...args) => {

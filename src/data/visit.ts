@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { recall, remember } from '@/lib/account-cache';
-import { loadProfileCode } from './found-profiles';
 import type { NewAccount } from './profile';
 
 const SUBJECT = 'visit';
@@ -13,7 +12,8 @@ export async function recordVisit(account: NewAccount, now = Date.now()): Promis
   // By the user's clock.
   const today = new Date(now).toDateString();
   if (recall(account.id, SUBJECT, v.string())?.value === today) return;
-  const { ensureProfile } = await loadProfileCode();
+  // Nobody waits for this, so a missing chunk must not reload the page.
+  const { ensureProfile } = await import('./profile');
   await ensureProfile(account, now);
   remember(account.id, SUBJECT, today, now);
 }

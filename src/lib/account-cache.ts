@@ -60,11 +60,17 @@ export function onAccountCacheCleared(clear: () => void): void {
   caches.add(clear);
 }
 
-/** Clears everything cached for any account in this browser, in memory and in storage; for sign-out. */
-export function clearAccountCache(): void {
+/**
+ * Clears everything cached for any account in this browser, in memory and in storage; for sign-out. What is
+ * stored for the account in `except`, which has just signed in, stays.
+ */
+export function clearAccountCache(except?: string): void {
   for (const clear of caches) clear();
   try {
-    const ours = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    const kept = except === undefined ? undefined : keyOf(except, '');
+    const ours = Object.keys(localStorage).filter(
+      (key) => key.startsWith(PREFIX) && (kept === undefined || !key.startsWith(kept)),
+    );
     for (const key of ours) localStorage.removeItem(key);
   } catch {
     // Blocked storage holds nothing to remove.

@@ -2,7 +2,14 @@ import * as v from 'valibot';
 
 /** Why a request to the data API failed. */
 export type BackendErrorKind =
-  'unauthorized' | 'closed' | 'network' | 'conflict' | 'busy' | 'validation' | 'internal';
+  | 'unauthorized'
+  | 'switched'
+  | 'closed'
+  | 'network'
+  | 'conflict'
+  | 'busy'
+  | 'validation'
+  | 'internal';
 
 /** The only error type that requests throw; `message` can be shown to the user as is. */
 export class BackendError extends Error {
@@ -30,6 +37,7 @@ export const UNREACHABLE = 'We couldn’t reach the server. Check your connectio
 
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
+  switched: 'Another account has signed in here, so this wasn’t sent.',
   closed: 'This account has been deleted, or is being deleted.',
   network: UNREACHABLE,
   conflict: 'This was changed somewhere else in the meantime.',
@@ -100,6 +108,11 @@ export function validationError(cause: unknown): BackendError {
 /** Returns the error when nobody is signed in or the session has ended (spec §8 'Unauthorized'). */
 export function unauthorizedError(cause?: unknown): BackendError {
   return new BackendError('unauthorized', MESSAGES.unauthorized, { cause });
+}
+
+/** Returns the error when another account has signed in since the request's account began it. */
+export function switchedError(): BackendError {
+  return new BackendError('switched', MESSAGES.switched);
 }
 
 /** Returns the text to show for anything that was thrown. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { recall, remember } from './account-cache';
 
 /** Spec §9: credentials and the URLs signed with them are reused for 50 minutes. */
-const REUSE_MS = 50 * 60_000;
+export const REUSE_MS = 50 * 60_000;
 /** A page that has just rendered still has to load its pictures. */
 const MARGIN_MS = 60_000;
 const SUBJECT = 'pictures';

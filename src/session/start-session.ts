@@ -29,6 +29,8 @@ export function startSession(): () => void {
   const stop = new AbortController();
   addEventListener('storage', followOtherTabs, stop);
   addEventListener('pageshow', followWhileAway, stop);
+  document.addEventListener('resume', followOnReturn, stop);
+  document.addEventListener('visibilitychange', followOnReturn, stop);
   return () => {
     clearTimeout(timer);
     stop.abort();
@@ -59,6 +61,11 @@ function followOtherTabs({ key }: StorageEvent): void {
 // A page in the back/forward cache gets no storage events.
 function followWhileAway({ persisted }: PageTransitionEvent): void {
   if (persisted) followStorage();
+}
+
+// A page that was frozen or suspended gets the storage events later than the user's first click, or never.
+function followOnReturn(): void {
+  if (!document.hidden && !isWaiting()) followStorage();
 }
 
 function followStorage(): void {

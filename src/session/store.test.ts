@@ -44,6 +44,14 @@ describe('sessionStore', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
+  it('clears the previous account’s cache when another one signs in', () => {
+    remember('a1', 'home', { level: 3 }, 0);
+    remember('b1', 'home', { level: 1 }, 0);
+    sessionStore.setSession(member);
+    sessionStore.setSession({ status: 'authenticated', account: { ...fern, id: 'b1' } });
+    expect(Object.keys(localStorage)).toEqual(['verdure.account.b1.home']);
+  });
+
   it('returns a failed sign-in once', () => {
     const taken: unknown[] = [];
     const unsubscribe = sessionStore.subscribe(() => taken.push(sessionStore.takeSignInFailure()));

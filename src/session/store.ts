@@ -29,9 +29,10 @@ export const sessionStore = {
 
   getSession: (): Session => session,
 
-  /** Replaces the session. When nobody is signed in, also clears the account cache. */
+  /** Replaces the session. Also clears the account cache of whoever isn't signed in any more. */
   setSession(next: Session): void {
     if (next.status === 'unauthenticated') clearAccountCache();
+    else if (isSwitch(next)) clearAccountCache(accountIdIn(next));
     // A renewed token usually describes the same account, so pages need not render again.
     if (JSON.stringify(next) === JSON.stringify(session)) return;
     session = next;
@@ -51,6 +52,17 @@ export const sessionStore = {
     return text;
   },
 };
+
+/** Returns the ID of the account that is signed in; undefined if there is none or it isn't known yet. */
+export function accountIdIn(one: Session): string | undefined {
+  return one.status === 'authenticated' ? one.account.id : undefined;
+}
+
+function isSwitch(next: Session): boolean {
+  const before = accountIdIn(session);
+  const after = accountIdIn(next);
+  return before !== undefined && after !== undefined && before !== after;
+}
 
 function notify(): void {
   for (const listener of listeners) listener();

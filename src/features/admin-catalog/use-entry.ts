@@ -15,6 +15,7 @@ import {
   type Problems,
   toolForChange,
 } from '@/domain/models/validate';
+import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
 
 export interface EntryState {
   readonly model: CatalogModel;
@@ -37,11 +38,14 @@ export interface EntryState {
 
 const NO_PROBLEMS: Problems = {};
 
+const unsent: UnsentEntries<Entry> = new Map();
+
 /** A form's values, and their problems once it has been submitted (D22). */
 export function useEntry(model: CatalogModel, form: 'builder' | 'editor'): EntryState {
   const [stored, setStored] = useState(() => entryOf(model));
   const tool = form === 'editor' ? toolForChange(stored) : form;
-  const [entry, setEntry] = useState(stored);
+  const draft = form === 'builder' ? model.singular : undefined;
+  const [entry, setEntry] = useUnsentEntry(unsent, draft, () => stored);
   const [submitted, setSubmitted] = useState<Entry>();
   const check = (pressed: Entry) =>
     checkEntry(model, { ...entry, ...pressed }, { tool, host: location.host });

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { scoresOf } from '@/domain/score';
 import { BackendError } from '@/lib/errors';
-import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { changeHome, type Home, withStanding } from '@/data/home';
 import type { Standing } from '@/data/standing';
@@ -37,9 +36,11 @@ export function useLevelRepair(home: Home, isFresh: boolean): void {
 async function settled(accountId: string, home: Home): Promise<Standing | undefined> {
   const scores = scoresOf(home.completions.map(({ task }) => task));
   const undone = undoingOf(accountId);
+  // Nobody waits for this: without the code, the next visit tries again.
+  const code = await import('./settle').catch(() => undefined);
+  if (!code) return undefined;
   try {
-    const { settle } = await importOrReload(() => import('./settle'));
-    const standing = await settle({ accountId, now: Date.now(), scores }, undone);
+    const standing = await code.settle({ accountId, now: Date.now(), scores }, undone);
     forgetLevelDue(accountId, undone);
     return standing;
   } catch (error) {

@@ -5,7 +5,6 @@ import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assign
 import { type DailySet, dailySetOf, rowsLeft } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Home } from '@/data/home';
-import { importOrReload } from '@/lib/import-or-reload';
 import { useNow } from '@/lib/use-now';
 import { useAccount } from '@/session/session';
 import type { AssignmentError } from './assignment-error';
@@ -65,7 +64,7 @@ function useCleanUp(isNeeded: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!isNeeded) return;
-    importOrReload(() => import('./clean-up')).then(
+    import('./clean-up').then(
       ({ cleanUpHome }) => cleanUpHome(client, accountId),
       // Without the code, the next visit tries again.
       () => undefined,

@@ -8,16 +8,19 @@ import { ProfileSummary } from '@/features/accounts/profile/profile-summary';
 import { CloseAccountSection } from '@/features/accounts/close-account';
 import { ChangeEmail } from '@/features/accounts/email/change-email';
 import { DownloadData } from '@/features/accounts/download-data';
+import { hasUnsentProfile } from '@/features/accounts/profile/profile-form';
 import { interestsOf } from '@/domain/category';
 import { InterestsSection } from '@/features/interests/interests-section';
 import { DailyReminder } from '@/features/reminders/daily-reminder';
 import { SignOutEverywhere } from '@/features/accounts/sign-out-everywhere';
 import { paths } from '@/paths';
+import { useAccount } from '@/session/session';
 
 /** The user's profile, to look at and to change (spec §2.4). */
 export function UserProfilePage() {
   // Undefined until the user edits the profile for the first time.
-  const [isEditing, setEditing] = useState<boolean>();
+  const { id } = useAccount();
+  const [isEditing, setEditing] = useState<boolean | undefined>(() => hasUnsentProfile(id) || undefined);
   return (
     <Page title="Your profile" width="narrow">
       <ProfileLoader>

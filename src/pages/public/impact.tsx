@@ -24,7 +24,7 @@ export function ImpactPage() {
       heading="What small things add up to"
       lede="One jar, one lamp, one leaky faucet: on their own they hardly show. Here’s the bigger picture, in numbers from sources you can check."
     >
-      {session.status === 'authenticated' && <YourImpact />}
+      {session.status === 'authenticated' && <YourImpact key={session.account.id} />}
       <ol className={styles.topics}>
         {impactTopics.map((topic) => (
           <li key={topic.id} className={styles.topic}>

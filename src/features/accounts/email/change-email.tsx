@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { confirmUserAttribute, updateUserAttributes } from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import '@/session/amplify';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { useToast } from '@/components/toast';
 import { keys } from '@/data/keys';
+import { saveProfile } from '@/data/profile';
 import { useWrite } from '@/data/use-write';
+import { tokenEmail } from '@/features/accounts/profile/use-profile';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
-import { AddressForm, CodeForm } from './email-forms';
+import { AddressForm, CodeForm, unsentAddress } from './email-forms';
 
 /** Shows the sign-in email and changes it: a new address, then the code sent there. */
 export function ChangeEmail() {
@@ -75,7 +76,10 @@ type Stage =
 // The new address takes effect once its code has been entered. What was typed survives every failure.
 function useEmailChange() {
   const { id } = useAccount();
-  const [stage, setStage] = useState<Stage>({ name: 'closed' });
+  const [stage, setStage] = useState<Stage>(() => {
+    const typed = unsentAddress(id);
+    return typed === undefined ? { name: 'closed' } : { name: 'address', typed };
+  });
   const refresh = useRefreshAfterChange(id);
   const send = useWrite({
     action: 'send email code',
@@ -110,8 +114,8 @@ function useRefreshAfterChange(accountId: string) {
   const toast = useToast();
   return async (address: string) => {
     try {
-      await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh: true });
-      await client.refetchQueries({ queryKey: keys.profile(accountId) }, { throwOnError: true });
+      const email = (await tokenEmail(true)) ?? address;
+      client.setQueryData(keys.profile(accountId), await saveProfile(accountId, { email }));
       toast({ tone: 'success', message: `Your email is now ${address}.` });
     } catch (error) {
       report('Could not update the profile after the email changed.', error);

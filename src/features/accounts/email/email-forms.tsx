@@ -8,7 +8,16 @@ import { maskDestination } from '@/domain/mask-destination';
 import { REQUIRED } from '@/domain/models/problem';
 import { identityMessage } from '@/session/identity-message';
 import { useFocusOnMount } from '@/features/accounts/use-focus-on-mount';
+import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-entry';
 import styles from './email.module.css';
+
+const FORM = 'email';
+const unsent: UnsentEntries<string> = new Map();
+
+/** The new address that the account typed when its last session ended. */
+export function unsentAddress(accountId: string): string | undefined {
+  return unsent.get(unsentKey(accountId, FORM));
+}
 
 interface AddressFormProps {
   readonly current: string;
@@ -22,7 +31,7 @@ interface AddressFormProps {
 
 /** Asks for the new address, to which a code is sent. */
 export function AddressForm({ current, typed, busy, failure, ...actions }: AddressFormProps) {
-  const [address, setAddress] = useState(typed);
+  const [address, setAddress] = useUnsentEntry(unsent, FORM, () => typed);
   const [submitted, setSubmitted] = useState(false);
   const input = useFocusOnMount<HTMLInputElement>();
   const problem = newEmailProblem(address, current);
@@ -104,7 +113,11 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
         </Button>
         <Button
           variant="secondary"
-          onClick={actions.onResend}
+          onClick={() => {
+            setCode('');
+            setSubmitted(false);
+            actions.onResend();
+          }}
           busy={resending}
           busyLabel="Sending…"
           disabled={busy}

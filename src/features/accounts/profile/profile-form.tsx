@@ -17,6 +17,7 @@ import {
 import { stateNames } from '@/domain/states';
 import { messageFor } from '@/lib/errors';
 import { useFocusOnMount } from '@/features/accounts/use-focus-on-mount';
+import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-entry';
 import styles from './profile.module.css';
 import type { Profile } from '@/data/profile';
 
@@ -88,6 +89,14 @@ export function ProfileForm({
   );
 }
 
+const FORM = 'profile';
+const unsent: UnsentEntries<ProfileEntry> = new Map();
+
+/** Whether the account's last session ended while it was typing here. */
+export function hasUnsentProfile(accountId: string): boolean {
+  return unsent.has(unsentKey(accountId, FORM));
+}
+
 const asTyped: { readonly [field in keyof ProfileEntry]: (text: string) => string } = {
   screenname: (text) => text,
   state: sanitizeState,
@@ -97,7 +106,7 @@ const asTyped: { readonly [field in keyof ProfileEntry]: (text: string) => strin
 // Shows a problem with the state while it is typed, with the ZIP once its field has been left, and with
 // any field once `check` has been called (spec §5).
 function useProfileEntry(stored: ProfileDetails) {
-  const [entry, setEntry] = useState<ProfileEntry>(() => entryOf(stored));
+  const [entry, setEntry] = useUnsentEntry(unsent, FORM, () => entryOf(stored));
   const [zipLeft, setZipLeft] = useState(false);
   const { zip, ...others } = profileProblems(entry);
   const problems: ProfileProblems = zip && zipLeft ? { ...others, zip } : others;

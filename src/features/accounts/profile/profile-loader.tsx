@@ -13,15 +13,11 @@ export function ProfileLoader({
 }: {
   readonly children: (profile: Profile) => ReactNode;
 }) {
-  const { data, error, isPending, refetch } = useProfile();
-  if (data) return children(data);
-  if (isPending) return <ProfileSkeleton />;
+  const { profile, error, retry } = useProfile();
+  if (profile) return children(profile);
+  if (!error) return <ProfileSkeleton />;
   return (
-    <ErrorState
-      title="Couldn’t load your profile"
-      message={messageFor(error)}
-      onRetry={() => void refetch()}
-    />
+    <ErrorState title="Couldn’t load your profile" message={messageFor(error)} onRetry={retry} />
   );
 }
 

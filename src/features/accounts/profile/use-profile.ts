@@ -1,18 +1,44 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { useEffect, useEffectEvent } from 'react';
+import { NoProfileError } from '@/data/found-profiles';
 import { keys } from '@/data/keys';
-import { NO_PROFILE } from '@/data/found-profiles';
 import { ensureProfile, fetchProfile, type Profile, saveProfile } from '@/data/profile';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { ProfileDetails } from '@/domain/profile-form';
-import { BackendError } from '@/lib/errors';
+import { report } from '@/lib/report';
 import '@/session/amplify';
-import { type Account, useAccount } from '@/session/session';
+import { useAccount } from '@/session/session';
 
-/** The signed-in account's profile. */
-export function useProfile() {
-  const account = useAccount();
-  return useQuery({ queryKey: keys.profile(account.id), queryFn: () => readProfile(account) });
+/** The profile, or why it isn't there. Without either, it is being loaded or created. */
+interface OwnProfile {
+  readonly profile: Profile | undefined;
+  readonly error: Error | null;
+  retry(): void;
+}
+
+/** The signed-in account's profile. A first visit creates it (D9), and its email follows the account's. */
+export function useProfile(): OwnProfile {
+  const { id } = useAccount();
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    queryKey: keys.profile(id),
+    queryFn: () => fetchProfile(id),
+  });
+  const creation = useCreation();
+  const follow = useEmailUpdate();
+  const create = useEffectEvent(() => creation.mutate());
+  useEffect(() => {
+    if (data === null) create();
+  }, [data]);
+  const followEmail = useEffectEvent(() => data && follow(data.email));
+  useEffect(() => {
+    if (dataUpdatedAt > 0) followEmail();
+  }, [dataUpdatedAt]);
+  return {
+    profile: data ?? undefined,
+    error: error ?? creation.error,
+    retry: () => (data === null ? creation.mutate() : void refetch()),
+  };
 }
 
 /** Saves the profile's fields, updates the cached profile, then runs `next`. */
@@ -32,18 +58,33 @@ export function useSaveProfile(
   });
 }
 
-/**
- * The account's profile. A first visit creates it (D9), and its email follows the account's. Throws a
- * BackendError, with the message of spec §8 when the profile still does not exist.
- */
-async function readProfile(account: Account): Promise<Profile> {
-  const { id } = account;
-  const found =
-    (await fetchProfile(id)) ??
-    (await ensureProfile(account, Date.now(), { absent: true }), await fetchProfile(id));
-  if (!found) throw new BackendError('internal', NO_PROFILE);
-  const email = await changedEmail(found.email);
-  return email ? saveProfile(id, { email }) : found;
+function useCreation() {
+  const account = useAccount();
+  const client = useQueryClient();
+  return useWrite({
+    action: 'create profile',
+    mutationFn: async () => {
+      await ensureProfile(account, Date.now(), { absent: true });
+      const created = await fetchProfile(account.id);
+      if (!created) throw new NoProfileError();
+      client.setQueryData(keys.profile(account.id), created);
+    },
+  });
+}
+
+// A failure is only logged, since the user asked for nothing (spec §8); the next visit tries again.
+function useEmailUpdate(): (known: string | null) => void {
+  const { id } = useAccount();
+  const client = useQueryClient();
+  const { mutate } = useWrite({
+    action: 'update profile email',
+    mutationFn: async (known: string | null) => {
+      const email = await changedEmail(known);
+      if (email) client.setQueryData(keys.profile(id), await saveProfile(id, { email }));
+    },
+    onError: (error) => report('The profile’s email could not be updated.', error),
+  });
+  return mutate;
 }
 
 // The account's email, if the profile's differs. Tokens are refreshed before the two are compared again,
@@ -54,7 +95,8 @@ async function changedEmail(known: string | null): Promise<string | undefined> {
   return email === known ? undefined : email;
 }
 
-async function tokenEmail(forceRefresh: boolean): Promise<string | undefined> {
+/** Returns the email in the session's ID token, renewed if forced. Throws if the user pool can't be reached. */
+export async function tokenEmail(forceRefresh: boolean): Promise<string | undefined> {
   const tokens = await cognitoUserPoolsTokenProvider.getTokens({ forceRefresh });
   const email = tokens?.idToken?.payload['email'];
   return typeof email === 'string' ? email : undefined;

@@ -7,6 +7,7 @@ import { Button } from '@/components/button';
 import { LicenseChoice } from '@/components/license-choice';
 import { licenseAttributes } from '@/domain/license';
 import { maskDestination } from '@/domain/mask-destination';
+import { paths } from '@/paths';
 import { returnPlace } from '@/session/return-place';
 import { useSession } from '@/session/session';
 import styles from './sign-in.module.css';
@@ -70,6 +71,26 @@ export function SignInFooter() {
           </Link>
         </p>
       )}
+    </div>
+  );
+}
+
+// The user pool's message (spec §8).
+const ACCOUNT_EXISTS = 'An account with the given email already exists.';
+
+/** Leads someone who has an account already to /login, which knows the email that was typed here. */
+export function ExistingAccount() {
+  const { error } = useAuthenticator((context) => [context.error]);
+  const { state } = useLocation();
+  if (error !== ACCOUNT_EXISTS) return null;
+  return (
+    <div className={styles.footer}>
+      <p>
+        Already have an account?{' '}
+        <Link to={paths.login} state={state}>
+          Sign in
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Amplify } from 'aws-amplify';
 import { MemoryRouter } from 'react-router-dom';
@@ -312,6 +312,45 @@ describe('the sign-up step', () => {
     expect(await screen.findByText(/^Your code is on the way to f\*\*n@/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Resend Code' }));
     expect(await screen.findByText(/^A new code is on the way to f\*\*n@/)).toBeInTheDocument();
+  });
+
+  it('forgets a refused code and its error when another code was sent', async () => {
+    const CodeDeliveryDetails = { DeliveryMedium: 'EMAIL', Destination: 'f***@e***' };
+    stubIdentityService({
+      SignUp: () => ({ UserSub: 'a1', UserConfirmed: false, CodeDeliveryDetails }),
+      ConfirmSignUp: () => new Refusal('CodeMismatchException', 'Invalid verification code.'),
+      ResendConfirmationCode: () => ({ CodeDeliveryDetails }),
+    });
+    const user = await shown('signUp');
+    await filled(user);
+    await user.click(acknowledgement());
+    await user.click(create());
+    await user.type(await screen.findByLabelText(/Confirmation Code/), '000000');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Invalid verification code.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Resend Code' })).toBeEnabled());
+    await user.click(screen.getByRole('button', { name: 'Resend Code' }));
+    await waitFor(() => expect(screen.queryByText('Invalid verification code.')).toBeNull());
+    expect(screen.getByLabelText(/Confirmation Code/)).toHaveValue('');
+    await user.type(screen.getByLabelText(/Confirmation Code/), '111111');
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Invalid verification code.')).toBeInTheDocument();
+  });
+
+  it('leads an existing account to sign-in with its email', async () => {
+    stubIdentityService({
+      SignUp: () =>
+        new Refusal('UsernameExistsException', 'An account with the given email already exists.'),
+    });
+    const user = await shown('signUp');
+    await filled(user);
+    await user.click(acknowledgement());
+    await user.click(create());
+    const link = await screen.findByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('href', '/login');
+    cleanup();
+    await shown('signIn');
+    expect(screen.getByLabelText('Email')).toHaveValue('fern@example.com');
   });
 
   it('withdraws the acknowledgment when it is unchecked', async () => {

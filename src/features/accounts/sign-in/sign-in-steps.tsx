@@ -21,6 +21,7 @@ import { FieldProblems } from './field-problems';
 import {
   BackToSignIn,
   CodeDelivery,
+  ExistingAccount,
   LicenseField,
   NoticeContext,
   SignInFooter,
@@ -48,6 +49,7 @@ const NoHeader = () => null;
 const slots: NonNullable<AuthenticatorProps['components']> = {
   SignIn: { Header: SignInHeader, Footer: SignInFooter },
   SignUp: {
+    Footer: ExistingAccount,
     FormFields: () => (
       <>
         <Authenticator.SignUp.FormFields />
@@ -84,7 +86,8 @@ export function SignInSteps(props: SignInStepsProps) {
 }
 
 function Steps({ start }: SignInStepsProps) {
-  const { services, isNewAccount, notice, setProblems } = useServices();
+  const form = useRef<HTMLDivElement>(null);
+  const { services, isNewAccount, notice, setProblems } = useServices(form);
   const [settings] = useState({ initialState: start, services, formFields });
   const { route, initializeMachine } = useAuthenticator(({ route }) => [route]);
   // The widget would start its state machine when it mounts, and draw the form in the same task, which
@@ -95,7 +98,6 @@ function Steps({ start }: SignInStepsProps) {
     const start = setTimeout(() => initializeMachine(settings));
     return () => clearTimeout(start);
   }, [route, initializeMachine, settings]);
-  const form = useRef<HTMLDivElement>(null);
   useCarriedEmail(form);
   const isReady = useDeferredValue(route !== 'idle' && route !== 'setup');
   return (

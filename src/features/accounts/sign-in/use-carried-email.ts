@@ -1,24 +1,36 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { readFromTab, removeFromTab, saveInTab } from '@/lib/tab-storage';
+import { useSession } from '@/session/session';
 
 const EMAIL_FIELDS = 'input[name="username"], input[name="email"]';
+const KEY = 'verdure.typed-email';
 
-/** Fills the email field of a new step with what was typed in an earlier one: the widget leaves it empty. */
+/**
+ * Fills the email field of a new step, or of /login and /newaccount, with what was typed in this tab before: the
+ * widget leaves it empty. Forgotten once someone is signed in.
+ */
 export function useCarriedEmail(area: RefObject<HTMLElement | null>): void {
-  const typed = useRef('');
+  const typed = useRef<string>(undefined);
+  const { status } = useSession();
   useEffect(() => {
     const stop = new AbortController();
     area.current?.addEventListener(
       'input',
       ({ target }) => {
-        if (target instanceof HTMLInputElement && target.matches(EMAIL_FIELDS))
-          typed.current = target.value.trim();
+        if (!(target instanceof HTMLInputElement && target.matches(EMAIL_FIELDS))) return;
+        typed.current = target.value.trim();
+        saveInTab(KEY, typed.current);
       },
       stop,
     );
     return () => stop.abort();
   }, [area]);
+  useEffect(() => {
+    if (status === 'authenticated') removeFromTab(KEY);
+  }, [status]);
   // After every step, and never over what is there: a field that the user empties stays empty.
   useEffect(() => {
+    typed.current ??= readFromTab(KEY) ?? '';
     const field = area.current?.querySelector<HTMLInputElement>(EMAIL_FIELDS);
     if (field?.value === '') field.value = typed.current;
   });

@@ -3,28 +3,32 @@ import {
   confirmResetPassword,
   confirmSignUp,
   type ConfirmSignUpOutput,
+  resendSignUpCode,
+  resetPassword,
   signUp,
 } from 'aws-amplify/auth';
-import { useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { confirmationProblem, passwordProblems } from '@/domain/password';
 import { placeAfterSignIn, returnState } from '@/session/return-place';
 import { sessionStore } from '@/session/store';
 import type { FieldProblem } from './field-problems';
 import type { Notice } from './sign-in-slots';
+import { useValidation } from './use-validation';
 
 /**
  * The widget's services and their results: whether the account is new (D9), and the notice above
- * the sign-in form. `setProblems` takes the field errors on the page: sign-up is disabled while there
+ * the sign-in form in `area`. `setProblems` takes the field errors on the page: sign-up is disabled while there
  * are any (spec §5).
  */
-export function useServices() {
+export function useServices(area: RefObject<HTMLElement | null>) {
   const [isNewAccount, setNewAccount] = useState(false);
   const [notice, setNotice] = useState<Notice>();
   const { updateBlur } = useAuthenticator(() => []);
   // The widget starts the sign-up request without drawing the form again (aws-amplify/amplify-ui issue
   // 5020), and does not know of field errors that are not its own. Any field event makes it validate.
   const [updateWidget] = useState(() => () => updateBlur({ name: 'update' }));
+  const validateSoon = useValidation(area, updateWidget);
   const [problems] = useState(() => new ShownProblems());
   const [services] = useState(() =>
     widgetServices({
@@ -37,14 +41,15 @@ export function useServices() {
       },
       passwordReset: () =>
         setNotice(success('Your password has been changed. Sign in with the new one.')),
+      codeSent: () => forgetOldCode(area.current),
     }),
   );
   const setProblems = useCallback(
     (current: readonly FieldProblem[]) => {
       problems.show(current);
-      updateWidget();
+      validateSoon();
     },
-    [problems, updateWidget],
+    [problems, validateSoon],
   );
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -78,6 +83,15 @@ class ShownProblems {
   }
 }
 
+// The widget keeps the refused code, and its message, when another one is sent.
+function forgetOldCode(area: HTMLElement | null): void {
+  const code = area?.querySelector<HTMLInputElement>('input[name="confirmation_code"]');
+  if (!code) return;
+  code.value = '';
+  // The widget's form is disabled until this answer has reached it.
+  setTimeout(() => area?.querySelector<HTMLButtonElement>('.amplify-alert__dismiss')?.click());
+}
+
 function success(text: string): Notice {
   return { tone: 'success', text };
 }
@@ -92,6 +106,7 @@ interface ServiceHooks {
   readonly signedUp: () => void;
   readonly confirmed: () => void;
   readonly passwordReset: () => void;
+  readonly codeSent: () => void;
 }
 
 /** The widget's services with the sign-up rules of spec §5, reporting each step to `hooks`. */
@@ -102,6 +117,8 @@ function widgetServices(hooks: ServiceHooks): Services {
       after: hooks.confirmed,
       recover: confirmedAlready,
     }),
+    handleResendSignUpCode: reported(resendSignUpCode, { after: hooks.codeSent }),
+    handleForgotPassword: reported(resetPassword, { after: hooks.codeSent }),
     handleForgotPasswordSubmit: reported(confirmResetPassword, { after: hooks.passwordReset }),
     async validateFormPassword({ password = '' }, { password: touched }, policy) {
       const problems = touched ? passwordProblems(password, policy) : [];
@@ -115,8 +132,6 @@ function widgetServices(hooks: ServiceHooks): Services {
     },
     // The page shows these errors itself: under this name, which no field has, they only disable.
     async validateCustomSignUp() {
-      // The widget ignores events while it validates, so this waits for the current event's result.
-      await new Promise((resolve) => setTimeout(resolve));
       return hooks.hasFieldProblems() ? { fields: 'invalid' } : null;
     },
   };

@@ -1,0 +1,226 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { newAccount, signIn, signOut, type Account } from '../setup/accounts';
+import { launchOptions } from '../setup/browser';
+import { loadCompletions, tasksOf } from '../setup/completions';
+import { accountOf } from '../setup/data-api';
+import { holdResponses } from '../setup/documents';
+import { emulatorOrigin } from '../addresses';
+import { expect, test } from '../setup/fixtures';
+import { dailyCards, expectThreeDailies, openHome, scoreBar } from '../setup/home';
+import { ownRows } from '../setup/own-rows';
+
+// Playwright turns the back/forward cache off.
+test.use({
+  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+/** Opens a member's page, whose figures differ from those of a new account. Returns the account's ID. */
+async function openAsSomeone(page: Page, account: Account, path: string): Promise<string> {
+  await openHome(page, account);
+  const [task] = await tasksOf(page, 'Medium');
+  await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return accountOf(page);
+}
+
+/**
+ * Another account signs in in another tab, where the first one signs out. Returns the other one's ID. It doesn't open
+ * its home: a message about new tasks would end a page in the back/forward cache.
+ */
+async function replaceAccount(context: BrowserContext, next: Account): Promise<string> {
+  const tab = await context.newPage();
+  await tab.goto('/userprofilepage');
+  await signOut(tab);
+  await expect(tab).toHaveURL('/login');
+  await signIn(tab, next);
+  await expect(tab.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
+  const id = await accountOf(tab);
+  await tab.close();
+  return id;
+}
+
+/** Records the data API's requests that name another account than their token does. */
+function recordForeignRequests(page: Page): string[] {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const token = request.headers()['authorization'];
+    if (!request.url().toLowerCase().endsWith('/graphql') || !token) return;
+    const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    const named = /"(?:id|owner|accountId|nameofowner|profileOwner)\d*":"([\da-f-]{36})/g;
+    const body = request.postData() ?? '';
+    for (const [, id] of body.matchAll(named)) {
+      if (id !== sub && body.includes(`${id}#`)) foreign.push(body);
+    }
+  });
+  return foreign;
+}
+
+/** The parts of this browser's storage for one account that mention another. */
+function storedUnder(page: Page, owner: string, other: string): Promise<string[]> {
+  return page.evaluate(
+    ([prefix, id]) =>
+      Object.entries(localStorage)
+        .filter(([key, value]) => key.includes(prefix ?? '') && String(value).includes(id ?? ''))
+        .map(([key]) => key),
+    [owner, other],
+  );
+}
+
+/** Leaves the page for another site and comes back after `meanwhile`, through the back/forward cache. */
+async function leaveAndComeBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+  const address = page.url();
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['restored'] = String(persisted);
+    }),
+  );
+  await page.goto(`${emulatorOrigin}/mailbox`);
+  await meanwhile();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
+}
+
+/**
+ * Suspends the page during `meanwhile`, as browsers do with tabs in the background: it learns of everything
+ * afterward. By the debugger, because Chromium freezes no visible page, and without a window each is visible.
+ */
+async function suspendAndResume(page: Page, meanwhile: () => Promise<void>): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Debugger.enable');
+  const paused = new Promise<void>((done) => devTools.once('Debugger.paused', () => done()));
+  await devTools.send('Debugger.pause');
+  const stopped = page.evaluate(() => 'runs up to here').catch(() => undefined);
+  await paused;
+  await meanwhile();
+  await devTools.send('Debugger.resume');
+  await stopped;
+  await devTools.detach();
+}
+
+const activePoints = (page: Page) => page.getByRole('table', { name: /^Completed tasks that are/ });
+
+const waysBack = {
+  'from the back/forward cache': leaveAndComeBack,
+  'from being suspended': suspendAndResume,
+};
+
+for (const [way, comeBack] of Object.entries(waysBack)) {
+  test(`a home that comes back ${way} is the home of whoever is signed in by then`, async ({
+    page,
+    account,
+    context,
+  }) => {
+    const a = await openAsSomeone(page, account, '/userlanding');
+    await expect(scoreBar(page)).not.toHaveAccessibleName(/SusScore 0/);
+    const next = await newAccount();
+    let b = '';
+    const foreign = recordForeignRequests(page);
+    await comeBack(page, async () => {
+      b = await replaceAccount(context, next);
+    });
+    await expect(
+      page.getByRole('button', { name: `Account menu for ${next.email}` }),
+    ).toBeVisible();
+    await expectThreeDailies(page);
+    await expect(scoreBar(page)).toHaveAccessibleName(/SusScore 0/);
+    await dailyCards(page).first().getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(page.getByText('1 of 3 done today')).toBeVisible();
+    await expect.poll(async () => (await ownRows(page)).completions.length).toBe(1);
+    expect(await storedUnder(page, b, a)).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
+
+  test(`a history that comes back ${way} shows no task of the previous account`, async ({
+    page,
+    account,
+    context,
+  }) => {
+    await openAsSomeone(page, account, '/userhistory');
+    await expect(activePoints(page)).toBeVisible();
+    const next = await newAccount();
+    await comeBack(page, async () => void (await replaceAccount(context, next)));
+    await expect(
+      page.getByRole('button', { name: `Account menu for ${next.email}` }),
+    ).toBeVisible();
+    await expect(activePoints(page)).toBeHidden();
+  });
+
+  test(`a profile that comes back ${way} has nothing typed by the previous account`, async ({
+    page,
+    account,
+    context,
+  }) => {
+    await openAsSomeone(page, account, '/userprofilepage');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    await page.getByLabel('Screen name').fill('Fern');
+    const next = await newAccount();
+    await comeBack(page, async () => void (await replaceAccount(context, next)));
+    await expect(
+      page.getByRole('button', { name: `Account menu for ${next.email}` }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').getByText(next.email).first()).toBeVisible();
+    await expect(page.getByText(account.email)).toBeHidden();
+    await expect(page.getByLabel('Screen name')).toBeHidden();
+  });
+}
+
+test('a message with Undo goes with the account that may undo', async ({
+  page,
+  account,
+  context,
+}) => {
+  await openHome(page, account);
+  await dailyCards(page).first().getByRole('button', { name: 'Mark Complete' }).click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.focus();
+  await expect.poll(async () => (await ownRows(page)).completions.length).toBe(1);
+  const next = await newAccount();
+  await suspendAndResume(page, async () => void (await replaceAccount(context, next)));
+  await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
+  await expect(undo).toBeHidden();
+});
+
+test('a completion under way is written for the account that made it, or not at all', async ({
+  page,
+  account,
+  context,
+}) => {
+  await openHome(page, account);
+  const held = await holdResponses(page, 'Complete', 'Standing');
+  const foreign = recordForeignRequests(page);
+  await dailyCards(page).first().getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText('1 of 3 done today')).toBeVisible();
+  const next = await newAccount();
+  await suspendAndResume(page, async () => void (await replaceAccount(context, next)));
+  await held.release('Standing');
+  await held.release('Complete');
+  await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
+  await expectThreeDailies(page);
+  await expect(page.getByText('0 of 3 done today')).toBeVisible();
+  expect((await ownRows(page)).completions).toEqual([]);
+  expect(foreign).toEqual([]);
+});
+
+test('an admin’s draft and save under way are not the next admin’s', async ({
+  page,
+  admin,
+  context,
+}) => {
+  await openHome(page, admin);
+  const a = await accountOf(page);
+  await page.goto('/taskbuilder');
+  await page.getByLabel('Name', { exact: true }).fill('Draft of the first admin');
+  const senders: string[] = [];
+  page.on('request', (request) => {
+    if (!request.postData()?.includes('Draft of the first admin')) return;
+    const token = request.headers()['authorization'] ?? '';
+    senders.push(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  });
+  const next = await newAccount({ groups: ['Admin'] });
+  await suspendAndResume(page, async () => void (await replaceAccount(context, next)));
+  await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+  for (const sender of senders) expect(sender).toContain(a);
+});

@@ -1,0 +1,14 @@
+import { switchedError } from '@/lib/errors';
+import { sessionOf, sessionStore } from '@/session/store';
+import { storedAccount } from '@/session/stored-tokens';
+
+/**
+ * Throws a BackendError if another account's tokens are stored in this browser by now, and lets the page
+ * follow: this tab hasn't heard of the new session yet.
+ */
+export function requireStoredAccount(accountId: string): void {
+  const stored = storedAccount();
+  if (!stored || stored.id === accountId) return;
+  sessionStore.setSession(sessionOf(stored));
+  throw switchedError();
+}

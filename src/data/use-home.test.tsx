@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { recall, remember } from '@/lib/account-cache';
+import { sessionOf, sessionStore } from '@/session/store';
+import { storeTokens } from '@/testing/stored-tokens';
+import { HomeSchema } from './home';
+import { useHome } from './use-home';
+
+const NOW = Date.now();
+
+/** The home of an account with one valid completion. */
+function homeOf(accountId: string) {
+  const completion = {
+    id: `${accountId}#done#t1`,
+    taskId: 't1',
+    completedDate: new Date(NOW).toISOString(),
+    expirationDate: new Date(NOW + 60_000).toISOString(),
+    task: null,
+  };
+  const lists = { selections: [], completions: [completion], past: [], earlier: [] };
+  return { fetchedAt: NOW, profile: { level: 3 }, ...lists };
+}
+
+function signIn(id: string): void {
+  storeTokens({ sub: id });
+  const account = { id, email: 'fern@example.com', loginId: 'fern@example.com', isAdmin: false };
+  sessionStore.setSession(sessionOf(account));
+}
+
+function renderHome() {
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const client = new QueryClient();
+  return renderHook(() => useHome(), {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+}
+
+describe('useHome', () => {
+  it('shows no cached home of one account to another', () => {
+    remember('a1', 'home', homeOf('a1'), NOW);
+    signIn('a1');
+    const { result } = renderHome();
+    expect(result.current.data?.profile.level).toBe(3);
+    act(() => signIn('b1'));
+    expect(result.current.data).toBeUndefined();
+    expect(recall('b1', 'home', HomeSchema)).toBeUndefined();
+  });
+
+  it('ignores a cached home whose rows are another account’s', () => {
+    remember('b1', 'home', homeOf('a1'), NOW);
+    signIn('b1');
+    expect(renderHome().result.current.data).toBeUndefined();
+  });
+});

@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { MINUTE_MS } from '@/domain/instant';
+import { sessionOf, sessionStore } from '@/session/store';
+import { usePicture } from './use-picture';
+
+let signed = 0;
+vi.mock('./picture-signer', () => ({
+  signPicture: async (path: string) => {
+    signed += 1;
+    return { url: `${path}?${signed}`, expiresAt: Date.now() + 60 * MINUTE_MS };
+  },
+}));
+
+beforeEach(() => {
+  signed = 0;
+  sessionStore.setSession(
+    sessionOf({ id: 'a1', email: 'f@e.com', loginId: 'f@e.com', isAdmin: false }),
+  );
+});
+
+function renderPicture() {
+  const client = new QueryClient();
+  return renderHook(({ name }: { name: string }) => usePicture(`task-pictures/${name}`), {
+    initialProps: { name: 'fern' },
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+}
+
+it('signs each picture again that fails to load, but only once in a row', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { result, rerender } = renderPicture();
+  await waitFor(() => expect(result.current.src).toBe('task-pictures/fern?1'));
+  act(() => result.current.onBroken());
+  await waitFor(() => expect(result.current.src).toBe('task-pictures/fern?2'));
+  act(() => result.current.onBroken());
+  expect(logged).toHaveBeenCalledOnce();
+  logged.mockClear();
+
+  rerender({ name: 'moss' });
+  await waitFor(() => expect(result.current.src).toBe('task-pictures/moss?3'));
+  act(() => result.current.onBroken());
+  await waitFor(() => expect(result.current.src).toBe('task-pictures/moss?4'));
+});
+
+it('signs a picture again each time its address runs out', async () => {
+  const { result } = renderPicture();
+  await waitFor(() => expect(result.current.src).toBe('task-pictures/fern?1'));
+  const start = Date.now();
+  for (const hour of [1, 2]) {
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(start + hour * 60 * MINUTE_MS);
+    act(() => result.current.onBroken());
+    await waitFor(() => expect(result.current.src).toBe(`task-pictures/fern?${hour + 1}`));
+    clock.mockRestore();
+  }
+});

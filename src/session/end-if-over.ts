@@ -1,0 +1,23 @@
+const REFUSALS = new Set([
+  'NotAuthorizedException',
+  'UserNotFoundException',
+  'UserUnAuthenticatedException',
+]);
+
+/** The user pool's answer to a wrong password, which has the same name as one to a revoked token. */
+const WRONG_PASSWORD = 'Incorrect username or password.';
+
+/**
+ * Ends the session if an error of the identity service means that it is over: it was signed out everywhere,
+ * or its account was deleted. Only the user pool knows, so the tokens are renewed; a refusal leads to /login,
+ * which says why and leads back here (D7). Resolves when that is known.
+ */
+export async function endIfOver(error: Error): Promise<void> {
+  if (!REFUSALS.has(error.name) || error.message === WRONG_PASSWORD) return;
+  try {
+    const { renewAccessToken } = await import('./amplify');
+    await renewAccessToken(true);
+  } catch {
+    // A refusal has ended the session; without an answer, it stays.
+  }
+}

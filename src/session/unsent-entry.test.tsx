@@ -1,0 +1,41 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { sessionOf, sessionStore } from './store';
+import { type UnsentEntries, useUnsentEntry } from './unsent-entry';
+
+const signIn = (id: string) =>
+  sessionStore.setSession(sessionOf({ id, email: 'f@e.com', loginId: 'f@e.com', isAdmin: false }));
+
+let unsent: UnsentEntries<string>;
+const open = (form: string | undefined = 'profile') =>
+  renderHook(() => useUnsentEntry(unsent, form, () => 'stored'));
+
+/** Types into the form, and leaves it as the guards do when the session has ended. */
+function typeUntilTheEnd(text: string, form?: string): void {
+  const { result, unmount } = open(form);
+  act(() => result.current[1](text));
+  sessionStore.setSession({ status: 'unauthenticated' });
+  unmount();
+}
+
+beforeEach(() => {
+  unsent = new Map();
+  signIn('a1');
+});
+
+it('gives back what the account typed when its session ended, until it leaves the form', () => {
+  typeUntilTheEnd('typed');
+  signIn('a1');
+  const { result, unmount } = open();
+  expect(result.current[0]).toBe('typed');
+  unmount();
+  expect(open().result.current[0]).toBe('stored');
+});
+
+it('gives it to no other account and no other form', () => {
+  typeUntilTheEnd('typed');
+  signIn('b1');
+  expect(open().result.current[0]).toBe('stored');
+  signIn('a1');
+  expect(open('email').result.current[0]).toBe('stored');
+});
