@@ -34,6 +34,9 @@ export const MAX_DIGITS = 5;
 /** The least that an estimate of a completion can say: a thousandth of its unit. */
 export const LEAST_SAVED = 0.001;
 
+/** The most decimal places of an estimate: two significant digits of the least one. */
+export const MAX_DECIMALS = 4;
+
 /** The most that one completion of a task can be said to save; more is a mistake (decision 033). */
 export const MOST_SAVED = {
   carbonKg: 20_000,
