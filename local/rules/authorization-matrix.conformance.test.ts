@@ -434,7 +434,8 @@ describe('validation', () => {
       { name: 'x', weblink: 'x'.repeat(2001) },
       'A link can have at most 2000 characters',
     ],
-    ['Library', { name: 'x', duration: 100_000 }, 'A duration can have at most 5 digits'],
+    ['Library', { name: 'x', duration: 731 }, 'A duration can be at most 730'],
+    ['Tasks', { name: 'x', difficulty: 'Daily', score: 1001 }, 'A score can be at most 1000'],
     [
       'Library',
       { name: 'x', imagename: 'elsewhere/x.png' },

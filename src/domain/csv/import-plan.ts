@@ -1,6 +1,6 @@
-import { type Entry, normalizeText } from '@/domain/models/entry';
-import type { CatalogModel, Tool } from '@/domain/models/field';
-import { checkEntry, isDraft, toolForChange } from '@/domain/models/validate';
+import { type Entry, fieldsToWrite, normalizeText } from '@/domain/models/entry';
+import type { CatalogModel } from '@/domain/models/field';
+import { type Check, checkEntry, isDraft, toolForChange } from '@/domain/models/validate';
 import type { SheetRow } from './read-sheet';
 
 /** A stored row, with each field as the text of its cell. */
@@ -84,7 +84,7 @@ function created(
   host: string,
 ): NewRow | InvalidRow {
   const planned = { line, name: values['name'] ?? '' };
-  const reason = problemsOf(model, values, 'builder', host) ?? idProblem(id);
+  const reason = problemsOf(model, values, { tool: 'builder', host }) ?? idProblem(id);
   if (reason !== undefined) return { ...planned, status: 'wrong', reason };
   return { ...planned, status: 'new', id, values };
 }
@@ -104,8 +104,11 @@ function compared(
   if (changes.length === 0) return { ...planned, status: 'unchanged' };
   const after = { ...existing.values, ...values };
   const reason =
-    problemsOf(model, after, toolForChange(existing.values), host) ??
-    unpublishing(model, existing, values);
+    problemsOf(model, after, {
+      tool: toolForChange(existing.values),
+      host,
+      stored: existing.values,
+    }) ?? unpublishing(model, existing, values);
   if (reason !== undefined) return { ...planned, status: 'wrong', reason };
   const { id, updatedAt } = existing;
   return {
@@ -114,18 +117,10 @@ function compared(
     id,
     updatedAt,
     changes,
-    values: written(model, after, changes),
+    values: Object.fromEntries(
+      fieldsToWrite(model, existing.values, after).map((name) => [name, after[name] ?? '']),
+    ),
   };
-}
-
-function written({ fields }: CatalogModel, after: Entry, changes: readonly CellChange[]): Entry {
-  const changed = new Set(changes.map(({ column }) => column));
-  const measures = new Set(changes.map(({ column }) => fields[column]?.measure));
-  const isWritten = (name: string) => {
-    const measure = fields[name]?.measure;
-    return changed.has(name) || (measure !== undefined && measures.has(measure));
-  };
-  return Object.fromEntries(Object.entries(after).filter(([name]) => isWritten(name)));
 }
 
 // Members may have it on their lists, where a draft is missing.
@@ -138,13 +133,8 @@ function unpublishing(
   return `state: a published ${singular} can’t become a draft. Archive it instead`;
 }
 
-function problemsOf(
-  model: CatalogModel,
-  values: Entry,
-  tool: Tool,
-  host: string,
-): string | undefined {
-  const checked = checkEntry(model, values, { tool, host });
+function problemsOf(model: CatalogModel, values: Entry, check: Check): string | undefined {
+  const checked = checkEntry(model, values, check);
   if (checked.ok) return undefined;
   return Object.entries(checked.problems)
     .map(([column, { inFile }]) => `${column}: ${inFile}`)

@@ -28,8 +28,11 @@ export const PICTURE_FOLDER = 'task-pictures/';
 /** The longest path of a stored picture, in characters: the limit of S3 keys. */
 export const MAX_PICTURE_PATH_LENGTH = 1024;
 
-/** The most digits of a score (points) and of a duration (days). */
-export const MAX_DIGITS = 5;
+/** The highest score of a task or link, in points: several times what the hardest task earns. */
+export const MAX_SCORE = 1000;
+
+/** The longest duration of a task or link, in days: two years. */
+export const MAX_DURATION = 730;
 
 /** The least that an estimate of a completion can say: a thousandth of its unit. */
 export const LEAST_SAVED = 0.001;
