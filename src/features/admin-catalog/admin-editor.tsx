@@ -59,6 +59,7 @@ export function AdminEditor(props: AdminEditorProps) {
         <EditorForm
           kind={kind}
           row={editing.base}
+          rows={source.rows}
           editing={editing}
           renderPicture={renderPicture}
           onSaved={(written, form) => {
@@ -88,6 +89,7 @@ export function AdminEditor(props: AdminEditorProps) {
         <BuilderForm
           kind={kind}
           builder={builder}
+          rows={source.rows}
           renderPicture={renderPicture}
           headingRef={builderHeading}
           onClear={() => unlessLost(builder.state.isChanged, () => builder.begin())}
