@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
-import { type AdminList, readRows } from './admin-list';
+import { type AdminList, readRow, readRows } from './admin-list';
 import { followList, isFollowedLive } from './follow-list';
 import { changedByAdmin, keys } from './keys';
 
@@ -32,6 +32,22 @@ export function useAdminList(list: AdminList): AdminListState {
   const isLive = useChanges(accountId, list);
   const { written, deleted } = cacheOf(client, accountId, list);
   return { rows: data, error, retry: () => void refetch(), isLive, written, deleted };
+}
+
+/**
+ * Reads a row whose write was refused, so that the list shows its current state. Returns null if it is gone, and
+ * undefined if it couldn't be read.
+ */
+export async function refreshRow(
+  list: AdminList,
+  id: string,
+  source: Pick<AdminListState, 'written' | 'deleted' | 'retry'>,
+): Promise<CatalogRow | null | undefined> {
+  const row = await readRow(list, id).catch(() => undefined);
+  if (row === null) source.deleted(id);
+  else if (row) source.written(row);
+  else source.retry();
+  return row;
 }
 
 function useChanges(accountId: string, list: AdminList): boolean {

@@ -11,6 +11,7 @@ import { PublicationNotice } from './publication-notice';
 import { RecentlyDeleted } from './recently-deleted';
 import { RowList } from './row-list';
 import { RowSummary } from './row-summary';
+import { useArchive } from './use-archive';
 import { useBuilder } from './use-builder';
 import { useDeletions } from './use-deletions';
 import { useEditing } from './use-editing';
@@ -40,6 +41,8 @@ export function AdminEditor(props: AdminEditorProps) {
   const focusOn = useFocusOn();
   const listHeading = `#${kind.plural}-heading`;
   const deletions = useDeletions(kind, source, () => focusOn([listHeading]));
+  const closeDialog = () => deletions.askToConfirm(undefined);
+  const archiving = useArchive(kind, source, closeDialog);
   const builderHeading = useRef<HTMLHeadingElement>(null);
 
   const replicate = (row: CatalogRow) =>
@@ -113,9 +116,10 @@ export function AdminEditor(props: AdminEditorProps) {
       <DeleteDialog
         kind={kind}
         row={deletions.toConfirm}
-        isBusy={deletions.isBusy}
-        onClose={() => deletions.askToConfirm(undefined)}
+        isBusy={deletions.isBusy || archiving.isBusy}
+        onClose={closeDialog}
         onDelete={deletions.remove}
+        onArchive={archiving.archive}
       />
       {dialog}
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { createRow, readRow, updateRow } from '@/data/admin-list';
-import type { AdminListState } from '@/data/use-admin-list';
+import { createRow, updateRow } from '@/data/admin-list';
+import { type AdminListState, refreshRow } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
 import {
   type Entry,
@@ -128,21 +128,8 @@ async function updateUnlessSame(
     return await updateRow(kind.collection, base, changesOf(kind, base, fields));
   } catch (error) {
     if (!isConflict(error)) throw error;
-    const current = await refreshRow(kind, base.id, source);
+    const current = await refreshRow(kind.collection, base.id, source);
     if (current && isSameEntry(entryOf(kind, current), entryOf(kind, fields))) return current;
     throw error;
   }
-}
-
-/** Reads the row whose save was refused, so that the list and the form show its current state. */
-async function refreshRow(
-  kind: Kind,
-  id: string,
-  source: AdminListState,
-): Promise<CatalogRow | null | undefined> {
-  const row = await readRow(kind.collection, id).catch(() => undefined);
-  if (row === null) source.deleted(id);
-  else if (row) source.written(row);
-  else source.retry();
-  return row;
 }
