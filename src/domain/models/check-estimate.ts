@@ -29,7 +29,4 @@ export function sourceProblem(text: string): Problem | undefined {
 
 const AMOUNT = new RegExp(`^(\\d+|\\d*\\.\\d{1,${MAX_DECIMALS}})$`);
 const notAnAmount = sameText(`Use a number such as 1.5, with up to ${MAX_DECIMALS} decimal places`);
-const notASource: Problem = {
-  inForm: 'Use an address that starts with https://',
-  inFile: 'must be an address that starts with https://',
-};
+const notASource = sameText('Use an address that starts with https://');

@@ -70,17 +70,18 @@ function notUpTo(most: number): Problem {
 const notAPicture = sameText(`A picture path must start with ${PICTURE_FOLDER}`);
 const notADifficulty: Problem = {
   inForm: 'Choose a difficulty',
-  inFile: `must be one of ${DIFFICULTIES.join(', ')}`,
+  inFile: `Use ${oneOf(DIFFICULTIES)}`,
 };
 const notACategory: Problem = {
   inForm: 'Choose a category',
-  inFile: `must be one of ${CATEGORIES.join(', ')}`,
+  inFile: `Use ${oneOf(CATEGORIES)}, or leave it empty`,
 };
 const notAState: Problem = {
   inForm: 'Choose a state',
-  inFile: `must be one of ${CATALOG_STATES.join(', ')}`,
+  inFile: `Use ${oneOf(CATALOG_STATES)}`,
 };
-const notALink: Problem = {
-  inForm: 'Use a web address, such as https://example.org/page',
-  inFile: 'must be a web address (http or https)',
-};
+const notALink = sameText('Use a web address, such as https://example.org/page');
+
+function oneOf(values: readonly string[]): string {
+  return values.join(', ').replace(/, (\w+)$/, ' or $1');
+}
