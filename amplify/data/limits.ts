@@ -51,6 +51,9 @@ export const MOST_SAVED = {
 /** The longest assumption of an estimate, in characters: a sentence or two. */
 export const MAX_ASSUMPTION_LENGTH = 500;
 
+/** The highest level: more completions than a lifetime has. */
+export const MAX_LEVEL = 1_000_000;
+
 /** The longest screen name, in characters. */
 export const MAX_SCREEN_NAME_LENGTH = 50;
 

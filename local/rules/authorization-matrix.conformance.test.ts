@@ -459,6 +459,12 @@ describe('validation', () => {
     expect(errors[0]?.message).toContain('A screen name can have at most 50 characters');
   });
 
+  it('a level above the highest', async () => {
+    const row = { id: await existing('UserProfile'), level: 1_000_001 };
+    const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', row);
+    expect(errors[0]?.message).toContain('A level can be at most 1000000');
+  });
+
   it('an interest that is no category; known ones are the owner’s alone', async () => {
     const id = await existing('UserProfile');
     const save = (who: string, interests: string[]) =>
