@@ -108,6 +108,9 @@ it('asks before publishing ten times the median of the difficulty', async () => 
   expect(await screen.findByText('Written')).toBeVisible();
 });
 
+// jsdom doesn't lay out, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 it.each([
   [
     'another admin’s change',

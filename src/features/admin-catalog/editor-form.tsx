@@ -9,7 +9,7 @@ import { messageFor } from '@/lib/errors';
 import styles from './editor-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
-import { SaveNotice } from './save-notice';
+import { focusNotice, SaveNotice } from './save-notice';
 import type { Editing } from './use-editing';
 import { useFigureCheck } from './use-figure-check';
 import { submitByKey, submitEntry } from './use-entry';
@@ -50,7 +50,7 @@ export function EditorForm(props: EditorFormProps) {
         onSubmit={(event) => {
           if (mustChoose) {
             event.preventDefault();
-            return notice.current?.focus();
+            return focusNotice(notice);
           }
           const saved = event.currentTarget;
           return submitEntry(event, state, (fields) =>

@@ -10,10 +10,16 @@ interface SaveNoticeProps {
   readonly children: ReactNode;
 }
 
+/** Moves the focus to a notice, with its start in view even while the page still scrolls elsewhere. */
+export function focusNotice({ current }: RefObject<HTMLDivElement | null>): void {
+  current?.focus({ preventScroll: true });
+  current?.scrollIntoView({ block: 'start' });
+}
+
 /** Why a save was refused. It takes the focus at each refusal, which brings it into view and reads it out. */
 export function SaveNotice({ ref, title, refusedAt, children }: SaveNoticeProps) {
   useEffect(() => {
-    if (refusedAt > 0) ref.current?.focus();
+    if (refusedAt > 0) focusNotice(ref);
   }, [ref, refusedAt]);
   return (
     <div
