@@ -18,7 +18,7 @@ function startControls() {
       headers: { 'content-type': 'application/json' },
       body: Buffer.from(body),
     });
-    return { status, text: String(text) };
+    return { status, text };
   };
   return { clock, move };
 }
