@@ -11,7 +11,19 @@ const fault = v.object({
   account: v.optional(v.pipe(v.string(), v.minLength(1))),
 });
 
-const clockChange = v.object({ advanceMs: v.pipe(v.number(), v.integer()) });
+const clockChange = v.object(
+  {
+    advanceMs: v.pipe(
+      v.number('advanceMs must be a number of milliseconds.'),
+      v.integer('advanceMs must be a whole number of milliseconds.'),
+    ),
+  },
+  'Send an object with advanceMs, a number of milliseconds.',
+);
+
+/** The dates that the clock can show: those whose ISO text has a year of four digits, since 1970. */
+const EARLIEST = 0;
+const LATEST = Date.UTC(9999, 11, 31);
 
 /**
  * Creates the service under /_emulator/ with which tests inject faults, move the clock and reset what was
@@ -52,10 +64,18 @@ function respond(
       usage.reset();
       return json(200, {});
     case 'POST clock':
-      return withInput(request, clockChange, ({ advanceMs }) => clock.advance(advanceMs));
+      return withInput(request, clockChange, ({ advanceMs }) => advance(clock, advanceMs));
     default:
       return json(404, { message: `The emulator has no control '${call}'.` });
   }
+}
+
+function advance(clock: AdjustableClock, ms: number): void {
+  const then = clock.now().getTime() + ms;
+  if (then < EARLIEST || then > LATEST) {
+    throw new RangeError('advanceMs must lead to a date from 1970 to 9999.');
+  }
+  clock.advance(ms);
 }
 
 function withInput<T>(

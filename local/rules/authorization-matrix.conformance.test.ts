@@ -426,7 +426,8 @@ describe('validation', () => {
       { name: 'x', weblink: 'x'.repeat(2001) },
       'A link can have at most 2000 characters',
     ],
-    ['Library', { name: 'x', duration: 100_000 }, 'A duration can have at most 5 digits'],
+    ['Library', { name: 'x', duration: 731 }, 'A duration can be at most 730'],
+    ['Tasks', { name: 'x', difficulty: 'Daily', score: 1001 }, 'A score can be at most 1000'],
     [
       'Library',
       { name: 'x', imagename: 'elsewhere/x.png' },
@@ -448,6 +449,12 @@ describe('validation', () => {
     const row = { id: await existing('UserProfile'), screenname: 'x'.repeat(51) };
     const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', row);
     expect(errors[0]?.message).toContain('A screen name can have at most 50 characters');
+  });
+
+  it('a level above the highest', async () => {
+    const row = { id: await existing('UserProfile'), level: 1_000_001 };
+    const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', row);
+    expect(errors[0]?.message).toContain('A level can be at most 1000000');
   });
 
   it('an interest that is no category; known ones are the owner’s alone', async () => {

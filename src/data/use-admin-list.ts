@@ -1,9 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { report } from '@/lib/report';
 import { useAccount } from '@/session/session';
-import { type AdminList, readRows } from './admin-list';
+import { type AdminList, readRow, readRows } from './admin-list';
+import { followList, isFollowedLive } from './follow-list';
 import { changedByAdmin, keys } from './keys';
 
 /** A live list, and callbacks for this page's own writes. */
@@ -33,35 +34,63 @@ export function useAdminList(list: AdminList): AdminListState {
   return { rows: data, error, retry: () => void refetch(), isLive, written, deleted };
 }
 
+/**
+ * Reads a row whose write was refused, so that the list shows its current state. Returns null if it is gone, and
+ * undefined if it couldn't be read.
+ */
+export async function refreshRow(
+  list: AdminList,
+  id: string,
+  source: Pick<AdminListState, 'written' | 'deleted' | 'retry'>,
+): Promise<CatalogRow | null | undefined> {
+  const row = await readRow(list, id).catch(() => undefined);
+  if (row === null) source.deleted(id);
+  else if (row) source.written(row);
+  else source.retry();
+  return row;
+}
+
 function useChanges(accountId: string, list: AdminList): boolean {
   const client = useQueryClient();
-  const [isLive, setIsLive] = useState(false);
-  useEffect(() => {
-    const { written, deleted, unclear } = cacheOf(client, accountId, list);
-    let stop: (() => void) | undefined;
-    let ended = false;
-    const follow = async () => {
-      // The list doesn't need Amplify's WebSocket client, so that loads afterward.
-      const { subscribeToList } = await import('./live');
-      if (ended) return;
-      stop = subscribeToList(list, {
-        written,
-        deleted,
-        unreadable: unclear,
-        connected: () => {
-          setIsLive(true);
-          unclear();
-        },
-        disconnected: () => setIsLive(false),
-      });
-    };
-    follow().catch((error: unknown) => report('Could not subscribe to changes.', error));
-    return () => {
-      ended = true;
-      stop?.();
-    };
-  }, [client, accountId, list]);
-  return isLive;
+  const key = `${accountId} ${list.model}`;
+  const follow = useCallback(
+    (watch: () => void) =>
+      followList(client, key, watch, (setLive) => subscribe(client, accountId, list, setLive)),
+    [client, accountId, key, list],
+  );
+  return useSyncExternalStore(follow, () => isFollowedLive(client, key));
+}
+
+/** Applies everyone's changes to the cached list. Returns an unsubscribe function. */
+function subscribe(
+  client: QueryClient,
+  accountId: string,
+  list: AdminList,
+  setLive: (isLive: boolean) => void,
+): () => void {
+  const { written, deleted, unclear } = cacheOf(client, accountId, list);
+  let stop: (() => void) | undefined;
+  let ended = false;
+  const start = async () => {
+    // The list doesn't need Amplify's WebSocket client, so that loads afterward.
+    const { subscribeToList } = await import('./live');
+    if (ended) return;
+    stop = subscribeToList(list, {
+      written,
+      deleted,
+      unreadable: unclear,
+      connected: () => {
+        setLive(true);
+        unclear();
+      },
+      disconnected: () => setLive(false),
+    });
+  };
+  start().catch((error: unknown) => report('Could not subscribe to changes.', error));
+  return () => {
+    ended = true;
+    stop?.();
+  };
 }
 
 /** Returns functions that apply changes to the cached list. */

@@ -8,6 +8,7 @@ import {
   type Ledger,
   type LedgerEntry,
 } from './ledger';
+import { boundedLevel, levelAfterCompletion } from './level';
 
 /** Returns the counted completion of the same task whose validity overlaps that of `row`. */
 export function overlapOf(ledger: Ledger, row: Completion): LedgerEntry | undefined {
@@ -38,7 +39,7 @@ export function withCounted(ledger: Ledger, row: Completion): Ledger {
   const entry = entryOf(row);
   const gone = ledger.counted.filter((one) => hasSameId(one, entry));
   const { level, counted, ...rest } = gone.reduce(withEntryUndone, ledger);
-  return { ...rest, level: level + 1, counted: [...counted, entry] };
+  return { ...rest, level: levelAfterCompletion(level), counted: [...counted, entry] };
 }
 
 /**
@@ -54,7 +55,7 @@ export function withEntryUndone(ledger: Ledger, gone: LedgerEntry): Ledger {
   if (ledger.undone.some((entry) => isSameEntry(entry, gone))) return ledger;
   const counted = ledger.counted.filter((entry) => !isSameEntry(entry, gone));
   const lost = ledger.counted.length - counted.length;
-  const level = Math.max(0, ledger.level - lost);
+  const level = boundedLevel(ledger.level - lost);
   return { ...ledger, level, counted, undone: [...ledger.undone, gone] };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { MAX_LEVEL } from './generated/limits';
 import { levelAfterCompletion, levelAfterUndo } from './level';
 
 describe('The level', () => {
@@ -8,6 +9,12 @@ describe('The level', () => {
     expect(levelAfterCompletion(0)).toBe(1);
     expect(levelAfterCompletion(1)).toBe(2);
     expect(levelAfterCompletion(41)).toBe(42);
+  });
+
+  it('stays at the highest, whatever was stored', () => {
+    expect(levelAfterCompletion(MAX_LEVEL)).toBe(MAX_LEVEL);
+    expect(levelAfterCompletion(2_147_483_647)).toBe(MAX_LEVEL);
+    expect(levelAfterUndo(2_147_483_647)).toBe(MAX_LEVEL);
   });
 
   it('falls by 1 when a completion is undone, but not below 0', () => {

@@ -1,5 +1,5 @@
 import { MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from './generated/limits';
-import { lengthProblem } from './models/validate';
+import { lengthProblem } from './models/check-field';
 import { stateNames } from './states';
 
 /** The text of the profile form's fields. */

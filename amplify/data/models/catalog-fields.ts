@@ -1,9 +1,10 @@
 import { a } from '@aws-amplify/backend';
 import { adminGroup } from '../../auth/groups';
 import {
-  MAX_DIGITS,
+  MAX_DURATION,
   MAX_NAME_LENGTH,
   MAX_PICTURE_PATH_LENGTH,
+  MAX_SCORE,
   MAX_TEXT_LENGTH,
   PICTURE_FOLDER,
 } from '../limits';
@@ -31,13 +32,11 @@ export const text = (what: string, longest = MAX_TEXT_LENGTH) =>
     );
 
 /** A whole number of points or days. */
-const wholeNumber = (what: string) =>
+const wholeNumber = (what: string, most: number) =>
   a
     .integer()
     .validate((value) =>
-      value
-        .gte(0, `${what} must not be negative`)
-        .lte(10 ** MAX_DIGITS - 1, `${what} can have at most ${MAX_DIGITS} digits`),
+      value.gte(0, `${what} must not be negative`).lte(most, `${what} can be at most ${most}`),
     );
 
 /** The fields that tasks and links have in common (spec §3); `duration` is in days. */
@@ -45,8 +44,8 @@ export const sharedFields = {
   id: a.id().required(),
   name: text('A name', MAX_NAME_LENGTH).required(),
   description: text('A description'),
-  score: wholeNumber('A score'),
-  duration: wholeNumber('A duration'),
+  score: wholeNumber('A score', MAX_SCORE),
+  duration: wholeNumber('A duration', MAX_DURATION),
   imagename: a
     .string()
     .validate((value) =>

@@ -1,5 +1,5 @@
 import { a } from '@aws-amplify/backend';
-import { MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '../limits';
+import { MAX_LEVEL, MAX_SCREEN_NAME_LENGTH, ZIP_DIGITS } from '../limits';
 import { ownedBy, setOnceBy } from './owner';
 
 /** A user's profile, with the level and score as of the last completion (spec §3, D15). */
@@ -27,7 +27,13 @@ export const UserProfile = a
           .lte(10 ** ZIP_DIGITS - 1, `A ZIP code can have at most ${ZIP_DIGITS} digits`),
       ),
     susscore: a.integer().validate((value) => value.gte(0, 'A score must not be negative')),
-    level: a.integer().validate((value) => value.gte(0, 'A level must not be negative')),
+    level: a
+      .integer()
+      .validate((value) =>
+        value
+          .gte(0, 'A level must not be negative')
+          .lte(MAX_LEVEL, `A level can be at most ${MAX_LEVEL}`),
+      ),
     lastlogin: a.datetime(),
     /** The categories that daily tasks prefer (D30). */
     interests: a.ref('Category').array(),

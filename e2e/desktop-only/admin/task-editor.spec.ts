@@ -10,7 +10,8 @@ import {
 import { newAccount } from '../../setup/accounts';
 import { expectAccessibleInBothThemes } from '../../setup/axe';
 import { planFault } from '../../setup/controls';
-import { holdResponses } from '../../setup/documents';
+import { holdResponses, operationOf } from '../../setup/documents';
+import { emulatorOrigin } from '../../addresses';
 import { layoutShift, watchLayoutShifts } from '../../setup/layout-shifts';
 import { ownRows } from '../../setup/own-rows';
 import { expect, test } from '../../setup/fixtures';
@@ -130,6 +131,66 @@ test('two admins editing one task do not overwrite each other', async ({
   });
 });
 
+test('a save that another admin’s change refuses comes into view and takes the focus', async ({
+  page,
+  browser,
+  admin,
+}) => {
+  test.slow();
+  const name = newName('Dry the herbs');
+  await openAdminPage(page, admin, '/taskbuilder');
+  await createTask(page, name);
+  await openEditorFromBuilder(page);
+  const row = await findRow(page, name);
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('article', { name: `Edit “${name}”` });
+  const topField = form.getByLabel('Name', { exact: true });
+  await form.getByLabel('Description', { exact: true }).fill('Mine.');
+
+  const other = await openAsAnotherAdmin(browser, '/taskeditor');
+  const theirs = await findRow(other, name);
+  await theirs.getByRole('button', { name: 'Edit' }).click();
+  await other.getByLabel('Description', { exact: true }).fill('Theirs.');
+  // Their save arrives first, while this one is under way.
+  let isTheirsSaved = false;
+  await page.route(`${emulatorOrigin}/graphql`, async (route) => {
+    if (operationOf(route.request()) === 'UpdateCuratedTasks' && !isTheirsSaved) {
+      isTheirsSaved = true;
+      await other.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(theirs.getByText('Theirs.')).toBeVisible();
+    }
+    await route.fallback();
+  });
+  await topField.focus();
+  await page.keyboard.press('Control+Enter');
+
+  const notice = form.getByRole('group', { name: 'Another admin has changed this task.' });
+  await expect(notice).toBeFocused();
+  await expect(notice).toBeInViewport({ ratio: 0.9 });
+  await expectAccessibleInBothThemes(page);
+
+  await test.step('again at each further attempt', async () => {
+    await topField.focus();
+    await page.keyboard.press('Control+Enter');
+    await expect(notice).toBeFocused();
+    await expect(notice).toBeInViewport({ ratio: 0.9 });
+  });
+
+  await test.step('and so does a save without a connection', async () => {
+    await notice.getByRole('button', { name: 'Keep my version' }).click();
+    await page.context().setOffline(true);
+    await topField.focus();
+    await page.keyboard.press('Control+Enter');
+    const failure = form.getByRole('group', { name: 'Couldn’t save the task.' });
+    await expect(failure).toBeFocused();
+    await expect(failure).toBeInViewport({ ratio: 0.9 });
+    await page.context().setOffline(false);
+    await form.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(row.getByText('Mine.')).toBeVisible();
+    await other.context().close();
+  });
+});
+
 test('asks by name before deleting, says whom it affects, and can undo', async ({
   page,
   browser,
@@ -167,6 +228,17 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
     await row.getByRole('button', { name: 'Delete' }).click();
     await expect(question.getByText('1 member has it on their list.')).toBeVisible();
     await expectAccessibleInBothThemes(page);
+  });
+
+  await test.step('archives it instead, which can be undone', async () => {
+    await question.getByRole('button', { name: 'Archive it instead' }).click();
+    await expect(page.getByText(`“${name}” has been archived.`)).toBeVisible();
+    await expect(question).toBeHidden();
+    await expect(row.getByText('Archived')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row.getByText('Archived')).toBeHidden();
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await expect(question.getByText('1 member has it on their list.')).toBeVisible();
   });
 
   await confirm.click();

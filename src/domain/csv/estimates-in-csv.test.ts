@@ -29,7 +29,8 @@ function stored(row: object): StoredRow {
 function planOf(text: string, rows: readonly StoredRow[] = []) {
   const sheet = readSheet(curatedTaskModel, text);
   if (!sheet.ok) throw new Error(sheet.problem);
-  return planImport(curatedTaskModel, sheet.rows, rows, 'verdure.example');
+  const context = { stored: rows, pictures: new Set<string>(), host: 'verdure.example' };
+  return planImport(curatedTaskModel, sheet.rows, context);
 }
 
 it('Every figure survives an export and an import', () => {
@@ -51,7 +52,7 @@ it('A changed figure is written with its assumption and source, which the backen
   const file = exportCsv(curatedTaskModel, [stored({ ...carbon, carbonKg: 2, name: 'Bike' })]);
   const [row] = planOf(file, [before]);
   if (row?.status !== 'changed') throw new Error('The row has not changed');
-  expect(row.changes.map(({ column }) => column)).toEqual(['name', 'carbonKg']);
+  expect(row.changes.map(({ label }) => label)).toEqual(['Name', 'Carbon saved']);
   expect(storedFields(curatedTaskModel, row.values)).toEqual({
     name: 'Bike',
     ...carbon,
@@ -67,11 +68,11 @@ it('A file without the columns leaves the estimates alone', () => {
 });
 
 it.each([
-  [{ carbonSource: '' }, 'carbonSource: A figure needs its source'],
-  [{ carbonKg: -3 }, 'carbonKg: Enter a positive figure: what a completion saves'],
-  [{ carbonKg: 99_999 }, /^carbonKg: Use at most 20000/],
+  [{ carbonSource: '' }, 'Carbon source is empty. A figure needs its source.'],
+  [{ carbonKg: -3 }, 'Carbon saved is “-3”. Enter a positive figure: what a completion saves.'],
+  [{ carbonKg: 99_999 }, /^Carbon saved is “99999”. Use at most 20000/],
 ])('A row with %j is refused with a reason', (change, reason) => {
   const file = exportCsv(curatedTaskModel, [stored({ ...carbon, ...change })]);
   const [row] = planOf(file.replaceAll("'-3", '-3'));
-  expect(row).toMatchObject({ status: 'wrong', reason: expect.stringMatching(reason) });
+  expect(row).toMatchObject({ status: 'wrong', problems: [expect.stringMatching(reason)] });
 });

@@ -10,6 +10,7 @@ import { csvFile, exportCsv } from './export-csv';
 import { type StoredRow, planImport } from './import-plan';
 
 const host = 'verdure.example';
+const pictures = new Set(['task-pictures/bike.webp']);
 const HEADING = 'name,difficulty,description,score,duration,earthimpact,moneyimpact,imagename';
 
 function storedRow(id: string, more: Record<string, string> = {}): StoredRow {
@@ -30,7 +31,7 @@ function storedRow(id: string, more: Record<string, string> = {}): StoredRow {
 function planOf(text: string, stored: readonly StoredRow[] = []) {
   const sheet = readSheet(taskModel, text);
   if (!sheet.ok) throw new Error(sheet.problem);
-  return planImport(taskModel, sheet.rows, stored, host);
+  return planImport(taskModel, sheet.rows, { stored, pictures, host });
 }
 
 describe('An export', () => {
@@ -62,8 +63,8 @@ describe('An import', () => {
       stored,
     );
     expect(plan).toMatchObject([
-      { status: 'changed', id: 'a', changes: [{ column: 'name', from: 'Task a', to: 'Renamed' }] },
-      { status: 'changed', id: 'b', changes: [{ column: 'name' }, { column: 'score', to: '11' }] },
+      { status: 'changed', id: 'a', changes: [{ label: 'Name', from: 'Task a', to: 'Renamed' }] },
+      { status: 'changed', id: 'b', changes: [{ label: 'Name' }, { label: 'Score', to: '11' }] },
       { status: 'new', line: 4, name: 'Bike', values: { score: '5' } },
     ]);
   });
@@ -78,22 +79,41 @@ describe('An import', () => {
   });
 
   it.each([
-    ['Bike,Daily,Ride,5.5,1,e,m,', 'score: must be a whole number of at most 5 digits'],
-    ['Bike,Weekly,Ride,5,1,e,m,', 'difficulty: must be one of Daily, Medium, Strategic'],
-    [',Daily,Ride,5,1,e,m,', 'name: This field is required'],
-    ['Bike,Daily,Ride,5,99999999999,e,m,', 'duration: must be a whole number of at most 5 digits'],
+    ['Bike,Daily,Ride,5.5,1,e,m,', ['Score is “5.5”. Use a whole number from 0 to 1,000.']],
+    ['Bike,Daily,Ride,-1,1,e,m,', ['Score is “-1”. Use a whole number from 0 to 1,000.']],
+    ['Bike,Weekly,Ride,5,1,e,m,', ['Difficulty is “Weekly”. Use Daily, Medium or Strategic.']],
+    [',Daily,Ride,5,1,e,m,', ['Name is empty. This field is required.']],
+    ['Bike,Daily,Ride,5,731,e,m,', ['Duration is “731”. Use a whole number from 0 to 730.']],
     [
       'Bike,Daily,Ride,5,1,e,m,elsewhere.png',
-      'imagename: A picture path must start with task-pictures/',
+      ['Picture is “elsewhere.png”. A picture path must start with task-pictures/.'],
     ],
-    [`${'B'.repeat(121)},Daily,Ride,5,1,e,m,`, 'name: Use at most 120 characters (you have 121)'],
-    ['Bike,Daily,Ride,5,1,e,m,,more', 'The row has 9 cells, but the header has 8.'],
+    [
+      'Bike,Daily,Ride,5,1,e,m,task-pictures/lost.png',
+      [
+        'Picture is “task-pictures/lost.png”. No stored picture has this path. Add the picture first, or leave it empty.',
+      ],
+    ],
+    [
+      `${'B'.repeat(121)},Daily,Ride,5,1,e,m,`,
+      [`Name is “${'B'.repeat(60)}…”. Use at most 120 characters (you have 121).`],
+    ],
+    ['Bike,Daily,Ride,5,1,e,m,,more', ['The row has 9 cells, but the header has 8.']],
     [
       'Bike,Daily,Ride,5,1',
-      'earthimpact: This field is required; moneyimpact: This field is required',
+      [
+        'Earth Impact is empty. This field is required.',
+        'Financial Impact is empty. This field is required.',
+      ],
     ],
-  ])('gives the reason for refusing %s', (row, reason) => {
-    expect(planOf(`${HEADING}\n${row}`)).toMatchObject([{ status: 'wrong', reason }]);
+  ])('says what is wrong in each column of %s', (row, problems) => {
+    expect(planOf(`${HEADING}\n${row}`)).toMatchObject([{ status: 'wrong', problems }]);
+  });
+
+  it('keeps a picture that was removed after it was chosen', () => {
+    const stored = [storedRow('a', { imagename: 'task-pictures/removed.webp' })];
+    const file = exportCsv(taskModel, stored).slice(1).replace('Do it.', 'Do it!');
+    expect(planOf(file, stored)).toMatchObject([{ status: 'changed' }]);
   });
 
   it('creates, publishes and archives, and takes no published task back to a draft (D29)', () => {
@@ -116,27 +136,30 @@ describe('An import', () => {
     };
     const read = readSheet(sheet, [...file, ',New,Daily,Draft', ',Short,Daily,Live'].join('\n'));
     if (!read.ok) throw new Error(read.problem);
-    expect(planImport(taskModel, read.rows, stored, host)).toMatchObject([
-      { status: 'wrong', reason: 'duration: This field is required' },
-      { status: 'changed', changes: [{ column: 'state', from: 'Draft', to: 'Live' }] },
-      { status: 'changed', changes: [{ column: 'state', from: '', to: 'Archived' }] },
+    expect(planImport(taskModel, read.rows, { stored, pictures, host })).toMatchObject([
+      { status: 'wrong', problems: ['Duration is empty. This field is required.'] },
+      { status: 'changed', changes: [{ label: 'State', from: 'Draft', to: 'Live' }] },
+      { status: 'changed', changes: [{ label: 'State', from: '', to: 'Archived' }] },
       {
         status: 'wrong',
-        reason: 'state: a published task can’t become a draft. Archive it instead',
+        problems: ['State is “Draft”. A published task can’t become a draft. Archive it instead.'],
       },
-      { status: 'changed', changes: [{ column: 'state', from: 'Archived', to: '' }] },
+      { status: 'changed', changes: [{ label: 'State', from: 'Archived', to: '' }] },
       { status: 'new', values: { state: 'Draft' } },
-      { status: 'wrong', reason: expect.stringContaining('score: This field is required') },
+      {
+        status: 'wrong',
+        problems: expect.arrayContaining(['Score is empty. This field is required.']),
+      },
     ]);
   });
 
   it('refuses a repeated row, and a name that two stored rows have', () => {
     expect(planOf(`${HEADING}\n${line}\n${line}`)[1]).toMatchObject({
-      reason: 'Same row as line 2.',
+      problems: ['Same row as line 2.'],
     });
     const twins = [storedRow('a', { name: 'Bike' }), storedRow('b', { name: 'Bike' })];
     expect(planOf(`${HEADING}\n${line}`, twins)).toMatchObject([
-      { reason: '2 rows have this name and difficulty. Add the ID of the one you mean.' },
+      { problems: ['2 rows have this name and difficulty. Add the ID of the one you mean.'] },
     ]);
   });
 
@@ -145,8 +168,8 @@ describe('An import', () => {
     const file = exportCsv(taskModel, old).slice(1);
     expect(planOf(file, old)).toMatchObject([{ status: 'unchanged' }, { status: 'unchanged' }]);
     expect(planOf(file.replaceAll('Do it.', 'Do it!'), old)).toMatchObject([
-      { status: 'changed', changes: [{ column: 'description' }] },
-      { status: 'wrong', reason: 'score: This field is required' },
+      { status: 'changed', changes: [{ label: 'Description' }] },
+      { status: 'wrong', problems: ['Score is empty. This field is required.'] },
     ]);
   });
 
@@ -162,9 +185,15 @@ describe('An import', () => {
       linkModel,
       'name,description,score,duration,weblink\nA,a,1,1,javascript:alert(1)\nB,b,1,1,verdure.example/x',
     );
-    expect(sheet.ok && planImport(linkModel, sheet.rows, [], host)).toMatchObject([
-      { reason: 'weblink: must be a web address (http or https)' },
-      { reason: 'weblink: The URL should not include verdure.example' },
+    expect(
+      sheet.ok && planImport(linkModel, sheet.rows, { stored: [], pictures, host }),
+    ).toMatchObject([
+      {
+        problems: [
+          'URL is “javascript:alert(1)”. Use a web address, such as https://example.org/page.',
+        ],
+      },
+      { problems: ['URL is “verdure.example/x”. The URL should not include verdure.example.'] },
     ]);
   });
 });
@@ -173,7 +202,7 @@ describe('An import', () => {
 const nearLimits = {
   texts: ['', ' ', 'Walk', ' Walk\n', 'a\r\nb', '=1+1', "'=1", '"', ';', 'x'.repeat(121)],
   longTexts: ['x'.repeat(2000), 'x'.repeat(2001)],
-  numbers: ['0', '7', '00007', '99999', '100000', '1.5', '-1', '1e3'],
+  numbers: ['0', '7', '00007', '730', '731', '1000', '1001', '1.5', '-1', '1e3'],
   difficulties: ['Daily', 'Strategic', 'daily', 'Hard'],
   links: [host, `https://${host}/x`, 'example.org', 'https://example.org/a b', 'two words'],
   otherLinks: ['javascript:alert(1)', 'mailto:a@b.co', `example.org/${'x'.repeat(2000)}`],
@@ -195,6 +224,8 @@ const acceptable: Entry = {
   moneyimpact: 'No fare.',
   imagename: 'task-pictures/walk.webp',
 };
+
+const knownPictures = new Set([...nearLimits.pictures, 'task-pictures/walk.webp']);
 
 /** Entries with any number of changed fields, so one invalid field is as likely as all of them. */
 function entriesOf({ fields }: CatalogModel): fc.Arbitrary<Entry> {
@@ -219,17 +250,17 @@ function imported(model: CatalogModel, id: string, entry: Entry, stored: readonl
   );
   const sheet = file.ok ? readSheet(model, file.text) : file;
   if (!sheet.ok) throw new Error(sheet.problem);
-  return planImport(model, sheet.rows, stored, host)[0];
+  return planImport(model, sheet.rows, { stored, pictures: knownPictures, host })[0];
 }
 
 /** Returns the fields a form would store, or its reasons for refusing the entry. */
-function byForm(model: CatalogModel, entry: Entry, tool: Tool) {
-  const checked = checkEntry(model, entry, { tool, host });
+function byForm(model: CatalogModel, entry: Entry, tool: Tool, stored?: Entry) {
+  const checked = checkEntry(model, entry, { tool, host, ...(stored && { stored }) });
   if (checked.ok) return { stored: checked.fields };
-  const reasons = Object.entries(checked.problems).map(
-    ([name, { inFile }]) => `${name}: ${inFile}`,
+  const refused = Object.entries(checked.problems).map(
+    ([name, { inFile }]) => `${model.fields[name]?.label}: ${inFile}.`,
   );
-  return { refused: reasons.join('; ') };
+  return { refused };
 }
 
 /** Returns the fields stored after an import, or its reasons for refusing the row. */
@@ -241,11 +272,12 @@ function byImport(model: CatalogModel, entry: Entry, before: Entry = {}) {
     entry,
     isNew ? [] : [{ id: 'a', updatedAt: '', values: before }],
   );
-  if (row?.status === 'wrong') return { refused: row.reason };
+  if (row?.status === 'wrong') {
+    return { refused: row.problems.map((one) => one.replace(/ is (empty|“[^”]*”)\. /, ': ')) };
+  }
   if (row?.status === 'new') return { stored: storedFields(model, row.values) };
   if (row?.status !== 'changed') return { stored: storedFields(model, before) };
-  const changes = Object.fromEntries(row.changes.map(({ column, to }) => [column, to]));
-  return { stored: { ...storedFields(model, before), ...storedFields(model, changes) } };
+  return { stored: { ...storedFields(model, before), ...storedFields(model, row.values) } };
 }
 
 describe.each([taskModel, linkModel])('Form and import of $plural', (model: CatalogModel) => {
@@ -262,7 +294,7 @@ describe.each([taskModel, linkModel])('Form and import of $plural', (model: Cata
       fc.property(entriesOf(model), entriesOf(model), (before, entry) => {
         // An unchanged row is not checked, like a form that isn't saved.
         fc.pre(!isSameEntry(before, entry));
-        expect(byImport(model, entry, before)).toEqual(byForm(model, entry, 'editor'));
+        expect(byImport(model, entry, before)).toEqual(byForm(model, entry, 'editor', before));
       }),
     );
   });

@@ -1,7 +1,8 @@
-import { type Entry, normalizeText } from '@/domain/models/entry';
-import type { CatalogModel, Tool } from '@/domain/models/field';
-import { checkEntry, isDraft, toolForChange } from '@/domain/models/validate';
+import { changedFields, type Entry, fieldsToWrite, normalizeText } from '@/domain/models/entry';
+import type { CatalogModel } from '@/domain/models/field';
+import { toolForChange } from '@/domain/models/validate';
 import type { SheetRow } from './read-sheet';
+import { idProblems, labelOf, unpublishingProblems, valueProblems } from './row-problems';
 
 /** A stored row, with each field as the text of its cell. */
 export interface StoredRow {
@@ -12,7 +13,8 @@ export interface StoredRow {
 }
 
 interface CellChange {
-  readonly column: string;
+  /** The column as the form calls it. */
+  readonly label: string;
   readonly from: string;
   readonly to: string;
 }
@@ -35,7 +37,20 @@ export type ChangedRow = Planned & {
   readonly values: Entry;
 };
 type UnchangedRow = Planned & { readonly status: 'unchanged' };
-type InvalidRow = Planned & { readonly status: 'wrong'; readonly reason: string };
+type InvalidRow = Planned & {
+  readonly status: 'wrong';
+  /** A sentence for each problem, which names the column as the form does. */
+  readonly problems: readonly string[];
+};
+
+/** What the rows of a file are compared with. */
+interface ImportContext {
+  readonly stored: readonly StoredRow[];
+  /** The paths of all stored pictures. */
+  readonly pictures: ReadonlySet<string>;
+  /** The product's own host, which no link may lead to (D21). */
+  readonly host: string;
+}
 
 /** The planned change for one row of the file. */
 export type PlannedRow = NewRow | ChangedRow | UnchangedRow | InvalidRow;
@@ -52,15 +67,19 @@ export type PlannedRow = NewRow | ChangedRow | UnchangedRow | InvalidRow;
 export function planImport(
   model: CatalogModel,
   sheet: readonly SheetRow[],
-  stored: readonly StoredRow[],
-  host: string,
+  context: ImportContext,
 ): PlannedRow[] {
+  const { stored } = context;
   const byId = new Map(stored.map((row) => [row.id, row]));
   const byKey = groupedByKey(stored);
   const taken = new Map<string, number>();
   return sheet.map((row) => {
     const planned = { line: row.line, name: row.values['name'] ?? '' };
-    const wrong = (reason: string): InvalidRow => ({ ...planned, status: 'wrong', reason });
+    const wrong = (problem: string): InvalidRow => ({
+      ...planned,
+      status: 'wrong',
+      problems: [problem],
+    });
     if (row.problem !== undefined) return wrong(row.problem);
     const matches = row.id === '' ? (byKey.get(keyOf(row.values)) ?? []) : [];
     if (matches.length > 1) {
@@ -73,7 +92,7 @@ export function planImport(
     const before = taken.get(id);
     if (before !== undefined) return wrong(`Same row as line ${before}.`);
     taken.set(id, row.line);
-    return existing ? compared(model, row, existing, host) : created(model, row, id, host);
+    return existing ? compared(model, row, existing, context) : created(model, row, id, context);
   });
 }
 
@@ -81,11 +100,14 @@ function created(
   model: CatalogModel,
   { line, values }: SheetRow,
   id: string,
-  host: string,
+  { host, pictures }: ImportContext,
 ): NewRow | InvalidRow {
   const planned = { line, name: values['name'] ?? '' };
-  const reason = problemsOf(model, values, 'builder', host) ?? idProblem(id);
-  if (reason !== undefined) return { ...planned, status: 'wrong', reason };
+  const problems = [
+    ...idProblems(id),
+    ...valueProblems(model, values, { tool: 'builder', host }, pictures),
+  ];
+  if (problems.length > 0) return { ...planned, status: 'wrong', problems };
   return { ...planned, status: 'new', id, values };
 }
 
@@ -93,62 +115,34 @@ function compared(
   model: CatalogModel,
   { line, values }: SheetRow,
   existing: StoredRow,
-  host: string,
+  { host, pictures }: ImportContext,
 ): ChangedRow | UnchangedRow | InvalidRow {
   const planned = { line, name: values['name'] ?? '' };
-  const changes = Object.keys(model.fields).flatMap((name) => {
-    const to = values[name];
-    const from = normalizeText(existing.values[name]);
-    return to === undefined || to === from ? [] : [{ column: name, from, to }];
-  });
-  if (changes.length === 0) return { ...planned, status: 'unchanged' };
-  const after = { ...existing.values, ...values };
-  const reason =
-    problemsOf(model, after, toolForChange(existing.values), host) ??
-    unpublishing(model, existing, values);
-  if (reason !== undefined) return { ...planned, status: 'wrong', reason };
+  const before = existing.values;
+  const after = { ...before, ...values };
+  const names = changedFields(before, after).filter((name) => name in model.fields);
+  if (names.length === 0) return { ...planned, status: 'unchanged' };
+  const tool = toolForChange(before);
+  const problems = [
+    ...valueProblems(model, after, { tool, host, stored: before }, pictures),
+    ...unpublishingProblems(model, existing.values, values),
+  ];
+  if (problems.length > 0) return { ...planned, status: 'wrong', problems };
   const { id, updatedAt } = existing;
   return {
     ...planned,
     status: 'changed',
     id,
     updatedAt,
-    changes,
-    values: written(model, after, changes),
+    changes: names.map((name) => ({
+      label: labelOf(model, name),
+      from: normalizeText(before[name]),
+      to: normalizeText(after[name]),
+    })),
+    values: Object.fromEntries(
+      fieldsToWrite(model, before, after).map((name) => [name, after[name] ?? '']),
+    ),
   };
-}
-
-function written({ fields }: CatalogModel, after: Entry, changes: readonly CellChange[]): Entry {
-  const changed = new Set(changes.map(({ column }) => column));
-  const measures = new Set(changes.map(({ column }) => fields[column]?.measure));
-  const isWritten = (name: string) => {
-    const measure = fields[name]?.measure;
-    return changed.has(name) || (measure !== undefined && measures.has(measure));
-  };
-  return Object.fromEntries(Object.entries(after).filter(([name]) => isWritten(name)));
-}
-
-// Members may have it on their lists, where a draft is missing.
-function unpublishing(
-  { singular }: CatalogModel,
-  existing: StoredRow,
-  values: Entry,
-): string | undefined {
-  if (!isDraft(values) || isDraft(existing.values)) return undefined;
-  return `state: a published ${singular} can’t become a draft. Archive it instead`;
-}
-
-function problemsOf(
-  model: CatalogModel,
-  values: Entry,
-  tool: Tool,
-  host: string,
-): string | undefined {
-  const checked = checkEntry(model, values, { tool, host });
-  if (checked.ok) return undefined;
-  return Object.entries(checked.problems)
-    .map(([column, { inFile }]) => `${column}: ${inFile}`)
-    .join('; ');
 }
 
 function groupedByKey(rows: readonly StoredRow[]): Map<string, StoredRow[]> {
@@ -164,12 +158,6 @@ function groupedByKey(rows: readonly StoredRow[]): Map<string, StoredRow[]> {
 
 function keyOf(values: Entry): string {
   return `${normalizeText(values['difficulty'])}\n${normalizeText(values['name']).toLowerCase()}`;
-}
-
-function idProblem(id: string): string | undefined {
-  return /^[\w.:-]{1,100}$/.test(id)
-    ? undefined
-    : 'id: use only letters, digits, “-”, “_”, “.” and “:”, 100 at most';
 }
 
 /** Returns the same ID for the same row, so two concurrent imports create it once (D13). */

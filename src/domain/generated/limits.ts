@@ -28,11 +28,17 @@ export const PICTURE_FOLDER = 'task-pictures/';
 /** The longest path of a stored picture, in characters: the limit of S3 keys. */
 export const MAX_PICTURE_PATH_LENGTH = 1024;
 
-/** The most digits of a score (points) and of a duration (days). */
-export const MAX_DIGITS = 5;
+/** The highest score of a task or link, in points: several times what the hardest task earns. */
+export const MAX_SCORE = 1000;
+
+/** The longest duration of a task or link, in days: two years. */
+export const MAX_DURATION = 730;
 
 /** The least that an estimate of a completion can say: a thousandth of its unit. */
 export const LEAST_SAVED = 0.001;
+
+/** The most decimal places of an estimate: two significant digits of the least one. */
+export const MAX_DECIMALS = 4;
 
 /** The most that one completion of a task can be said to save; more is a mistake (decision 033). */
 export const MOST_SAVED = {
@@ -45,6 +51,9 @@ export const MOST_SAVED = {
 
 /** The longest assumption of an estimate, in characters: a sentence or two. */
 export const MAX_ASSUMPTION_LENGTH = 500;
+
+/** The highest level: more completions than a lifetime has. */
+export const MAX_LEVEL = 1_000_000;
 
 /** The longest screen name, in characters. */
 export const MAX_SCREEN_NAME_LENGTH = 50;

@@ -36,6 +36,7 @@ describe('An estimate', () => {
     expect(problemsOf({ carbonKg: ' ', carbonSource: '' })).toEqual({});
     expect(problemsOf(carbon)).toEqual({});
     expect(problemsOf({ ...carbon, carbonKg: '.5' })).toEqual({});
+    expect(problemsOf({ ...carbon, carbonKg: '0.0041' })).toEqual({});
   });
 
   it.each([
@@ -47,7 +48,7 @@ describe('An estimate', () => {
     [{ carbonKg: '20001' }, { carbonKg: expect.stringMatching(/^Use at most 20000 for one/) }],
     [{ carbonKg: '1e3' }, { carbonKg: expect.stringMatching(/^Use a number such as 1.5/) }],
     [{ carbonKg: '1,5' }, { carbonKg: expect.stringMatching(/^Use a number such as 1.5/) }],
-    [{ carbonKg: '1.2345' }, { carbonKg: expect.stringMatching(/^Use a number such as 1.5/) }],
+    [{ carbonKg: '1.23456' }, { carbonKg: expect.stringMatching(/^Use a number such as 1.5/) }],
     [{ carbonSource: 'epa.gov' }, { carbonSource: expect.stringMatching(/starts with https/) }],
     [{ carbonSource: 'http://epa.gov' }, { carbonSource: expect.stringMatching(/with https/) }],
     [{ carbonSource: 'https://' }, { carbonSource: expect.stringMatching(/with https/) }],
@@ -64,7 +65,7 @@ describe('An estimate', () => {
 
   it('says the same in a file, as a reason after the column’s name', () => {
     expect(problemsOf({ ...carbon, carbonKg: 'much', carbonSource: '' }, 'inFile')).toEqual({
-      carbonKg: 'must be a number such as 1.5, with three decimals at most',
+      carbonKg: 'Use a number such as 1.5, with up to 4 decimal places',
       carbonSource: 'A figure needs its source',
     });
   });

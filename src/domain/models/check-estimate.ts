@@ -1,4 +1,4 @@
-import { LEAST_SAVED, MOST_SAVED } from '@/domain/generated/limits';
+import { LEAST_SAVED, MAX_DECIMALS, MOST_SAVED } from '@/domain/generated/limits';
 import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
 import { openableLink } from '@/domain/web-link';
 import type { FieldKind } from './field';
@@ -14,7 +14,7 @@ export function missingPart(kind: FieldKind): Problem {
 /** Returns the problem of a figure that isn't a plain number, is too small or is absurdly large; undefined if it is fine. */
 export function amountProblem(text: string, measure: Measure): Problem | undefined {
   if (text.startsWith('-')) return sameText('Enter a positive figure: what a completion saves');
-  if (!/^(\d+|\d*\.\d{1,3})$/.test(text)) return notAnAmount;
+  if (!AMOUNT.test(text)) return notAnAmount;
   if (Number(text) < LEAST_SAVED) return sameText('Leave out a figure of 0');
   const most = MOST_SAVED[AMOUNT_FIELDS[measure]];
   if (Number(text) <= most) return undefined;
@@ -27,11 +27,6 @@ export function sourceProblem(text: string): Problem | undefined {
   return isSecure && !/\s/.test(text) ? undefined : notASource;
 }
 
-const notAnAmount: Problem = {
-  inForm: 'Use a number such as 1.5, with three decimals at most',
-  inFile: 'must be a number such as 1.5, with three decimals at most',
-};
-const notASource: Problem = {
-  inForm: 'Use an address that starts with https://',
-  inFile: 'must be an address that starts with https://',
-};
+const AMOUNT = new RegExp(`^(\\d+|\\d*\\.\\d{1,${MAX_DECIMALS}})$`);
+const notAnAmount = sameText(`Use a number such as 1.5, with up to ${MAX_DECIMALS} decimal places`);
+const notASource = sameText('Use an address that starts with https://');

@@ -1,4 +1,3 @@
-import { MAX_DIGITS } from '@/domain/generated/limits';
 import type { CatalogModel, FieldKind } from './field';
 
 /** A row's fields as text, by field name, as in a form or in the cells of a file. */
@@ -34,7 +33,7 @@ function storedValue(kind: FieldKind, text: string): string | number | null {
 
 /** Returns what a field accepts of typed or pasted text: a number field accepts only digits (spec §5). */
 export function sanitizeInput(kind: FieldKind, text: string): string {
-  return kind === 'number' ? text.replace(/[^0-9]/g, '').slice(0, MAX_DIGITS) : text;
+  return kind === 'number' ? text.replace(/[^0-9]/g, '') : text;
 }
 
 /** Returns a text as compared, checked and stored: trimmed, with \n as line ending. */
@@ -45,6 +44,18 @@ export function normalizeText(text: string | undefined): string {
 /** Whether two entries would store the same values. */
 export function isSameEntry(a: Entry, b: Entry): boolean {
   return changedFields(a, b).length === 0;
+}
+
+/**
+ * Returns the names of the fields to write when a row changes from one entry to another: those that differ, and
+ * all three parts of an estimate of which one differs (decision 033).
+ */
+export function fieldsToWrite({ fields }: CatalogModel, from: Entry, to: Entry): string[] {
+  const changed = changedFields(from, to);
+  const measures = new Set(changed.map((name) => fields[name]?.measure));
+  return Object.entries(fields).flatMap(([name, { measure }]) =>
+    changed.includes(name) || (measure !== undefined && measures.has(measure)) ? [name] : [],
+  );
 }
 
 /** Returns the names of the fields for which two entries would store different values. */

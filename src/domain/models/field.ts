@@ -35,6 +35,8 @@ export interface Field {
   readonly label: string;
   readonly kind: FieldKind;
   readonly hint?: string;
+  /** The highest value of a number. */
+  readonly most?: number;
   /** The tools that require it (spec §5). */
   readonly requiredBy: readonly Tool[];
   /** Whether members see it when they point at a card (spec §2.4). */

@@ -1,3 +1,4 @@
+import { MAX_DURATION, MAX_SCORE } from '@/domain/generated/limits';
 import type { CatalogModel, ValuesOf } from './field';
 
 /** Library links (spec §3). The library builder also edits them, by the same rules (spec §5). */
@@ -18,11 +19,18 @@ export const linkModel = {
       requiredBy: [],
       missingLabel: 'an invalid address',
     },
-    score: { label: 'Score', kind: 'number', hint: 'Points', requiredBy: ['builder', 'editor'] },
+    score: {
+      label: 'Score',
+      kind: 'number',
+      hint: 'Points',
+      most: MAX_SCORE,
+      requiredBy: ['builder', 'editor'],
+    },
     duration: {
       label: 'Duration',
       kind: 'number',
       hint: 'How many days the points count',
+      most: MAX_DURATION,
       requiredBy: ['builder', 'editor'],
       missingLabel: 'no duration',
     },

@@ -1,4 +1,4 @@
-/** An error message: the text under a form field, and the one after the column's name in an import. */
+/** An error message: the text under a form field, and what an import says is allowed. */
 export interface Problem {
   readonly inForm: string;
   readonly inFile: string;

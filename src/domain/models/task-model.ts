@@ -1,3 +1,4 @@
+import { MAX_DURATION, MAX_SCORE } from '@/domain/generated/limits';
 import type { CatalogModel } from './field';
 
 /** Tasks (spec §3), with the rules of the task builder and the task editor (spec §5). */
@@ -15,11 +16,18 @@ export const taskModel = {
       requiredBy: ['builder', 'editor', 'draft'],
     },
     description: { label: 'Description', kind: 'text', requiredBy: ['builder', 'editor'] },
-    score: { label: 'Score', kind: 'number', hint: 'Points', requiredBy: ['builder', 'editor'] },
+    score: {
+      label: 'Score',
+      kind: 'number',
+      hint: 'Points',
+      most: MAX_SCORE,
+      requiredBy: ['builder', 'editor'],
+    },
     duration: {
       label: 'Duration',
       kind: 'number',
       hint: 'How many days the points count',
+      most: MAX_DURATION,
       requiredBy: ['builder'],
       missingLabel: 'no duration',
     },

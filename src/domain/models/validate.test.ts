@@ -3,7 +3,7 @@ import { entryOf } from './entry';
 import type { CatalogModel, Tool } from './field';
 import { linkModel } from './link-model';
 import { taskModel } from './task-model';
-import { checkEntry, toolForChange } from './validate';
+import { checkEntry, excessProblems, toolForChange } from './validate';
 
 const host = 'verdure.example';
 const task = {
@@ -52,7 +52,8 @@ describe('A new task', () => {
   it.each([
     [{ score: '-1' }, 'score'],
     [{ duration: '1.5' }, 'duration'],
-    [{ score: '123456' }, 'score'],
+    [{ score: '1001' }, 'score'],
+    [{ duration: '731' }, 'duration'],
     [{ difficulty: 'Hard' }, 'difficulty'],
     [{ imagename: 'other/place.webp' }, 'imagename'],
     [{ imagename: 'task-pictures/' }, 'imagename'],
@@ -68,6 +69,32 @@ describe('A new task', () => {
     expect(problemsOf(taskModel, { ...task, imagename: 'task-pictures/my photo.webp' })).toEqual(
       {},
     );
+  });
+});
+
+describe('A number above a limit that came after it', () => {
+  const stored = { ...task, score: '99999' };
+  const check = (entry: Record<string, string>, tool: Tool) =>
+    checkEntry(taskModel, entry, { tool, host, stored }).ok;
+
+  it('can stay when another field changes, but not be entered or published', () => {
+    expect(check({ ...stored, description: 'Walk.' }, 'editor')).toBe(true);
+    expect(check({ ...stored, score: '99998' }, 'editor')).toBe(false);
+    expect(check({ ...stored, state: 'Draft' }, 'builder')).toBe(true);
+    expect(check(stored, 'builder')).toBe(false);
+    expect(checkEntry(taskModel, stored, { tool: 'editor', host }).ok).toBe(false);
+  });
+
+  it('shows while typing, as a text that is too long does', () => {
+    expect(excessProblems(taskModel, stored, stored)).toEqual({});
+    const typed = {
+      ...task,
+      score: '1001',
+      duration: '730',
+      name: 'x'.repeat(121),
+      difficulty: '',
+    };
+    expect(Object.keys(excessProblems(taskModel, typed, stored))).toEqual(['name', 'score']);
   });
 });
 

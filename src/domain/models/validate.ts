@@ -1,17 +1,9 @@
-import {
-  CATALOG_STATES,
-  CATEGORIES,
-  DIFFICULTIES,
-  MAX_DIGITS,
-  PICTURE_FOLDER,
-} from '@/domain/generated/limits';
-import { type CatalogState, isCatalogState } from '@/domain/catalog-state';
-import { isCategory } from '@/domain/category';
+import type { CatalogState } from '@/domain/catalog-state';
 import type { Measure } from '@/domain/impact/measures';
-import { linksTo, openableLink } from '@/domain/web-link';
-import { amountProblem, missingPart, sourceProblem } from './check-estimate';
-import { type Entry, type Fields, storedFields, normalizeText } from './entry';
-import { type CatalogModel, type Field, MAX_LENGTH, type Tool } from './field';
+import { missingPart } from './check-estimate';
+import { excessProblem, fieldProblem } from './check-field';
+import { changedFields, type Entry, type Fields, normalizeText, storedFields } from './entry';
+import type { CatalogModel, Field, Tool } from './field';
 import { type Problem, REQUIRED, sameText } from './problem';
 
 /** The problems of invalid fields, by field name (D22). */
@@ -21,10 +13,13 @@ export type CheckedEntry =
   | { readonly ok: true; readonly fields: Fields }
   | { readonly ok: false; readonly problems: Problems };
 
-interface Check {
+/** How an entry is checked. */
+export interface Check {
   readonly tool: Tool;
   /** The product's own host, which no link may lead to (D21). */
   readonly host: string;
+  /** The row as stored, if it is changed: a number that stays may be above a limit that came later (D22). */
+  readonly stored?: Entry;
 }
 
 /**
@@ -35,12 +30,33 @@ export function checkEntry(model: CatalogModel, entry: Entry, check: Check): Che
   const rules = { ...check, tool: toolFor(entry, check.tool) };
   const estimated = estimatedMeasures(model, entry);
   const problems = Object.entries(model.fields).flatMap(([name, field]) => {
+    if (isKept(name, field, entry, rules)) return [];
     const problem = problemOf(field, normalizeText(entry[name]), rules, estimated);
     return problem === undefined ? [] : [[name, problem] as const];
   });
   return problems.length > 0
     ? { ok: false, problems: Object.fromEntries(problems) }
     : { ok: true, fields: storedFields(model, entry) };
+}
+
+// What is published for the first time is new to members, so all of it is checked.
+function isKept(name: string, { kind }: Field, entry: Entry, { tool, stored }: Check): boolean {
+  if (!stored || tool === 'builder' || (kind !== 'number' && kind !== 'amount')) return false;
+  const text = normalizeText(entry[name]);
+  return text !== '' && text === normalizeText(stored[name]);
+}
+
+/**
+ * Returns the problems that more typing can't solve: numbers above their limit and texts that are too long.
+ * They show while the user types; the others wait for the save.
+ */
+export function excessProblems(model: CatalogModel, entry: Entry, stored: Entry): Problems {
+  const problems = changedFields(stored, entry).flatMap((name) => {
+    const field = model.fields[name];
+    const problem = field && excessProblem(field, normalizeText(entry[name]));
+    return problem === undefined ? [] : [[name, problem] as const];
+  });
+  return Object.fromEntries(problems);
 }
 
 /** Returns the rules for an entry: a draft follows its own, whatever it is written with (D29). */
@@ -73,68 +89,8 @@ function problemOf(
   { tool, host }: Check,
   estimated: ReadonlySet<Measure>,
 ): Problem | undefined {
-  const { kind, measure } = field;
-  if (text === '') {
-    if (measure !== undefined) return estimated.has(measure) ? missingPart(kind) : undefined;
-    return field.requiredBy.includes(tool) ? required : undefined;
-  }
-  switch (kind) {
-    case 'amount':
-      return measure && amountProblem(text, measure);
-    case 'source':
-      return sourceProblem(text) ?? lengthProblem(text, MAX_LENGTH[kind]);
-    case 'number':
-      return /^[0-9]+$/.test(text) && text.length <= MAX_DIGITS ? undefined : notANumber;
-    case 'difficulty':
-      return DIFFICULTIES.some((one) => one === text) ? undefined : notADifficulty;
-    case 'category':
-      return isCategory(text) ? undefined : notACategory;
-    case 'state':
-      return isCatalogState(text) ? undefined : notAState;
-    case 'link':
-      return linkProblem(text, host) ?? lengthProblem(text, MAX_LENGTH[kind]);
-    case 'picture':
-      return isPicturePath(text) ? lengthProblem(text, MAX_LENGTH[kind]) : notAPicture;
-    default:
-      return lengthProblem(text, MAX_LENGTH[kind]);
-  }
+  if (text !== '') return fieldProblem(field, text, host);
+  const { kind, measure, requiredBy } = field;
+  if (measure !== undefined) return estimated.has(measure) ? missingPart(kind) : undefined;
+  return requiredBy.includes(tool) ? sameText(REQUIRED) : undefined;
 }
-
-/** Whether a text has the form of a picture path. File names may have spaces. */
-function isPicturePath(text: string): boolean {
-  return text.startsWith(PICTURE_FOLDER) && /^[^\n]+$/.test(text.slice(PICTURE_FOLDER.length));
-}
-
-function linkProblem(text: string, host: string): Problem | undefined {
-  if (openableLink(text) === undefined) return notALink;
-  return linksTo(host, text) ? sameText(`The URL should not include ${host}`) : undefined;
-}
-
-/** Returns the problem of a text longer than `maxLength` characters; undefined if it fits. */
-export function lengthProblem(text: string, maxLength: number): Problem | undefined {
-  if (text.length <= maxLength) return undefined;
-  return sameText(`Use at most ${maxLength} characters (you have ${text.length})`);
-}
-
-const required = sameText(REQUIRED);
-const notAPicture = sameText(`A picture path must start with ${PICTURE_FOLDER}`);
-const notANumber: Problem = {
-  inForm: `Use digits only, ${MAX_DIGITS} at most`,
-  inFile: `must be a whole number of at most ${MAX_DIGITS} digits`,
-};
-const notADifficulty: Problem = {
-  inForm: 'Choose a difficulty',
-  inFile: `must be one of ${DIFFICULTIES.join(', ')}`,
-};
-const notACategory: Problem = {
-  inForm: 'Choose a category',
-  inFile: `must be one of ${CATEGORIES.join(', ')}`,
-};
-const notAState: Problem = {
-  inForm: 'Choose a state',
-  inFile: `must be one of ${CATALOG_STATES.join(', ')}`,
-};
-const notALink: Problem = {
-  inForm: 'Use a web address, such as https://example.org/page',
-  inFile: 'must be a web address (http or https)',
-};

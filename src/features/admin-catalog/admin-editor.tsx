@@ -10,6 +10,7 @@ import type { Kind } from './kinds';
 import { RecentlyDeleted } from './recently-deleted';
 import { RowList } from './row-list';
 import { RowSummary } from './row-summary';
+import { useArchive } from './use-archive';
 import { useBuilder } from './use-builder';
 import { useDeletions } from './use-deletions';
 import { useEditing } from './use-editing';
@@ -39,6 +40,8 @@ export function AdminEditor(props: AdminEditorProps) {
   const focusOn = useFocusOn();
   const listHeading = `#${kind.plural}-heading`;
   const deletions = useDeletions(kind, source, () => focusOn([listHeading]));
+  const closeDialog = () => deletions.askToConfirm(undefined);
+  const archiving = useArchive(kind, source, closeDialog);
   const builderHeading = useRef<HTMLHeadingElement>(null);
 
   const replicate = (row: CatalogRow) =>
@@ -58,6 +61,7 @@ export function AdminEditor(props: AdminEditorProps) {
         <EditorForm
           kind={kind}
           row={editing.base}
+          rows={source.rows}
           editing={editing}
           renderPicture={renderPicture}
           onSaved={(written, form) => {
@@ -86,6 +90,7 @@ export function AdminEditor(props: AdminEditorProps) {
         <BuilderForm
           kind={kind}
           builder={builder}
+          rows={source.rows}
           renderPicture={renderPicture}
           headingRef={builderHeading}
           onClear={() => unlessLost(builder.state.isChanged, () => builder.begin())}
@@ -109,9 +114,10 @@ export function AdminEditor(props: AdminEditorProps) {
       <DeleteDialog
         kind={kind}
         row={deletions.toConfirm}
-        isBusy={deletions.isBusy}
-        onClose={() => deletions.askToConfirm(undefined)}
+        isBusy={deletions.isBusy || archiving.isBusy}
+        onClose={closeDialog}
         onDelete={deletions.remove}
+        onArchive={archiving.archive}
       />
       {dialog}
     </div>

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useRef } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Card } from '@/components/card';
@@ -15,13 +15,17 @@ import { messageFor } from '@/lib/errors';
 import styles from './builder-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
+import { SaveNotice } from './save-notice';
 import type { Builder } from './use-builder';
 import { submitByKey, submitEntry } from './use-entry';
+import { useFigureCheck } from './use-figure-check';
 import { useFocusOn } from './use-focus-on';
 
 interface BuilderFormProps {
   readonly kind: Kind;
   readonly builder: Builder;
+  /** The existing rows; undefined while they are loading. */
+  readonly rows: readonly CatalogRow[] | undefined;
   readonly renderPicture: RenderPicture;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** Clears the form; asks first when there are unsaved changes. */
@@ -32,12 +36,16 @@ interface BuilderFormProps {
 export function BuilderForm({
   kind,
   builder,
+  rows,
   renderPicture,
   headingRef,
   onClear,
 }: BuilderFormProps) {
   const showToast = useToast();
   const focusOn = useFocusOn();
+  const { dialog, unlessUnusual } = useFigureCheck(kind, rows);
+  const notice = useRef<HTMLDivElement>(null);
+  const failureTitle = `Couldn’t save the ${kind.singular}.`;
   const { state, copyOf, isSaving, isSavingDraft, failure } = builder;
   return (
     <div className={styles.workbench}>
@@ -51,19 +59,27 @@ export function BuilderForm({
           onSubmit={(event) => {
             const form = event.currentTarget;
             const save = (entry: Fields) =>
-              builder.save(entry, (row) => {
-                showToast({ message: savedMessage(row) });
-                focusOn(['#builder-form [name="name"]'], form);
-              });
+              unlessUnusual(entry, () =>
+                builder.save(entry, (row) => {
+                  showToast({ message: savedMessage(row) });
+                  focusOn(['#builder-form [name="name"]'], form);
+                }),
+              );
             submitEntry(event, state, save, 'Live');
           }}
         >
           <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
-          {failure && (
-            <Alert tone="error" title={`Couldn’t save the ${kind.singular}.`}>
-              {messageFor(failure)} Your changes are still here.
-            </Alert>
-          )}
+          <SaveNotice
+            ref={notice}
+            title={failure ? failureTitle : undefined}
+            refusedAt={builder.refusedAt}
+          >
+            {failure && (
+              <Alert tone="error" title={failureTitle}>
+                {messageFor(failure)} Your changes are still here.
+              </Alert>
+            )}
+          </SaveNotice>
           <div className={styles.actions}>
             <Button
               type="submit"
@@ -89,6 +105,7 @@ export function BuilderForm({
             </Button>
           </div>
         </PanelForm>
+        {dialog}
       </section>
       <CardPreview kind={kind} entry={state.entry} />
     </div>

@@ -3,8 +3,11 @@ import { Button } from '@/components/button';
 import { pluralize } from '@/components/pluralize';
 import { Dialog } from '@/components/dialog';
 import { countSelections, MAX_SELECTION_COUNT } from '@/data/admin-list';
-import { isLive } from '@/domain/catalog-state';
+import { keys } from '@/data/keys';
+import { isLive, stateOf } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
+import { entryOf } from '@/domain/models/entry';
+import { excessProblems } from '@/domain/models/validate';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import styles from './delete-dialog.module.css';
@@ -17,15 +20,17 @@ interface DeleteDialogProps {
   readonly isBusy: boolean;
   readonly onClose: () => void;
   readonly onDelete: (row: CatalogRow) => void;
+  readonly onArchive: (row: CatalogRow) => void;
 }
 
-const CONSEQUENCES = {
-  task: 'This removes it from every member’s list. Points earned with it stop counting, and it shows as “Unknown Task” in their history.',
-  link: 'This removes it from the library.',
-};
-
-/** Asks before a row is deleted, by its name; for a task, it says how many members have it. */
-export function DeleteDialog({ kind, row, isBusy, onClose, onDelete }: DeleteDialogProps) {
+/**
+ * Asks before a row is deleted, by its name. For a task, it says how many members have it, and offers to archive it
+ * instead (D29).
+ */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { kind, row, isBusy, onClose, onDelete, onArchive } = props;
+  const isTask = kind.singular === 'task';
+  const canArchive = isTask && row !== undefined && isLive(row);
   return (
     <Dialog
       open={row !== undefined}
@@ -37,6 +42,11 @@ export function DeleteDialog({ kind, row, isBusy, onClose, onDelete }: DeleteDia
             <Button variant="secondary" disabled={isBusy} onClick={onClose}>
               Cancel
             </Button>
+            {canArchive && (
+              <Button variant="secondary" disabled={isBusy} onClick={() => onArchive(row)}>
+                Archive it instead
+              </Button>
+            )}
             <Button
               variant="danger"
               busy={isBusy}
@@ -49,20 +59,40 @@ export function DeleteDialog({ kind, row, isBusy, onClose, onDelete }: DeleteDia
         )
       }
     >
-      {row && kind.singular === 'task' && <SelectionCount taskId={row.id} />}
-      <p>{CONSEQUENCES[kind.singular]}</p>
-      <p>You can restore it here for 24 hours.</p>
-      {row && kind.singular === 'task' && isLive(row) && (
-        <p>To stop offering it without taking it away, archive it instead.</p>
+      {row && isTask && stateOf(row) !== 'Draft' && <SelectionCount taskId={row.id} />}
+      {row && <p>{consequence(kind, row)}</p>}
+      {row && <p>{restoring(kind, row)}</p>}
+      {canArchive && (
+        <p>
+          An archived task is no longer offered, but members who have it keep it and its points.
+        </p>
       )}
     </Dialog>
   );
 }
 
+function consequence({ singular }: Kind, row: CatalogRow): string {
+  if (stateOf(row) === 'Draft') return 'It’s a draft: members have never seen it.';
+  if (singular === 'task') {
+    return 'Points earned with it stop counting, and it shows as “Unknown Task” in the history.';
+  }
+  return isLive(row)
+    ? 'This removes it from the library.'
+    : 'It’s archived, so it isn’t in the library anymore.';
+}
+
+// The backend refuses to create a row that is above a limit, so it can't come back.
+function restoring(kind: Kind, row: CatalogRow): string {
+  const above = Object.keys(excessProblems(kind, entryOf(kind, row), entryOf(kind)));
+  if (above.length === 0) return 'You can restore it here for 24 hours.';
+  const labels = above.map((name) => kind.fields[name]?.label ?? name);
+  return `You can’t restore it: it’s above today’s limits (${labels.join(', ')}).`;
+}
+
 function SelectionCount({ taskId }: { readonly taskId: string }) {
   const { id: accountId } = useAccount();
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: [accountId, 'selection-count', taskId],
+    queryKey: keys.selectionCount(accountId, taskId),
     queryFn: () => countSelections(taskId),
     gcTime: 0,
   });
@@ -70,6 +100,7 @@ function SelectionCount({ taskId }: { readonly taskId: string }) {
     return (
       <div className={styles.failed}>
         <output>{`Couldn’t count members with this task. ${messageFor(error)}`}</output>
+        <p>Whoever has it on their list will lose it.</p>
         <Button
           variant="quiet"
           busy={isFetching}
@@ -91,5 +122,5 @@ function SelectionCount({ taskId }: { readonly taskId: string }) {
 function countText(members: number): string {
   if (members === 0) return 'No members have it on their list.';
   const least = members >= MAX_SELECTION_COUNT ? 'At least ' : '';
-  return `${least}${pluralize(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list.`;
+  return `${least}${pluralize(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list. It will be removed from there.`;
 }

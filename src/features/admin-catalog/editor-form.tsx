@@ -9,12 +9,16 @@ import { messageFor } from '@/lib/errors';
 import styles from './editor-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
+import { focusNotice, SaveNotice } from './save-notice';
 import type { Editing } from './use-editing';
+import { useFigureCheck } from './use-figure-check';
 import { submitByKey, submitEntry } from './use-entry';
 
 interface EditorFormProps {
   readonly kind: Kind;
   readonly row: CatalogRow;
+  /** The existing rows; undefined while they are loading. */
+  readonly rows: readonly CatalogRow[] | undefined;
   readonly editing: Editing;
   readonly renderPicture: RenderPicture;
   readonly onSaved: (row: CatalogRow, form: HTMLFormElement) => void;
@@ -23,10 +27,14 @@ interface EditorFormProps {
 
 /** The form that replaces a row's summary while it is edited. */
 export function EditorForm(props: EditorFormProps) {
-  const { kind, row, editing, renderPicture, onSaved, onCancel } = props;
+  const { kind, row, rows, editing, renderPicture, onSaved, onCancel } = props;
   const { state, remoteChange, isSaving, failure } = editing;
+  const { dialog, unlessUnusual } = useFigureCheck(kind, rows, row);
   const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const mustChoose = remoteChange?.kind === 'changed';
+  const remoteTitle = `Another admin has ${remoteChange?.kind ?? 'changed'} this ${kind.singular}.`;
+  const failureTitle = `Couldn’t save the ${kind.singular}.`;
   useEffect(() => {
     form.current?.querySelector<HTMLInputElement>('[name="name"]')?.focus();
   }, []);
@@ -40,34 +48,44 @@ export function EditorForm(props: EditorFormProps) {
           if (event.key === 'Escape' && !event.defaultPrevented) onCancel();
         }}
         onSubmit={(event) => {
-          if (mustChoose) return event.preventDefault();
+          if (mustChoose) {
+            event.preventDefault();
+            return focusNotice(notice);
+          }
           const saved = event.currentTarget;
           return submitEntry(event, state, (fields) =>
-            editing.save(fields, (written) => onSaved(written, saved)),
+            unlessUnusual(fields, () => editing.save(fields, (written) => onSaved(written, saved))),
           );
         }}
       >
         <h3 id={`edit-${row.id}`}>Edit “{row.name}”</h3>
         <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
-        {remoteChange?.kind === 'changed' && (
-          <Versions
-            kind={kind}
-            theirs={remoteChange.entry}
-            mine={state.entry}
-            onChoose={editing.resolve}
-          />
-        )}
-        {remoteChange?.kind === 'deleted' && (
-          <Alert tone="warning" title={`Another admin has deleted this ${kind.singular}.`}>
-            Your changes are still here. Save to restore the {kind.singular} with them, or cancel to
-            discard them.
-          </Alert>
-        )}
-        {failure && (
-          <Alert tone="error" title={`Couldn’t save the ${kind.singular}.`}>
-            {messageFor(failure)} Your changes are still here.
-          </Alert>
-        )}
+        <SaveNotice
+          ref={notice}
+          title={failure ? failureTitle : remoteChange && remoteTitle}
+          refusedAt={editing.refusedAt}
+        >
+          {remoteChange?.kind === 'changed' && (
+            <Versions
+              kind={kind}
+              title={remoteTitle}
+              theirs={remoteChange.entry}
+              mine={state.entry}
+              onChoose={editing.resolve}
+            />
+          )}
+          {remoteChange?.kind === 'deleted' && (
+            <Alert tone="warning" title={remoteTitle}>
+              Your changes are still here. Save to restore the {kind.singular} with them, or cancel
+              to discard them.
+            </Alert>
+          )}
+          {failure && (
+            <Alert tone="error" title={failureTitle}>
+              {messageFor(failure)} Your changes are still here.
+            </Alert>
+          )}
+        </SaveNotice>
         <div className={styles.actions}>
           <Button type="submit" busy={isSaving} busyLabel="Saving…" disabled={mustChoose}>
             {remoteChange?.kind === 'deleted'
@@ -91,21 +109,23 @@ export function EditorForm(props: EditorFormProps) {
           </Button>
         </div>
       </PanelForm>
+      {dialog}
     </article>
   );
 }
 
 interface VersionsProps {
   readonly kind: Kind;
+  readonly title: string;
   readonly theirs: Entry;
   readonly mine: Entry;
   readonly onChoose: (choice: 'theirs' | 'mine') => void;
 }
 
 /** A choice between two versions of a row, with the fields that differ. */
-function Versions({ kind, theirs, mine, onChoose }: VersionsProps) {
+function Versions({ kind, title, theirs, mine, onChoose }: VersionsProps) {
   return (
-    <Alert tone="warning" title={`Another admin has changed this ${kind.singular}.`}>
+    <Alert tone="warning" title={title}>
       <div className={styles.versions}>
         <p>Nothing has been overwritten. Choose a version, then save.</p>
         <dl className={styles.fields}>

@@ -11,6 +11,7 @@ import type { EntryState } from './use-entry';
 
 /** The field for a picture: `value` is a path under task-pictures/, '' for none. */
 interface PictureField {
+  readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
@@ -72,7 +73,8 @@ type EntryFieldProps = Omit<EntryFieldsProps, 'disabled'> & {
 };
 
 function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
-  const { label, kind, hint } = field;
+  const { label, kind } = field;
+  const hint = hintOf(field);
   const value = state.entry[name] ?? '';
   const isRequired = field.requiredBy.includes(state.tool);
   const control = {
@@ -114,6 +116,7 @@ function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
       return <TextField {...control} inputMode="url" autoComplete="off" spellCheck={false} />;
     case 'picture':
       return renderPicture({
+        name,
         label,
         value,
         error: control.error,
@@ -137,6 +140,12 @@ const ARCHIVED_HINTS = {
 const PUBLISHED_STATES = { Live: 'Live', Archived: 'Archived' } satisfies Partial<
   Record<CatalogState, string>
 >;
+
+function hintOf({ hint, most }: Field): string | undefined {
+  return hint !== undefined && most !== undefined
+    ? `${hint}, up to ${most.toLocaleString('en')}`
+    : hint;
+}
 
 function optional(hint: string | undefined): string {
   return hint === undefined ? 'Optional' : `${hint} (optional)`;

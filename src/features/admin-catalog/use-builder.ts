@@ -15,6 +15,8 @@ export interface Builder {
   /** Whether what is being saved stays a draft (D29). */
   readonly isSavingDraft: boolean;
   readonly failure: Error | null;
+  /** When a save was refused (milliseconds since the epoch); 0 if the last one wasn't. */
+  readonly refusedAt: number;
   /** Writes the draft as a new row; a draft keeps its id until that succeeds. */
   save(fields: Fields, done: (row: CatalogRow) => void): void;
   /** Starts a draft: empty, or an unsaved copy of a row. */
@@ -43,6 +45,7 @@ export function useBuilder(kind: Kind, source: AdminListState): Builder {
     isSaving: saving.isPending,
     isSavingDraft: saving.isPending && saving.variables?.['state'] === 'Draft',
     failure: saving.error,
+    refusedAt: saving.isError ? saving.submittedAt : 0,
     begin,
     save: (fields, done) => {
       saving.mutate(fields, {

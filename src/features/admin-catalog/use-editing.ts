@@ -1,8 +1,14 @@
 import { useState } from 'react';
-import { createRow, readRow, updateRow } from '@/data/admin-list';
-import type { AdminListState } from '@/data/use-admin-list';
+import { createRow, updateRow } from '@/data/admin-list';
+import { type AdminListState, refreshRow } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
-import { type Entry, entryOf, type Fields, isSameEntry } from '@/domain/models/entry';
+import {
+  type Entry,
+  entryOf,
+  type Fields,
+  fieldsToWrite,
+  isSameEntry,
+} from '@/domain/models/entry';
 import { isDraft } from '@/domain/models/validate';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { isConflict } from '@/lib/errors';
@@ -21,6 +27,8 @@ export interface Editing {
   readonly remoteChange: RemoteChange | undefined;
   readonly isSaving: boolean;
   readonly failure: Error | null;
+  /** When a save was refused (milliseconds since the epoch); 0 if the last one wasn't. */
+  readonly refusedAt: number;
   begin(row: CatalogRow): void;
   stop(): void;
   save(fields: Fields, done: (row: CatalogRow) => void): void;
@@ -40,6 +48,8 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
     mutationFn: (work: () => Promise<CatalogRow>) => work(),
   });
   const remoteChange = base && !saving.isPending ? remoteChangeOf(kind, base, source) : undefined;
+  // Once the other version is known, it is shown instead of the conflict.
+  const isExplained = isConflict(saving.error) && (remoteChange || !state.isChanged);
   const continueFrom = (row: CatalogRow, unsaved?: Entry) => {
     const stored = entryOf(kind, row);
     // A draft that the other admin has published stays published, whichever version is kept.
@@ -59,7 +69,8 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
     state,
     remoteChange,
     isSaving: saving.isPending,
-    failure: isConflict(saving.error) ? null : saving.error,
+    failure: isExplained ? null : saving.error,
+    refusedAt: saving.isError ? saving.submittedAt : 0,
     begin: (row) => {
       saving.reset();
       continueFrom(row);
@@ -71,15 +82,12 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
       const write = () =>
         isGone
           ? createRow(kind.collection, base.id, fields)
-          : updateRow(kind.collection, base, fields);
+          : updateUnlessSame(kind, base, fields, source);
       saving.mutate(write, {
         onSuccess: (row) => {
           source.written(row);
           setBase(undefined);
           done(row);
-        },
-        onError: (error) => {
-          if (isConflict(error)) void refreshRow(kind, base.id, source);
         },
       });
     },
@@ -89,6 +97,12 @@ export function useEditing(kind: Kind, source: AdminListState): Editing {
       continueFrom(remoteChange.theirs, choice === 'mine' ? state.entry : undefined);
     },
   };
+}
+
+// A field that stays isn't written: the backend would refuse a number above a limit that came later.
+function changesOf(kind: Kind, base: CatalogRow, fields: Fields): Fields {
+  const names = fieldsToWrite(kind, entryOf(kind, base), entryOf(kind, fields));
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? null]));
 }
 
 function remoteChangeOf(
@@ -103,10 +117,19 @@ function remoteChangeOf(
   return { kind: 'changed', theirs: now, entry: entryOf(kind, now) };
 }
 
-/** Reads the row whose save was refused, so that the list and the form show its current state. */
-async function refreshRow(kind: Kind, id: string, source: AdminListState): Promise<void> {
-  const row = await readRow(kind.collection, id).catch(() => undefined);
-  if (row === null) source.deleted(id);
-  else if (row) source.written(row);
-  else source.retry();
+/** Updates a row; one that another admin has changed to the same values counts as updated. */
+async function updateUnlessSame(
+  kind: Kind,
+  base: CatalogRow,
+  fields: Fields,
+  source: AdminListState,
+): Promise<CatalogRow> {
+  try {
+    return await updateRow(kind.collection, base, changesOf(kind, base, fields));
+  } catch (error) {
+    if (!isConflict(error)) throw error;
+    const current = await refreshRow(kind.collection, base.id, source);
+    if (current && isSameEntry(entryOf(kind, current), entryOf(kind, fields))) return current;
+    throw error;
+  }
 }

@@ -11,6 +11,7 @@ import type { CatalogModel, Tool } from '@/domain/models/field';
 import {
   type CheckedEntry,
   checkEntry,
+  excessProblems,
   isDraft,
   type Problems,
   toolForChange,
@@ -36,11 +37,12 @@ export interface EntryState {
   check(pressed?: Entry): CheckedEntry;
 }
 
-const NO_PROBLEMS: Problems = {};
-
 const unsent: UnsentEntries<Entry> = new Map();
 
-/** A form's values, and their problems once it has been submitted (D22). */
+/**
+ * A form's values, and their problems: while typing, what is above a limit; once it has been submitted, all
+ * (D22).
+ */
 export function useEntry(model: CatalogModel, form: 'builder' | 'editor'): EntryState {
   const [stored, setStored] = useState(() => entryOf(model));
   const tool = form === 'editor' ? toolForChange(stored) : form;
@@ -48,13 +50,13 @@ export function useEntry(model: CatalogModel, form: 'builder' | 'editor'): Entry
   const [entry, setEntry] = useUnsentEntry(unsent, draft, () => stored);
   const [submitted, setSubmitted] = useState<Entry>();
   const check = (pressed: Entry) =>
-    checkEntry(model, { ...entry, ...pressed }, { tool, host: location.host });
+    checkEntry(model, { ...entry, ...pressed }, { tool, host: location.host, stored });
   const checked = submitted && check(submitted);
   return {
     model,
     tool,
     entry,
-    problems: checked?.ok === false ? checked.problems : NO_PROBLEMS,
+    problems: checked?.ok === false ? checked.problems : excessProblems(model, entry, stored),
     isDraft: isDraft(stored),
     isChanged: !isSameEntry(stored, entry),
     set: (name, text) => {

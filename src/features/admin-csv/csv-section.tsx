@@ -12,11 +12,12 @@ import { saveCsv } from './csv-file';
 import styles from './csv.module.css';
 import { fetchStoredRows } from './stored-rows';
 import { ImportPanel } from './import-panel';
+import type { ReadPictures } from './use-import';
 
 const CHOICES = { Tasks: 'Tasks', Library: 'Library' };
 
 /** Export and import of tasks and library links as CSV files. */
-export function CsvSection() {
+export function CsvSection({ readPictures }: { readonly readPictures: ReadPictures }) {
   const [model, setModel] = useState<CatalogModel>(curatedTaskModel);
   return (
     <div className={styles.section}>
@@ -31,7 +32,7 @@ export function CsvSection() {
         />
         <ExportButton model={model} />
       </div>
-      <ImportPanel key={model.type} model={model} />
+      <ImportPanel key={model.type} model={model} readPictures={readPictures} />
     </div>
   );
 }

@@ -40,7 +40,7 @@ async function importNames(count: number) {
   const user = userEvent.setup();
   renderMemberPage({
     path: '/admin',
-    page: <ImportPanel model={linkModel} />,
+    page: <ImportPanel model={linkModel} readPictures={async () => new Set()} />,
     account: { isAdmin: true },
   });
   const lines = Array.from({ length: count }, (_, at) => `Link ${at},Text,1,1`);

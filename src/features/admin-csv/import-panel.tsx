@@ -6,11 +6,16 @@ import type { CatalogModel } from '@/domain/models/field';
 import styles from './csv.module.css';
 import { ImportPreview } from './import-preview';
 import { ImportResult } from './import-result';
-import { useImport } from './use-import';
+import { type ReadPictures, useImport } from './use-import';
+
+interface ImportPanelProps {
+  readonly model: CatalogModel;
+  readonly readPictures: ReadPictures;
+}
 
 /** An import of one model's rows, in each of its phases. */
-export function ImportPanel({ model }: { readonly model: CatalogModel }) {
-  const { state, check, start, resume, stop, reset } = useImport(model);
+export function ImportPanel({ model, readPictures }: ImportPanelProps) {
+  const { state, check, start, resume, stop, reset } = useImport(model, readPictures);
   const choice = (
     <FileChoice
       label="Choose a CSV file"

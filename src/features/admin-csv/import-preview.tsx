@@ -100,14 +100,21 @@ function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
 }
 
 function RowDetail({ row }: { readonly row: PlannedRow }) {
-  if (row.status === 'wrong') return <p className={styles.detail}>{row.reason}</p>;
+  if (row.status === 'wrong') {
+    return (
+      <ul className={styles.detail}>
+        {row.problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    );
+  }
   if (row.status !== 'changed') return null;
   return (
     <ul className={styles.detail}>
-      {row.changes.map(({ column, from, to }) => (
-        <li key={column}>
-          {column}: <del>{from === '' ? 'empty' : from}</del> →{' '}
-          <ins>{to === '' ? 'empty' : to}</ins>
+      {row.changes.map(({ label, from, to }) => (
+        <li key={label}>
+          {label}: <del>{from === '' ? 'empty' : from}</del> → <ins>{to === '' ? 'empty' : to}</ins>
         </li>
       ))}
     </ul>

@@ -85,7 +85,7 @@ function NotWritten({ ended: { plan, results } }: Pick<ResultProps, 'ended'>) {
 function outcomeOf(row: PlannedRow, results: Results): readonly [string, string] {
   const result = results.get(row.line);
   if (result) return result.written ? ['imported', ''] : ['not imported', result.reason];
-  if (row.status === 'wrong') return ['invalid', row.reason];
+  if (row.status === 'wrong') return ['invalid', row.problems.join('\n')];
   return row.status === 'unchanged'
     ? ['unchanged', '']
     : ['not imported', 'The import was interrupted.'];

@@ -26,12 +26,15 @@ export type ImportState =
   | ({ readonly phase: 'running'; readonly total: number; readonly done: number } & Planned)
   | ({ readonly phase: 'ended'; readonly interruption?: string } & Planned);
 
+/** Reads the paths of all stored pictures; supplied by the page, since features do not import each other. */
+export type ReadPictures = () => Promise<ReadonlySet<string>>;
+
 function writable(plan: readonly PlannedRow[]): WritableRow[] {
   return plan.filter((row) => row.status === 'new' || row.status === 'changed');
 }
 
 /** An import from choosing the file to the result. Nothing is written before `start`. */
-export function useImport(model: CatalogModel) {
+export function useImport(model: CatalogModel, readPictures: ReadPictures) {
   const { id } = useAccount();
   const client = useQueryClient();
   const [state, show] = useReducer((_: ImportState, next: ImportState) => next, { phase: 'idle' });
@@ -46,8 +49,10 @@ export function useImport(model: CatalogModel) {
   }, [isRunning]);
   useEffect(() => () => stopping.current?.abort(), []);
 
-  const planOf = async ({ rows }: ReadableFile) =>
-    planImport(model, rows, await fetchStoredRows(model), location.host);
+  const planOf = async ({ rows }: ReadableFile) => {
+    const [stored, pictures] = await Promise.all([fetchStoredRows(model), readPictures()]);
+    return planImport(model, rows, { stored, pictures, host: location.host });
+  };
 
   async function check(chosen: File): Promise<void> {
     show({ phase: 'checking' });

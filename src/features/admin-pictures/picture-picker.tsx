@@ -13,6 +13,8 @@ import { RemovePicture } from './remove-picture';
 import { usePictures } from './use-pictures';
 
 interface PicturePickerProps {
+  /** The name of the field in its form, by which it gets the focus when it is refused. */
+  readonly name?: string;
   /** The chosen picture's path under task-pictures/. */
   readonly value?: string | undefined;
   /** Receives the path of the picture that was chosen or added, or '' for none. */
@@ -27,6 +29,7 @@ interface PicturePickerProps {
 
 /** Picks one of the stored pictures, six a page, or adds one (spec §2.4, §9; D23). */
 export function PicturePicker({
+  name,
   value,
   onChange,
   label,
@@ -39,7 +42,7 @@ export function PicturePicker({
   const toast = useToast();
   const [added, setAdded] = useState(0);
   return (
-    <fieldset ref={area} className={styles.picker}>
+    <fieldset ref={area} name={name} tabIndex={-1} className={styles.picker}>
       <legend className={styles.legend}>{label}</legend>
       <Chosen value={value} none={none} pictures={data} onClear={() => onChange('')} />
       {problem !== undefined && <Alert tone="error">{problem}</Alert>}

@@ -2,6 +2,7 @@ import { type Completion } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
 import { type Ledger, newLedger, readLedger } from '@/domain/ledger';
 import { validTasks } from '@/domain/ledger-changes';
+import { boundedLevel } from '@/domain/level';
 import type { Standing, StandingChange } from '@/data/standing';
 import { busyError } from '@/lib/errors';
 
@@ -69,7 +70,7 @@ export async function openStanding(
     const ledger = readLedger(stored.ledger, stored.level);
     if (ledger) return { stored, ledger };
     const completions = await requests.fetchCompletions(accountId, instantOf(0));
-    const level = Math.max(stored.level ?? 0, completions.length);
+    const level = boundedLevel(Math.max(stored.level ?? 0, completions.length));
     const created = newLedger(level, now, completions);
     const change = await replacing(context, stored, created, requests);
     await requests.setStanding(accountId, change);

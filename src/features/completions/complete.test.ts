@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { MAX_LEVEL } from '@/domain/generated/limits';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import type { Standing } from '@/data/standing';
@@ -49,6 +50,15 @@ describe('Completing a task', () => {
         expirationDate: '2025-06-15T08:00:00.000Z',
       }),
     ]);
+  });
+
+  it('goes on at the highest level, also after a higher one was written', async () => {
+    for (const level of [MAX_LEVEL, 2_147_483_647]) {
+      const account = new SharedAccount(level);
+      await complete(input(), account.requests());
+      expect(account.completions()).toHaveLength(1);
+      expect(account.level).toBe(MAX_LEVEL);
+    }
   });
 
   it('does nothing if it is already complete', async () => {

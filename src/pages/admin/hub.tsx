@@ -8,7 +8,7 @@ import { AttentionList } from '@/features/admin-catalog/attention-list';
 import { Figure, HubFigures } from '@/features/admin-catalog/hub-figures';
 import { CsvSection } from '@/features/admin-csv/csv-section';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
-import { usePictures } from '@/features/admin-pictures/use-pictures';
+import { usePictures, useTakenPaths } from '@/features/admin-pictures/use-pictures';
 import { type Path, paths } from '@/paths';
 import styles from './hub.module.css';
 
@@ -50,6 +50,7 @@ const tools: readonly Tool[] = [
 /** The admins' hub: links to the tools, key figures, and what needs attention (spec §2.3). */
 export function AdminHubPage() {
   const { data: pictures } = usePictures();
+  const readPictures = useTakenPaths();
   return (
     <Page title="Admin" lede="Manage tasks and library links. Changes go live right away.">
       <ul className={styles.tools}>
@@ -75,7 +76,7 @@ export function AdminHubPage() {
         title="Import and export"
         text="Export tasks and library links to CSV, edit them in a spreadsheet and import them again."
       >
-        <CsvSection />
+        <CsvSection readPictures={readPictures} />
       </HubSection>
       <AttentionList />
     </Page>

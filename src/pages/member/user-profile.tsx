@@ -20,7 +20,9 @@ import { useAccount } from '@/session/session';
 export function UserProfilePage() {
   // Undefined until the user edits the profile for the first time.
   const { id } = useAccount();
-  const [isEditing, setEditing] = useState<boolean | undefined>(() => hasUnsentProfile(id) || undefined);
+  const [isEditing, setEditing] = useState<boolean | undefined>(
+    () => hasUnsentProfile(id) || undefined,
+  );
   return (
     <Page title="Your profile" width="narrow">
       <ProfileLoader>

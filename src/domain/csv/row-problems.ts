@@ -1,0 +1,66 @@
+import { type Entry, normalizeText } from '@/domain/models/entry';
+import type { CatalogModel } from '@/domain/models/field';
+import { sameText } from '@/domain/models/problem';
+import { type Check, checkEntry, isDraft } from '@/domain/models/validate';
+
+/*
+ * The problems of a file's row, each as a sentence or two: the column as the form calls it, what was found, what is
+ * allowed.
+ */
+
+/**
+ * Returns the problem of a published row that would become a draft: members may have it on their lists, where a
+ * draft is missing.
+ */
+export function unpublishingProblems(model: CatalogModel, stored: Entry, values: Entry): string[] {
+  if (!isDraft(values) || isDraft(stored)) return [];
+  const allowed = `A published ${model.singular} can’t become a draft. Archive it instead`;
+  return [problemText(model, 'state', values, allowed)];
+}
+
+/** Returns the problems of a row's values, by the rules of the form and against the stored pictures. */
+export function valueProblems(
+  model: CatalogModel,
+  values: Entry,
+  check: Check,
+  pictures: ReadonlySet<string>,
+): string[] {
+  const checked = checkEntry(model, values, check);
+  const problems = checked.ok ? {} : checked.problems;
+  const path = normalizeText(values['imagename']);
+  const isMissing =
+    !('imagename' in problems) &&
+    path !== '' &&
+    path !== check.stored?.['imagename'] &&
+    !pictures.has(path);
+  return Object.entries({ ...problems, ...(isMissing && { imagename: missingPicture }) }).map(
+    ([name, { inFile }]) => problemText(model, name, values, inFile),
+  );
+}
+
+const missingPicture = sameText(
+  'No stored picture has this path. Add the picture first, or leave it empty',
+);
+
+/** Returns a problem as a sentence or two: the column as the form calls it, what was found, what is allowed. */
+function problemText(model: CatalogModel, name: string, values: Entry, allowed: string): string {
+  const found = normalizeText(values[name]);
+  return `${labelOf(model, name)} is ${found === '' ? 'empty' : `“${shortened(found)}”`}. ${allowed}.`;
+}
+
+/** Returns the name of a field as the form shows it. */
+export function labelOf({ fields }: CatalogModel, name: string): string {
+  return fields[name]?.label ?? name;
+}
+
+const FOUND_LENGTH = 60;
+
+function shortened(text: string): string {
+  return text.length > FOUND_LENGTH ? `${text.slice(0, FOUND_LENGTH)}…` : text;
+}
+
+/** Returns the problem of an ID that no row can have. */
+export function idProblems(id: string): string[] {
+  if (/^[\w.:-]{1,100}$/.test(id)) return [];
+  return [`ID is “${shortened(id)}”. Use only letters, digits, “-”, “_”, “.” and “:”, up to 100.`];
+}

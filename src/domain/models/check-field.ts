@@ -1,0 +1,87 @@
+import {
+  CATALOG_STATES,
+  CATEGORIES,
+  DIFFICULTIES,
+  PICTURE_FOLDER,
+} from '@/domain/generated/limits';
+import { isCatalogState } from '@/domain/catalog-state';
+import { isCategory } from '@/domain/category';
+import { linksTo, openableLink } from '@/domain/web-link';
+import { amountProblem, sourceProblem } from './check-estimate';
+import { type Field, type FieldKind, MAX_LENGTH } from './field';
+import { type Problem, sameText } from './problem';
+
+/** Returns the problem of a field's text, which isn't empty; undefined if it can be stored (spec §5, D21). */
+export function fieldProblem(field: Field, text: string, host: string): Problem | undefined {
+  const { kind, measure, most = Infinity } = field;
+  switch (kind) {
+    case 'amount':
+      return measure && amountProblem(text, measure);
+    case 'source':
+      return sourceProblem(text) ?? lengthProblem(text, MAX_LENGTH[kind]);
+    case 'number':
+      return /^[0-9]+$/.test(text) && Number(text) <= most ? undefined : notUpTo(most);
+    case 'difficulty':
+      return DIFFICULTIES.some((one) => one === text) ? undefined : notADifficulty;
+    case 'category':
+      return isCategory(text) ? undefined : notACategory;
+    case 'state':
+      return isCatalogState(text) ? undefined : notAState;
+    case 'link':
+      return linkProblem(text, host) ?? lengthProblem(text, MAX_LENGTH[kind]);
+    case 'picture':
+      return isPicturePath(text) ? lengthProblem(text, MAX_LENGTH[kind]) : notAPicture;
+    default:
+      return lengthProblem(text, MAX_LENGTH[kind]);
+  }
+}
+
+/** Returns the problem that more typing can't solve: a number above its limit, or a text that is too long. */
+export function excessProblem({ kind, most }: Field, text: string): Problem | undefined {
+  if (kind === 'number')
+    return most !== undefined && Number(text) > most ? notUpTo(most) : undefined;
+  return isLimitedText(kind) ? lengthProblem(text, MAX_LENGTH[kind]) : undefined;
+}
+
+function isLimitedText(kind: FieldKind): kind is keyof typeof MAX_LENGTH {
+  return Object.hasOwn(MAX_LENGTH, kind);
+}
+
+/** Whether a text has the form of a picture path. File names may have spaces. */
+function isPicturePath(text: string): boolean {
+  return text.startsWith(PICTURE_FOLDER) && /^[^\n]+$/.test(text.slice(PICTURE_FOLDER.length));
+}
+
+function linkProblem(text: string, host: string): Problem | undefined {
+  if (openableLink(text) === undefined) return notALink;
+  return linksTo(host, text) ? sameText(`The URL should not include ${host}`) : undefined;
+}
+
+/** Returns the problem of a text longer than `maxLength` characters; undefined if it fits. */
+export function lengthProblem(text: string, maxLength: number): Problem | undefined {
+  if (text.length <= maxLength) return undefined;
+  return sameText(`Use at most ${maxLength} characters (you have ${text.length})`);
+}
+
+function notUpTo(most: number): Problem {
+  return sameText(`Use a whole number from 0 to ${most.toLocaleString('en')}`);
+}
+
+const notAPicture = sameText(`A picture path must start with ${PICTURE_FOLDER}`);
+const notADifficulty: Problem = {
+  inForm: 'Choose a difficulty',
+  inFile: `Use ${oneOf(DIFFICULTIES)}`,
+};
+const notACategory: Problem = {
+  inForm: 'Choose a category',
+  inFile: `Use ${oneOf(CATEGORIES)}, or leave it empty`,
+};
+const notAState: Problem = {
+  inForm: 'Choose a state',
+  inFile: `Use ${oneOf(CATALOG_STATES)}`,
+};
+const notALink = sameText('Use a web address, such as https://example.org/page');
+
+function oneOf(values: readonly string[]): string {
+  return values.join(', ').replace(/, (\w+)$/, ' or $1');
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Button } from '@/components/button';
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import '@/testing/dialogs';
+import { stubDataApi } from '@/testing/data-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { EditorForm } from './editor-form';
+import { taskKind } from './kinds';
+import { useEditing } from './use-editing';
+
+const walk: CatalogRow = {
+  id: 't1',
+  name: 'Walk',
+  difficulty: 'Daily',
+  description: 'On foot.',
+  score: 5,
+  duration: 2,
+  updatedAt: '2025-01-01T00:00:00.000Z',
+};
+const later = '2025-01-02T00:00:00.000Z';
+const twins = ['t2', 't3'].map((id) => ({ ...walk, id }));
+
+/** The editor's form for one row; what it writes shows in the list, and 'Written' once it is stored. */
+function Editor({ row }: { readonly row: CatalogRow }) {
+  const [rows, setRows] = useState<readonly CatalogRow[]>([row, ...twins]);
+  const [isWritten, setIsWritten] = useState(false);
+  const without = (id: string) => rows.filter((one) => one.id !== id);
+  const editing = useEditing(taskKind, {
+    rows,
+    error: null,
+    retry: () => undefined,
+    isLive: true,
+    written: (next) => setRows([next, ...without(next.id)]),
+    deleted: (id) => setRows(without(id)),
+  });
+  if (isWritten) return <p>Written</p>;
+  if (!editing.base) return <Button onClick={() => editing.begin(row)}>Edit</Button>;
+  return (
+    <EditorForm
+      kind={taskKind}
+      row={editing.base}
+      rows={rows}
+      editing={editing}
+      renderPicture={() => null}
+      onSaved={() => setIsWritten(true)}
+      onCancel={() => undefined}
+    />
+  );
+}
+
+async function openEditor(row: CatalogRow = walk) {
+  const user = userEvent.setup();
+  renderMemberPage({ path: '/taskeditor', page: <Editor row={row} />, account: { isAdmin: true } });
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const change = async (label: string, text: string) => {
+    const field = screen.getByLabelText(label);
+    await user.clear(field);
+    await user.type(field, text);
+  };
+  const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
+  return { user, change, save };
+}
+
+const stored = { UpdateCuratedTasks: () => ({ data: { r0: { ...walk, updatedAt: later } } }) };
+const refused = {
+  UpdateCuratedTasks: () => ({
+    data: { r0: null },
+    errors: [{ errorType: 'DynamoDB:ConditionalCheckFailedException', path: ['r0'] }],
+  }),
+};
+
+it('writes only what was changed, so a number above a later limit stays as it is', async () => {
+  const calls = stubDataApi(stored);
+  const { change, save } = await openEditor({ ...walk, score: 99_999 });
+  await change('Description', 'By foot.');
+  await save();
+  expect(await screen.findByText('Written')).toBeVisible();
+  expect(calls[0]?.variables['input0']).toEqual({ id: 't1', description: 'By foot.' });
+});
+
+it('says a limit while the number is typed, and keeps all of its digits', async () => {
+  const calls = stubDataApi(stored);
+  const { change, save } = await openEditor();
+  const score = screen.getByLabelText('Score');
+  expect(score).toHaveAccessibleDescription('Points, up to 1,000');
+  await change('Score', '123456');
+  expect(score).toHaveValue('123456');
+  expect(score).toHaveAccessibleDescription(/Use a whole number from 0 to 1,000/);
+  await save();
+  expect(score).toHaveFocus();
+  expect(calls).toEqual([]);
+});
+
+it('asks before publishing ten times the median of the difficulty', async () => {
+  const calls = stubDataApi(stored);
+  const { user, change, save } = await openEditor();
+  await change('Score', '50');
+  await save();
+  const question = screen.getByRole('dialog', { name: 'Publish “Walk” like this?' });
+  expect(question).toHaveTextContent('Score is 50. For Daily tasks, 5 is typical.');
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(calls).toEqual([]);
+  await save();
+  await user.click(screen.getByRole('button', { name: 'Publish anyway' }));
+  expect(await screen.findByText('Written')).toBeVisible();
+});
+
+// jsdom doesn't lay out, so it has nothing to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
+it.each([
+  [
+    'another admin’s change',
+    {
+      ...refused,
+      CuratedTasksRow: () => ({ data: { row: { ...walk, score: 9, updatedAt: later } } }),
+    },
+    'Another admin has changed this task.',
+  ],
+  [
+    'a deletion',
+    { ...refused, CuratedTasksRow: () => ({ data: { row: null } }) },
+    'Another admin has deleted this task.',
+    // It is then saved as a new one.
+    'Couldn’t save the task.',
+  ],
+  ['a conflict that can’t be read', refused, 'Couldn’t save the task.'],
+  ['a lost connection', {}, 'Couldn’t save the task.'],
+  [
+    'the server’s check',
+    {
+      UpdateCuratedTasks: () => ({
+        data: { r0: null },
+        errors: [{ message: 'A description can have at most 2 characters', path: ['r0'] }],
+      }),
+    },
+    'Couldn’t save the task.',
+  ],
+])('moves the focus to the refusal of a save by %s', async (_, answers, title, next = title) => {
+  stubDataApi(answers);
+  const { user, change } = await openEditor();
+  await change('Description', 'By foot.');
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  const notice = await screen.findByRole('group', { name: title });
+  expect(notice).toHaveFocus();
+
+  // A second attempt that changes nothing shows it again.
+  await user.click(screen.getByLabelText('Description'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(screen.getByRole('group', { name: next })).toHaveFocus());
+});
+
+it('counts a refused save as done when the same values were stored by another admin', async () => {
+  const theirs = { ...walk, description: 'By foot.', updatedAt: later };
+  stubDataApi({ ...refused, CuratedTasksRow: () => ({ data: { row: theirs } }) });
+  const { change, save } = await openEditor();
+  await change('Description', 'By foot.');
+  await save();
+  expect(await screen.findByText('Written')).toBeVisible();
+});

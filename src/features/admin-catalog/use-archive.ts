@@ -1,0 +1,55 @@
+import { useToast } from '@/components/toast';
+import { updateRow } from '@/data/admin-list';
+import { type AdminListState, refreshRow } from '@/data/use-admin-list';
+import { useWrite } from '@/data/use-write';
+import type { CatalogState } from '@/domain/catalog-state';
+import type { CatalogRow } from '@/domain/models/catalog-row';
+import { isConflict, messageFor } from '@/lib/errors';
+import type { Kind } from './kinds';
+
+interface Archiving {
+  readonly isBusy: boolean;
+  archive(row: CatalogRow): void;
+}
+
+interface Change {
+  readonly row: CatalogRow;
+  readonly state: CatalogState;
+}
+
+/**
+ * Archives a row instead of deleting it, with a toast that can undo it. A row that another admin has changed stays
+ * as it is. `onDone` is called after each attempt.
+ */
+export function useArchive(kind: Kind, source: AdminListState, onDone: () => void): Archiving {
+  const showToast = useToast();
+  const { isPending, mutate } = useWrite({
+    action: 'archive row',
+    rowOf: ({ row }) => row.id,
+    mutationFn: ({ row, state }: Change) => updateRow(kind.collection, row, { state }),
+    onSuccess: (row, { state }) => {
+      source.written(row);
+      onDone();
+      if (state === 'Live') return showToast({ message: `“${row.name}” is live again.` });
+      return showToast({
+        message: `“${row.name}” has been archived.`,
+        action: { label: 'Undo', onClick: () => mutate({ row, state: 'Live' }) },
+      });
+    },
+    onError: (error, { row }) => {
+      onDone();
+      if (!isConflict(error)) {
+        return showToast({
+          message: `Couldn’t change “${row.name}”. ${messageFor(error)}`,
+          tone: 'error',
+        });
+      }
+      void refreshRow(kind.collection, row.id, source);
+      return showToast({
+        message: `“${row.name}” stays as it is because another admin has changed it. Review it and try again.`,
+        tone: 'warning',
+      });
+    },
+  });
+  return { isBusy: isPending, archive: (row) => mutate({ row, state: 'Archived' }) };
+}
