@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isValid } from '@/domain/completion';
-import { isCounted, readLedger } from '@/domain/ledger';
+import { isCounted, isUndone, readLedger } from '@/domain/ledger';
 import { newCompletion } from '@/domain/new-completion';
 import { useAccount } from '@/session/session';
 import type { Home } from '@/data/home';
@@ -10,7 +10,7 @@ import { useComplete } from './use-complete';
 /**
  * Finishes completions that an earlier visit left unwritten, so nothing shown as done is lost. They keep
  * their original time, and with it their ID, so one that did arrive isn't written twice; one that is stored and
- * counted needs nothing. Runs once, when this visit's content has arrived.
+ * counted, or was undone since, needs nothing. Runs once, when this visit's content has arrived.
  */
 export function useFinishCompletions({ profile, completions }: Home, isFresh: boolean): void {
   const { id } = useAccount();
@@ -22,7 +22,8 @@ export function useFinishCompletions({ profile, completions }: Home, isFresh: bo
       // An expired one isn't on the page, but is in the ledger.
       const isStored =
         completions.some(({ id: stored }) => stored === row.id) || !isValid(row, Date.now());
-      if (isStored && ledger && isCounted(ledger, row)) forgetUnfinished(id, one);
+      const isDone = ledger && (isUndone(ledger, row) || (isStored && isCounted(ledger, row)));
+      if (isDone) forgetUnfinished(id, one);
       else complete(one);
     }
   });

@@ -1,8 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ledgerText, newLedger } from '@/domain/ledger';
+import { withCounted, withUndone } from '@/domain/ledger-changes';
+import { newCompletion } from '@/domain/new-completion';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
+import { recall, remember } from '@/lib/account-cache';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
@@ -72,6 +77,23 @@ describe('the landing page', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await within(card).findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     await waitFor(() => expect(api.completions.size).toBe(0));
+    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+  });
+
+  it('leaves a completion undone whose write an earlier page was left with', async () => {
+    const api = new FakeApi([...dailies]);
+    const task = taskOf('a');
+    const now = Date.now() - 60_000;
+    const row = newCompletion('a1', task, now);
+    const undone = withUndone(withCounted(newLedger(0, now), row), row);
+    api.profile = { level: 0, ledger: ledgerText(undone) };
+    remember('a1', 'completing', [{ task, now }], now);
+    stubDataApi(api.answers());
+    open();
+    await dailyCards();
+    const noted = () => recall('a1', 'completing', v.array(v.unknown()))?.value;
+    await waitFor(() => expect(noted()).toEqual([]));
+    expect(api.completions.size).toBe(0);
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
   });
 
