@@ -66,7 +66,7 @@ describe('the templates of a branch', () => {
   });
 
   it('keep every table, restorable, whatever happens to the stack or the schema', () => {
-    expect(ofType('Custom::AmplifyDynamoDBTable')).toHaveLength(7);
+    expect(ofType('Custom::AmplifyDynamoDBTable')).toHaveLength(6);
     for (const table of ofType('Custom::AmplifyDynamoDBTable')) {
       expect(table).toMatchObject({
         ...kept,

@@ -13,7 +13,7 @@ export function App() {
   const accountId = accountIdIn(useSession());
   return (
     <ErrorBoundary>
-      <AnnouncerProvider>
+      <AnnouncerProvider owner={accountId}>
         <ToastProvider room={isNarrow ? 1 : 3} owner={accountId}>
           <ScrollRestoration />
           <AppRoutes />

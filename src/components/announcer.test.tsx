@@ -27,3 +27,18 @@ it('announces in the region for its urgency, and changes the text of a repeated 
   fireEvent.click(screen.getByRole('button', { name: 'urgently' }));
   expect(screen.getByRole('alert')).toHaveTextContent('It failed');
 });
+
+it('keeps nothing that was announced to one account for the next', () => {
+  const pageOf = (owner: string | undefined) => (
+    <AnnouncerProvider owner={owner}>
+      <Speaker />
+    </AnnouncerProvider>
+  );
+  const { rerender } = render(pageOf('a1'));
+  for (const name of ['calmly', 'urgently']) fireEvent.click(screen.getByRole('button', { name }));
+  rerender(pageOf(undefined));
+  expect(screen.getByRole('status')).toHaveTextContent('Task complete');
+  rerender(pageOf('b1'));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});

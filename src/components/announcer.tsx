@@ -5,6 +5,8 @@ type Urgency = 'polite' | 'assertive';
 type Announce = (message: string, urgency?: Urgency) => void;
 type Spoken = Record<Urgency, string>;
 
+const SILENCE: Spoken = { polite: '', assertive: '' };
+
 const AnnounceContext = createContext<Announce | undefined>(undefined);
 
 /** Announces a message to screen readers, for changes that are only visible elsewhere on the page. */
@@ -14,9 +16,20 @@ export function useAnnounce(): Announce {
   return announce;
 }
 
+type AnnouncerProviderProps = {
+  /** Who is signed in, if anyone. What was announced before isn't there for the next one. */
+  owner?: string | undefined;
+  children: ReactNode;
+};
+
 /** Holds the two live regions of the page. They exist from the start: one added later is not read out. */
-export function AnnouncerProvider({ children }: { children: ReactNode }) {
-  const [spoken, setSpoken] = useState<Spoken>({ polite: '', assertive: '' });
+export function AnnouncerProvider({ owner, children }: AnnouncerProviderProps) {
+  const [spoken, setSpoken] = useState(SILENCE);
+  const [lastOwner, setLastOwner] = useState(owner);
+  if (owner !== lastOwner) {
+    setLastOwner(owner);
+    if (owner !== undefined) setSpoken(SILENCE);
+  }
   const announce = useCallback<Announce>((message, urgency = 'polite') => {
     setSpoken((before) => ({ ...before, [urgency]: differing(message, before[urgency]) }));
   }, []);
