@@ -38,7 +38,7 @@ describe('The seed’s IAM policy', () => {
 
   it('allows exactly the fields of the data API that the seed uses', () => {
     const models = found(/createRows\(\s*post,\s*'(\w+)'/g);
-    expect(models).toHaveLength(6);
+    expect(models).toHaveLength(5);
     const fields = statements
       .filter(({ Action }) => Action.includes('appsync:GraphQL'))
       .flatMap(({ Resource }) => Resource.map((arn) => arn.split('/types/')[1] ?? ''));
