@@ -1,8 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { decodeJWT } from 'aws-amplify/auth';
+import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
+import { tokensOf } from '@/testing/stored-tokens';
 import { UserProfilePage } from './user-profile';
 
 const stored = { email: 'fern@example.com', screenname: 'Fern', state: 'MA', zip: 2134 };
@@ -70,6 +73,20 @@ describe('the profile page', () => {
       'ProfileDetails',
       'CreateProfile',
       'ProfileDetails',
+    ]);
+  });
+
+  it('follows the account’s email when it was changed on another device', async () => {
+    const ivy = 'ivy@example.com';
+    const tokens = tokensOf({ sub: 'a1', email: ivy });
+    const renewed = { accessToken: decodeJWT(tokens.access), idToken: decodeJWT(tokens.id) };
+    vi.spyOn(cognitoUserPoolsTokenProvider, 'getTokens').mockResolvedValue(renewed);
+    const calls = stubDataApi({ ...found(stored), ...saving });
+    open();
+    expect(await screen.findByText(ivy)).toBeInTheDocument();
+    expect(calls.map(({ operation, variables }) => [operation, variables['input']])).toEqual([
+      ['ProfileDetails', undefined],
+      ['SaveProfileDetails', { id: 'a1', email: ivy }],
     ]);
   });
 
