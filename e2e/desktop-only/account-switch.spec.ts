@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { newAccount, signIn, signOut, type Account } from '../setup/accounts';
 import { launchOptions } from '../setup/browser';
+import { fillTask, findRow, newName } from '../setup/admin-pages';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { accountOf } from '../setup/data-api';
 import { holdResponses } from '../setup/documents';
@@ -203,24 +204,35 @@ test('a completion under way is written for the account that made it, or not at 
   expect(foreign).toEqual([]);
 });
 
-test('an admin’s draft and save under way are not the next admin’s', async ({
-  page,
-  admin,
-  context,
-}) => {
-  await openHome(page, admin);
-  const a = await accountOf(page);
-  await page.goto('/taskbuilder');
-  await page.getByLabel('Name', { exact: true }).fill('Draft of the first admin');
-  const senders: string[] = [];
-  page.on('request', (request) => {
-    if (!request.postData()?.includes('Draft of the first admin')) return;
-    const token = request.headers()['authorization'] ?? '';
-    senders.push(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+for (const isSaving of [false, true]) {
+  const what = isSaving ? 'save under way' : 'draft';
+  test(`an admin’s ${what} is not the next admin’s`, async ({ page, admin, context }) => {
+    await openHome(page, admin);
+    const a = await accountOf(page);
+    await page.goto('/taskbuilder');
+    const name = newName('Draft of the first admin');
+    await fillTask(page, name);
+    const held = await holdResponses(page, 'CreateCuratedTasks');
+    const senders: string[] = [];
+    page.on('request', (request) => {
+      if (!request.postData()?.includes(name)) return;
+      const token = request.headers()['authorization'] ?? '';
+      senders.push(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+    });
+    if (isSaving) {
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await held.arrived('CreateCuratedTasks');
+    }
+    const next = await newAccount({ groups: ['Admin'] });
+    await suspendAndResume(page, async () => void (await replaceAccount(context, next)));
+    await held.release('CreateCuratedTasks');
+    await expect(
+      page.getByRole('button', { name: `Account menu for ${next.email}` }),
+    ).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
+    await expect(page.getByRole('region', { name: 'Messages' })).not.toContainText(name);
+    expect(senders).toHaveLength(isSaving ? 1 : 0);
+    for (const sender of senders) expect(sender).toContain(a);
+    if (isSaving) await findRow(page, name);
   });
-  const next = await newAccount({ groups: ['Admin'] });
-  await suspendAndResume(page, async () => void (await replaceAccount(context, next)));
-  await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
-  for (const sender of senders) expect(sender).toContain(a);
-});
+}
