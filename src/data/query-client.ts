@@ -1,8 +1,11 @@
-import { QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { onAccountCacheCleared } from '@/lib/account-cache';
-import { BackendError } from '@/lib/errors';
+import { isNetworkError } from '@/lib/errors';
 
 const FRESH_MS = 60_000;
+
+// It assumes a connection, and so would miss that a page opened without one gets it.
+onlineManager.setOnline(navigator.onLine);
 
 /**
  * The only cache of server state. Keys start with the account's ID, so one account's data is never
@@ -10,7 +13,13 @@ const FRESH_MS = 60_000;
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: FRESH_MS, retry: shouldRetry },
+    queries: {
+      staleTime: FRESH_MS,
+      retry: shouldRetry,
+      // Offline, a query fails with a message rather than wait silently.
+      networkMode: 'always',
+      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
+    },
     // Offline, a write fails at once: queued, it might run hours later against stale data.
     mutations: { retry: false, networkMode: 'always' },
   },
@@ -20,5 +29,5 @@ export const queryClient = new QueryClient({
 onAccountCacheCleared(() => queryClient.clear());
 
 function shouldRetry(failures: number, error: Error): boolean {
-  return failures < 2 && error instanceof BackendError && error.kind === 'network';
+  return failures < 2 && navigator.onLine && isNetworkError(error);
 }
