@@ -4,7 +4,7 @@ import { repeatFailed } from './repeat-failed';
 /** A load that fails a number of times before it succeeds. */
 function failing(times: number) {
   let calls = 0;
-  return vi.fn(async () => {
+  return vi.fn<() => Promise<string>>(async () => {
     calls += 1;
     if (calls <= times) throw new Error(`NO_NAVSTART ${calls}`);
     return 'loaded';

@@ -1,10 +1,13 @@
 import { vi } from 'vitest';
 import { tasks } from '../../amplify/seed/catalog';
-import { admin, member as callerOf } from '../../emulator/services/appsync/testing/callers';
-import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import {
+  admin,
+  fakeToken,
+  member as callerOf,
+  post,
+  type RunningDataApi,
+} from 'amplify-emulator/testing';
 import { startTestDataApi } from '../../local/testing/running-emulator';
-import { post } from '../../emulator/testing/data-api';
-import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
 import { readRows, taskList } from '@/data/admin-list';
 import { publishTasks } from '@/data/task-catalog-writes';
 import { publishable } from '@/domain/task-publication';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import { fakeToken } from 'amplify-emulator/testing';
 import { createRow, deleteRow, readRows, taskList, updateRow } from '@/data/admin-list';
 import { fetchCatalog } from '@/data/task-catalog';
 import { fetchCatalogVersion, publishTasks } from '@/data/task-catalog-writes';
