@@ -46,7 +46,7 @@ const groups: Group[] = [
     test: /node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries(Observer)?\.))|src\/data\/query-client/,
     priority: 5,
   },
-  // Figures of what was saved, which the home shares with pages that load nothing else of it.
+  // Figures of what was saved, which load after the home page, in one file.
   {
     name: 'saved',
     test: /src\/domain\/impact\/(lately|impact|amount-text|measures)\./,

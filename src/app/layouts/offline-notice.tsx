@@ -1,11 +1,10 @@
-import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/icon';
-import { MINUTE_MS } from '@/domain/instant';
-import { ageText } from '@/domain/age-text';
-import { useNow } from '@/lib/use-now';
+import { optionalPart } from '@/components/optional-part';
 import { useOnline } from '@/lib/use-online';
-import { shownData } from './shown-data';
 import styles from './offline-notice.module.css';
+
+// Needed offline only, where the service worker has it.
+const DataAge = optionalPart(async () => (await import('./data-age')).DataAge);
 
 /** Tells the user that they are offline, and how old the data on the page is, if it shows any. */
 export function OfflineNotice() {
@@ -18,14 +17,8 @@ export function OfflineNotice() {
         <span aria-live="polite">
           {!isOnline && 'You’re offline. You can make changes once you’re back online.'}
         </span>
-        {!isOnline && <Age />}
+        {!isOnline && <DataAge />}
       </p>
     </div>
   );
-}
-
-function Age() {
-  const loadedAt = useSyncExternalStore(shownData.subscribe, shownData.getTime);
-  const now = useNow(MINUTE_MS);
-  return loadedAt !== undefined && ` This page was last updated ${ageText(now - loadedAt)}.`;
 }

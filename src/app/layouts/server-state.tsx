@@ -1,5 +1,5 @@
-import { notifyManager, QueryClientProvider, useIsFetching } from '@tanstack/react-query';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { useVisit } from '@/features/accounts/use-visit';
@@ -7,11 +7,8 @@ import { useLiveAccount } from '@/data/use-live-account';
 // Signing out on any page clears the badge.
 import '@/lib/app-badge';
 import { registerServiceWorker } from '@/lib/register-service-worker';
-import { useOnline } from '@/lib/use-online';
 import { queryClient } from '@/data/query-client';
-import { shownDataTime } from '@/data/shown-data';
 import { useSession } from '@/session/session';
-import { shownData } from './shown-data';
 
 /** Provides the cache of server state. In a chunk of its own, since public pages need none. */
 export function ServerState() {
@@ -30,21 +27,8 @@ export function ServerState() {
 function Live() {
   useLiveAccount();
   useEffect(registerServiceWorker, []);
-  return useOnline() ? null : <ShownData />;
-}
-
-// Tells the offline notice how old the data on the page is.
-function ShownData() {
-  const time = useSyncExternalStore(followQueries, () => shownDataTime(queryClient));
-  useEffect(() => {
-    shownData.setTime(time);
-    return () => shownData.setTime(undefined);
-  }, [time]);
   return null;
 }
-
-const followQueries = (changed: () => void) =>
-  queryClient.getQueryCache().subscribe(notifyManager.batchCalls(changed));
 
 // The client knows of a new request before components do.
 const isFetching = () => queryClient.isFetching() > 0;

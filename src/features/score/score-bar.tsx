@@ -10,8 +10,8 @@ import { paths } from '@/paths';
 import { completedDatesOf, type Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import styles from './score-bar.module.css';
-import { savedOf } from './saved';
 import { ShareLinks } from './share-links';
+import { useSaved } from './use-saved';
 
 /**
  * The SusScore, the level and the streak, linked to the history; the day's progress, what expires next,
@@ -21,7 +21,7 @@ export function ScoreBar({ home }: { readonly home: Home }) {
   const now = useNow(MINUTE_MS);
   const score = scoreOfCompletions(home.completions, now);
   const level = home.profile.level ?? 0;
-  const saved = savedOf(home, now);
+  const saved = useSaved(home, now);
   const dailies = dailySetOf(home.selections).current.map(({ taskId }) => taskId);
   return (
     <div className={styles.bar}>
@@ -42,9 +42,11 @@ export function ScoreBar({ home }: { readonly home: Home }) {
           {expiryText(score, expiringPointsOf(home.completions, now))}
         </p>
         <p className={styles.saved}>
-          <Link className={styles.impact} to={paths.impact}>
-            {saved ? `${saved.period}: you saved about ${saved.amount}` : 'Your impact so far'}
-          </Link>
+          {saved !== undefined && (
+            <Link className={styles.impact} to={paths.impact}>
+              {saved ? `${saved.period}: you saved about ${saved.amount}` : 'Your impact so far'}
+            </Link>
+          )}
         </p>
       </div>
       <div className={styles.share}>
