@@ -51,7 +51,6 @@ export function homeQuery(account: Owner) {
   return queryOptions({
     queryKey: keys.home(account.id),
     queryFn: () => readBetweenWrites(account.id, () => fetchHome(account)),
-    refetchOnReconnect: 'always',
     // useLiveAccount refetches on focus, after pending changes.
     refetchOnWindowFocus: false,
   });

@@ -29,11 +29,6 @@ export const keys = {
     [accountId, 'selection-count', taskId] as const,
 };
 
-/** Whether a query is for one picture's URL. */
-export function isPictureKey([, subject]: readonly unknown[]): boolean {
-  return subject === PICTURE;
-}
-
 /** Returns a filter for the queries that a member's own actions can change. */
 export function changedByMember(accountId: string): QueryFilters {
   return allBut(accountId, [PICTURE, CATALOG, PUBLICATION]);

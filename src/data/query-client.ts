@@ -18,7 +18,7 @@ export const queryClient = new QueryClient({
       retry: shouldRetry,
       // Offline, a query fails with a message rather than wait silently.
       networkMode: 'always',
-      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : true),
+      refetchOnReconnect: 'always',
     },
     // Offline, a write fails at once: queued, it might run hours later against stale data.
     mutations: { retry: false, networkMode: 'always' },

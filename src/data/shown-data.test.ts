@@ -24,7 +24,7 @@ it('is the time of the oldest data on the page', () => {
 it('is undefined while something is missing, except for pictures and optional parts', () => {
   const client = new QueryClient();
   show(client, keys.home('a1'), 200);
-  show(client, keys.picture('a1', 'task-pictures/a.webp'));
+  show(client, keys.picture('a1', 'task-pictures/a.webp'), undefined, true);
   show(client, keys.tasks('a1', ['t1']), undefined, true);
   expect(shownDataTime(client)).toBe(200);
   show(client, keys.catalog('a1', 'Medium'));

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isPictureKey } from './keys';
 
 /**
  * Returns when the oldest data on the page was loaded, in milliseconds since the epoch; undefined if nothing
@@ -8,7 +7,7 @@ import { isPictureKey } from './keys';
 export function shownDataTime(client: QueryClient): number | undefined {
   const shown = client.getQueryCache().findAll({
     type: 'active',
-    predicate: ({ queryKey, meta }) => !isPictureKey(queryKey) && meta?.['isOptional'] !== true,
+    predicate: ({ meta }) => meta?.['isOptional'] !== true,
   });
   if (shown.length === 0 || shown.some(({ state }) => state.data === undefined)) return undefined;
   return Math.min(...shown.map(({ state }) => state.dataUpdatedAt));
