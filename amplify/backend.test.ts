@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompleteDefinition } from '../emulator/assembly/definition';
-import { completeDefinition } from '../emulator/assembly/definition-parts';
-import { loadDefinition } from '../emulator/assembly/load';
-import { readCloudAssembly } from '../emulator/assembly/cloud-assembly';
-import { resourcesOf } from '../emulator/assembly/stacks';
+import {
+  completeDefinition,
+  type CompleteDefinition,
+  loadDefinition,
+  readCloudAssembly,
+  resourcesOf,
+} from 'amplify-emulator/project';
 import { synthesizeBackend } from '../local/synthesis';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 import { socialSecrets } from './auth/social-providers';

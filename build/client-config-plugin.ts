@@ -37,7 +37,7 @@ async function configFrom(file: string): Promise<ResourcesConfig> {
     throw new Error(`${file} is missing. "npm start" or "npx ampx sandbox" writes it.`);
   });
   // Loaded on demand, so a development server starts without it.
-  const { clientConfig } = await import('../emulator/outputs/client-config.ts');
+  const { clientConfig } = await import('./client-config.ts');
   const { API, ...services } = clientConfig(JSON.parse(text));
   if (!API?.GraphQL) return services;
   const { modelIntrospection: _model, ...GraphQL } = API.GraphQL;

@@ -1,4 +1,4 @@
-import type { Advice } from '../emulator/commands/failure';
+import type { Advice } from 'amplify-emulator/project';
 
 /** What to do when a command fails, in terms of Verdure's npm scripts. */
 export const advice: Advice = {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { exitWithError } from '../emulator/commands/failure';
+import { exitWithError } from 'amplify-emulator/project';
 import { advice } from './advice';
 import { verdureSettings, type VerdureSettings } from './settings';
 

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { demoAccounts } from '../amplify/seed/demo-accounts';
-import type { Backend } from '../emulator/commands/backend';
-import { seedBackend } from '../emulator/commands/seed';
+import { type Backend, seedBackend } from 'amplify-emulator/backend';
 import type { VerdureSettings } from './settings';
 
 export type DemoAccounts = typeof demoAccounts;

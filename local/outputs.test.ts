@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadDefinition } from '../emulator/assembly/load';
-import { synthesizeProject } from '../emulator/commands/synthesis';
-import { outputsOf } from '../emulator/outputs/outputs';
-import { formatOutputs } from '../emulator/outputs/outputs-file';
+import {
+  formatOutputs,
+  loadDefinition,
+  outputsOf,
+  synthesizeProject,
+} from 'amplify-emulator/project';
 import { projectFolder, verdureSettings } from './settings';
 
 describe('the committed amplify_outputs.json', () => {

@@ -1,5 +1,5 @@
 import { relative } from 'node:path';
-import { updateOutputs } from '../emulator/commands/outputs';
+import { updateOutputs } from 'amplify-emulator/project';
 import type { VerdureSettings } from './settings';
 
 /** Writes amplify_outputs.json for the emulator without starting it. */

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { relative } from 'node:path';
-import { isPortFree } from '../emulator/core/port';
-import { SettingError, stateFolderOf } from '../emulator/commands/settings';
+import { isPortFree, SettingError, stateFolderOf } from 'amplify-emulator/project';
 import type { VerdureSettings } from './settings';
 
 /** Deletes the local state: accounts, rows, pictures, messages. Keeps the synthesized backend. */

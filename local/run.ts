@@ -1,10 +1,7 @@
-import { onStop } from '../emulator/core/lifecycle';
-import type { Emulator } from '../emulator/emulator';
-import { isPortFree } from '../emulator/core/port';
-import { PortTakenError } from '../emulator/core/server';
+import { isPortFree, onStop, PortTakenError, updateOutputs } from 'amplify-emulator/project';
+import type { Emulator } from 'amplify-emulator/backend';
 import { startApplication } from './application';
 import type { DemoAccounts } from './demo-content';
-import { updateOutputs } from '../emulator/commands/outputs';
 import type { VerdureSettings } from './settings';
 
 /** Runs the backend with demo content and the app until Ctrl-C. */
@@ -38,7 +35,7 @@ async function startSeededBackend(
   settings: VerdureSettings,
   running: { close(): Promise<void> }[],
 ): Promise<[Emulator, DemoAccounts]> {
-  const { startBackend } = await import('../emulator/commands/backend');
+  const { startBackend } = await import('amplify-emulator/backend');
   const backend = await startBackend(settings);
   running.push(backend);
   const { seedDemoContent } = await import('./demo-content');

@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoAccounts } from '../amplify/seed/demo-accounts';
-import { developerCredentials } from '../emulator/core/identity';
-import { signInAs } from '../emulator/testing/accounts';
+import { developerCredentials } from 'amplify-emulator/client';
+import { signInAs } from 'amplify-emulator/testing';
 import { startTestEmulator, type TestEmulator } from './testing/running-emulator';
 
 let emulator: TestEmulator;

@@ -1,6 +1,5 @@
-import { onStop } from '../emulator/core/lifecycle';
-import { startBackend } from '../emulator/commands/backend';
-import { announce } from '../emulator/commands/serve';
+import { onStop } from 'amplify-emulator/project';
+import { announce, startBackend } from 'amplify-emulator/backend';
 import { seedDemoContent } from './demo-content';
 import type { VerdureSettings } from './settings';
 

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import {
   defaultPort,
   portFrom,
-  settingsFrom,
   type Settings,
+  settingsFrom,
   type SettingValues,
-} from '../emulator/commands/settings';
+} from 'amplify-emulator/project';
 import { appId, definitionEnvironment } from './environment';
 
 export const projectFolder = fileURLToPath(new URL('..', import.meta.url)).replace(/[/\\]$/, '');

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { synthesize, type Synthesis } from '../emulator/assembly/synthesize';
+import { type Synthesis, synthesize } from 'amplify-emulator/project';
 import { appId, definitionEnvironment, type DefinitionSettings } from './environment';
 import { projectFolder } from './settings';
 

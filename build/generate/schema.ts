@@ -1,6 +1,4 @@
-import { completeDefinition } from '../../emulator/assembly/definition-parts';
-import { loadDefinition } from '../../emulator/assembly/load';
-import { appSyncPrelude } from '../../emulator/services/appsync/graphql/scalars';
+import { appSyncPrelude, completeDefinition, loadDefinition } from 'amplify-emulator/project';
 import { synthesizeBackend } from '../../local/synthesis';
 
 /** Returns the data API's schema as `amplify/` deploys it, with AppSync's own scalars and directives. */

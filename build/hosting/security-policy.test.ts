@@ -4,7 +4,7 @@ import { signIn } from 'aws-amplify/auth';
 import { getUrl } from 'aws-amplify/storage';
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { clientConfig } from '../../emulator/outputs/client-config';
+import { clientConfig } from '../client-config';
 import { backendOrigins, withPolicy } from './security-policy';
 
 const api = `https://${'a'.repeat(26)}.appsync-api.eu-west-1.amazonaws.com/graphql`;

@@ -23,7 +23,7 @@ const amplify = ['aws-amplify', '@aws-amplify'];
 const folders = ['amplify', 'build', 'e2e', 'emulator', 'illustrations', 'local', 'src'];
 const allBut = (...allowed) => folders.filter((folder) => !allowed.includes(folder));
 
-/** The imports a folder must not have (folders, packages, 'node:' for Node's modules), and why. */
+/** The imports a folder or a pattern of files must not have (folders, packages, 'node:' for Node's modules), and why. */
 const directions = [
   ...layers.flatMap((layer, at) =>
     layer.map((folder) => [folder, layers.slice(0, at).flat(), downward]),
@@ -84,6 +84,11 @@ const codeDirections = [
     ['amplify', 'emulator', 'local'],
     'The site is built from src/, whatever its backend.',
   ]),
+  [
+    /^build\/(?!generate\/|rehearse\/)/,
+    ['emulator', 'local'],
+    'The production build takes nothing from what runs a backend on one machine.',
+  ],
   ['src', ['node:'], 'src/ runs in a browser, which has no Node modules.'],
   [
     'amplify',
@@ -93,7 +98,7 @@ const codeDirections = [
 ];
 
 const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^e2e\//;
-const testingFolder = /(^|\/)testing\//;
+const testingFolder = /(^|\/)testing(\/|$)/;
 const feature = /^src\/features\/[^/]+\//;
 
 /** Returns why `file` must not import `specifier`, or undefined. `file` is relative to the project root. */
@@ -103,6 +108,9 @@ function objection(file, specifier) {
   if (!isTest && testingFolder.test(imported)) return 'Only tests import test doubles.';
   if (file.startsWith('src/') && specifier.startsWith('../')) {
     return "Import across folders of src/ with '@/…', so that the direction is visible.";
+  }
+  if (isIn(imported, 'emulator') && !isIn(file, 'emulator') && specifier.startsWith('.')) {
+    return "The emulator is a package: import one of its modules, such as 'amplify-emulator/client'.";
   }
   const [own, other] = [file, imported].map((path) => feature.exec(path)?.[0]);
   if (own && other && own !== other) {
@@ -121,10 +129,12 @@ function target(file, specifier) {
   if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`;
   if (specifier.startsWith('.')) return posix.join(posix.dirname(file), specifier);
   if (specifier.startsWith('node:')) return specifier;
+  if (isIn(specifier, 'amplify-emulator')) return specifier.slice('amplify-'.length);
   return isBuiltin(specifier) ? `node:${specifier}` : specifier;
 }
 
 function isIn(path, place) {
+  if (place instanceof RegExp) return place.test(path);
   if (place === 'node:') return path.startsWith(place);
   return path === place || path.startsWith(`${place}/`);
 }

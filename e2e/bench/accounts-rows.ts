@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { silentLog } from '../../emulator/core/log';
-import type { AttributeValue, Row } from '../../emulator/services/dynamodb/attribute-value';
-import { openTableStore } from '../../emulator/services/dynamodb/table-store';
+import { type AttributeValue, openTableStore, type Row, silentLog } from 'amplify-emulator/backend';
 import { verdureDefinition } from '../../local/testing/running-emulator';
 
 const selectionsPerAccount = 5;

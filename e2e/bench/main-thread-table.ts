@@ -4,6 +4,7 @@ import { median } from './figures';
 import { loadOnSlowCpu, type MainThread } from './main-thread';
 import { baselinePages, pages, type MeasuredPage } from './measured-pages';
 import { openPrepared } from './prepared-browser';
+import { printRepeated, repeatFailed } from './repeat-failed';
 import type { Origins } from './serve-pages';
 
 /** Odd, so the median is a measured value. */
@@ -16,6 +17,8 @@ interface Row {
   page: string;
   ours: MainThread;
   baseline?: MainThread;
+  /** How many loads of both failed and were repeated. */
+  repeated: number;
 }
 
 /**
@@ -30,6 +33,7 @@ export async function measureMainThreads(origins: Origins, file: string): Promis
       const row = await measureBoth(page, origins);
       rows.push(row);
       print(cells(row));
+      printRepeated(row.repeated);
     }
   } finally {
     mkdirSync(dirname(file), { recursive: true });
@@ -40,15 +44,16 @@ export async function measureMainThreads(origins: Origins, file: string): Promis
 async function measureBoth(page: MeasuredPage, origins: Origins): Promise<Row> {
   const baselinePage = baselinePages.find(({ name }) => name === page.baseline);
   const sides = [await openSide(page, origins.ours)];
+  let repeated = 0;
   try {
     if (baselinePage) sides.push(await openSide(baselinePage, origins.baseline));
     // In turn, so that other work of the machine slows both down.
     for (let index = 0; index < loads; index += 1) {
-      for (const side of sides) await side.load();
+      for (const { load } of sides) repeated += (await repeatFailed(load)).failures;
     }
     const [ours, baseline] = sides.map(({ results }) => medianOf(results));
     if (!ours) throw new Error(`${page.name} was not measured`);
-    return { page: page.name, ours, ...(baseline && { baseline }) };
+    return { page: page.name, ours, ...(baseline && { baseline }), repeated };
   } finally {
     for (const side of sides) await side.close();
   }
@@ -59,7 +64,12 @@ async function openSide(page: MeasuredPage, origin: string) {
   const results: MainThread[] = [];
   const load = async () => {
     await beforeLoad();
-    results.push(await loadOnSlowCpu(await open(), page, origin));
+    const tab = await open();
+    try {
+      results.push(await loadOnSlowCpu(tab, page, origin));
+    } finally {
+      await tab.close();
+    }
   };
   return { results, load, close };
 }

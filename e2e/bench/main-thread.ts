@@ -23,7 +23,7 @@ const phone = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 
 /**
  * Loads a page once in a new tab, as a phone with a CPU four times slower than this machine's and a fast
- * connection, waits until it has settled, and closes the tab.
+ * connection, and waits until it has settled.
  */
 export async function loadOnSlowCpu(
   tab: Tab,
@@ -44,7 +44,6 @@ export async function loadOnSlowCpu(
   await tab.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await tab.goto(new URL(page.path, origin).href);
   const tasks = v.parse(v.array(v.number()), await tab.evaluate(settledTasks));
-  await tab.close();
   return {
     blockingMs: tasks.reduce((sum, duration) => sum + duration - LONG_TASK_MS, 0),
     longestMs: Math.max(0, ...tasks),

@@ -3,33 +3,43 @@ import { median } from './figures';
 import { load, type Load, type Throttling } from './lighthouse/load';
 import type { MeasuredPage } from './measured-pages';
 import { openPrepared } from './prepared-browser';
+import { repeatFailed } from './repeat-failed';
 
 const debugPort = emulatorPort + 30;
 
 /** Odd, so the median is a measured value. */
 const loads = 5;
 
+/** The median of each figure of several loads. */
+export interface PageLoads extends Load {
+  /** How many loads failed and were repeated. */
+  readonly repeated: number;
+}
+
 /** Loads a page several times in a browser of its own and returns the median of each figure. */
 export async function measurePage(
   page: MeasuredPage,
   origin: string,
   throttling: Throttling,
-): Promise<Load> {
+): Promise<PageLoads> {
   const opened = await openPrepared(page, origin, [`--remote-debugging-port=${debugPort}`]);
   try {
     const results: Load[] = [];
+    let repeated = 0;
     for (let index = 0; index < loads; index += 1) {
-      await opened.beforeLoad();
-      results.push(
-        await load({
+      const { result, failures } = await repeatFailed(async () => {
+        await opened.beforeLoad();
+        return load({
           port: debugPort,
           url: new URL(page.path, origin).href,
           throttling,
           keepsCaches: page.isReturn ?? false,
-        }),
-      );
+        });
+      });
+      results.push(result);
+      repeated += failures;
     }
-    return medianOf(results);
+    return { ...medianOf(results), repeated };
   } finally {
     await opened.close();
   }

@@ -1,15 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { prepareLighthouse, type Load, type Throttling } from './lighthouse/load';
-import { measurePage } from './measure-page';
+import { prepareLighthouse, type Throttling } from './lighthouse/load';
+import { measurePage, type PageLoads } from './measure-page';
 import { baselinePages, pages, type MeasuredPage } from './measured-pages';
+import { printRepeated } from './repeat-failed';
 import type { Origins } from './serve-pages';
 
 interface Row {
   page: string;
   throttling: Throttling;
-  ours: Load;
-  baseline?: Load;
+  ours: PageLoads;
+  baseline?: PageLoads;
   target?: number;
 }
 
@@ -59,6 +60,7 @@ export async function measurePages(
         };
         rows.push(row);
         print(cells(row));
+        printRepeated(ours.repeated + (baseline?.repeated ?? 0));
         for (const audit of ours.failed) process.stdout.write(`    ${audit}\n`);
       }
     }
@@ -72,8 +74,8 @@ async function measureAll(
   measuredPages: readonly MeasuredPage[],
   origin: string,
   throttling: Throttling,
-): Promise<Map<string, Load>> {
-  const results = new Map<string, Load>();
+): Promise<Map<string, PageLoads>> {
+  const results = new Map<string, PageLoads>();
   for (const page of measuredPages) {
     results.set(page.name, await measurePage(page, origin, throttling));
   }

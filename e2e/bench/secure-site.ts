@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { selfSignedCertificate } from '../../emulator/core/certificate';
+import { selfSignedCertificate } from 'amplify-emulator/backend';
 
 const compressible = /^(text\/|application\/(javascript|json|manifest\+json)|image\/svg)/;
 /** A CDN's usual quality; the highest takes seconds per file. */

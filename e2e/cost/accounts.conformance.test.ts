@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readRows, taskList } from '@/data/admin-list';
-import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import { fakeToken } from 'amplify-emulator/testing';
 import { onDevice } from '../races/network';
 import { openDailies } from './member';
 import { type Cost, startWorld } from './world';

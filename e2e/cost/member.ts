@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import { fakeToken } from 'amplify-emulator/testing';
 import { fetchHistory } from '@/data/history';
 import { type Home, homeQuery, standingIn } from '@/data/home';
 import { keepHome } from '@/data/kept-home';

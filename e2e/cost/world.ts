@@ -1,9 +1,7 @@
 import { vi } from 'vitest';
 import { tasks } from '../../amplify/seed/catalog';
-import { admin, member as callerOf } from '../../emulator/services/appsync/testing/callers';
-import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { admin, member as callerOf, post, type RunningDataApi } from 'amplify-emulator/testing';
 import { startTestDataApi } from '../../local/testing/running-emulator';
-import { post } from '../../emulator/testing/data-api';
 import { DAY_MS } from '@/domain/instant';
 import { creationsOf } from '../setup/creations';
 import { connectDevices } from '../races/network';

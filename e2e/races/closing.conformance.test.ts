@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { developer } from '../../emulator/services/appsync/testing/callers';
-import { post } from '../../emulator/testing/data-api';
+import { developer, post } from 'amplify-emulator/testing';
 import { deleteOwnRows } from '@/data/delete-own-rows';
 import { ensureProfile } from '@/data/profile';
 import { reassign } from '@/features/daily-tasks/reassign';

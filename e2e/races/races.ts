@@ -1,6 +1,5 @@
-import { admin } from '../../emulator/services/appsync/testing/callers';
+import { admin, post } from 'amplify-emulator/testing';
 import { startTestDataApi } from '../../local/testing/running-emulator';
-import { post } from '../../emulator/testing/data-api';
 import { connectDevices, Network } from './network';
 import { type Knowledge, RacedAccount, tasks } from './shared-account';
 

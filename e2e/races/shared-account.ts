@@ -1,4 +1,4 @@
-import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
+import { fakeToken } from 'amplify-emulator/testing';
 import { fetchCompletions } from '@/data/completion-writes';
 import { ensureProfile } from '@/data/profile';
 import { fetchStanding, type Standing } from '@/data/standing';

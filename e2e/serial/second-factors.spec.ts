@@ -4,7 +4,7 @@ import {
   SetUserPoolMfaConfigCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import type { Page } from '@playwright/test';
-import { totpCode } from '../../emulator/services/cognito-user-pool/mfa/totp';
+import { totpCode } from 'amplify-emulator/client';
 import {
   type Account,
   client,

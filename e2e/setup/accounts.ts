@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { createAccount } from '../../amplify/seed/create-account';
-import { developerCredentials } from '../../emulator/core/identity';
+import { developerCredentials } from 'amplify-emulator/client';
 import { emulatorOrigin } from '../addresses';
 import { workFolder } from './emulator-process';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { seedTarget } from '../../amplify/seed/backend-outputs';
 import { signedGraphql } from '../../amplify/seed/signed-graphql';
-import { developerCredentials } from '../../emulator/core/identity';
+import { developerCredentials } from 'amplify-emulator/client';
 import { workFolder } from './emulator-process';
 
 process.env['AWS_ACCESS_KEY_ID'] ??= developerCredentials.accessKeyId;

@@ -6,7 +6,7 @@ import { ConsoleLogger, parseAmplifyConfig } from 'aws-amplify/utils';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { emptyTokenStore } from '../../emulator/testing/token-store';
+import { emptyTokenStore } from 'amplify-emulator/client';
 import { appOrigin, emulatorOrigin } from '../addresses';
 import type { Account } from './accounts';
 import { workFolder } from './emulator-process';

@@ -9,7 +9,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { developerCredentials } from '../../emulator/core/identity';
+import { developerCredentials } from 'amplify-emulator/client';
 import { emulatorOrigin } from '../addresses';
 import { tokenOf } from './data-api';
 import { workFolder } from './emulator-process';

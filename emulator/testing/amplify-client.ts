@@ -4,7 +4,7 @@ import {
   cognitoUserPoolsTokenProvider,
 } from 'aws-amplify/auth/cognito';
 import { clientConfig } from '../outputs/client-config';
-import { emptyTokenStore } from './token-store';
+import { emptyTokenStore } from '../core/token-store';
 
 /**
  * Points the real Amplify client at the emulator that wrote the outputs, signed out. Nothing is revoked, so

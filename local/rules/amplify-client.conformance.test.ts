@@ -4,12 +4,9 @@ import { parseAmplifyConfig } from 'aws-amplify/utils';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Schema } from '../../amplify/data/resource';
-import { outputsOf } from '../../emulator/outputs/outputs';
-import { post } from '../../emulator/testing/data-api';
-import { developerCredentials } from '../../emulator/core/identity';
-import { admin, member } from '../../emulator/services/appsync/testing/callers';
-import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
-import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { outputsOf } from 'amplify-emulator/project';
+import { admin, fakeToken, member, post, type RunningDataApi } from 'amplify-emulator/testing';
+import { developerCredentials } from 'amplify-emulator/client';
 import { startTestDataApi } from '../testing/running-emulator';
 
 let api: RunningDataApi;

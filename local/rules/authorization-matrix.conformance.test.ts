@@ -8,16 +8,19 @@ import {
 } from '@aws-sdk/client-s3';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { developerCredentials } from '../../emulator/core/identity';
+import { developerCredentials } from 'amplify-emulator/client';
 import {
-  guestCredentials,
-  signedInAccount,
+  type Caller,
   type Credentials,
+  type DataResponse,
+  guestCredentials,
+  isRefused,
+  post,
   type SignedInAccount,
-} from '../../emulator/testing/accounts';
-import { isRefused, post, type Caller, type DataResponse } from '../../emulator/testing/data-api';
+  signedInAccount,
+  subscribe,
+} from 'amplify-emulator/testing';
 import { cellsOf, titleOf } from '../testing/matrix';
-import { subscribe } from '../../emulator/testing/realtime';
 import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
 
 /**

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { developerCredentials } from '../../emulator/core/identity';
-import { guestCredentials, signedInAccount } from '../../emulator/testing/accounts';
-import { post, type Caller, type DataResponse } from '../../emulator/testing/data-api';
+import { developerCredentials } from 'amplify-emulator/client';
+import {
+  type Caller,
+  type DataResponse,
+  guestCredentials,
+  post,
+  signedInAccount,
+  subscribe,
+} from 'amplify-emulator/testing';
 import { cellsOf, titleOf } from '../testing/matrix';
-import { subscribe } from '../../emulator/testing/realtime';
 import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
 
 /** Who gets a task or link in each state (D29), by every way to read one. */

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { member } from '../../emulator/services/appsync/testing/callers';
-import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { member, post, type RunningDataApi } from 'amplify-emulator/testing';
 import { startTestDataApi } from '../testing/running-emulator';
-import { post } from '../../emulator/testing/data-api';
 
 let api: RunningDataApi;
 

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DataResponse, post } from '../../emulator/testing/data-api';
-import { admin, member } from '../../emulator/services/appsync/testing/callers';
-import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import {
+  admin,
+  type DataResponse,
+  member,
+  post,
+  type RunningDataApi,
+} from 'amplify-emulator/testing';
 import { startTestDataApi } from '../testing/running-emulator';
 
 const carbon = {

@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { post } from '../../emulator/testing/data-api';
-import { admin, member } from '../../emulator/services/appsync/testing/callers';
-import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
-import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { admin, fakeToken, member, post, type RunningDataApi } from 'amplify-emulator/testing';
 import { startTestDataApi } from '../testing/running-emulator';
 
 let api: RunningDataApi;

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { post, type Caller, type DataResponse } from '../../emulator/testing/data-api';
-import { admin, developer, member } from '../../emulator/services/appsync/testing/callers';
-import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import {
+  admin,
+  type Caller,
+  type DataResponse,
+  developer,
+  member,
+  post,
+  type RunningDataApi,
+} from 'amplify-emulator/testing';
 import { startTestDataApi } from '../testing/running-emulator';
 
 /*

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { post, type Caller, type DataResponse } from '../../emulator/testing/data-api';
-import { fakeToken } from '../../emulator/services/appsync/testing/fake-tokens';
-import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import {
+  type Caller,
+  type DataResponse,
+  fakeToken,
+  post,
+  type RunningDataApi,
+} from 'amplify-emulator/testing';
 import { startTestDataApi } from '../testing/running-emulator';
 
 /* Decision 027, with this project's definition: completions go 400 days after they expired. */

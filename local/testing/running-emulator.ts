@@ -1,17 +1,17 @@
-import type { CompleteDefinition } from '../../emulator/assembly/definition';
-import { completeDefinition } from '../../emulator/assembly/definition-parts';
-import { loadDefinition } from '../../emulator/assembly/load';
-import { synthesizeProject } from '../../emulator/commands/synthesis';
 import {
-  startDataApi,
+  completeDefinition,
+  type CompleteDefinition,
+  loadDefinition,
+  synthesizeProject,
+} from 'amplify-emulator/project';
+import {
   type DataApiOptions,
-  type RunningDataApi,
-} from '../../emulator/services/appsync/testing/running-data-api';
-import {
-  startDefinition,
   type FixtureOptions,
+  type RunningDataApi,
   type RunningFixture,
-} from '../../emulator/testing/running-fixture';
+  startDataApi,
+  startDefinition,
+} from 'amplify-emulator/testing';
 import { verdureSettings } from '../settings';
 
 /** An emulator that runs Verdure's definition, for one test file. */

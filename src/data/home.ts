@@ -49,9 +49,6 @@ export function homeQuery(account: Owner) {
   return queryOptions({
     queryKey: keys.home(account.id),
     queryFn: () => readBetweenWrites(account.id, () => fetchHome(account)),
-    // Offline, it fails with a message rather than wait silently.
-    networkMode: 'always',
-    refetchOnReconnect: 'always',
     // useLiveAccount refetches on focus, after pending changes.
     refetchOnWindowFocus: false,
   });

@@ -1,9 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { onAccountCacheCleared } from '@/lib/account-cache';
-import { BackendError } from '@/lib/errors';
+import { isNetworkError } from '@/lib/errors';
 import { endIfOver } from '@/session/end-if-over';
 
 const FRESH_MS = 60_000;
+
+// It assumes a connection, and so would miss that a page opened without one gets it.
+onlineManager.setOnline(navigator.onLine);
 
 /**
  * The only cache of server state. Keys start with the account's ID, so one account's data is never
@@ -14,7 +17,13 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error) => void endIfOver(error) }),
   mutationCache: new MutationCache({ onError: endIfOver }),
   defaultOptions: {
-    queries: { staleTime: FRESH_MS, retry: shouldRetry },
+    queries: {
+      staleTime: FRESH_MS,
+      retry: shouldRetry,
+      // Offline, a query fails with a message rather than wait silently.
+      networkMode: 'always',
+      refetchOnReconnect: 'always',
+    },
     // Offline, a write fails at once: queued, it might run hours later against stale data.
     mutations: { retry: false, networkMode: 'always' },
   },
@@ -24,5 +33,5 @@ export const queryClient = new QueryClient({
 onAccountCacheCleared(() => queryClient.clear());
 
 function shouldRetry(failures: number, error: Error): boolean {
-  return failures < 2 && error instanceof BackendError && error.kind === 'network';
+  return failures < 2 && navigator.onLine && isNetworkError(error);
 }

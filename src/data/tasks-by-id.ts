@@ -11,5 +11,7 @@ export function tasksByIdQuery(accountId: string, ids: readonly string[]) {
       const tasks = await sendAll(ids.map((id) => part(TaskByIdDocument, { id })));
       return tasks.filter((task) => task !== null);
     },
+    // Without its answer, the page leaves out the question that needs it.
+    meta: { isOptional: true },
   });
 }

@@ -41,6 +41,9 @@ export function usePicture(path: string | null | undefined): StoredPicture {
     enabled: stored !== undefined,
     staleTime: Infinity,
     retry: false,
+    // Only one that couldn't be signed: a new URL would load the picture again.
+    refetchOnReconnect: true,
+    meta: { isOptional: true },
   });
   return {
     src: data,

@@ -1,5 +1,6 @@
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
+export const HOUR_MS = 60 * MINUTE_MS;
 /** A day is exactly 24 hours, in every time zone and across clock changes (D17). */
 export const DAY_MS = 24 * 60 * MINUTE_MS;
 export const WEEK_MS = 7 * DAY_MS;

@@ -35,6 +35,8 @@ export type GraphqlError = v.InferOutput<typeof GraphqlErrorSchema>;
 /** Shown when a service can’t be reached. */
 export const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.';
 
+const NOT_SAVED = 'This can’t be loaded without a connection.';
+
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
   switched: 'Another account has signed in here, so this wasn’t sent.',
@@ -118,6 +120,11 @@ export function switchedError(): BackendError {
 /** Returns the text to show for anything that was thrown. */
 export function messageFor(error: unknown): string {
   return error instanceof BackendError ? error.message : MESSAGES.internal;
+}
+
+/** Returns the text to show where a page's data couldn't be loaded; `messageFor` is for writes. */
+export function loadMessageFor(error: unknown): string {
+  return isNetworkError(error) && !navigator.onLine ? NOT_SAVED : messageFor(error);
 }
 
 /** Whether a create failed because its ID is taken, or an update because its condition is false (D13, D14). */

@@ -1,10 +1,13 @@
-import type { RequestHead, Service, WireRequest, WireResponse } from '../../../emulator/core/wire';
 import {
   isChunkedPayload,
   joinChunks,
   parseChunks,
-} from '../../../emulator/services/iam/aws-chunked';
-import { xmlResponse } from '../../../emulator/services/s3/xml';
+  type RequestHead,
+  type Service,
+  type WireRequest,
+  type WireResponse,
+  xmlResponse,
+} from 'amplify-emulator/backend';
 import type { Unsupported } from './unsupported';
 
 /** S3 as a deployment uses it: every bucket exists, is empty at first, and keeps what is put there. */

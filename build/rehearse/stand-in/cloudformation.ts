@@ -1,4 +1,4 @@
-import { accountId, region } from '../../../emulator/assembly/physical-ids';
+import { accountId, region } from 'amplify-emulator/project';
 import type { Buckets } from './buckets';
 import { deployStack, type DeployedStack } from './deployed-stack';
 import { list, QueryError, type Action } from './query-service';

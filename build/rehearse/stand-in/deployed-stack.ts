@@ -1,6 +1,11 @@
 import * as v from 'valibot';
-import { templateSchema, type CloudAssembly } from '../../../emulator/assembly/cloud-assembly';
-import { resourcesOf, stackOutputsOf, type Resource } from '../../../emulator/assembly/stacks';
+import {
+  type CloudAssembly,
+  type Resource,
+  resourcesOf,
+  stackOutputsOf,
+  templateSchema,
+} from 'amplify-emulator/project';
 import type { Buckets } from './buckets';
 import { unzip } from './zip';
 

@@ -1,4 +1,4 @@
-import type { RequestHead, Service, WireRequest, WireResponse } from '../../../emulator/core/wire';
+import type { RequestHead, Service, WireRequest, WireResponse } from 'amplify-emulator/backend';
 import * as v from 'valibot';
 import type { Unsupported } from './unsupported';
 

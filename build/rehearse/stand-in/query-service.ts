@@ -1,5 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
-import type { RequestHead, Service, WireRequest, WireResponse } from '../../../emulator/core/wire';
+import type { RequestHead, Service, WireRequest, WireResponse } from 'amplify-emulator/backend';
 import type { Unsupported } from './unsupported';
 
 /** An action of a service that speaks AWS's query protocol. Lists in its result are those of XML. */

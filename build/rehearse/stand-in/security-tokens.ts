@@ -1,4 +1,4 @@
-import { accountId } from '../../../emulator/assembly/physical-ids';
+import { accountId } from 'amplify-emulator/project';
 import type { Action } from './query-service';
 
 /** STS as a deployment uses it: one account, and every role may be assumed. */

@@ -1,5 +1,4 @@
-import { terminalLog } from '../../../emulator/core/log';
-import { startServer } from '../../../emulator/core/server';
+import { startServer, terminalLog } from 'amplify-emulator/backend';
 import { Buckets } from './buckets';
 import { CloudFormation } from './cloudformation';
 import type { DeployedStack } from './deployed-stack';

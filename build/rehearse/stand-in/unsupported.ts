@@ -1,4 +1,4 @@
-import type { WireResponse } from '../../../emulator/core/wire';
+import type { WireResponse } from 'amplify-emulator/backend';
 
 /** What a deployment asked for and the stand-in doesn't have. A rehearsal that met any has failed. */
 export class Unsupported {

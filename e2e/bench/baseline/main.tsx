@@ -4,7 +4,7 @@ import { Amplify } from 'aws-amplify';
 import outputs from 'outputs';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { clientConfig } from '../../../emulator/outputs/client-config';
+import { clientConfig } from 'amplify-emulator/client-config';
 import { Home } from './home';
 
 // As tutorials write it: one bundle, the whole Authenticator, four lists, a signed URL per picture.

@@ -1,5 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { QueryObserver } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { keys } from '@/data/keys';
+import { queryClient } from '@/data/query-client';
+import { HOUR_MS } from '@/domain/instant';
 import { OfflineNotice } from './offline-notice';
 
 function goes(online: boolean) {
@@ -14,4 +18,21 @@ it('is shown while there is no connection', () => {
   expect(screen.getByText(/You’re offline/)).toBeInTheDocument();
   goes(true);
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
+});
+
+it('says how old the data on the page is, and nothing of it without data', async () => {
+  render(<OfflineNotice />);
+  goes(false);
+  const queryKey = keys.library('a1');
+  const queryFn = () => new Promise<string>(() => undefined);
+  act(() => void queryClient.setQueryData(queryKey, [], { updatedAt: Date.now() - 2.5 * HOUR_MS }));
+  expect(screen.queryByText(/last updated/)).not.toBeInTheDocument();
+  const observer = new QueryObserver(queryClient, { queryKey, queryFn, staleTime: Infinity });
+  let leave = () => {};
+  act(() => {
+    leave = observer.subscribe(() => undefined);
+  });
+  expect(await screen.findByText(/This page was last updated 2 hours ago\.$/)).toBeInTheDocument();
+  act(() => leave());
+  await waitFor(() => expect(screen.queryByText(/last updated/)).not.toBeInTheDocument());
 });

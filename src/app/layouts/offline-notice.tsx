@@ -1,19 +1,24 @@
 import { Icon } from '@/components/icon';
+import { optionalPart } from '@/components/optional-part';
 import { useOnline } from '@/lib/use-online';
 import styles from './offline-notice.module.css';
 
-/** Tells the user that they are offline. The live region is always present, so that screen readers announce it. */
+// Needed offline only, where the service worker has it.
+const DataAge = optionalPart(async () => (await import('./data-age')).DataAge);
+
+/** Tells the user that they are offline, and how old the data on the page is, if it shows any. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   return (
-    <div aria-live="polite">
-      {!isOnline && (
-        <p className={styles.notice}>
-          <Icon name="warning" />
-          You’re offline. You’re seeing the last saved version; you can make changes once you’re
-          back online.
-        </p>
-      )}
+    <div className={isOnline ? undefined : styles.notice}>
+      {!isOnline && <Icon name="warning" />}
+      <p>
+        {/* Always present, so that screen readers announce it; the age, which changes each minute, is outside. */}
+        <span aria-live="polite">
+          {!isOnline && 'You’re offline. You can make changes once you’re back online.'}
+        </span>
+        {!isOnline && <DataAge />}
+      </p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
 import { linkList, taskList } from '@/data/admin-list';
 import { useAdminList } from '@/data/use-admin-list';
-import { messageFor } from '@/lib/errors';
+import { loadMessageFor } from '@/lib/errors';
 import styles from './hub-figures.module.css';
 
 interface HubFiguresProps {
@@ -29,7 +29,11 @@ export function HubFigures({ children }: HubFiguresProps) {
   if (!tasks.rows || !links.rows) {
     if (!error) return <FiguresSkeleton />;
     return (
-      <ErrorState title="Couldn’t load the totals" message={messageFor(error)} onRetry={retry} />
+      <ErrorState
+        title="Couldn’t load the totals"
+        message={loadMessageFor(error)}
+        onRetry={retry}
+      />
     );
   }
   return (
@@ -44,7 +48,7 @@ export function HubFigures({ children }: HubFiguresProps) {
             </Button>
           }
         >
-          {messageFor(error)}
+          {loadMessageFor(error)}
         </Alert>
       )}
       <dl className={styles.figures} aria-label="At a glance">

@@ -19,7 +19,7 @@ import { type CatalogState, stateOf } from '@/domain/catalog-state';
 import { listPage } from '@/domain/list-view';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { DIFFICULTIES } from '@/domain/task';
-import { messageFor } from '@/lib/errors';
+import { loadMessageFor } from '@/lib/errors';
 import type { Kind } from './kinds';
 import styles from './row-list.module.css';
 
@@ -69,7 +69,7 @@ function ListOrState({ rows, ...props }: ListOrStateProps) {
     return (
       <ErrorState
         title={`Couldn’t load the ${kind.plural}`}
-        message={messageFor(source.error)}
+        message={loadMessageFor(source.error)}
         onRetry={source.retry}
       />
     );

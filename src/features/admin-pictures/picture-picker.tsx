@@ -5,7 +5,7 @@ import { ErrorState } from '@/components/error-state';
 import { useToast } from '@/components/toast';
 import { pictureName } from '@/domain/pictures/picture-name';
 import type { StoredFile } from '@/domain/pictures/picture-page';
-import { messageFor } from '@/lib/errors';
+import { loadMessageFor } from '@/lib/errors';
 import { AddPicture } from './add-picture';
 import styles from './picker.module.css';
 import { LoadingChoices, PictureChoices } from './picture-choices';
@@ -58,7 +58,7 @@ export function PicturePicker({
       {!data && error && (
         <ErrorState
           title="Couldn’t load the pictures"
-          message={messageFor(error)}
+          message={loadMessageFor(error)}
           onRetry={() => void refetch()}
         />
       )}

@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/error-state';
 import { CardGridSkeleton } from '@/components/card-grid';
 import { SearchableCards } from '@/components/searchable-cards';
 import type { Task } from '@/domain/task';
-import { messageFor } from '@/lib/errors';
+import { loadMessageFor } from '@/lib/errors';
 import { CatalogCard } from './catalog-card';
 
 interface CatalogListProps {
@@ -39,6 +39,6 @@ export function CatalogList({ tasks, added, adding, onAdd, error, onRetry }: Cat
   }
   if (!error) return <CardGridSkeleton count={6} label="Loading tasks" />;
   return (
-    <ErrorState title="Couldn’t load the tasks" message={messageFor(error)} onRetry={onRetry} />
+    <ErrorState title="Couldn’t load the tasks" message={loadMessageFor(error)} onRetry={onRetry} />
   );
 }

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@/components/visually-hidden';
 import type { SetAsideTask } from '@/data/set-aside';
 import type { SetAsideReason } from '@/domain/daily-record';
 import { dayText } from '@/domain/instant';
-import { messageFor } from '@/lib/errors';
+import { loadMessageFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import styles from './set-aside-list.module.css';
 import { useBringBack, useSetAside } from './use-set-aside';
@@ -25,7 +25,7 @@ export function SetAsideList() {
   return (
     <ErrorState
       title="Couldn’t load what you set aside"
-      message={messageFor(error)}
+      message={loadMessageFor(error)}
       onRetry={() => void refetch()}
     />
   );

@@ -6,7 +6,8 @@ import { ErrorState } from '@/components/error-state';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { HistoryOrder, HistoryRow } from '@/domain/history';
-import { messageFor } from '@/lib/errors';
+import { loadMessageFor } from '@/lib/errors';
+import { useOnline } from '@/lib/use-online';
 import { paths } from '@/paths';
 import { ExpiringSoon } from './expiring-soon';
 import { HistoryRows } from './history-rows';
@@ -26,18 +27,25 @@ interface HistoryViewProps {
 /** The history: loading, failed, empty or shown (spec §2.4 'History'). */
 export function HistoryView({ history, onUndo }: HistoryViewProps) {
   const { rows, error, isGrowing, retry } = history;
+  const isOnline = useOnline();
+  // Without a connection, the notice above the page says enough about a history that is all here.
+  const isIncomplete = error !== null && (isOnline || isGrowing);
   // The first rows render in small steps, so that they don't block the page in one long task.
   const isReady = useDeferredValue(rows !== undefined);
   if (error && !rows) {
     return (
-      <ErrorState title="Failed to load task history" message={messageFor(error)} onRetry={retry} />
+      <ErrorState
+        title="Failed to load task history"
+        message={loadMessageFor(error)}
+        onRetry={retry}
+      />
     );
   }
   if (!rows || !isReady) return <HistorySkeleton />;
-  if (history.year?.length === 0 && !error) return <NothingYet />;
+  if (history.year?.length === 0 && !isIncomplete) return <NothingYet />;
   return (
     <div className={styles.history}>
-      {error && (
+      {isIncomplete && (
         <Alert
           tone="error"
           title="Failed to load task history"
@@ -47,7 +55,7 @@ export function HistoryView({ history, onUndo }: HistoryViewProps) {
             </Button>
           }
         >
-          {messageFor(error)} Some entries may be missing below.
+          {loadMessageFor(error)} Some entries may be missing below.
         </Alert>
       )}
       <LoadedHistory

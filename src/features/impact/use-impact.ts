@@ -25,7 +25,6 @@ export function useImpact(): UseQueryResult<YourImpact> {
         week: totalImpact(recent.map(({ impact }) => impact)),
       };
     },
-    networkMode: 'always',
     staleTime: 0,
   });
 }

@@ -11,7 +11,7 @@ import { amountText } from '@/domain/impact/amount-text';
 import { comparisonFor } from '@/domain/impact/comparisons';
 import { type Impact, savedMeasures } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
-import { messageFor } from '@/lib/errors';
+import { loadMessageFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { useImpact, type YourImpact as Figures } from './use-impact';
 import styles from './your-impact.module.css';
@@ -37,7 +37,7 @@ function FiguresOrState() {
   return (
     <ErrorState
       title="Couldn’t load your impact"
-      message={messageFor(error)}
+      message={loadMessageFor(error)}
       onRetry={() => void refetch()}
     />
   );

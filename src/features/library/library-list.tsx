@@ -3,7 +3,7 @@ import { ErrorState } from '@/components/error-state';
 import { CardGridSkeleton } from '@/components/card-grid';
 import { SearchableCards } from '@/components/searchable-cards';
 import type { LibraryLink } from '@/domain/models/link-model';
-import { messageFor } from '@/lib/errors';
+import { loadMessageFor } from '@/lib/errors';
 import { LibraryCard } from './library-card';
 
 interface LibraryListProps {
@@ -33,6 +33,10 @@ export function LibraryList({ links, error, onRetry }: LibraryListProps) {
   }
   if (!error) return <CardGridSkeleton count={6} label="Loading the library" />;
   return (
-    <ErrorState title="Couldn’t load the library" message={messageFor(error)} onRetry={onRetry} />
+    <ErrorState
+      title="Couldn’t load the library"
+      message={loadMessageFor(error)}
+      onRetry={onRetry}
+    />
   );
 }

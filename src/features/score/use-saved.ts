@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Lately } from '@/domain/impact/lately';
 import type { Home } from '@/data/home';
+import { whenIdle } from '@/lib/when-idle';
+
+const TIMEOUT_MS = 2_000;
 
 /** What the account saved lately, as in 'Past 7 days: you saved about 4.2 kg CO₂e'. */
 export interface Saved extends Pick<Lately, 'period'> {
@@ -20,9 +23,11 @@ export function useSaved(
   const [rules, setRules] = useState<Rules>();
   const isEmpty = completions.length === 0 && past.length === 0;
   useEffect(() => {
-    if (isEmpty) return;
+    if (isEmpty) return undefined;
     // Without the rules, the page says less; the next visit tries again.
-    import('@/domain/impact/lately').then(setRules, () => undefined);
+    const load = () => void import('@/domain/impact/lately').then(setRules, () => undefined);
+    // Not before the pictures, the page's largest paint.
+    return whenIdle(load, TIMEOUT_MS);
   }, [isEmpty]);
   if (isEmpty) return null;
   if (!rules) return undefined;

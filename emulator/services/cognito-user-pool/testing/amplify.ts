@@ -3,7 +3,7 @@ import {
   cognitoCredentialsProvider,
   cognitoUserPoolsTokenProvider,
 } from 'aws-amplify/auth/cognito';
-import { emptyTokenStore } from '../../../testing/token-store';
+import { emptyTokenStore } from '../../../core/token-store';
 import { webClient } from './fixture';
 import type { RunningPool } from './running-pool';
 

@@ -3,7 +3,7 @@ import { Panel } from '@/components/panel';
 import { ErrorState } from '@/components/error-state';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { messageFor } from '@/lib/errors';
+import { loadMessageFor } from '@/lib/errors';
 import type { Profile } from '@/data/profile';
 import { useProfile } from './use-profile';
 
@@ -17,7 +17,11 @@ export function ProfileLoader({
   if (profile) return children(profile);
   if (!error) return <ProfileSkeleton />;
   return (
-    <ErrorState title="Couldn’t load your profile" message={messageFor(error)} onRetry={retry} />
+    <ErrorState
+      title="Couldn’t load your profile"
+      message={loadMessageFor(error)}
+      onRetry={retry}
+    />
   );
 }
 

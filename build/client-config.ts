@@ -1,0 +1,29 @@
+import type { ResourcesConfig } from 'aws-amplify';
+import { parseAmplifyConfig } from 'aws-amplify/utils';
+import * as v from 'valibot';
+
+const Outputs = v.looseObject({
+  version: v.string(),
+  custom: v.optional(v.looseObject({ emulator: v.optional(v.object({ origin: v.string() })) })),
+});
+
+/**
+ * Returns Amplify's configuration for the content of amplify_outputs.json. The outputs have no field for a local
+ * backend's endpoints of Cognito and S3, so they are set here, which is the site's only knowledge of it. Throws a
+ * ValiError if it is not such a file.
+ */
+export function clientConfig(outputs: unknown): ResourcesConfig {
+  const described = v.parse(Outputs, outputs);
+  const config = parseAmplifyConfig(described);
+  const origin = described.custom?.emulator?.origin;
+  if (origin === undefined) return config;
+  const cognito = config.Auth?.Cognito;
+  if (cognito?.userPoolId) cognito.userPoolEndpoint = origin;
+  if (cognito?.identityPoolId) cognito.identityPoolEndpoint = origin;
+  const storage = config.Storage?.S3;
+  if (storage) storage.dangerouslyConnectToHttpEndpointForTesting = origin;
+  const data = config.API?.GraphQL;
+  // Amplify turns 'http:' into 'wss:' for subscriptions, and leaves an upper-case scheme alone.
+  if (data) data.endpoint = data.endpoint.replace(/^http:/, 'HTTP:');
+  return config;
+}

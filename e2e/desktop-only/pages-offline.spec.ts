@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+import { openHome } from '../setup/home';
+
+test.use({ serviceWorkers: 'allow' });
+
+test.beforeEach(({ expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(
+    /ERR_INTERNET_DISCONNECTED/,
+    // A request that the service worker passes on.
+    /ERR_FAILED/,
+    /could not be/,
+    /^A picture failed to load/,
+  );
+});
+
+const OFFLINE = /^You’re offline\./;
+const AGE = /This page was last updated/;
+const NOT_SAVED = 'This can’t be loaded without a connection.';
+
+/** The pages with data of their own, and what each says when it has none. */
+const pages = {
+  '/userhistory': 'Failed to load task history',
+  '/library': 'Couldn’t load the library',
+  '/mediumtasks': 'Couldn’t load the tasks',
+  '/strategictasks': 'Couldn’t load the tasks',
+  '/userprofilepage': 'Couldn’t load your profile',
+  '/setasidetasks': 'Couldn’t load what you set aside',
+};
+
+async function openOfflineReady(page: Page, account: Parameters<typeof openHome>[1]) {
+  await openHome(page, account);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+test('a page opened offline says that it can’t be loaded, and loads once online', async ({
+  page,
+  account,
+  context,
+}) => {
+  await openOfflineReady(page, account);
+  await context.setOffline(true);
+  for (const [path, title] of Object.entries(pages)) {
+    await page.goto(path);
+    const problem = page.getByRole('alert').filter({ hasText: title });
+    await expect(problem).toContainText(NOT_SAVED);
+    await expect(page.getByText(OFFLINE)).toBeVisible();
+    await expect(page.getByText(AGE)).toBeHidden();
+    await problem.getByRole('button', { name: 'Try again' }).click();
+    await expect(problem).toContainText(NOT_SAVED);
+  }
+
+  await page.goto('/userhistory');
+  await expect(page.getByText(NOT_SAVED)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Nothing completed yet')).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeHidden();
+});
+
+test('offline, a page that was loaded before shows its data and says how old it is', async ({
+  page,
+  account,
+  context,
+}) => {
+  await openOfflineReady(page, account);
+  const open = async (name: string) => {
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(name, 'i'));
+  };
+  await open('History');
+  await expect(page.getByText('Nothing completed yet')).toBeVisible();
+  await open('Library');
+  await expect(page.getByRole('article').first()).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText(AGE)).toContainText('just now');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await open('History');
+  await expect(page.getByText('Nothing completed yet')).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  await expect(page.getByText(AGE)).toBeVisible();
+  await open('Offers');
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText(AGE)).toBeHidden();
+});

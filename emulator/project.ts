@@ -1,0 +1,26 @@
+/** A project's settings and definition, and what a command does about ports, signals and failures. */
+export { readCloudAssembly, templateSchema, type CloudAssembly } from './assembly/cloud-assembly';
+export type { CompleteDefinition } from './assembly/definition';
+export { completeDefinition } from './assembly/definition-parts';
+export { loadDefinition } from './assembly/load';
+export { accountId, region } from './assembly/physical-ids';
+export { resourcesOf, stackOutputsOf, type Resource } from './assembly/stacks';
+export { synthesize, type Synthesis } from './assembly/synthesize';
+export { exitWithError, type Advice } from './commands/failure';
+export { updateOutputs } from './commands/outputs';
+export {
+  defaultPort,
+  portFrom,
+  SettingError,
+  settingsFrom,
+  stateFolderOf,
+  type Settings,
+  type SettingValues,
+} from './commands/settings';
+export { synthesizeProject } from './commands/synthesis';
+export { onStop } from './core/lifecycle';
+export { isPortFree } from './core/port';
+export { PortTakenError } from './core/server';
+export { outputsOf } from './outputs/outputs';
+export { formatOutputs } from './outputs/outputs-file';
+export { appSyncPrelude } from './services/appsync/graphql/scalars';
