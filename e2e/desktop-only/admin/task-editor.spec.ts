@@ -135,8 +135,10 @@ test('a save that another admin’s change refuses comes into view and takes the
   page,
   browser,
   admin,
+  expectedConsoleErrors,
 }) => {
   test.slow();
+  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
   const name = newName('Dry the herbs');
   await openAdminPage(page, admin, '/taskbuilder');
   await createTask(page, name);
