@@ -13,7 +13,9 @@ interface SaveNoticeProps {
 /** Moves the focus to a notice, with its start in view even while the page still scrolls elsewhere. */
 export function focusNotice({ current }: RefObject<HTMLDivElement | null>): void {
   current?.focus({ preventScroll: true });
-  current?.scrollIntoView({ block: 'start' });
+  // A scroll to where the page already is does nothing, so only two of them surely end one that is under way.
+  current?.scrollIntoView({ block: 'end', behavior: 'instant' });
+  current?.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 /** Why a save was refused. It takes the focus at each refusal, which brings it into view and reads it out. */
