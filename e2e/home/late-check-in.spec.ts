@@ -46,6 +46,12 @@ async function endWindow(page: Page, minutesAgo = 5): Promise<number> {
   return end;
 }
 
+/** When a deed in a window that has just ended was done: on the day before, if it ended today (D28). */
+function deedOf(end: number): number {
+  const midnight = new Date().setHours(0, 0, 0, 0);
+  return end < midnight ? end : Math.max(end - DAY_MS, midnight - MINUTE_MS);
+}
+
 /** Lets the window end and opens the home, which renews the tasks. */
 async function renew(page: Page): Promise<number> {
   const end = await endWindow(page);
@@ -80,7 +86,7 @@ test('yesterday’s open tasks can be checked in with one tap each, on any devic
   await expect.poll(() => lateNames(page)).toEqual([second]);
   await expect
     .poll(async () => (await completionsOf(page)).map(({ completedDate }) => completedDate))
-    .toContain(new Date(end).toISOString());
+    .toContain(new Date(deedOf(end)).toISOString());
   expect(await completionsOf(page)).toHaveLength(2);
 
   await bringToFront(device);
@@ -119,6 +125,25 @@ test('a late check-in can be undone, and then made again', async ({ page, accoun
   await page.reload();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
   await expect.poll(() => completionsOf(page)).toHaveLength(1);
+});
+
+test('a late check-in can be undone in the history for an hour after it was recorded', async ({
+  page,
+  account,
+}) => {
+  await openHome(page, account);
+  const [first = ''] = await dailyNames(page);
+  const day = new Date(deedOf(await renew(page)));
+  await expect(latePrompt(page)).toHaveAccessibleName(
+    `Did you do any of these on ${day.toLocaleDateString('en-US', { weekday: 'long' })}?`,
+  );
+  await buttonOf(page, first).click();
+  await expect(page.getByText(`“${first}” complete`)).toBeVisible();
+  await page.goto('/userhistory');
+  await page.getByRole('button', { name: `Undo ${first}` }).click();
+  await expect(page.getByText(`“${first}” is no longer marked complete.`)).toBeVisible();
+  await page.goto('/userlanding');
+  await expect(buttonOf(page, first)).toBeVisible();
 });
 
 test('two devices that check in the same task at once count it once', async ({

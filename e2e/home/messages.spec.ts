@@ -44,6 +44,19 @@ test('messages leave every task’s button in sight, and each completion can be 
   await expect(cardOf(page, first).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
 });
 
+test('a double click on Undo undoes one thing', async ({ page, account }) => {
+  await openHome(page, account);
+  const [first = '', second = ''] = await dailyNames(page);
+  for (const name of [first, second]) {
+    await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(page.getByText(`“${name}” complete`)).toBeAttached();
+  }
+  await messages(page).getByRole('button', { name: 'Undo' }).first().dblclick();
+  await expect(page.getByText('is no longer marked complete.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('1 of 3 done today')).toBeVisible();
+});
+
 test('a message leaves the header’s focused control in sight', async ({ page, account }) => {
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);

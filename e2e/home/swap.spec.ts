@@ -74,6 +74,39 @@ test('undo brings the task back to its place', async ({ page, account }) => {
   await expect(page.getByRole('heading', { name: 'Nothing set aside' })).toBeVisible();
 });
 
+test('a swap can be undone only while its task is open, on every tab and device', async ({
+  page,
+  account,
+  browser,
+}) => {
+  await openHome(page, account);
+  const tab = await page.context().newPage();
+  await tab.goto('/userlanding');
+  await expect(dailyCards(tab)).toHaveCount(3);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const [first = '', second = ''] = await namesInOrder(page);
+
+  await page.bringToFront();
+  await choose(page, first, 'Swap for another');
+  await expect(undo).toBeVisible();
+  const [swapped = ''] = await namesInOrder(page);
+  await cardOf(tab, swapped).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(undo).toHaveCount(0);
+  await expect(cardOf(page, swapped).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+
+  await choose(page, second, 'Swap for another');
+  await expect(undo).toBeVisible();
+  const [, other = ''] = await namesInOrder(page);
+  const device = await openOnAnotherDevice(browser, account);
+  await cardOf(device, other).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(device.getByText(`“${other}” complete`)).toBeVisible();
+  await undo.click();
+  await expect(
+    page.getByText(`“${other}” is complete, so the swap can’t be undone.`),
+  ).toBeVisible();
+  await expect(cardOf(page, other).getByRole('button', { name: 'Task Complete' })).toBeVisible();
+});
+
 test('the menu works by keyboard, and a completed task has none', async ({ page, account }) => {
   await openHome(page, account);
   const [first = '', second = ''] = await namesInOrder(page);

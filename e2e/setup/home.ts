@@ -78,7 +78,7 @@ export function scoreBar(page: Page) {
 
 /** The question about yesterday's tasks (D28). */
 export function latePrompt(page: Page) {
-  return page.getByRole('region', { name: 'Did you do any of these yesterday?' });
+  return page.getByRole('region', { name: /^Did you do any of these on \w+day\?$/ });
 }
 
 /** The undo button in a completion's toast. */

@@ -22,7 +22,7 @@ export type Toast = {
   action?: ToastAction;
   tone?: Tone;
 };
-export type ToastAction = {
+type ToastAction = {
   label: string;
   onClick: () => void;
   /**

@@ -54,3 +54,11 @@ it('Does not wait for writes of another account', async () => {
   void runWrite('e', () => new Promise(() => undefined));
   expect(await readBetweenWrites('f', () => Promise.resolve('rows'))).toBe('rows');
 });
+
+it('Ends with an error that says what to do when writes never stop', async () => {
+  const read = async () => {
+    await runWrite('g', () => Promise.resolve());
+    return 'rows';
+  };
+  await expect(readBetweenWrites('g', read)).rejects.toThrow('Wait a moment, then try again.');
+});

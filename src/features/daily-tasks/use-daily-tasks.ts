@@ -48,7 +48,7 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
     () => keepUp(assignment.kind, query.isFetching, home.fetchedAt),
     [assignment.kind, query.isFetching, home.fetchedAt],
   );
-  const isOvertaken = mustGiveWay(home);
+  const isOvertaken = !query.isFetching && mustGiveWay(home);
   const giveWay = useEffectEvent(() => undo.giveWay());
   useEffect(() => {
     if (isOvertaken) giveWay();

@@ -25,7 +25,8 @@ function complete(api: FakeApi, taskId: string, daysAgo: number, days: number, a
   const completed = Date.now() - daysAgo * DAY_MS;
   const completedDate = instantOf(completed);
   const expirationDate = instantOf(completed + days * DAY_MS);
-  api.completions.set(id, { id, taskId, completedDate, expirationDate });
+  const createdAt = completedDate;
+  api.completions.set(id, { id, taskId, completedDate, expirationDate, createdAt });
 }
 
 const open = () => renderMemberPage({ path: '/userhistory', page: <UserHistoryPage /> });
@@ -183,7 +184,7 @@ describe('the rest of the history', () => {
     ).toBeInTheDocument();
     expect(await cells()).toHaveLength(1);
     expect([...api.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
-    const written = calls.findLast(({ operation }) => operation === 'SetStanding');
+    const written = calls.findLast(({ operation }) => operation === 'SetMember');
     expect(written?.variables['input0']).toMatchObject({ susscore: 5 });
   });
 

@@ -88,7 +88,7 @@ describe('the landing page', () => {
 
   it('keeps a completion whose level could not be raised', async () => {
     const api = new FakeApi([...dailies]);
-    stubDataApi(api.answers(['SetStanding']));
+    stubDataApi(api.answers(['SetMember']));
     open();
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');
@@ -107,6 +107,41 @@ describe('the landing page', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Refresh Daily Tasks' }));
     await waitFor(async () => expect(await names()).not.toEqual(before));
     expect((await names()).filter((name) => before.includes(name))).toEqual([]);
+  });
+
+  it('counts what was done beside refreshed tasks, and brings the earlier ones back on demand', async () => {
+    stubDataApi(new FakeApi([...dailies]).answers());
+    open();
+    const user = userEvent.setup();
+    const names = async () =>
+      (await dailyCards()).map((card) => within(card).getByRole('heading').textContent);
+    const before = await names();
+    for (const card of await dailyCards())
+      await user.click(within(card).getByRole('button', { name: 'Mark Complete' }));
+    expect(await screen.findByText('All done for today!')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Refresh Daily Tasks' }));
+    const message = (await screen.findByText('You have new daily tasks.')).parentElement;
+    if (!message) throw new Error('no message');
+    expect(await names()).not.toEqual(before);
+    expect(screen.getByText('3 of 3 done today')).toBeInTheDocument();
+    expect(screen.getByText('All done for today!')).toBeInTheDocument();
+    await user.click(within(message).getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Your earlier tasks are back.')).toBeInTheDocument();
+    expect(await names()).toEqual(before);
+  });
+
+  it('offers no undo of a refresh once one of the new tasks is complete', async () => {
+    stubDataApi(new FakeApi([...dailies]).answers());
+    open();
+    const user = userEvent.setup();
+    await dailyCards();
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh Daily Tasks' }));
+    expect(await messages.findByText('You have new daily tasks.')).toBeInTheDocument();
+    const [card] = await dailyCards();
+    if (!card) throw new Error('no card');
+    await user.click(within(card).getByRole('button', { name: 'Mark Complete' }));
+    await waitFor(() => expect(messages.queryByText('You have new daily tasks.')).toBeNull());
   });
 
   it('says how many tasks the database has when there are too few', async () => {
