@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fakeToken } from 'amplify-emulator/testing';
 import { fetchHistory } from '@/data/history';
-import { type Home, homeQuery, standingIn } from '@/data/home';
+import { type Home, homeQuery } from '@/data/home';
 import { keepHome } from '@/data/kept-home';
 import { createSelections } from '@/data/selection-writes';
 import { newSelection } from '@/data/selections';
-import type { Standing } from '@/data/standing';
+import type { StoredMember } from '@/domain/member-state';
 import { catalogQuery } from '@/data/tasks';
 import { recordVisit } from '@/data/visit';
 import { type Completion, completedTaskIds } from '@/domain/completion';
@@ -28,8 +28,8 @@ export class Member {
   readonly id: string;
   /** The scores of the tasks on the page. */
   readonly #scores = new Map<string, number>();
-  /** The standing as the page knows it. */
-  #standing: Standing | undefined;
+  /** The member document as the page knows it. */
+  #member: StoredMember | undefined;
   /** What the browser remembers. */
   readonly #stored = new Map<string, string>();
 
@@ -39,15 +39,15 @@ export class Member {
 
   /** Opens the home page: reads it, repairs the level if due, and records the day's first visit. Assigns nothing. */
   async visit(): Promise<Home> {
-    return this.#run(async () => {
+    return this.run(async () => {
       const account = { id: this.id, email: 'member@verdure.example' };
       // A query client of its own, as after a page load.
       const home = await new QueryClient().fetchQuery(homeQuery(account));
       keepHome(this.id, home, home.fetchedAt);
       this.#show(home.completions.map(({ task }) => task));
-      this.#standing = standingIn(home);
-      const context = { ...this.#context(), standing: undefined };
-      if (isLevelDue(this.id, home)) this.#standing = await settle(context);
+      this.#member = home.profile.member;
+      const context = { ...this.#context(), stored: undefined };
+      if (isLevelDue(this.id, home)) this.#member = await settle(context);
       await recordVisit(account);
       return home;
     });
@@ -60,24 +60,24 @@ export class Member {
 
   /** Assigns three new daily tasks. Throws an AssignmentError. */
   async renew(home: Home): Promise<void> {
-    await this.#run(() => renewTasks(this.id, home));
+    await this.run(() => renewTasks(this.id, home));
   }
 
   /** Marks a task complete. Returns the completion. */
   async complete(task: Task): Promise<Completion> {
     this.#show([task]);
-    const { row, standing } = await this.#run(() => complete({ ...this.#context(), task }));
-    this.#standing = standing;
+    const { row, member } = await this.run(() => complete({ ...this.#context(), task }));
+    this.#member = member;
     return row;
   }
 
   async undo(row: Completion): Promise<void> {
-    this.#standing = await this.#run(() => removeCompletion(this.#context(), row));
+    this.#member = await this.run(() => removeCompletion(this.#context(), row));
   }
 
   /** Opens the medium tasks and adds the first one that isn't a goal yet. */
   async addGoal(home: Home): Promise<void> {
-    await this.#run(async () => {
+    await this.run(async () => {
       const tasks = await new QueryClient().fetchQuery(catalogQuery(this.id, 'Medium'));
       const task = tasks.find(({ id }) => home.selections.every(({ taskId }) => taskId !== id));
       if (!task) throw new Error('Every medium task is a goal already');
@@ -88,7 +88,7 @@ export class Member {
 
   /** Opens the history, which reads a year page by page. */
   async openHistory(): Promise<void> {
-    await this.#run(async () => {
+    await this.run(async () => {
       const since = instantOf(calendarStart(Date.now()));
       let token: string | null = null;
       do ({ nextToken: token } = await fetchHistory(this.id, since, token));
@@ -101,12 +101,11 @@ export class Member {
   }
 
   #context() {
-    const standing = this.#standing;
-    return { accountId: this.id, now: Date.now(), scores: this.#scores, standing };
+    return { accountId: this.id, now: Date.now(), scores: this.#scores, stored: this.#member };
   }
 
   // A token of now, because the clock moves by days.
-  #run<T>(act: () => Promise<T>): Promise<T> {
+  run<T>(act: () => Promise<T>): Promise<T> {
     return onDevice(fakeToken(this.id), act, { stored: this.#stored });
   }
 }

@@ -36,7 +36,6 @@ it(
         reassign({
           accountId: account.id,
           selections: [],
-          recordText: null,
           tasks,
           completed: new Set(),
           now: NOW,

@@ -120,7 +120,7 @@ const cases: Case[] = [
     async (account, network) => {
       const interrupted = {
         ...completionRequests,
-        setStanding: () => Promise.reject(new Error('The tab was closed')),
+        setMember: () => Promise.reject(new Error('The tab was closed')),
       };
       const uncounted = { ...account.context(BORDER), task: bike };
       await account.run(() => complete(uncounted, interrupted));

@@ -1,7 +1,8 @@
 import { fakeToken } from 'amplify-emulator/testing';
-import { fetchCompletions } from '@/data/completion-writes';
+import { fetchCompletions } from '@/data/completions';
 import { ensureProfile } from '@/data/profile';
-import { fetchStanding, type Standing } from '@/data/standing';
+import { fetchMember } from '@/data/member-requests';
+import type { StoredMember } from '@/domain/member-state';
 import { fetchOwnProfile } from '@/data/own-data';
 import { isValid } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
@@ -14,7 +15,7 @@ export const tasks = Array.from({ length: 10 }, (_, at) =>
   taskOf(`race-${at}`, 'Daily', { duration: 3, score: at + 1 }),
 );
 
-/** The standing that devices know when they write: the first one, none, or each in turn. */
+/** The member document that devices know when they write: the first one, none, or each in turn. */
 export type Knowledge = 'first' | 'nothing' | 'mixed';
 
 /** An account that several devices use at once. */
@@ -22,7 +23,7 @@ export class RacedAccount {
   readonly id: string;
   readonly #token: string;
   readonly #knowledge: Knowledge;
-  #first: Standing | undefined;
+  #first: StoredMember | undefined;
   #writes = 0;
 
   constructor(id: string, knowledge: Knowledge = 'nothing') {
@@ -35,7 +36,7 @@ export class RacedAccount {
   async open(now: number): Promise<void> {
     await this.run(async () => {
       await ensureProfile({ id: this.id, email: 'race@verdure.example' }, now);
-      this.#first = await fetchStanding(this.id);
+      this.#first = await fetchMember(this.id);
     });
   }
 
@@ -49,8 +50,8 @@ export class RacedAccount {
     this.#writes += 1;
     const isKnown =
       this.#knowledge === 'first' || (this.#knowledge === 'mixed' && this.#writes % 2 === 0);
-    const standing = isKnown ? this.#first : undefined;
-    return { accountId: this.id, now, scores: new Map<string, number>(), standing };
+    const stored = isKnown ? this.#first : undefined;
+    return { accountId: this.id, now, scores: new Map<string, number>(), stored };
   }
 
   complete(task: (typeof tasks)[number], now: number, network?: Network) {
@@ -62,7 +63,7 @@ export class RacedAccount {
     return this.run(async () => {
       const [rows, { level }, { profile }] = await Promise.all([
         fetchCompletions(this.id, instantOf(0)),
-        fetchStanding(this.id),
+        fetchMember(this.id),
         fetchOwnProfile(this.id),
       ]);
       const valid = rows.filter((row) => isValid(row, now)).map(({ taskId }) => taskId);

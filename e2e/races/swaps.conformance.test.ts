@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { fetchDailyRecord } from '@/data/daily-record';
-import { fetchDay } from '@/data/day';
+import { fetchMember } from '@/data/member-requests';
 import { fetchDailySelections } from '@/data/selection-writes';
-import { readDailyRecord, type SetAsideReason } from '@/domain/daily-record';
+import type { SetAsideReason } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { tasksOf } from '@/domain/daily-swap';
 import { DAY_MS } from '@/domain/instant';
+import { readMember } from '@/domain/member-state';
 import { dailySelectionId } from '@/domain/row-ids';
 import { cleanUp } from '@/features/daily-tasks/clean-up';
 import { reassign } from '@/features/daily-tasks/reassign';
@@ -29,16 +29,16 @@ afterAll(() => races.stop());
 /** What a device shows: the set and the record as stored. */
 async function state(account: RacedAccount) {
   return account.run(async () => {
-    const day = await fetchDay(account.id);
+    const stored = await fetchMember(account.id);
     const ids = [0, 1, 2].map((slot) => dailySelectionId(account.id, 1, slot));
     const { selections } = await fetchDailySelections(account.id, ids);
     const set = dailySetOf(selections);
-    return { day, recordText: day.dailyRecord, set };
+    return { stored, record: readMember(stored).daily, set };
   });
 }
 
 async function assigned(account: RacedAccount) {
-  const assign = { accountId: account.id, selections: [], recordText: null, now: NOW };
+  const assign = { accountId: account.id, selections: [], now: NOW };
   await account.run(() => reassign({ ...assign, tasks: offered, completed: new Set() }));
   return state(account);
 }
@@ -73,11 +73,11 @@ it(
       await Promise.all([swaps, watch()]);
       const end = await state(account);
       expect(end.set.isComplete).toBe(true);
-      expect(idsOf(end)).toEqual(tasksOf(readDailyRecord(end.recordText), end.set));
+      expect(idsOf(end)).toEqual(tasksOf(end.record, end.set));
       expect(end.set.current.map(({ selectionDate }) => selectionDate)).toEqual(
         start.set.current.map(({ selectionDate }) => selectionDate),
       );
-      const aside = readDailyRecord(end.recordText).setAside.map(({ taskId }) => taskId);
+      const aside = end.record.setAside.map(({ taskId }) => taskId);
       expect(aside.toSorted()).toEqual(idsOf(start).slice(1).toSorted());
     });
   },
@@ -108,7 +108,7 @@ it(
             reassign({
               accountId,
               selections: start.set.current,
-              recordText: start.recordText,
+              stored: start.stored,
               tasks: offered,
               completed: new Set(),
               now: NOW + 1,
@@ -132,10 +132,10 @@ it(
         const start = await assigned(account);
         const input = { accountId: account.id, catalog, completed: new Set<string>() };
         const later = NOW + DAY_MS;
-        const renew = (from: Pick<typeof start, 'set' | 'recordText'>) => {
+        const renew = (from: Pick<typeof start, 'set' | 'stored'>) => {
           const selections = from.set.current;
-          const { recordText } = from;
-          return reassign({ ...input, tasks: offered, selections, recordText, now: later });
+          const { stored } = from;
+          return reassign({ ...input, tasks: offered, selections, stored, now: later });
         };
         const request = { slot: 0, from: idsOf(start)[0] ?? '', now: later };
         const another = (act: () => Promise<unknown>) =>
@@ -146,8 +146,8 @@ it(
           another(() => swap({ ...input, ...start, request })),
         ]);
         await account.run(() => finish(account.id, renew));
-        const recordText = await account.run(() => fetchDailyRecord(account.id));
-        const { lastWindow } = readDailyRecord(recordText);
+        const stored = await account.run(() => fetchMember(account.id));
+        const { lastWindow } = readMember(stored).daily;
         expect(lastWindow).toMatchObject({ period: 1, end: later });
         expect(new Set(lastWindow?.tasks).size).toBe(3);
       },
@@ -160,14 +160,14 @@ it(
 /** What the next visit does: it renews an incomplete set, and deletes rows that are left. */
 async function finish(
   accountId: string,
-  renew: (from: Pick<Awaited<ReturnType<typeof state>>, 'set' | 'recordText'>) => Promise<unknown>,
+  renew: (from: Pick<Awaited<ReturnType<typeof state>>, 'set' | 'stored'>) => Promise<unknown>,
 ): Promise<void> {
   const read = async () => dailySetOf((await fetchDailySelections(accountId, [])).selections);
-  const recordText = await fetchDailyRecord(accountId);
+  const stored = await fetchMember(accountId);
   const set = await read();
   const ids = set.leftovers.map(({ id }) => id);
-  if (!set.isComplete || set.period === 1) await renew({ set, recordText });
-  else await cleanUp({ accountId, set, recordText, ids });
+  if (!set.isComplete || set.period === 1) await renew({ set, stored });
+  else await cleanUp({ accountId, set, stored, ids });
   const end = await read();
   expect(end).toMatchObject({ isComplete: true, leftovers: [] });
   expect(end.period).toBeGreaterThan(1);
@@ -191,7 +191,7 @@ it(
         await account.run(() => swap({ ...input, ...between, request: next }, swapRequests));
         const end = await state(account);
         expect(end.set.isComplete).toBe(true);
-        expect(idsOf(end)).toEqual(tasksOf(readDailyRecord(end.recordText), end.set));
+        expect(idsOf(end)).toEqual(tasksOf(end.record, end.set));
         expect(idsOf(end)[0]).toBe(idsOf(start)[0]);
       },
       0.3,

@@ -177,7 +177,7 @@ function mutate(
   );
 }
 
-const RECORD = 'query Q($id: ID!) { row: getUserProfile(id: $id) { dailyRecord } }';
+const RECORD = 'query Q($id: ID!) { row: getUserProfile(id: $id) { memberState } }';
 
 function changeIf(
   caller: Caller,
@@ -288,15 +288,15 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     expect(answer.errors.length === 0 && answer.status === 200).toBe(changed);
     return changed;
   },
-  /** Writes the daily record as the application does, over the one that was read. */
+  /** Writes the member document as the application does, over the one that was read. */
   async remember(caller, model) {
     const id = await existing(model);
     const answer = await changeIf(
       caller,
       model,
-      { id, dailyRecord: '{"revision":1}' },
+      { id, memberState: '{"revision":1}' },
       {
-        dailyRecord: { attributeExists: false },
+        memberState: { attributeExists: false },
       },
     );
     const stored = await post(emulator.origin, developer, RECORD, { id });
@@ -306,7 +306,7 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
   },
   async recall(caller, model) {
     const id = await existing(model);
-    await mutate(developer, 'update', model, { id, dailyRecord: '{"revision":1}' });
+    await mutate(developer, 'update', model, { id, memberState: '{"revision":1}' });
     const { data } = await post(emulator.origin, caller, RECORD, { id });
     return JSON.stringify(data ?? {}).includes('revision');
   },

@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it } from 'vitest';
-import { newLedger } from '@/domain/ledger';
+import { memberText, newMember } from '@/domain/member-state';
 import { newCompletion } from '@/domain/new-completion';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { createCompletion } from './completion-writes';
-import { standingOf } from './standing';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 const row = newCompletion('me', taskOf('bike'), NOW);
 const other = { ...row, completedDate: '2025-06-12T07:00:00.000Z' };
-const ledger = newLedger(4, NOW);
-const change = { from: standingOf(ledger), to: { ...ledger, revision: NOW + 1 }, susscore: 10 };
+const textsAt = (level: number) => ({
+  level,
+  memberState: memberText(newMember(level, NOW), NOW + level),
+  ledger: null,
+  dailyRecord: null,
+});
+const change = { from: textsAt(4), to: textsAt(5), susscore: 10 };
 
 const done = { id: row.id };
 const conflict = 'DynamoDB:ConditionalCheckFailedException';
@@ -23,7 +27,7 @@ beforeEach(() => {
   storeTokens({ sub: 'me' });
 });
 
-/** Answers a completion; a string is the type of the error of its row or of its standing. */
+/** Answers a completion; a string is the type of the error of its row or of the member document. */
 function answering(created: object | string, counted: object | string, stored?: object | null) {
   const parts = Object.entries({ r0: created, r1: counted });
   const data = parts.map(([root, part]) => [root, typeof part === 'string' ? null : part]);
@@ -39,7 +43,7 @@ function answering(created: object | string, counted: object | string, stored?: 
   });
 }
 
-it('stores a completion and the standing with one request', async () => {
+it('stores a completion and the member document with one request', async () => {
   const calls = answering(done, done);
   expect(await createCompletion(row, change)).toEqual({ row, isCounted: true });
   expect(calls.map(({ operation }) => operation)).toEqual(['Complete']);
@@ -65,10 +69,13 @@ it.each([
   ],
   ['was changed, but the row was refused', 'InternalFailure', done, undefined, undefined, true],
   ['was refused too', 'InternalFailure', conflict, undefined, undefined, false],
-] as const)('says that the standing %s', async (_, created, counted, stored, found, isCounted) => {
-  answering(created, counted, stored);
-  expect(await createCompletion(row, change)).toMatchObject({ row: found, isCounted });
-});
+] as const)(
+  'says that the member document %s',
+  async (_, created, counted, stored, found, isCounted) => {
+    answering(created, counted, stored);
+    expect(await createCompletion(row, change)).toMatchObject({ row: found, isCounted });
+  },
+);
 
 it('creates a completion again if the row that was in the way has been deleted', async () => {
   let tries = 0;

@@ -1,18 +1,12 @@
-import type { Completion, ScoredCompletion } from '@/domain/completion';
+import type { Completion } from '@/domain/completion';
 import type { NewCompletion } from '@/domain/new-completion';
 import { BackendError, isConflict, isNetworkError } from '@/lib/errors';
-import { type Part, part, sendAll, sendEach } from './batch';
+import { type Part, part, sendEach } from './batch';
 import { send } from './client';
-import {
-  CompletedDocument,
-  CompleteDocument,
-  CompletionByKeyDocument,
-  CompletionsDocument,
-  UncompleteDocument,
-} from './generated/completion-writes';
-import { allRows } from './paging';
-import { correctList, noteWritten } from './recent-rows';
-import { type StandingChange, standingPart } from './standing';
+import { fetchCompletion } from './completions';
+import { CompleteDocument, UncompleteDocument } from './generated/completion-writes';
+import { type MemberChange, memberPart } from './member-requests';
+import { noteWritten } from './recent-rows';
 
 /** The outcome of storing a completion. */
 export type Creation = (
@@ -22,7 +16,7 @@ export type Creation = (
     }
   | { readonly row: undefined; readonly error: BackendError }
 ) & {
-  /** Whether the standing was changed with it; undefined if that is unknown. */
+  /** Whether the member document was changed with it; undefined if that is unknown. */
   readonly isCounted: boolean | undefined;
 };
 
@@ -30,14 +24,14 @@ export type Creation = (
 const RETRIES = 3;
 
 /**
- * Creates a completion and then changes the account's standing, in one request. Either may be refused without
+ * Creates a completion and then changes the member document, in one request. Either may be refused without
  * the other. Throws a BackendError if the request as a whole is refused.
  */
 export async function createCompletion(
   row: NewCompletion,
-  standing?: StandingChange,
+  member?: MemberChange,
 ): Promise<Creation> {
-  const first = await attemptCreation(row, standing);
+  const first = await attemptCreation(row, member);
   let latest = first;
   for (let retry = 0; latest.isGone && retry < RETRIES; retry++) {
     latest = await attemptCreation(row);
@@ -49,9 +43,9 @@ export async function createCompletion(
 /** `isGone`: the row that was in the way has been deleted since. */
 type Attempt = Creation & { readonly isGone?: boolean };
 
-async function attemptCreation(row: NewCompletion, standing?: StandingChange): Promise<Attempt> {
+async function attemptCreation(row: NewCompletion, member?: MemberChange): Promise<Attempt> {
   const parts: Part<unknown>[] = [part(CompleteDocument, { input: row })];
-  if (standing) parts.push(standingPart(row.nameofowner, standing));
+  if (member) parts.push(memberPart(row.nameofowner, member));
   let created, counted;
   try {
     [created, counted] = await sendEach(parts);
@@ -92,25 +86,4 @@ export async function deleteCompletion({ id, completedDate }: Completion): Promi
     if (stored?.completedDate === completedDate) throw error;
   }
   noteWritten('completion', id, false);
-}
-
-/** Returns a completion by ID; null if there is none. Throws a BackendError. */
-export async function fetchCompletion(id: string): Promise<Completion | null> {
-  return (await send(CompletedDocument, { id })).getCompletedTask;
-}
-
-/** Returns an account's completions that expire after `since`, an ISO instant. Throws a BackendError. */
-export async function fetchCompletions(owner: string, since: string): Promise<Completion[]> {
-  const listed = await allRows(
-    async (page) => (await send(CompletionsDocument, { owner, since, ...page })).page,
-  );
-  const rows = await correctList(owner, 'completion', listed, fetchCompletionsByKey);
-  return rows.filter(({ expirationDate }) => expirationDate > since);
-}
-
-/** Returns completions by ID, null for each that doesn't exist. Throws a BackendError. */
-export function fetchCompletionsByKey(
-  ids: readonly string[],
-): Promise<(ScoredCompletion | null)[]> {
-  return sendAll(ids.map((id) => part(CompletionByKeyDocument, { id })));
 }

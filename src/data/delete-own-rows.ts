@@ -1,7 +1,7 @@
 import { instantOf } from '@/domain/instant';
 import { isConflict } from '@/lib/errors';
 import { send } from './client';
-import { fetchCompletions } from './completion-writes';
+import { fetchCompletions } from './completions';
 import { deleteRows } from './delete-rows';
 import { CloseAccountDocument } from './generated/own-data';
 import { completionModel, profileModel } from './own-data';

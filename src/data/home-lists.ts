@@ -1,13 +1,13 @@
 import type { ScoredCompletion } from '@/domain/completion';
 import { isLive } from '@/domain/catalog-state';
 import type { OfferedTask } from '@/domain/daily-offer';
-import { readDailyRecord } from '@/domain/daily-record';
+import type { DailyRecord } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { unwrittenRows } from '@/domain/daily-swap';
 import type { Selection } from '@/domain/selection';
 import { importOrReload } from '@/lib/import-or-reload';
 import type { HomeQuery } from './generated/types';
-import { homeWindow } from './home-prefetch';
+import { listedSince } from './home-prefetch';
 import { allRowsFrom, type Connection, NESTED_PAGE_LIMIT } from './paging';
 import { correctList } from './recent-rows';
 
@@ -20,7 +20,7 @@ import { correctList } from './recent-rows';
 export async function selectionsFrom(
   accountId: string,
   first: Connection<Selection>,
-  dailyRecord: string | null | undefined,
+  record: DailyRecord,
 ): Promise<Selection[]> {
   const listed = await allRowsFrom(
     first,
@@ -31,7 +31,6 @@ export async function selectionsFrom(
     const { fetchSelectionsByKey } = await importOrReload(() => import('./selection-writes'));
     return fetchSelectionsByKey(ids);
   });
-  const record = readDailyRecord(dailyRecord);
   if (unwrittenRows(record, dailySetOf(rows)).length === 0) return rows;
   // One was left unwritten, or an index lags.
   const { finishSwaps } = await importOrReload(() => import('./swaps'));
@@ -47,32 +46,17 @@ export async function completionsFrom(
   first: HomeQuery['completions'],
   now: number,
 ): Promise<ScoredCompletion[]> {
-  const { since } = homeWindow(now);
+  const since = listedSince(now);
   const listed = await allRowsFrom(
     first,
     async (page) => (await moreRows()).fetchCompletionsPage(accountId, since, page),
     NESTED_PAGE_LIMIT,
   );
   const rows = await correctList(accountId, 'completion', listed, async (ids) => {
-    const { fetchCompletionsByKey } = await importOrReload(() => import('./completion-writes'));
+    const { fetchCompletionsByKey } = await importOrReload(() => import('./completions'));
     return fetchCompletionsByKey(ids);
   });
   return rows.filter(({ expirationDate }) => expirationDate > since);
-}
-
-/**
- * Returns the dates (ISO instants) of all completions that expired earlier and can count for the streak, given
- * the first page. Throws a BackendError.
- */
-export async function earlierDatesFrom(
-  accountId: string,
-  first: HomeQuery['earlier'],
-  now: number,
-): Promise<string[]> {
-  const rows = await allRowsFrom(first, async (page) =>
-    (await moreRows()).fetchEarlierPage(accountId, homeWindow(now), page),
-  );
-  return rows.map(({ completedDate }) => completedDate);
 }
 
 /** Returns all live daily tasks, given the first page; undefined if they weren't asked for. Throws a BackendError. */

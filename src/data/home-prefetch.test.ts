@@ -77,8 +77,10 @@ describe('The prefetched home', () => {
     storeTokens({ sub: 'a1', expires: NOW / 1000 + 3600 });
     const bodies = stubFetch(() => Response.json({ data: NOTHING }));
     const row = selectionOf('task-1', dailySelectionId('a1', 1, 0), instantOf(NOW - age));
-    const lists = { selections: [row], completions: [], past: [], earlier: [] };
-    keepHome('a1', { fetchedAt: NOW - age, profile: {}, ...lists }, NOW - age);
+    const member = { level: 0, memberState: null, ledger: null, dailyRecord: null };
+    const lists = { selections: [row], completions: [], past: [] };
+    const profile = { level: 0, member };
+    keepHome('a1', { fetchedAt: NOW - age, profile, ...lists }, NOW - age);
     await requestHome('a1', NOW).answer;
     expect(bodies[0]).toContain(`"withDailies":${withDailies}`);
   });

@@ -1,4 +1,3 @@
-import { streakWindowStart } from '@/domain/day-progress';
 import { instantOf, SECOND_MS, WEEK_MS } from '@/domain/instant';
 import { cachedPictureUrl } from '@/lib/picture-cache';
 import { storedAccount } from '@/session/stored-tokens';
@@ -22,12 +21,9 @@ export interface HomeRequest {
 
 let prefetched: HomeRequest | undefined;
 
-/**
- * Returns what the home page looks back to at `now`, as ISO instants: completions that expire after `since` are
- * listed with their tasks, and those that expired after `streakSince` with their dates.
- */
-export function homeWindow(now: number) {
-  return { since: instantOf(now - WEEK_MS), streakSince: instantOf(streakWindowStart(now)) };
+/** Returns since when completions are listed at `now`: those that expire after it, as an ISO instant. */
+export function listedSince(now: number): string {
+  return instantOf(now - WEEK_MS);
 }
 
 /** Requests the home page of an account as of `now` (milliseconds since the epoch). */
@@ -35,9 +31,9 @@ export function requestHome(accountId: string, now: number): HomeRequest {
   const variables = {
     id: accountId,
     owner: accountId,
-    ...homeWindow(now),
+    since: listedSince(now),
     limit: NESTED_PAGE_LIMIT,
-    dateLimit: PAGE_LIMIT,
+    taskLimit: PAGE_LIMIT,
     withDailies: isRenewalDue(accountId, now),
   };
   return { accountId, now, answer: send(HomeDocument, variables) };

@@ -1,27 +1,38 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { isValid } from '@/domain/completion';
-import { parseLedger } from '@/domain/ledger';
+import { epochOf } from '@/domain/instant';
+import {
+  completedAt,
+  type MemberReading,
+  readMember,
+  type StoredMember,
+} from '@/domain/member-state';
 import type { OfferedTask } from '@/domain/daily-offer';
-import { completionsFrom, dailiesFrom, earlierDatesFrom, selectionsFrom } from './home-lists';
+import type { DailyRecord } from '@/domain/daily-record';
+import { completionsFrom, dailiesFrom, selectionsFrom } from './home-lists';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { readBetweenWrites, runWrite } from './home-writes';
 import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
 import { notifyOtherTabs } from './tabs';
 import { loadProfileCode, NoProfileError, profileFound } from './found-profiles';
-import type { Standing } from './standing';
+import { storedMember } from './member-requests';
 
 /** The home page's data; also parses the copy cached in this browser. */
 export const HomeSchema = v.object({
   /** When it was fetched, in milliseconds since the epoch. */
   fetchedAt: v.number(),
   profile: v.object({
-    level: v.nullish(v.number()),
-    /** What the level includes (decision 031). */
-    ledger: v.nullish(v.string()),
-    /** Swaps, set-aside tasks and yesterday's tasks (decision 037). */
-    dailyRecord: v.nullish(v.string()),
+    /** The level to show, which may be ahead of the stored one. */
+    level: v.nullable(v.number()),
+    /** What the profile stores of the member document (docs/protocol.md). */
+    member: v.object({
+      level: v.nullable(v.number()),
+      memberState: v.nullable(v.string()),
+      ledger: v.nullable(v.string()),
+      dailyRecord: v.nullable(v.string()),
+    }),
     /** The categories that daily tasks prefer (D30). */
     interests: v.nullish(v.pipe(v.array(v.nullable(v.string())), v.readonly())),
   }),
@@ -30,11 +41,15 @@ export const HomeSchema = v.object({
   completions: v.array(CachedCompletionSchema),
   /** The completions that expired in the past week. */
   past: v.array(CachedCompletionSchema),
-  /** The dates (ISO instants) of the others within the streak's window. */
-  earlier: v.array(v.string()),
 });
 
-export interface Home extends v.InferOutput<typeof HomeSchema> {
+type StoredHome = v.InferOutput<typeof HomeSchema>;
+
+export interface Home extends StoredHome {
+  readonly profile: StoredHome['profile'] & {
+    /** The daily record that a change which is under way will store. */
+    readonly planned?: DailyRecord | undefined;
+  };
   /** The live daily tasks, if they were fetched because new ones are due. Not kept in the browser. */
   readonly dailies?: readonly OfferedTask[] | undefined;
 }
@@ -70,20 +85,19 @@ async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
   }
   if (!answer.getUserProfile) throw new NoProfileError();
   profileFound(account.id);
-  const { selectedTasks, ...profile } = answer.getUserProfile;
-  const [selections, rows, earlier, dailies] = await Promise.all([
-    selectionsFrom(account.id, selectedTasks, profile.dailyRecord),
+  const { selectedTasks, interests } = answer.getUserProfile;
+  const member = storedMember(answer.getUserProfile);
+  const [selections, rows, dailies] = await Promise.all([
+    selectionsFrom(account.id, selectedTasks, readMember(member).daily),
     completionsFrom(account.id, answer.completions, now),
-    earlierDatesFrom(account.id, answer.earlier, now),
     dailiesFrom(answer.dailies),
   ]);
   return {
     fetchedAt: now,
-    profile,
+    profile: { level: member.level, member, interests },
     selections,
     completions: rows.filter((row) => isValid(row, now)),
     past: rows.filter((row) => !isValid(row, now)),
-    earlier,
     dailies,
   };
 }
@@ -100,25 +114,29 @@ export function changeHome(client: QueryClient, accountId: string, change: Chang
   client.setQueryData<Home>(keys.home(accountId), (home) => home && change(home));
 }
 
-/**
- * Returns the account's standing as it was last stored or read; undefined without a ledger. The level that the
- * page shows may be ahead of it.
- */
-export function standingIn({ profile }: Home): Standing | undefined {
-  const ledger = parseLedger(profile.ledger);
-  return ledger && { level: ledger.level, ledger: profile.ledger ?? null };
+const readings = new WeakMap<StoredMember, MemberReading>();
+
+/** Returns what the home page's texts say of the member document; they are read once. */
+export function memberIn({ profile: { member, planned } }: Home): MemberReading {
+  const reading = readings.get(member) ?? readMember(member);
+  readings.set(member, reading);
+  return planned ? { ...reading, daily: planned } : reading;
 }
 
-/** Returns the home page with a standing: its level, and its ledger unless the page knows a later one. */
-export function withStanding({ profile, ...home }: Home, { level, ledger }: Standing): Home {
-  const revisionIn = (text: string | null | undefined) => parseLedger(text)?.revision ?? 0;
-  const isLater = revisionIn(ledger) > revisionIn(profile.ledger);
-  return { ...home, profile: { ...profile, level, ...(isLater && { ledger }) } };
+/** Returns the home page with a daily record that is about to be stored; undefined takes that back. */
+export function withPlanned(home: Home, planned: DailyRecord | undefined): Home {
+  return { ...home, profile: { ...home.profile, planned } };
 }
 
-/** Returns the home page with the daily record as stored. */
-export function withDailyRecord(home: Home, dailyRecord: string | null): Home {
-  return { ...home, profile: { ...home.profile, dailyRecord } };
+/** Returns the home page with the member document as stored, unless the page knows a later one. */
+export function withMember(home: Home, member: StoredMember): Home {
+  const isLater = readMember(member).revision > memberIn(home).revision;
+  return isLater ? { ...home, profile: { ...home.profile, member, planned: undefined } } : home;
+}
+
+/** Returns the home page with another level to show. */
+export function withLevel(home: Home, level: number | null): Home {
+  return { ...home, profile: { ...home.profile, level } };
 }
 
 /**
@@ -133,18 +151,13 @@ export async function writeHome<T>(accountId: string, write: () => Promise<T>): 
   }
 }
 
-/** Returns the dates (ISO instants) of all completions that the home page knows about. */
-export function completedDatesOf(home: Home): string[] {
-  return [...datesOf(home.completions), ...expiredDatesOf(home)];
-}
-
-/** Returns the dates (ISO instants) of the expired ones. */
-export function expiredDatesOf({ past, earlier }: Home): string[] {
-  return [...datesOf(past), ...earlier];
-}
-
-function datesOf(rows: readonly { readonly completedDate: string }[]): string[] {
-  return rows.map(({ completedDate }) => completedDate);
+/** Returns the instants (milliseconds since the epoch) of the completions of the past weeks, for the streak. */
+export function completedAtIn(home: Home): number[] {
+  const listed = [...home.completions, ...home.past];
+  return [
+    ...completedAt(memberIn(home)),
+    ...listed.flatMap((row) => epochOf(row.completedDate) ?? []),
+  ];
 }
 
 /** Returns the rows whose ID is not in `ids`. */

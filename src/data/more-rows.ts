@@ -2,12 +2,7 @@ import type { ScoredCompletion } from '@/domain/completion';
 import type { Selection } from '@/domain/selection';
 import { send } from './client';
 import { NoProfileError } from './found-profiles';
-import {
-  EarlierCompletionsDocument,
-  ScoredCompletionsDocument,
-  SelectionsDocument,
-} from './generated/more-rows';
-import type { homeWindow } from './home-prefetch';
+import { ScoredCompletionsDocument, SelectionsDocument } from './generated/more-rows';
 import type { Connection, PageVariables } from './paging';
 
 /** Returns a further page of an account's selections. Throws a BackendError, or a NoProfileError. */
@@ -27,13 +22,4 @@ export async function fetchCompletionsPage(
   page: PageVariables,
 ): Promise<Connection<ScoredCompletion>> {
   return (await send(ScoredCompletionsDocument, { owner, since, ...page })).page;
-}
-
-/** Returns a further page of the dates of completions that expired before those. Throws a BackendError. */
-export async function fetchEarlierPage(
-  owner: string,
-  window: ReturnType<typeof homeWindow>,
-  page: PageVariables,
-): Promise<Connection<{ readonly completedDate: string }>> {
-  return (await send(EarlierCompletionsDocument, { owner, ...window, ...page })).page;
 }

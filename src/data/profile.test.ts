@@ -11,7 +11,7 @@ const touched = () => ({ data: { updateUserProfile: { id: 'x' } } });
 async function requestsOf(id: string, profile: object | null, absent?: boolean): Promise<string[]> {
   storeTokens({ sub: id });
   const calls = stubDataApi({
-    Standing: () => ({ data: { getUserProfile: profile } }),
+    ProfileDetails: () => ({ data: { getUserProfile: profile } }),
     CreateProfile: created,
     Touch: touched,
   });
@@ -20,12 +20,12 @@ async function requestsOf(id: string, profile: object | null, absent?: boolean):
 }
 
 it('creates the profile of a newcomer without a request that would be refused', async () => {
-  expect(await requestsOf('new', null)).toEqual(['Standing', 'CreateProfile']);
+  expect(await requestsOf('new', null)).toEqual(['ProfileDetails', 'CreateProfile']);
   expect(await requestsOf('known-new', null, true)).toEqual(['CreateProfile']);
 });
 
 it('notes a visit, in one request once the profile was found', async () => {
-  expect(await requestsOf('old', { level: 3 })).toEqual(['Standing', 'Touch']);
+  expect(await requestsOf('old', { level: 3 })).toEqual(['ProfileDetails', 'Touch']);
   expect(await requestsOf('old', { level: 3 })).toEqual(['Touch']);
   profileFound('home');
   expect(await requestsOf('home', { level: 3 })).toEqual(['Touch']);

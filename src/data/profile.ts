@@ -1,4 +1,4 @@
-import { ledgerText, newLedger } from '@/domain/ledger';
+import { memberText, newMember } from '@/domain/member-state';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { BackendError, isConflict } from '@/lib/errors';
 import { requireValue, send } from './client';
@@ -7,7 +7,6 @@ import {
   CreateProfileDocument,
   ProfileDetailsDocument,
   SaveProfileDetailsDocument,
-  StandingDocument,
   TouchDocument,
 } from './generated/profile';
 import type { ProfileDetailsFragment, UpdateUserProfileInput } from './generated/types';
@@ -45,8 +44,7 @@ export function ensureProfile(
 
 async function touchOrCreate(account: NewAccount, visit: string): Promise<void> {
   if (!isProfileFound(account.id)) {
-    const { getUserProfile } = await send(StandingDocument, { id: account.id });
-    if (!getUserProfile) return create(account, visit);
+    if (!(await fetchProfile(account.id))) return create(account, visit);
   }
   try {
     await send(TouchDocument, { input: { id: account.id, lastlogin: visit } });
@@ -63,8 +61,9 @@ function isMissing(error: unknown): boolean {
 }
 
 async function create({ id, email }: NewAccount, visit: string): Promise<void> {
-  const ledger = ledgerText(newLedger(0, Date.parse(visit)));
-  const start = { susscore: 0, level: 0, ledger, lastlogin: visit };
+  const now = Date.parse(visit);
+  const memberState = memberText(newMember(0, now), now);
+  const start = { susscore: 0, level: 0, memberState, lastlogin: visit };
   try {
     await send(CreateProfileDocument, { input: { id, profileOwner: id, email, ...start } });
   } catch (error) {

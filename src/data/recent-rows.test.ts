@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
 import { MINUTE_MS } from '@/domain/instant';
 import { storeTokens } from '@/testing/stored-tokens';
-import { createCompletion, deleteCompletion, fetchCompletions } from './completion-writes';
+import { createCompletion, deleteCompletion } from './completion-writes';
+import { fetchCompletions } from './completions';
 import { createSelections, deleteSelections, fetchSelectionIds } from './selection-writes';
 import { newSelection } from './selections';
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from '@/domain/generated/limits';
 import { storeTokens } from '@/testing/stored-tokens';
 import { part, sendEach } from './batch';
-import { fetchCompletions } from './completion-writes';
+import { fetchCompletions } from './completions';
 import { deleteRows } from './delete-rows';
 import { SelectDocument } from './generated/selection-writes';
 import { fetchHistory } from './history';

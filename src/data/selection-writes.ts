@@ -2,7 +2,6 @@ import { isGoalSelectionId, isInEarlierSet, periodOf } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { BackendError, isConflict } from '@/lib/errors';
 import { type Outcome, part, sendAll, sendEach, sendOne, sendWith } from './batch';
-import { type RecordChange, recordPart } from './daily-record';
 import { deleteRows, type OwnModel } from './delete-rows';
 import {
   AssignDailyDocument,
@@ -14,6 +13,7 @@ import {
 } from './generated/selection-writes';
 import { allRowsFrom, type Connection, PAGE_LIMIT, type PageVariables } from './paging';
 import { NoProfileError } from './found-profiles';
+import { type MemberChange, memberPart } from './member-requests';
 import { correctList, noteWritten } from './recent-rows';
 import type { NewSelection } from './selections';
 
@@ -86,28 +86,28 @@ export async function createSelections(
   return outcomes;
 }
 
-/** The outcome for the daily record, if it was to change, and for each row. */
+/** The outcome for the member document, if it was to change, and for each row. */
 export interface AssignOutcomes {
-  readonly record: Outcome<unknown> | undefined;
+  readonly member: Outcome<unknown> | undefined;
   readonly rows: readonly Outcome<unknown>[];
 }
 
 /**
- * Changes an account's daily record and then creates daily selections, all in one request: the API runs its
- * mutations in order. The rows are created even if the record is refused. Throws a BackendError if the
+ * Changes the member document and then creates daily selections, all in one request: the API runs its
+ * mutations in order. The rows are created even if that is refused. Throws a BackendError if the
  * request as a whole fails.
  */
 export async function assignDailies(
   accountId: string,
   rows: readonly NewSelection[],
-  change: RecordChange | undefined,
+  change: MemberChange | undefined,
 ): Promise<AssignOutcomes> {
-  const before = change ? [recordPart(accountId, change.from, change.to)] : [];
+  const before = change ? [memberPart(accountId, change)] : [];
   const creations = rows.map((input) => part(AssignDailyDocument, { input }));
   const outcomes = await sendEach([...before, ...creations], 'AssignDailies');
   const created = outcomes.slice(before.length);
   noteCreated(rows, created);
-  return { record: change && outcomes[0], rows: created };
+  return { member: change && outcomes[0], rows: created };
 }
 
 // A refused duplicate exists too.

@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
-import { readDailyRecord, type SetAside } from '@/domain/daily-record';
-import { fetchDailyRecord } from './daily-record';
+import type { SetAside } from '@/domain/daily-record';
+import { readMember } from '@/domain/member-state';
 import { fetchHistoryTasks } from './history';
 import { keys } from './keys';
+import { fetchMember } from './member-requests';
 
 /** A task that the account has set aside. */
 export interface SetAsideTask extends SetAside {
   readonly name: string;
 }
 
-/** The query for an account's daily record and the tasks set aside, the most recent first (D27). */
+/** The query for an account's member document and the tasks set aside, the most recent first (D27). */
 export function setAsideQuery(accountId: string) {
   return queryOptions({
     queryKey: keys.setAside(accountId),
@@ -19,8 +20,8 @@ export function setAsideQuery(accountId: string) {
 }
 
 async function fetchSetAside(accountId: string) {
-  const recordText = await fetchDailyRecord(accountId);
-  const { setAside } = readDailyRecord(recordText);
+  const member = await fetchMember(accountId);
+  const { setAside } = readMember(member).daily;
   const tasks = await fetchHistoryTasks(new Set(setAside.map(({ taskId }) => taskId)));
   const names = new Map(tasks.map(({ id, name }) => [id, name]));
   // Deleted tasks are left out (D16).
@@ -28,5 +29,5 @@ async function fetchSetAside(accountId: string) {
     const name = names.get(one.taskId);
     return name === undefined ? [] : [{ ...one, name }];
   });
-  return { recordText, tasks: shown };
+  return { member, tasks: shown };
 }

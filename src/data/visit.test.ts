@@ -17,7 +17,7 @@ beforeEach(() => {
 
 function recordedVisits(touch: () => object = () => touched) {
   const calls = stubDataApi({
-    Standing: () => ({ data: { getUserProfile: { level: 3 } } }),
+    ProfileDetails: () => ({ data: { getUserProfile: { level: 3 } } }),
     Touch: touch,
   });
   return () => calls.filter(({ operation }) => operation === 'Touch').map((call) => call.variables);

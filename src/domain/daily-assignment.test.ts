@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  REFRESH_WINDOW_MINUTES,
   assignmentFor,
   countdownDuration,
   countdownText,
   windowEnd,
   secondsLeft,
 } from './daily-assignment';
+import { REFRESH_WINDOW_MINUTES } from './time-limits';
 import { DAILY_COUNT } from './daily-count';
 import { dailySetOf } from './daily-set';
 import { DAY_MS, instantOf, MINUTE_MS } from './instant';

@@ -1,9 +1,6 @@
 import type { DailySet } from './daily-set';
-import { epochOf, MINUTE_MS, SECOND_MS } from './instant';
-
-/** Spec §9: the refresh window, in minutes; not a calendar day (D17). */
-export const REFRESH_WINDOW_MINUTES = 1440;
-const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
+import { epochOf, SECOND_MS } from './instant';
+import { WINDOW_MS } from './time-limits';
 
 /** What a visit to the home page does with the daily tasks. */
 export type Assignment =

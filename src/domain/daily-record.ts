@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 
 /*
- * What a profile remembers about its owner's daily tasks: the latest swap, the latest refresh, the tasks set
- * aside, and the tasks of the window before the last renewal. It is one text, written only if it hasn't changed since it was
- * read, so the devices of an account agree on it (decision 037).
+ * What the member document remembers about its owner's daily tasks: the latest swap, the latest refresh, the tasks
+ * set aside, and the tasks of the window before the last renewal (docs/protocol.md).
  */
 
 /** Why a task was set aside: 'I already do this', or 'Not for me' (D27). */
@@ -67,10 +66,9 @@ const RefreshSchema = v.pipe(
   v.readonly(),
 );
 
-const RecordSchema = v.pipe(
+/** A daily record as stored. */
+export const DailyRecordSchema = v.pipe(
   v.object({
-    /** Changes with every write. It comes first, so a condition can compare the start of the text. */
-    revision: v.number(),
     swap: v.optional(SwapSchema),
     /** Least recent first. */
     setAside: v.optional(v.pipe(v.array(SetAsideSchema), v.readonly()), []),
@@ -83,21 +81,10 @@ const RecordSchema = v.pipe(
 export type SetAside = v.InferOutput<typeof SetAsideSchema>;
 export type Refresh = v.InferOutput<typeof RefreshSchema>;
 export type LastWindow = v.InferOutput<typeof LastWindowSchema>;
-export type DailyRecord = v.InferOutput<typeof RecordSchema>;
+export type DailyRecord = v.InferOutput<typeof DailyRecordSchema>;
 
-const EMPTY: DailyRecord = { revision: 0, setAside: [] };
-
-/** Returns the record that a profile stores; an empty one if there is none, or it is unreadable. */
-export function readDailyRecord(text: string | null | undefined): DailyRecord {
-  const record = v.safeParse(v.pipe(v.string(), v.parseJson(), RecordSchema), text);
-  return record.success ? record.output : EMPTY;
-}
-
-/** Returns a record as stored in place of `from`, with the next revision. */
-export function dailyRecordText(from: DailyRecord, to: DailyRecord): string {
-  const { swap, setAside, lastWindow, refresh } = to;
-  return JSON.stringify({ revision: from.revision + 1, swap, setAside, lastWindow, refresh });
-}
+/** The record of an account whose daily tasks nothing happened to. */
+export const NOTHING_RECORDED: DailyRecord = { setAside: [] };
 
 /** Returns the IDs of the tasks set aside, least recent first. */
 export function setAsideIds({ setAside }: DailyRecord): string[] {

@@ -1,17 +1,15 @@
 import type { Completion } from './completion';
-import { REFRESH_WINDOW_MINUTES, windowEnd } from './daily-assignment';
+import { windowEnd } from './daily-assignment';
 import type { DailyRecord, Refresh } from './daily-record';
 import type { DailySet } from './daily-set';
 import { tasksOf } from './daily-swap';
-import { MINUTE_MS } from './instant';
 import { entryOf, type Ledger, type LedgerEntry } from './ledger';
+import { WINDOW_MS } from './time-limits';
 
 /*
  * A refresh by hand, which can be taken back: by the member, or by a later completion of a task that it replaced
  * (D11, decision 037).
  */
-
-const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 
 /** The completions that are known; the ledger may not list all of them yet. */
 export interface Known {

@@ -1,12 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  type DailyRecord,
-  dailyRecordText,
-  readDailyRecord,
-  SET_ASIDE_REASONS,
-  setAsideIds,
-} from './daily-record';
+import { type DailyRecord, NOTHING_RECORDED, SET_ASIDE_REASONS, setAsideIds } from './daily-record';
+import { memberText, newMember, readMember } from './member-state';
 import { type DailySet, dailySetOf } from './daily-set';
 import { isSwappable, staleRows, tasksOf, unwrittenRows } from './daily-swap';
 import { dailySelectionId } from './row-ids';
@@ -15,7 +10,7 @@ import { selectionOf } from './testing/rows';
 
 const catalog = Array.from({ length: 9 }, (_, at) => `t${at}`);
 const choice = { accountId: 'me', catalog, completed: new Set<string>() };
-const empty = readDailyRecord(null);
+const empty = NOTHING_RECORDED;
 
 const setOf = (tasks: readonly string[], period = 4): DailySet =>
   dailySetOf(tasks.map((id, slot) => selectionOf(id, dailySelectionId('me', period, slot))));
@@ -23,7 +18,10 @@ const set = setOf(['t0', 't1', 't2']);
 
 /** The rows after what the record says was written. */
 const shownBy = (record: DailyRecord): DailySet => setOf(tasksOf(record, set));
-const stored = (from: DailyRecord, to: DailyRecord) => readDailyRecord(dailyRecordText(from, to));
+const stored = (daily: DailyRecord) => {
+  const memberState = memberText({ ...newMember(0, 1), daily }, 1);
+  return readMember({ level: 0, memberState, ledger: null, dailyRecord: null }).daily;
+};
 
 const requests = fc.array(
   fc.record({
@@ -46,7 +44,7 @@ function history(of: readonly string[], all: readonly Omit<SwapRequest, 'from' |
       { ...request, from, now: at + 1 },
       { ...choice, catalog: of },
     );
-    if (planned) records.push(stored(record, planned));
+    if (planned) records.push(stored(planned));
   });
   return records;
 }
@@ -99,7 +97,7 @@ describe('Swapping daily tasks', () => {
 
   it('is taken back, with what was set aside before', () => {
     const before = { taskId: 't1', reason: 'doing' as const, at: 5 };
-    const record: DailyRecord = { revision: 3, setAside: [before] };
+    const record: DailyRecord = { setAside: [before] };
     const request = { slot: 1, from: 't1', reason: 'unsuited' as const, now: 9 };
     const swapped = planSwap(record, set, request, choice) ?? record;
     const from = tasksOf(swapped, set)[1] ?? '';
@@ -154,26 +152,5 @@ describe('Swapping daily tasks', () => {
     expect(isSwappable(set)).toBe(true);
     expect(isSwappable(dailySetOf(['a', 'b', 'c'].map((id) => selectionOf(id, id))))).toBe(false);
     expect(isSwappable(setOf(['t0', 't1']))).toBe(false);
-  });
-});
-
-describe('The daily record', () => {
-  it('is empty if the profile has none, or an unreadable one', () => {
-    for (const text of [
-      null,
-      undefined,
-      '',
-      'x',
-      '{"revision":"1"}',
-      '{"revision":1,"setAside":3}',
-    ]) {
-      expect(readDailyRecord(text)).toEqual({ revision: 0, setAside: [] });
-    }
-  });
-
-  it('is stored with the next revision first', () => {
-    const text = dailyRecordText({ ...empty, revision: 6 }, empty);
-    expect(text).toMatch(/^\{"revision":7,/);
-    expect(readDailyRecord(text)).toEqual({ ...empty, revision: 7 });
   });
 });

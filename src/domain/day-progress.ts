@@ -1,11 +1,8 @@
 import { calendarDayOf } from './calendar-day';
 import { type Completion, isValid, type ScoredCompletion } from './completion';
 import { DAILY_COUNT } from './daily-count';
-import { DAY_MS, dayText, epochOf } from './instant';
-import { currentStreak } from './streak';
-
-/** How many days of the streak the home page counts; a longer one is '60+ days'. */
-export const STREAK_WINDOW_DAYS = 60;
+import { dayText, epochOf } from './instant';
+import { currentStreak, STREAK_WINDOW_DAYS } from './streak';
 
 /**
  * Returns the completions that make up the member's day at `now`, one per task: those of the tasks on the cards
@@ -56,14 +53,9 @@ export function latestExpiration(
     .at(-1);
 }
 
-/** Returns the streak in days at `now`, from the dates (ISO instants) of the completions in the window. */
-export function recentStreak(completedDates: readonly string[], now: number): number {
-  const days = new Set(
-    completedDates.flatMap((date) => {
-      const epoch = epochOf(date);
-      return epoch === undefined ? [] : [calendarDayOf(epoch)];
-    }),
-  );
+/** Returns the streak in days at `now`, from the instants (milliseconds since the epoch) of completions. */
+export function recentStreak(completedAt: readonly number[], now: number): number {
+  const days = new Set(completedAt.map((instant) => calendarDayOf(instant)));
   return Math.min(STREAK_WINDOW_DAYS, currentStreak(days, calendarDayOf(now)).days);
 }
 
@@ -71,9 +63,4 @@ export function recentStreak(completedDates: readonly string[], now: number): nu
 export function streakText(days: number): string {
   if (days >= STREAK_WINDOW_DAYS) return `${STREAK_WINDOW_DAYS}+ days`;
   return days === 1 ? '1 day' : `${days} days`;
-}
-
-/** Returns the start of the streak's window at `now`, in milliseconds since the epoch. */
-export function streakWindowStart(now: number): number {
-  return now - STREAK_WINDOW_DAYS * DAY_MS;
 }

@@ -9,9 +9,9 @@ import {
   isHistoryColumn,
   sortHistory,
   totalPoints,
-  UNDO_MS,
   validRows,
 } from './history';
+import { UNDO_MS } from './time-limits';
 import { DAY_MS, instantOf } from './instant';
 import { taskOf } from './testing/rows';
 

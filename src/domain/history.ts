@@ -2,15 +2,13 @@ import { compareTexts } from './compare-texts';
 import { type Completion, isValid } from './completion';
 import { type Impact, impactOf } from './impact/impact';
 import type { SourcedEstimates } from './impact/measures';
-import { DAY_MS, epochOf, MINUTE_MS } from './instant';
+import { DAY_MS, epochOf } from './instant';
 import { EXPIRY_NOTICE_DAYS } from './score';
 import { scoreOf, type Task } from './task';
+import { UNDO_MS } from './time-limits';
 
 /** Spec §2.4: the name shown for a deleted task (D16). */
 const UNKNOWN_TASK = 'Unknown Task';
-
-/** How long after a completion was recorded the history offers to undo it. */
-export const UNDO_MS = 60 * MINUTE_MS;
 
 /** The fields of a task that the history shows. */
 export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'> & SourcedEstimates;

@@ -2,10 +2,7 @@ import { windowEnd } from './daily-assignment';
 import type { DailyRecord } from './daily-record';
 import type { DailySet } from './daily-set';
 import { tasksOf } from './daily-swap';
-import { DAY_MS } from './instant';
-
-/** How long after a renewal the tasks before it can be checked in (D28). */
-export const CHECK_IN_MS = DAY_MS;
+import { CHECK_IN_MS } from './time-limits';
 
 /**
  * Returns the record to store before a set is renewed at `now`: it remembers the set's tasks, if their window

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDayOf } from './calendar-day';
 import type { Completion } from './completion';
-import { type DailyRecord, readDailyRecord } from './daily-record';
+import { type DailyRecord, NOTHING_RECORDED } from './daily-record';
 import { dailySetOf } from './daily-set';
 import { DAY_MS, epochOf, instantOf, MINUTE_MS } from './instant';
 import { withLastWindow, withLateTasks } from './last-window';
@@ -18,7 +18,7 @@ import { zones } from './testing/zones';
 const START = Date.parse('2025-06-12T08:00:00.000Z');
 const END = START + DAY_MS;
 const TASKS = ['a', 'b', 'c'];
-const empty = readDailyRecord(null);
+const empty = NOTHING_RECORDED;
 const nothing = { ledger: undefined, completions: [] };
 
 const setOf = (period: number, start: number, tasks = TASKS) =>

@@ -1,13 +1,10 @@
 import { type CalendarDay, calendarDayOf } from './calendar-day';
 import type { Completion } from './completion';
-import { REFRESH_WINDOW_MINUTES } from './daily-assignment';
 import type { DailyRecord, LastWindow } from './daily-record';
 import type { DailySet } from './daily-set';
 import { MINUTE_MS } from './instant';
-import { CHECK_IN_MS } from './last-window';
 import { entryOf, type Ledger, type LedgerEntry } from './ledger';
-
-const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
+import { CHECK_IN_MS, WINDOW_MS } from './time-limits';
 
 /** A late check-in is dated this long before the end of its day, so that a repeated one is still in it. */
 const BEFORE_MIDNIGHT_MS = MINUTE_MS;

@@ -1,14 +1,7 @@
 import type { Completion } from './completion';
-import {
-  entryOf,
-  isCounted,
-  isSameEntry,
-  isUndone,
-  KEPT_MS,
-  type Ledger,
-  type LedgerEntry,
-} from './ledger';
+import { entryOf, isCounted, isSameEntry, isUndone, type Ledger, type LedgerEntry } from './ledger';
 import { boundedLevel, levelAfterCompletion } from './level';
+import { LISTED_MS } from './time-limits';
 
 /** Returns the counted completion of the same task whose validity overlaps that of `row`. */
 export function overlapOf(ledger: Ledger, row: Completion): LedgerEntry | undefined {
@@ -61,7 +54,7 @@ export function withEntryUndone(ledger: Ledger, gone: LedgerEntry): Ledger {
 
 /** Returns the ledger without the completions that expired too long ago to matter. */
 export function pruned(ledger: Ledger, now: number): Ledger {
-  const since = now - KEPT_MS;
+  const since = now - LISTED_MS;
   if (since <= ledger.since) return ledger;
   const isRecent = ([, , , until]: LedgerEntry) => until > since;
   const { counted, undone } = ledger;

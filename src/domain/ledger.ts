@@ -1,22 +1,18 @@
 import * as v from 'valibot';
 import type { Completion } from './completion';
-import { DAY_MS, epochOf } from './instant';
+import { epochOf } from './instant';
+import { LISTED_MS } from './time-limits';
 
 /*
- * The ledger of a profile lists the completions that its level and score include. Level, score and ledger
- * are written together, and only if they haven't changed since they were read, so every completion counts exactly
- * once, however many devices write, undo and repair at the same time (decision 031).
+ * The ledger, a part of the member document, lists the completions that level and score include. A completion counts
+ * exactly once, however many devices write, undo and repair at the same time (docs/protocol.md, I1 to I3).
  */
-
-/** How long an expired completion stays listed: the clocks of two devices may differ. */
-export const KEPT_MS = 2 * DAY_MS;
 
 /** A completion as listed: its task, and the rest of its ID; when it was completed and when it expires. */
 const EntrySchema = v.pipe(v.tuple([v.string(), v.string(), v.number(), v.number()]), v.readonly());
 
-const LedgerSchema = v.object({
-  /** Changes with every write. It comes first, so a condition can compare the start of the text. */
-  revision: v.number(),
+/** A ledger as stored. */
+export const LedgerSchema = v.object({
   level: v.number(),
   /** Every completion that expires later is listed, unless it hasn't been counted yet. */
   since: v.number(),
@@ -34,34 +30,9 @@ export function newLedger(
   now: number,
   completions: readonly Completion[] = [],
 ): Ledger {
-  const since = now - KEPT_MS;
+  const since = now - LISTED_MS;
   const counted = completions.map(entryOf).filter(([, , , until]) => until > since);
-  return { revision: now, level, since, counted, undone: [] };
-}
-
-/**
- * Returns the ledger that a profile stores; undefined if there is none, or if the level was written
- * without it.
- */
-export function readLedger(text: string | null, level: number | null): Ledger | undefined {
-  const ledger = parseLedger(text);
-  return ledger?.level === level ? ledger : undefined;
-}
-
-/** Returns a stored ledger, whatever the level is by now; undefined if there is none. */
-export function parseLedger(text: string | null | undefined): Ledger | undefined {
-  const ledger = v.safeParse(v.pipe(v.string(), v.parseJson(), LedgerSchema), text);
-  return ledger.success ? ledger.output : undefined;
-}
-
-/** Returns a ledger as stored. */
-export function ledgerText({ revision, level, since, counted, undone }: Ledger): string {
-  return JSON.stringify({ revision, level, since, counted, undone });
-}
-
-/** Returns the start of a stored ledger, which no other revision shares. */
-export function revisionOf(text: string): string {
-  return text.slice(0, text.indexOf(',') + 1);
+  return { level, since, counted, undone: [] };
 }
 
 /** Whether a completion is counted. One that was deleted and repeated is a different one with the same ID. */
@@ -72,11 +43,6 @@ export function isCounted(ledger: Ledger, row: Completion): boolean {
 /** Whether a completion is listed as undone. */
 export function isUndone(ledger: Ledger, row: Completion): boolean {
   return ledger.undone.some((entry) => isEntryOf(entry, row));
-}
-
-/** Whether the ledger may list completions that expired too long ago to matter. */
-export function isPrunable(ledger: Ledger, now: number): boolean {
-  return ledger.since < now - KEPT_MS - DAY_MS;
 }
 
 /** Returns the ID of the completion that an entry of the account stands for. */

@@ -8,6 +8,7 @@ export type BackendErrorKind =
   | 'network'
   | 'conflict'
   | 'busy'
+  | 'outdated'
   | 'validation'
   | 'internal';
 
@@ -44,6 +45,7 @@ const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   network: UNREACHABLE,
   conflict: 'This was changed somewhere else in the meantime.',
   busy: 'Too many changes at once. Wait a moment, then try again.',
+  outdated: 'Verdure has been updated. Reload the page to go on.',
   validation: 'The server didn’t accept this entry.',
   internal: 'Something went wrong on our end. Please try again in a moment.',
 };
@@ -100,6 +102,11 @@ export function malformedResponse(cause: unknown): BackendError {
 /** Returns the error when every one of many attempts was overtaken by another change; `what` is for the log. */
 export function busyError(what: string): BackendError {
   return new BackendError('busy', MESSAGES.busy, { cause: new Error(what) });
+}
+
+/** Returns the error when a later version of the application has written what this one can't read. */
+export function outdatedError(): BackendError {
+  return new BackendError('outdated', MESSAGES.outdated);
 }
 
 /** Returns the error for input that doesn't fit the schema and is not sent. */

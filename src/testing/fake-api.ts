@@ -12,7 +12,7 @@ export class FakeApi {
   readonly tasks: Task[];
   readonly selections = new Map<string, Row>();
   readonly completions = new Map<string, Row>();
-  profile: { level: number | null; ledger?: string; dailyRecord?: string } | null = { level: 0 };
+  profile: { level: number | null; memberState?: string } | null = { level: 0 };
 
   constructor(tasks: Task[]) {
     this.tasks = tasks;
@@ -31,7 +31,7 @@ export class FakeApi {
       Select: (rows) => each(rows, (row) => insert(this.selections, row, (r) => this.#joined(r))),
       AssignDailies: (variables) =>
         each(named(variables, 'input'), (input) => {
-          if (!('taskId' in Object(input))) return this.#setDailyRecord(input);
+          if (!('taskId' in Object(input))) return this.#setMember(input);
           return insert(this.selections, input, ({ id }) => ({ id }));
         }),
       AllSelections: (variables) => {
@@ -50,7 +50,7 @@ export class FakeApi {
         each(named(variables, 'input'), (input) =>
           'taskId' in Object(input)
             ? insert(this.completions, input, (r) => r)
-            : this.#setStanding(input, failing.includes('SetStanding')),
+            : this.#setMember(input, failing.includes('SetMember')),
         ),
       Completed: ({ id }) => ({
         data: { getCompletedTask: this.completions.get(text(id)) ?? null },
@@ -61,12 +61,9 @@ export class FakeApi {
       },
       Completions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
       TaskScores: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
-      Standing: () => ({ data: { getUserProfile: this.profile } }),
+      Member: () => ({ data: { getUserProfile: this.profile } }),
       Day: () => ({ data: { getUserProfile: this.profile } }),
-      SetDailyRecord: (variables) =>
-        each(named(variables, 'input'), (input) => this.#setDailyRecord(input)),
-      SetStanding: (variables) =>
-        each(named(variables, 'input'), (input) => this.#setStanding(input)),
+      SetMember: (variables) => each(named(variables, 'input'), (input) => this.#setMember(input)),
       CreateProfile: () => ({ data: { createUserProfile: { id: 'a1' } } }),
       Touch: () => ({ data: { updateUserProfile: { id: 'a1' } } }),
     };
@@ -74,16 +71,10 @@ export class FakeApi {
     return { ...answers, ...Object.fromEntries(failing.map((name) => [name, () => failed])) };
   }
 
-  #setStanding(input: unknown, isFailing = false): Root {
+  #setMember(input: unknown, isFailing = false): Root {
     if (isFailing) return { row: null, error: failure };
-    const { level, ledger } = Object(input);
-    this.profile = { ...this.profile, level: Number(level), ledger: text(ledger) };
-    return { row: { id: 'a1' } };
-  }
-
-  #setDailyRecord(input: unknown): Root {
-    const { dailyRecord } = Object(input);
-    this.profile = { level: 0, ...this.profile, dailyRecord: text(dailyRecord) };
+    const { level, memberState } = Object(input);
+    this.profile = { ...this.profile, level: Number(level), memberState: text(memberState) };
     return { row: { id: 'a1' } };
   }
 
@@ -91,7 +82,6 @@ export class FakeApi {
     return {
       getUserProfile: this.profile && { ...this.profile, selectedTasks: listOf(this.#selected()) },
       completions: listOf([...this.completions.values()].map((row) => this.#joined(row))),
-      earlier: listOf([]),
       ...(withDailies && { dailies: listOf(this.#tasksOf('Daily')) }),
     };
   }

@@ -37,9 +37,10 @@ export const UserProfile = a
     lastlogin: a.datetime(),
     /** The categories that daily tasks prefer (D30). */
     interests: a.ref('Category').array(),
-    /** The completions that level and score include, as JSON (decision 031). */
+    /** The member document: what level and score include, and the state of the daily tasks, as JSON (docs/protocol.md). */
+    memberState: a.string(),
+    /** Two texts of earlier versions of the application, which the document replaces (decision 048). */
     ledger: a.string(),
-    /** Swaps, set-aside tasks and yesterday's tasks, as JSON (decision 037). */
     dailyRecord: a.string(),
     completedTasks: a.hasMany('CompletedTask', 'profileId'),
     selectedTasks: a.hasMany('UserTaskSelection', 'userId'),

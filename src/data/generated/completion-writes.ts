@@ -3,22 +3,10 @@ import type { BatchDocument, TypedDocument } from '../document';
 import type {
   CompleteMutation,
   CompleteMutationVariables,
-  CompletedQuery,
-  CompletedQueryVariables,
-  CompletionByKeyQuery,
-  CompletionByKeyQueryVariables,
-  CompletionsQuery,
-  CompletionsQueryVariables,
   UncompleteMutation,
   UncompleteMutationVariables,
 } from './types';
 
-export const CompletionsDocument = "query Completions($owner:String!$since:String!$limit:Int$nextToken:String){page:listCompletedTaskByNameofownerAndExpirationDate(nameofowner:$owner expirationDate:{gt:$since}limit:$limit nextToken:$nextToken){items{...Completion}nextToken}}fragment Completion on CompletedTask{id taskId completedDate expirationDate}" as TypedDocument<CompletionsQuery, CompletionsQueryVariables>;
-
-export const CompletedDocument = "query Completed($id:ID!){getCompletedTask(id:$id){...Completion}}fragment Completion on CompletedTask{id taskId completedDate expirationDate}" as TypedDocument<CompletedQuery, CompletedQueryVariables>;
-
 export const CompleteDocument = {"operation":"mutation","name":"Complete","parameters":"$input#:CreateCompletedTaskInput!","root":"createCompletedTask(input:$input#){...Completion}","fragments":["fragment Completion on CompletedTask{id taskId completedDate expirationDate}"]} as BatchDocument<CompleteMutation, CompleteMutationVariables>;
 
 export const UncompleteDocument = "mutation Uncomplete($input:DeleteCompletedTaskInput!$condition:ModelCompletedTaskConditionInput){deleteCompletedTask(input:$input condition:$condition){id}}" as TypedDocument<UncompleteMutation, UncompleteMutationVariables>;
-
-export const CompletionByKeyDocument = {"operation":"query","name":"CompletionByKey","parameters":"$id#:ID!","root":"getCompletedTask(id:$id#){...ScoredCompletion}","fragments":["fragment ScoredCompletion on CompletedTask{...Completion task{...TaskValue}}","fragment Completion on CompletedTask{id taskId completedDate expirationDate}","fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}","fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars}"]} as BatchDocument<CompletionByKeyQuery, CompletionByKeyQueryVariables>;

@@ -7,8 +7,6 @@ import type {
   ProfileDetailsQueryVariables,
   SaveProfileDetailsMutation,
   SaveProfileDetailsMutationVariables,
-  StandingQuery,
-  StandingQueryVariables,
   TouchMutation,
   TouchMutationVariables,
 } from './types';
@@ -20,5 +18,3 @@ export const SaveProfileDetailsDocument = "mutation SaveProfileDetails($input:Up
 export const TouchDocument = "mutation Touch($input:UpdateUserProfileInput!){updateUserProfile(input:$input){id}}" as TypedDocument<TouchMutation, TouchMutationVariables>;
 
 export const CreateProfileDocument = "mutation CreateProfile($input:CreateUserProfileInput!){createUserProfile(input:$input){id}}" as TypedDocument<CreateProfileMutation, CreateProfileMutationVariables>;
-
-export const StandingDocument = "query Standing($id:ID!){getUserProfile(id:$id){level ledger}}" as TypedDocument<StandingQuery, StandingQueryVariables>;

@@ -116,6 +116,7 @@ export type ModelUserProfileConditionInput = {
   readonly level?: ModelIntInput | null | undefined;
   readonly lastlogin?: ModelStringInput | null | undefined;
   readonly interests?: ModelCategoryListInput | null | undefined;
+  readonly memberState?: ModelStringInput | null | undefined;
   readonly ledger?: ModelStringInput | null | undefined;
   readonly dailyRecord?: ModelStringInput | null | undefined;
   readonly and?: ReadonlyArray<ModelUserProfileConditionInput | null | undefined> | null | undefined;
@@ -136,6 +137,7 @@ export type CreateUserProfileInput = {
   readonly level?: number | null | undefined;
   readonly lastlogin?: string | null | undefined;
   readonly interests?: ReadonlyArray<Category | null | undefined> | null | undefined;
+  readonly memberState?: string | null | undefined;
   readonly ledger?: string | null | undefined;
   readonly dailyRecord?: string | null | undefined;
 };
@@ -151,6 +153,7 @@ export type UpdateUserProfileInput = {
   readonly level?: number | null | undefined;
   readonly lastlogin?: string | null | undefined;
   readonly interests?: ReadonlyArray<Category | null | undefined> | null | undefined;
+  readonly memberState?: string | null | undefined;
   readonly ledger?: string | null | undefined;
   readonly dailyRecord?: string | null | undefined;
 };
@@ -521,6 +524,21 @@ export type LinksWithPictureQueryVariables = Exact<{
 
 export type LinksWithPictureQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly name: string } | null> } | null };
 
+export type CompleteMutationVariables = Exact<{
+  input: CreateCompletedTaskInput;
+}>;
+
+
+export type CompleteMutation = { readonly createCompletedTask: CompletionFragment | null };
+
+export type UncompleteMutationVariables = Exact<{
+  input: DeleteCompletedTaskInput;
+  condition?: ModelCompletedTaskConditionInput | null | undefined;
+}>;
+
+
+export type UncompleteMutation = { readonly deleteCompletedTask: { readonly id: string } | null };
+
 export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string };
 
 export type ScoredCompletionFragment = (
@@ -545,49 +563,12 @@ export type CompletedQueryVariables = Exact<{
 
 export type CompletedQuery = { readonly getCompletedTask: CompletionFragment | null };
 
-export type CompleteMutationVariables = Exact<{
-  input: CreateCompletedTaskInput;
-}>;
-
-
-export type CompleteMutation = { readonly createCompletedTask: CompletionFragment | null };
-
-export type UncompleteMutationVariables = Exact<{
-  input: DeleteCompletedTaskInput;
-  condition?: ModelCompletedTaskConditionInput | null | undefined;
-}>;
-
-
-export type UncompleteMutation = { readonly deleteCompletedTask: { readonly id: string } | null };
-
 export type CompletionByKeyQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type CompletionByKeyQuery = { readonly getCompletedTask: ScoredCompletionFragment | null };
-
-export type DailyRecordQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DailyRecordQuery = { readonly getUserProfile: { readonly dailyRecord: string | null } | null };
-
-export type DayQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type DayQuery = { readonly getUserProfile: { readonly dailyRecord: string | null, readonly ledger: string | null } | null };
-
-export type SetDailyRecordMutationVariables = Exact<{
-  input: UpdateUserProfileInput;
-  condition?: ModelUserProfileConditionInput | null | undefined;
-}>;
-
-
-export type SetDailyRecordMutation = { readonly updateUserProfile: { readonly id: string } | null };
 
 export type HistoryPageQueryVariables = Exact<{
   owner: string;
@@ -624,15 +605,14 @@ export type HistoryTasksQuery = { readonly getTasks: (
 export type HomeQueryVariables = Exact<{
   id: string;
   owner: string;
-  streakSince: string;
   since: string;
   limit?: number | null | undefined;
-  dateLimit?: number | null | undefined;
+  taskLimit?: number | null | undefined;
   withDailies: boolean;
 }>;
 
 
-export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly earlier: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<OfferedTaskFragment | null> } | null };
+export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<OfferedTaskFragment | null> } | null };
 
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -641,6 +621,28 @@ export type LibraryQueryVariables = Exact<{
 
 
 export type LibraryQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string | null, readonly weblink: string | null, readonly score: number | null, readonly imagename: string | null, readonly category: Category | null, readonly state: CatalogState | null } | null> } | null };
+
+export type MemberQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type MemberQuery = { readonly getUserProfile: { readonly level: number | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null } | null };
+
+export type SetMemberMutationVariables = Exact<{
+  input: UpdateUserProfileInput;
+  condition?: ModelUserProfileConditionInput | null | undefined;
+}>;
+
+
+export type SetMemberMutation = { readonly updateUserProfile: { readonly id: string } | null };
+
+export type TaskScoresQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TaskScoresQuery = { readonly getTasks: { readonly id: string, readonly score: number | null } | null };
 
 export type SelectionsQueryVariables = Exact<{
   id: string;
@@ -661,17 +663,6 @@ export type ScoredCompletionsQueryVariables = Exact<{
 
 export type ScoredCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null };
 
-export type EarlierCompletionsQueryVariables = Exact<{
-  owner: string;
-  streakSince: string;
-  since: string;
-  limit?: number | null | undefined;
-  nextToken?: string | null | undefined;
-}>;
-
-
-export type EarlierCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly completedDate: string } | null> } | null };
-
 export type OwnProfileQueryVariables = Exact<{
   id: string;
   limit?: number | null | undefined;
@@ -679,7 +670,7 @@ export type OwnProfileQueryVariables = Exact<{
 }>;
 
 
-export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
+export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
 
 export type OwnCompletionsQueryVariables = Exact<{
   owner: string;
@@ -755,13 +746,6 @@ export type CreateProfileMutationVariables = Exact<{
 
 export type CreateProfileMutation = { readonly createUserProfile: { readonly id: string } | null };
 
-export type StandingQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type StandingQuery = { readonly getUserProfile: { readonly level: number | null, readonly ledger: string | null } | null };
-
 export type SelectionFragment = { readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly task: TaskFragment | null };
 
 export type SelectedQueryVariables = Exact<{
@@ -807,21 +791,6 @@ export type SelectionIdsQueryVariables = Exact<{
 
 
 export type SelectionIdsQuery = { readonly getUserProfile: { readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string } | null> } | null } | null };
-
-export type SetStandingMutationVariables = Exact<{
-  input: UpdateUserProfileInput;
-  condition?: ModelUserProfileConditionInput | null | undefined;
-}>;
-
-
-export type SetStandingMutation = { readonly updateUserProfile: { readonly id: string } | null };
-
-export type TaskScoresQueryVariables = Exact<{
-  id: string;
-}>;
-
-
-export type TaskScoresQuery = { readonly getTasks: { readonly id: string, readonly score: number | null } | null };
 
 export type SwapMutationVariables = Exact<{
   input: UpdateUserTaskSelectionInput;

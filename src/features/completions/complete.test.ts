@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_LEVEL } from '@/domain/generated/limits';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
-import type { Standing } from '@/data/standing';
+import type { StoredMember } from '@/domain/member-state';
 import { clearAccountCache } from '@/lib/account-cache';
 import { complete, removeCompletion } from './complete';
 import { undoingOf } from './level-due';
@@ -19,17 +19,17 @@ const scores = new Map([
   ['bike', 20],
   ['tap', 10],
 ]);
-const context = (now = NOW, standing?: Standing) => ({ accountId: 'me', now, scores, standing });
-const input = (task = bike, now = NOW, standing?: Standing) => ({
-  ...context(now, standing),
+const context = (now = NOW, stored?: StoredMember) => ({ accountId: 'me', now, scores, stored });
+const input = (task = bike, now = NOW, stored?: StoredMember) => ({
+  ...context(now, stored),
   task,
 });
 
-/** What each device knows of the standing when it starts: as it was before all others, or nothing. */
+/** What each device knows of the member document when it starts: as it was before all others, or nothing. */
 const knowledge = fc.infiniteStream(fc.boolean());
 const knownTo = (devices: Iterator<boolean>, account: SharedAccount) => {
-  const { standing } = account;
-  return () => (devices.next().value ? standing : undefined);
+  const { stored } = account;
+  return () => (devices.next().value ? stored : undefined);
 };
 
 beforeEach(clearAccountCache);
@@ -38,7 +38,7 @@ describe('Completing a task', () => {
   it('writes the completion and raises the level from none to 1', async () => {
     const account = new SharedAccount(null);
     const completed = await complete(input(), account.requests());
-    expect(completed).toMatchObject({ isNew: true, standing: { level: 1 } });
+    expect(completed).toMatchObject({ isNew: true, member: { level: 1 } });
     expect(account.level).toBe(1);
     expect(account.susscore).toBe(20);
     expect(account.completions()).toEqual([
@@ -88,34 +88,34 @@ describe('Completing a task', () => {
 
   it("keeps the completion if the level can't be raised, and repairs the level later (D14)", async () => {
     const account = new SharedAccount(7, 7);
-    account.levelWrites = 0;
+    account.member.writes = 0;
     expect(await complete(input(), account.requests())).toMatchObject({
       isNew: true,
-      standing: undefined,
+      member: undefined,
     });
     expect(account.completions()).toHaveLength(8);
     expect(account.level).toBe(7);
-    account.levelWrites = Infinity;
+    account.member.writes = Infinity;
     expect(await settle(context(), [], account.requests())).toMatchObject({ level: 8 });
     expect(account.level).toBe(8);
   });
 
-  it('takes one request if the standing is known, and the next starts from what it returned', async () => {
-    const account = SharedAccount.withLedger(4, NOW);
-    const first = await complete(input(bike, NOW, account.standing), account.requests());
-    await complete(input(tap, NOW, first.standing), account.requests());
-    const request = ['create', 'create: standing'];
+  it('takes one request if the member document is known, and the next starts from what it returned', async () => {
+    const account = SharedAccount.withDocument(4, NOW);
+    const first = await complete(input(bike, NOW, account.stored), account.requests());
+    await complete(input(tap, NOW, first.member), account.requests());
+    const request = ['create', 'create: member'];
     expect(account.sent).toEqual([...request, ...request]);
     expect(account.level).toBe(6);
     expect(account.susscore).toBe(30);
   });
 
-  it('counts from what is stored if the known standing is out of date', async () => {
-    const account = SharedAccount.withLedger(4, NOW);
-    const { standing } = account;
+  it('counts from what is stored if the known document is out of date', async () => {
+    const account = SharedAccount.withDocument(4, NOW);
+    const { stored } = account;
     await complete(input(tap), account.requests());
-    const completed = await complete(input(bike, NOW, standing), account.requests());
-    expect(completed).toMatchObject({ isNew: true, standing: { level: 6 } });
+    const completed = await complete(input(bike, NOW, stored), account.requests());
+    expect(completed).toMatchObject({ isNew: true, member: { level: 6 } });
     expect(account.susscore).toBe(30);
   });
 
@@ -129,12 +129,12 @@ describe('Completing a task', () => {
   });
 
   it('leaves the level that counts a completion that was not written to the next visit', async () => {
-    const account = SharedAccount.withLedger(3, NOW);
+    const account = SharedAccount.withDocument(3, NOW);
     account.failCreate = true;
-    account.levelWrites = 1;
+    account.member.writes = 1;
     await expect(complete(input(), account.requests())).rejects.toThrow('not written');
     expect(account.level).toBe(4);
-    account.levelWrites = Infinity;
+    account.member.writes = Infinity;
     expect(await settle(context(), undoingOf('me'), account.requests())).toMatchObject({
       level: 3,
     });
@@ -177,9 +177,9 @@ describe('Undoing a completion', () => {
   it("doesn't lower a level that the completion didn't raise", async () => {
     const account = new SharedAccount(2, 2);
     await complete(input(tap), account.requests());
-    account.levelWrites = 0;
+    account.member.writes = 0;
     const { row } = await complete(input(), account.requests());
-    account.levelWrites = Infinity;
+    account.member.writes = Infinity;
     await removeCompletion(context(), row, account.requests());
     expect(account.level).toBe(3);
   });
@@ -198,10 +198,10 @@ describe('Undoing a completion', () => {
   it('is finished later if only the row could be deleted', async () => {
     const account = new SharedAccount(0);
     const { row } = await complete(input(), account.requests());
-    account.levelWrites = 0;
+    account.member.writes = 0;
     expect(await removeCompletion(context(), row, account.requests())).toBeUndefined();
     expect(account.level).toBe(1);
-    account.levelWrites = Infinity;
+    account.member.writes = Infinity;
     expect(await settle(context(), [row], account.requests())).toMatchObject({ level: 0 });
     expect(account.susscore).toBe(0);
   });
@@ -209,7 +209,7 @@ describe('Undoing a completion', () => {
   it('lowers the level once from two devices, in any order of requests', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), knowledge, async (s, devices) => {
-        const account = SharedAccount.withLedger(4, NOW);
+        const account = SharedAccount.withDocument(4, NOW);
         const { row } = await complete(input(), account.requests());
         const known = knownTo(devices, account);
         const undo = () => removeCompletion(context(NOW, known()), row, account.requests(s));
@@ -228,11 +228,11 @@ describe('Settling the level', () => {
   });
 
   it('counts a completion that has expired in the meantime', async () => {
-    const account = SharedAccount.withLedger(0, NOW);
+    const account = SharedAccount.withDocument(0, NOW);
     await complete(input(), account.requests());
-    account.levelWrites = 0;
+    account.member.writes = 0;
     await complete(input(tap), account.requests());
-    account.levelWrites = Infinity;
+    account.member.writes = Infinity;
     const later = context(NOW + 30 * DAY_MS);
     expect(await settle(later, [], account.requests())).toMatchObject({ level: 2 });
     expect(account.susscore).toBe(0);
@@ -241,7 +241,7 @@ describe('Settling the level', () => {
   it('counts each completion once beside the devices that make them, in any order of requests', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), knowledge, async (s, devices) => {
-        const account = SharedAccount.withLedger(4, NOW);
+        const account = SharedAccount.withDocument(4, NOW);
         const known = knownTo(devices, account);
         const all = [
           complete(input(bike, NOW, known()), account.requests(s)),
@@ -269,7 +269,7 @@ describe('Completing one task on two devices whose rows differ', () => {
     async (_, first, firstNow, second, secondNow) => {
       await fc.assert(
         fc.asyncProperty(fc.scheduler(), knowledge, async (s, devices) => {
-          const account = SharedAccount.withLedger(4, start);
+          const account = SharedAccount.withDocument(4, start);
           const known = knownTo(devices, account);
           await s.waitFor(
             Promise.all([

@@ -7,48 +7,33 @@ import {
   withEntryUndone,
   withUndone,
 } from '@/domain/ledger-changes';
+import type { MemberState, StoredMember } from '@/domain/member-state';
 import { newCompletion, type NewCompletion } from '@/domain/new-completion';
 import type { TaskValue } from '@/domain/task';
+import { createCompletion, deleteCompletion } from '@/data/completion-writes';
 import {
-  createCompletion,
-  deleteCompletion,
-  fetchCompletion,
-  fetchCompletions,
-} from '@/data/completion-writes';
-import {
-  fetchStanding,
-  fetchTaskScores,
-  setStanding,
-  type Standing,
-  standingOf,
-} from '@/data/standing';
-import {
-  changeFor,
-  changeStanding,
-  openStanding,
-  type StandingContext,
-  type StandingRequests,
-} from './change-standing';
+  changeMember,
+  type Member,
+  memberChange,
+  type MemberContext,
+  openMember,
+} from '@/data/member';
+import { memberRequests, type MemberRequests } from '@/data/member-requests';
 import { noteUndoing } from './level-due';
 
 /** The requests this feature makes; tests pass their own, to fail and reorder them. */
-export interface CompletionRequests extends StandingRequests {
-  fetchCompletion: typeof fetchCompletion;
+export interface CompletionRequests extends MemberRequests {
   createCompletion: typeof createCompletion;
   deleteCompletion: typeof deleteCompletion;
 }
 
 export const completionRequests: CompletionRequests = {
-  fetchCompletion,
+  ...memberRequests,
   createCompletion,
   deleteCompletion,
-  fetchCompletions,
-  fetchStanding,
-  setStanding,
-  fetchTaskScores,
 };
 
-export interface CompleteInput extends StandingContext {
+export interface CompleteInput extends MemberContext {
   readonly task: TaskValue;
   /** When the task was done, in milliseconds since the epoch; now by default. */
   readonly at?: number;
@@ -57,47 +42,47 @@ export interface CompleteInput extends StandingContext {
 /** The result of 'Mark Complete'. */
 export interface Completed {
   readonly row: Completion;
-  /** False if the task was already complete, from another tab or device (D13). */
+  /** False if another tab or device completed it first (D13). */
   readonly isNew: boolean;
-  /** The standing with it; undefined if the level couldn't be raised and awaits repair (D14). */
-  readonly standing: Standing | undefined;
+  /** The member document with it; undefined if the level couldn't be raised and awaits repair (D14). */
+  readonly member: StoredMember | undefined;
 }
 
 /**
- * Completes a task: writes the row, then level and score (D14), in one request if the standing is known. An
+ * Completes a task: writes the row, then level and score (D14), in one request if the member document is known. An
  * existing completion counts as success and doesn't raise the level. If two devices write different rows for one
- * task at once, the one counted first stays (decision 031). Throws a BackendError if no completion exists afterward.
+ * task at once, the one counted first stays (docs/protocol.md, I3). Throws a BackendError if no completion exists afterward.
  */
 export async function complete(
   input: CompleteInput,
   requests = completionRequests,
 ): Promise<Completed> {
   const { accountId, task, now, at = now } = input;
-  // If the ledger can't be read now, the completion is counted later.
-  const open = await openStanding(input, requests).catch(() => undefined);
-  const wanted = countableCompletion(accountId, task, at, open?.ledger);
-  const overlapped = open && overlapOf(open.ledger, wanted);
+  // If the document can't be read now, the completion is counted later.
+  const member = await openMember(input, requests).catch(() => undefined);
+  const ledger = member?.state.ledger;
+  const wanted = countableCompletion(accountId, task, at, ledger);
+  const overlapped = ledger && overlapOf(ledger, wanted);
   const earlier = overlapped && (await requests.fetchCompletion(rowIdOf(accountId, overlapped)));
-  if (earlier) return { row: earlier, isNew: false, standing: open.stored };
-  const counting =
-    open && (await changeFor(input, open, countedInsteadOf(overlapped, wanted), requests));
+  if (earlier) return { row: earlier, isNew: false, member: member?.stored };
+  const changed = member && countReplacing(overlapped, wanted)(member.state);
+  const counting = member && changed && (await memberChange(input, member, changed, requests));
   const created = await requests.createCompletion(wanted, counting);
   if (!created.row) {
-    if (created.isCounted) await takeOut(input, wanted, requests);
+    if (created.isCounted) await uncount(input, wanted, requests);
     throw created.error;
   }
   const { row, isCounted: isCountedWithIt } = created;
   const isNew = row.completedDate === wanted.completedDate;
-  if (isNew && isCountedWithIt && counting)
-    return { row, isNew, standing: standingOf(counting.to) };
+  if (isNew && isCountedWithIt && counting) return { row, isNew, member: counting.to };
   try {
     return await count(input, row, isNew, requests);
   } catch {
-    return { row, isNew, standing: undefined };
+    return { row, isNew, member: undefined };
   }
 }
 
-// A task that is checked in late, undone, and checked in again has the same time; the undone row won't count.
+// A task that is checked in late, undone, and checked in again gets the same time, which the ledger marks undone.
 function countableCompletion(
   accountId: string,
   task: TaskValue,
@@ -109,61 +94,79 @@ function countableCompletion(
   return isTaken ? countableCompletion(accountId, task, at + 1, ledger) : row;
 }
 
-/** Counts a stored completion, unless another of its task is counted and stored: then that one stays. */
+/** Counts a stored completion, unless another of its task already counts and is stored: that one wins. */
 async function count(
-  input: StandingContext,
+  input: MemberContext,
   row: Completion,
   isNew: boolean,
   requests: CompletionRequests,
 ): Promise<Completed> {
-  const fresh = { ...input, standing: undefined };
-  const ledger = await changeStanding(fresh, countedUnlessRivaled(row), requests);
-  const rival = isCounted(ledger, row) ? undefined : rivalOf(ledger, row);
+  const fresh = { ...input, stored: undefined };
+  const { stored, state } = await change(fresh, countUnlessDuplicate(row), requests);
+  const rival = isCounted(state.ledger, row) ? undefined : rivalOf(state.ledger, row);
   // Counted, or undone by another device.
-  if (!rival) return { row, isNew, standing: standingOf(ledger) };
+  if (!rival) return { row, isNew, member: stored };
   const other = await requests.fetchCompletion(rowIdOf(input.accountId, rival));
   if (other) {
     await removeCompletion(fresh, row, requests);
-    return { row: other, isNew: false, standing: standingOf(ledger) };
+    return { row: other, isNew: false, member: stored };
   }
-  const replaced = await changeStanding(fresh, countedInsteadOf(rival, row), requests);
-  return { row, isNew, standing: standingOf(replaced) };
+  const replaced = await change(fresh, countReplacing(rival, row), requests);
+  return { row, isNew, member: replaced.stored };
 }
 
-const countedUnlessRivaled = (row: Completion) => (ledger: Ledger) =>
-  rivalOf(ledger, row) ? ledger : withCounted(ledger, row);
+const countUnlessDuplicate = (row: Completion) =>
+  withLedger((ledger) => (rivalOf(ledger, row) ? ledger : withCounted(ledger, row)));
 
 // The row of `gone` isn't stored: another device is undoing it.
-const countedInsteadOf = (gone: LedgerEntry | undefined, row: Completion) => (ledger: Ledger) =>
-  withCounted(gone ? withEntryUndone(ledger, gone) : ledger, row);
+const countReplacing = (gone: LedgerEntry | undefined, row: Completion) =>
+  withLedger((ledger) => withCounted(gone ? withEntryUndone(ledger, gone) : ledger, row));
 
-/** Takes a completion that wasn't stored out of level and score; if that fails, the next visit does. */
-async function takeOut(
-  input: StandingContext,
+/** Returns the change of a state that changes its ledger. */
+export const withLedger =
+  (changeLedger: (ledger: Ledger) => Ledger) =>
+  (state: MemberState): MemberState => {
+    const ledger = changeLedger(state.ledger);
+    return ledger === state.ledger ? state : { ...state, ledger };
+  };
+
+/** Subtracts a completion that was never stored from level and score; if that fails, the next visit does. */
+async function uncount(
+  input: MemberContext,
   row: Completion,
   requests: CompletionRequests,
 ): Promise<void> {
-  const change = (ledger: Ledger) => (isCounted(ledger, row) ? withUndone(ledger, row) : ledger);
-  await changeStanding({ ...input, standing: undefined }, change, requests).catch(() =>
+  const subtract = (ledger: Ledger) => (isCounted(ledger, row) ? withUndone(ledger, row) : ledger);
+  await changeMember({ ...input, stored: undefined }, withLedger(subtract), requests).catch(() =>
     noteUndoing(input.accountId, row),
   );
 }
 
 /**
- * Deletes a completion's row, then takes it out of level and score, once, whoever else deletes it. Returns
- * the new standing; undefined if the level couldn't be lowered and awaits repair. Throws a BackendError if the
- * row couldn't be deleted.
+ * Deletes a completion's row, then subtracts it from level and score exactly once, even if another device deletes it
+ * too. Returns the member document; undefined if the level couldn't be lowered and awaits repair. Throws a BackendError
+ * if the row couldn't be deleted.
  */
 export async function removeCompletion(
-  input: StandingContext,
+  input: MemberContext,
   row: Completion,
   requests = completionRequests,
-): Promise<Standing | undefined> {
-  const from = await openStanding(input, requests);
+): Promise<StoredMember | undefined> {
+  const from = await openMember(input, requests);
   await requests.deleteCompletion(row);
   try {
-    return standingOf(await changeStanding(input, (now) => withUndone(now, row), requests, from));
+    const removed = withLedger((ledger) => withUndone(ledger, row));
+    return (await changeMember(input, removed, requests, { from }))?.stored;
   } catch {
     return undefined;
   }
+}
+
+// A change that never stops always returns a member.
+async function change(
+  input: MemberContext,
+  changeState: (state: MemberState) => MemberState,
+  requests: CompletionRequests,
+): Promise<Member> {
+  return (await changeMember(input, changeState, requests)) ?? openMember(input, requests);
 }

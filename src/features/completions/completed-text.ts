@@ -2,12 +2,10 @@ import { scoreOf, type Task } from '@/domain/task';
 import type { Completed } from './complete';
 
 /** Returns the message about a task that was completed: its points and the level. */
-export function completedText(task: Task, { standing }: Completed): string {
+export function completedText(task: Task, { member }: Completed): string {
   const points = scoreOf(task);
   const earned = points === 1 ? '+1 point' : `+${points} points`;
   const reached =
-    standing === undefined
-      ? 'Your level will update on your next visit.'
-      : `Level ${standing.level}.`;
+    member === undefined ? 'Your level will update on your next visit.' : `Level ${member.level}.`;
   return `“${task.name}” complete: ${earned}. ${reached}`;
 }

@@ -17,26 +17,26 @@ const late = (task = bike, now = NOW) => ({ ...context(now), task, at: END });
 
 describe('Checking in a task late', () => {
   it('dates it to the end of its window and counts what is still valid', async () => {
-    const account = SharedAccount.withLedger(4, NOW);
-    const { row, standing } = await complete(late(), account.requests());
+    const account = SharedAccount.withDocument(4, NOW);
+    const { row, member } = await complete(late(), account.requests());
     expect(row).toMatchObject({
       completedDate: instantOf(END),
       expirationDate: instantOf(END + 3 * DAY_MS),
     });
-    expect(standing?.level).toBe(5);
+    expect(member?.level).toBe(5);
     expect(account.susscore).toBe(20);
   });
 
   it('raises the level without points if they have expired by now', async () => {
-    const account = SharedAccount.withLedger(0, END + DAY_MS + 1);
+    const account = SharedAccount.withDocument(0, END + DAY_MS + 1);
     const completed = await complete(late(tap, END + DAY_MS + 1), account.requests());
-    expect(completed.standing?.level).toBe(1);
+    expect(completed.member?.level).toBe(1);
     expect(account.susscore).toBe(0);
   });
 
   it('does nothing if the task was completed before and was valid at that time, or since', async () => {
     for (const at of [END - DAY_MS, END + 1, NOW]) {
-      const account = SharedAccount.withLedger(0, NOW);
+      const account = SharedAccount.withDocument(0, NOW);
       await complete({ ...late(), at }, account.requests());
       expect((await complete(late(), account.requests())).isNew).toBe(false);
       expect(account.level).toBe(1);
@@ -45,11 +45,11 @@ describe('Checking in a task late', () => {
   });
 
   it('can be undone and made again, as often as the user likes', async () => {
-    const account = SharedAccount.withLedger(0, NOW);
+    const account = SharedAccount.withDocument(0, NOW);
     for (let times = 0; times < 3; times++) {
       const completed = await complete(late(), account.requests());
       const { row } = completed;
-      expect(completed).toMatchObject({ isNew: true, standing: { level: 1 } });
+      expect(completed).toMatchObject({ isNew: true, member: { level: 1 } });
       expect(row.completedDate).toBe(instantOf(END + times));
       expect(await removeCompletion(context(), row, account.requests())).toMatchObject({
         level: 0,
@@ -63,7 +63,7 @@ describe('Checking in a task late', () => {
   it('on several devices at once, beside other completions and a repair, counts once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (s) => {
-        const account = SharedAccount.withLedger(0, NOW);
+        const account = SharedAccount.withDocument(0, NOW);
         const checkIn = (now: number) => complete(late(bike, now), account.requests(s));
         await s.waitFor(
           Promise.all([
@@ -84,7 +84,7 @@ describe('Checking in a task late', () => {
   it('while another device completes the task again leaves one of the two', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (s) => {
-        const account = SharedAccount.withLedger(0, NOW);
+        const account = SharedAccount.withDocument(0, NOW);
         await s.waitFor(
           Promise.all([
             complete(late(), account.requests(s)),

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Completion } from '@/domain/completion';
 import { epochOf } from '@/domain/instant';
-import { isCounted, isPrunable, isUndone, readLedger } from '@/domain/ledger';
-import { expiredDatesOf, type Home } from '@/data/home';
+import { isCounted, isUndone } from '@/domain/ledger';
+import { type Home, memberIn } from '@/data/home';
 import { forget, recall, remember } from '@/lib/account-cache';
 
 const DUE = 'level-due';
@@ -45,16 +45,19 @@ export function forgetLevelDue(accountId: string, undone: readonly Completion[])
 }
 
 /**
- * Whether to compare level and completions: this browser noted so, the ledger lacks a valid completion, or
- * it hasn't been compared for a while.
+ * Whether to compare level and completions: this browser noted so, or the member document lacks a valid completion or
+ * has to be found out from the rows.
  */
 export function isLevelDue(accountId: string, home: Home): boolean {
-  const { profile, completions } = home;
   const isNoted = recall(accountId, DUE, v.literal(true)) !== undefined;
   if (isNoted || undoingOf(accountId).length > 0) return true;
-  const ledger = readLedger(profile.ledger ?? null, profile.level ?? null);
-  if (!ledger) return completions.length > (profile.level ?? 0);
-  if (completions.some((row) => !isCounted(ledger, row) && !isUndone(ledger, row))) return true;
-  const isSince = (date: string) => (epochOf(date) ?? 0) > ledger.since;
-  return isPrunable(ledger, Date.now()) && expiredDatesOf(home).some(isSince);
+  const { ledger, days, isNewer } = memberIn(home);
+  if (isNewer) return false;
+  if (!ledger || !days) return true;
+  return home.completions.some(
+    (row) =>
+      (epochOf(row.expirationDate) ?? 0) > ledger.since &&
+      !isCounted(ledger, row) &&
+      !isUndone(ledger, row),
+  );
 }

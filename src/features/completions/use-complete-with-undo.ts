@@ -15,8 +15,8 @@ export function useCompleteWithUndo(): (completing: Completing) => void {
         // An earlier attempt may have succeeded although its response was lost.
         return toast({ message: `“${name}” is already complete.` });
       }
-      const { row, standing } = completed;
-      const onClick = () => undo.mutate({ row, isCounted: standing !== undefined, name });
+      const { row, member } = completed;
+      const onClick = () => undo.mutate({ row, isCounted: member !== undefined, name });
       const action = { label: 'Undo', onClick };
       return toast({ message: completedText(task, completed), action });
     },

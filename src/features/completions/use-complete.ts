@@ -11,10 +11,10 @@ import {
   cachedHome,
   changeHome,
   type Home,
-  standingIn,
+  withLevel,
+  withMember,
   withoutRows,
   withRow,
-  withStanding,
   writeHome,
 } from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
@@ -36,18 +36,17 @@ export function useComplete(
   async function write({ task, now }: Completing): Promise<Completed> {
     const row = newCompletion(accountId, task, now);
     changeHome(client, accountId, (home) => ({
-      ...home,
-      profile: { ...home.profile, level: levelAfterCompletion(home.profile.level) },
+      ...withLevel(home, levelAfterCompletion(home.profile.level)),
       completions: withRow(home.completions, { ...row, task }),
     }));
     try {
       const { complete } = await importOrReload(() => import('./complete'));
       const shown = cachedHome(client, accountId);
       const scores = scoresOf([task, ...(shown?.completions.map((one) => one.task) ?? [])]);
-      const standing = shown && standingIn(shown);
-      const context = { accountId, now: Date.now(), scores, standing };
+      const stored = shown?.profile.member;
+      const context = { accountId, now: Date.now(), scores, stored };
       const completed = await complete({ ...context, task, at: now });
-      if (!completed.standing) noteLevelDue(accountId);
+      if (!completed.member) noteLevelDue(accountId);
       changeHome(client, accountId, (home) => asStored(home, row.id, task, completed));
       return completed;
     } catch (error) {
@@ -79,23 +78,19 @@ export function useComplete(
 // The stored row may be another device's, with another ID and time. Keeps the optimistic levels of other
 // pending completions.
 function asStored(home: Home, shownId: string, task: Task, completed: Completed): Home {
-  const { row, isNew, standing } = completed;
-  const { profile } = isNew && standing ? home : { profile: lowered(home.profile) };
+  const { row, isNew, member } = completed;
   const completions = withRow(withoutRows(home.completions, [shownId]), { ...row, task });
-  const stored = { ...home, profile, completions };
-  const level = Math.max(profile.level ?? 0, standing?.level ?? 0);
-  return standing ? withStanding(stored, { ...standing, level }) : stored;
+  const shown = { ...(isNew && member ? home : lowered(home)), completions };
+  if (!member) return shown;
+  const level = Math.max(shown.profile.level ?? 0, member.level ?? 0);
+  return withLevel(withMember(shown, member), level);
 }
 
 function withoutCompletion(home: Home, id: string): Home {
-  return {
-    ...home,
-    profile: lowered(home.profile),
-    completions: withoutRows(home.completions, [id]),
-  };
+  return { ...lowered(home), completions: withoutRows(home.completions, [id]) };
 }
 
 // Takes back one optimistic step.
-function lowered(profile: Home['profile']): Home['profile'] {
-  return { ...profile, level: Math.max(0, (profile.level ?? 0) - 1) };
+function lowered(home: Home): Home {
+  return withLevel(home, Math.max(0, (home.profile.level ?? 0) - 1));
 }

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isValid } from '@/domain/completion';
-import { isCounted, isUndone, readLedger } from '@/domain/ledger';
+import { isCounted, isUndone } from '@/domain/ledger';
 import { newCompletion } from '@/domain/new-completion';
 import { useAccount } from '@/session/session';
-import type { Home } from '@/data/home';
+import { type Home, memberIn } from '@/data/home';
 import { forgetUnfinished, unfinishedOf } from './unfinished';
 import { useComplete } from './use-complete';
 
@@ -12,16 +12,16 @@ import { useComplete } from './use-complete';
  * their original time, and with it their ID, so one that did arrive isn't written twice; one that is stored and
  * counted, or was undone since, needs nothing. Runs once, when this visit's content has arrived.
  */
-export function useFinishCompletions({ profile, completions }: Home, isFresh: boolean): void {
+export function useFinishCompletions(home: Home, isFresh: boolean): void {
   const { id } = useAccount();
   const { mutate: complete } = useComplete();
   const finish = useEffectEvent(() => {
-    const ledger = readLedger(profile.ledger ?? null, profile.level ?? null);
+    const { ledger } = memberIn(home);
     for (const one of unfinishedOf(id)) {
       const row = newCompletion(id, one.task, one.now);
       // An expired one isn't on the page, but is in the ledger.
       const isStored =
-        completions.some(({ id: stored }) => stored === row.id) || !isValid(row, Date.now());
+        home.completions.some(({ id: stored }) => stored === row.id) || !isValid(row, Date.now());
       const isDone = ledger && (isUndone(ledger, row) || (isStored && isCounted(ledger, row)));
       if (isDone) forgetUnfinished(id, one);
       else complete(one);

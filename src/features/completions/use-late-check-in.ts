@@ -5,8 +5,9 @@ import { weekdayText } from '@/domain/instant';
 import { withLateTasks } from '@/domain/last-window';
 import { lateInstant } from '@/domain/late-check-in';
 import type { Task } from '@/domain/task';
-import { changeDailyRecord } from '@/data/daily-record';
-import { cachedHome, changeHome, withDailyRecord, writeHome } from '@/data/home';
+import { inDaily } from '@/domain/member-state';
+import { cachedHome, changeHome, withMember, writeHome } from '@/data/home';
+import { changeMember } from '@/data/member';
 import { useWrite } from '@/data/use-write';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
@@ -26,11 +27,10 @@ export function useDismissLate(lastWindow: LastWindow): () => void {
   const toast = useToast();
 
   async function write(open: readonly string[]): Promise<void> {
-    const before = cachedHome(client, accountId)?.profile.dailyRecord ?? null;
-    const stored = await changeDailyRecord(accountId, before, (record) =>
-      withLateTasks(record, period, open),
-    );
-    changeHome(client, accountId, (home) => withDailyRecord(home, stored ?? null));
+    const stored = cachedHome(client, accountId)?.profile.member;
+    const change = inDaily((record) => withLateTasks(record, period, open));
+    const member = await changeMember({ accountId, now: Date.now(), stored }, change);
+    if (member) changeHome(client, accountId, (home) => withMember(home, member.stored));
   }
 
   const { mutate } = useWrite<void, readonly string[]>({

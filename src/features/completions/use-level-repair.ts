@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { scoresOf } from '@/domain/score';
 import { BackendError } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { changeHome, type Home, withStanding } from '@/data/home';
-import type { Standing } from '@/data/standing';
+import type { StoredMember } from '@/domain/member-state';
+import { changeHome, type Home, withLevel, withMember } from '@/data/home';
 import { notifyOtherTabs } from '@/data/tabs';
 import { forgetLevelDue, isLevelDue, undoingOf } from './level-due';
 
@@ -18,9 +18,9 @@ export function useLevelRepair(home: Home, isFresh: boolean): void {
   const client = useQueryClient();
 
   const repair = useEffectEvent(async () => {
-    const standing = await settled(account.id, home);
-    if (!standing) return;
-    changeHome(client, account.id, (shown) => withStanding(shown, standing));
+    const member = await settled(account.id, home);
+    if (!member) return;
+    changeHome(client, account.id, (shown) => withLevel(withMember(shown, member), member.level));
     notifyOtherTabs(account.id);
   });
   const repairIfDue = useEffectEvent(() => {
@@ -32,17 +32,17 @@ export function useLevelRepair(home: Home, isFresh: boolean): void {
   }, [isFresh]);
 }
 
-/** Returns the standing after the repair; undefined if it has to wait for the next visit. */
-async function settled(accountId: string, home: Home): Promise<Standing | undefined> {
+/** Returns the member document after the repair; undefined if it has to wait for the next visit. */
+async function settled(accountId: string, home: Home): Promise<StoredMember | undefined> {
   const scores = scoresOf(home.completions.map(({ task }) => task));
   const undone = undoingOf(accountId);
   // Nobody waits for this: without the code, the next visit tries again.
   const code = await import('./settle').catch(() => undefined);
   if (!code) return undefined;
   try {
-    const standing = await code.settle({ accountId, now: Date.now(), scores }, undone);
+    const member = await code.settle({ accountId, now: Date.now(), scores }, undone);
     forgetLevelDue(accountId, undone);
-    return standing;
+    return member;
   } catch (error) {
     if (error instanceof BackendError) return undefined;
     throw error;

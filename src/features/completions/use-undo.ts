@@ -10,10 +10,10 @@ import {
   cachedHome,
   changeHome,
   type Home,
-  standingIn,
+  withLevel,
+  withMember,
   withoutRows,
   withRow,
-  withStanding,
   writeHome,
 } from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
@@ -40,13 +40,12 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
 
   async function undo({ row, isCounted, scores: known = new Map() }: Undoing): Promise<void> {
     const before = cachedHome(client, accountId);
-    const standing = before && standingIn(before);
+    const stored = before?.profile.member;
     const from = before?.profile.level ?? null;
     const lowered = isCounted ? (from ?? 0) - levelAfterUndo(from) : 0;
     const removed = before?.completions.filter(({ id }) => id === row.id) ?? [];
     changeHome(client, accountId, (home) => ({
-      ...home,
-      profile: withLevelChanged(home.profile, -lowered),
+      ...withLevelChanged(home, -lowered),
       completions: withoutRows(home.completions, [row.id]),
     }));
     const shownScores = scoresOf(before?.completions.map(({ task }) => task) ?? []);
@@ -54,16 +53,15 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
     noteUndoing(accountId, row);
     try {
       const { removeCompletion } = await importOrReload(() => import('./complete'));
-      const after = await removeCompletion({ accountId, now: Date.now(), scores, standing }, row);
+      const after = await removeCompletion({ accountId, now: Date.now(), scores, stored }, row);
       // Otherwise the next visit lowers it.
       if (!after) return;
       forgetUndoing(accountId, row);
-      changeHome(client, accountId, (home) => withStanding(home, after));
+      changeHome(client, accountId, (home) => withLevel(withMember(home, after), after.level));
     } catch (error) {
       forgetUndoing(accountId, row);
       changeHome(client, accountId, (home) => ({
-        ...home,
-        profile: withLevelChanged(home.profile, lowered),
+        ...withLevelChanged(home, lowered),
         completions: removed.reduce(withRow<ScoredCompletion>, home.completions),
       }));
       throw error;
@@ -85,6 +83,6 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
   });
 }
 
-function withLevelChanged(profile: Home['profile'], by: number): Home['profile'] {
-  return by === 0 ? profile : { ...profile, level: (profile.level ?? 0) + by };
+function withLevelChanged(home: Home, by: number): Home {
+  return by === 0 ? home : withLevel(home, (home.profile.level ?? 0) + by);
 }

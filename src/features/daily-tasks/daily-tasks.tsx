@@ -7,7 +7,7 @@ import { Icon } from '@/components/icon';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
 import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { readDailyRecord, setAsideIds } from '@/domain/daily-record';
+import { setAsideIds } from '@/domain/daily-record';
 import type { DailySet } from '@/domain/daily-set';
 import { isSwappable } from '@/domain/daily-swap';
 import { completionsOfDay } from '@/domain/day-progress';
@@ -16,7 +16,7 @@ import type { Task } from '@/domain/task';
 import { useAppBadge } from '@/lib/app-badge';
 import { messageFor } from '@/lib/errors';
 import { TaskSection } from '@/components/task-section';
-import type { Home } from '@/data/home';
+import { type Home, memberIn } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import { paths } from '@/paths';
 import { Countdown } from './countdown';
@@ -121,7 +121,7 @@ function Cards({ daily, completed, renderCard }: CardsProps) {
 
 // Says why a task is here that the user has set aside (D27).
 function SetAsideNote({ home, set }: { readonly home: Home; readonly set: DailySet }) {
-  const setAside = setAsideIds(readDailyRecord(home.profile.dailyRecord));
+  const setAside = setAsideIds(memberIn(home).daily);
   const back = set.current.filter(({ taskId }) => setAside.includes(taskId));
   if (back.length === 0) return null;
   const names = back.map(({ task }) => `“${task.name}”`).join(' and ');

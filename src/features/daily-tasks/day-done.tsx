@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useAnnounce } from '@/components/announcer';
 import { optionalPart } from '@/components/optional-part';
-import { completedDatesOf, type Home } from '@/data/home';
+import { completedAtIn, type Home } from '@/data/home';
 import type { Completion } from '@/domain/completion';
 import { pointsUntilText, recentStreak, streakText } from '@/domain/day-progress';
 import { paths } from '@/paths';
@@ -20,7 +20,7 @@ interface DayDoneProps {
 
 /** Shown once all daily tasks are complete: the streak, how long the points count, and what comes next. */
 export function DayDone({ home, completions, now }: DayDoneProps) {
-  const streak = recentStreak(completedDatesOf(home), now);
+  const streak = recentStreak(completedAtIn(home), now);
   const summary = `Streak: ${streakText(streak)}. ${pointsUntilText(completions)}`;
   return (
     <div className={styles.panel}>

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId, goalSelectionId } from '@/domain/row-ids';
-import { dailyRecordText, readDailyRecord, withSetAside } from '@/domain/daily-record';
+import { withSetAside } from '@/domain/daily-record';
+import { newMember } from '@/domain/member-state';
 import { DAY_MS } from '@/domain/instant';
 import { selectionOf } from '@/domain/testing/rows';
 import { cleanUp } from './clean-up';
@@ -18,7 +19,7 @@ function inputFor(rows: SharedRows, more: Partial<ReassignInput> = {}): Reassign
   return {
     accountId: 'me',
     selections: rows.all(),
-    recordText: rows.recordText,
+    stored: rows.member.stored,
     tasks: tasksOf(CATALOG),
     completed: new Set(),
     now: NOW,
@@ -134,34 +135,34 @@ describe('Reassigning when the window has ended', () => {
   it('remembers what can be checked in late in the request that writes the rows', async () => {
     const rows = ended();
     const result = await reassign(later(rows), rows.requests());
-    expect(result).toMatchObject({ minutes: 1440, recordText: rows.recordText });
-    expect(readDailyRecord(rows.recordText).lastWindow).toMatchObject({ period: 1, tasks });
+    expect(result).toMatchObject({ minutes: 1440, member: rows.member.stored });
+    expect(rows.member.reading.daily.lastWindow).toMatchObject({ period: 1, tasks });
     expect(rows.asked).toEqual(['write', 'read', 'tidy']);
   });
 
   it('remembers it beside what another device has just written', async () => {
     const rows = ended();
     const asleep = later(rows);
-    rows.recordText = aside('task-8');
+    setAside(rows, 'task-8');
     const result = await reassign(asleep, rows.requests());
-    expect(result).toMatchObject({ minutes: 1440, recordText: rows.recordText });
-    const { lastWindow, setAside } = readDailyRecord(rows.recordText);
+    expect(result).toMatchObject({ minutes: 1440, member: rows.member.stored });
+    const { lastWindow, setAside: aside } = rows.member.reading.daily;
     expect(lastWindow).toMatchObject({ period: 1, tasks });
-    expect(setAside).toMatchObject([{ taskId: 'task-8' }]);
+    expect(aside).toMatchObject([{ taskId: 'task-8' }]);
   });
 
   it('remembers it once if only the response was lost', async () => {
     const rows = ended();
     rows.loseAnswer('write', 1);
     expect(await reassign(later(rows), rows.requests())).toMatchObject({ minutes: 1440 });
-    expect(readDailyRecord(rows.recordText)).toMatchObject({ revision: 1, lastWindow: { tasks } });
+    expect(rows.member.reading).toMatchObject({ revision: 2, daily: { lastWindow: { tasks } } });
   });
 
   it('deletes nothing before that is stored', async () => {
     const rows = ended();
     const asleep = later(rows);
-    rows.recordText = aside('task-8');
-    rows.fail('record', 9);
+    setAside(rows, 'task-8');
+    rows.fail('member', 9);
     const result = await reassign(asleep, rows.requests());
     expect(result).toMatchObject({ minutes: -1, message: 'Error assigning daily tasks' });
     expect(rows.all()).toEqual(expect.arrayContaining(wholeSet(1)));
@@ -173,7 +174,7 @@ describe('Reassigning when the window has ended', () => {
     await reassign(asleep, rows.requests());
     const [first] = dailySetOf(rows.all()).current;
     const same = ended();
-    same.recordText = aside(first?.taskId ?? '');
+    setAside(same, first?.taskId ?? '');
     expect(await reassign(asleep, same.requests())).toMatchObject({ minutes: 1440 });
     expect(same.all()).toHaveLength(DAILY_COUNT);
     expect(same.all().map(({ taskId }) => taskId)).not.toContain(first?.taskId);
@@ -184,15 +185,15 @@ describe('Reassigning when the window has ended', () => {
       fc.asyncProperty(fc.scheduler(), fc.nat(6), fc.boolean(), async (s, lastRequest, isStale) => {
         const rows = ended();
         const input = later(rows);
-        if (isStale) rows.recordText = aside('task-8');
+        if (isStale) setAside(rows, 'task-8');
         const visit = async () => {
-          const { recordText } = rows;
+          const { stored } = rows.member;
           const set = dailySetOf(rows.all());
           const ids = set.leftovers.map(({ id }) => id);
-          const cleaning = { accountId: 'me', set, recordText, ids };
+          const cleaning = { accountId: 'me', set, stored, ids };
           await cleanUp(cleaning, rows.requests(s));
           const isLeft = rows.all().some(({ id }) => id === dailySelectionId('me', 1, 0));
-          const { lastWindow } = readDailyRecord(rows.recordText);
+          const { lastWindow } = rows.member.reading.daily;
           expect(isLeft || lastWindow?.tasks).toEqual(isLeft || tasks);
         };
         const dying = reassign(input, rows.dyingRequests(lastRequest));
@@ -202,10 +203,10 @@ describe('Reassigning when the window has ended', () => {
     );
   });
 
-  function aside(taskId: string): string {
-    const empty = readDailyRecord(null);
+  function setAside({ member }: SharedRows, taskId: string): void {
     const entry = { taskId, reason: 'doing', at: NOW } as const;
-    return dailyRecordText(empty, withSetAside(empty, taskId, entry));
+    const state = newMember(0, 1);
+    member.write({ ...state, daily: withSetAside(state.daily, taskId, entry) });
   }
 });
 

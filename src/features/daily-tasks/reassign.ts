@@ -1,4 +1,3 @@
-import { REFRESH_WINDOW_MINUTES } from '@/domain/daily-assignment';
 import { type Category, idsIn } from '@/domain/category';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import type { OfferedTask } from '@/domain/daily-offer';
@@ -8,11 +7,14 @@ import {
   type PickInput,
   seededRandom,
 } from '@/domain/daily-pick';
-import { readDailyRecord, setAsideIds } from '@/domain/daily-record';
+import { setAsideIds } from '@/domain/daily-record';
 import { latestPeriod } from '@/domain/daily-refresh';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
+import type { StoredMember } from '@/domain/member-state';
+import { REFRESH_WINDOW_MINUTES } from '@/domain/time-limits';
+import { type Member, type MemberContext, openMember } from '@/data/member';
 import { type NewSelection, newSelection } from '@/data/selections';
 import { ASSIGNING_FAILED, RefreshOvertaken } from './assignment-error';
 import { type Asked, dailyRequests, verifySet, writeSet } from './write-set';
@@ -23,30 +25,26 @@ const ATTEMPTS = 3;
 /** Spec §8, to the letter. */
 const VERIFICATION_FAILED = `Task assignment verification failed after ${ATTEMPTS} attempts`;
 
-export interface ReassignInput extends Pick<PickInput, 'completed'> {
-  readonly accountId: string;
+export interface ReassignInput extends Pick<PickInput, 'completed'>, MemberContext {
   /** All live daily tasks. */
   readonly tasks: readonly OfferedTask[];
   /** The categories that matter to the user (D30). */
   readonly interests?: readonly Category[];
   /** The account's selections as last read. */
   readonly selections: readonly Selection[];
-  /** The profile's daily record as last read. */
-  readonly recordText: string | null;
   /** Only for 'Refresh Daily Tasks' (D11). */
   readonly asked?: Asked | undefined;
-  readonly now: number;
 }
 
 /**
- * Minutes until the next refresh, the account's selections and its daily record as stored; or -1 and why
+ * Minutes until the next refresh, the account's selections and its member document as stored; or -1 and why
  * (spec §4).
  */
 export type Reassigned =
   | {
       readonly minutes: typeof REFRESH_WINDOW_MINUTES;
       readonly selections: readonly Selection[];
-      readonly recordText: string | null;
+      readonly member: StoredMember;
     }
   | { readonly minutes: -1; readonly message: string; readonly cause?: unknown };
 
@@ -67,20 +65,26 @@ export async function reassign(
 ): Promise<Reassigned> {
   const gone = new Set<string>();
   const replaced = dailySetOf(input.selections);
-  let { recordText } = input;
+  let member: Member;
+  try {
+    member = await openMember(input, requests);
+  } catch (cause) {
+    return failed(ASSIGNING_FAILED, cause);
+  }
   // A number that another refresh has reserved may get its rows yet.
-  let taken = input.asked ? latestPeriod(readDailyRecord(recordText), replaced) : replaced.period;
+  let taken = input.asked ? latestPeriod(member.state.daily, replaced) : replaced.period;
   let refusal: Error | undefined;
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const before = setAsideIds(readDailyRecord(recordText));
+    const before = setAsideIds(member.state.daily);
     try {
       const found = input.tasks.filter(({ id }) => !gone.has(id));
       if (found.length < DAILY_COUNT) return failed(notEnoughTasksMessage(found.length));
       const choice = { ...input, tasks: found, setAside: before };
       const rows = rowsFor(choice, replaced.current, taken + 1);
-      const written = await writeSet({ ...input, recordText }, replaced, rows, requests);
-      ({ recordText } = written);
-      const setAside = setAsideIds(readDailyRecord(recordText));
+      const { stored } = member;
+      const written = await writeSet({ ...input, stored }, replaced, rows, requests);
+      ({ member } = written);
+      const setAside = setAsideIds(member.state.daily);
       if (rows.some(({ taskId }) => setAside.includes(taskId) && !before.includes(taskId))) {
         // Another device has just set it aside. This set is another one to replace: a device may show it already.
         taken += 1;
@@ -88,7 +92,8 @@ export async function reassign(
       }
       const outcome = await verifySet(input.accountId, rows, written.rows, taken + 1, requests);
       if (outcome.verified) {
-        return { minutes: REFRESH_WINDOW_MINUTES, selections: outcome.selections, recordText };
+        const { selections } = outcome;
+        return { minutes: REFRESH_WINDOW_MINUTES, selections, member: member.stored };
       }
       for (const id of outcome.gone) gone.add(id);
       ({ taken, refusal } = outcome);

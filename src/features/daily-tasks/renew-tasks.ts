@@ -9,7 +9,7 @@ import type { Asked } from './write-set';
 
 /**
  * Assigns three new daily tasks, because the member asked for them or a visit finds that they are due. Returns the
- * new selections and the daily record as stored. Throws an AssignmentError, or a RefreshOvertaken.
+ * new selections and the member document as stored. Throws an AssignmentError, or a RefreshOvertaken.
  */
 export async function renewTasks(accountId: string, home: Home, asked?: Asked) {
   const now = Date.now();
@@ -21,7 +21,7 @@ export async function renewTasks(accountId: string, home: Home, asked?: Asked) {
   const result = await reassign({
     accountId,
     selections: home.selections,
-    recordText: home.profile.dailyRecord ?? null,
+    stored: home.profile.member,
     tasks,
     completed: completedTaskIds(home.completions, now),
     interests: interestsOf(home.profile.interests),
@@ -29,5 +29,5 @@ export async function renewTasks(accountId: string, home: Home, asked?: Asked) {
     now,
   });
   if (result.minutes === -1) throw new AssignmentError(result.message, result.cause);
-  return { selections: result.selections.filter(isDaily), dailyRecord: result.recordText };
+  return { selections: result.selections.filter(isDaily), member: result.member };
 }

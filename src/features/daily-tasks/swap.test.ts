@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { dailyRecordText, readDailyRecord, SET_ASIDE_REASONS } from '@/domain/daily-record';
+import { SET_ASIDE_REASONS } from '@/domain/daily-record';
 import { staleRows, tasksOf } from '@/domain/daily-swap';
-import { ledgerText, newLedger } from '@/domain/ledger';
+import { newLedger } from '@/domain/ledger';
+import { newMember } from '@/domain/member-state';
 import { withCounted } from '@/domain/ledger-changes';
 import { newCompletion } from '@/domain/new-completion';
 import { taskOf } from '@/domain/testing/rows';
@@ -29,12 +30,12 @@ async function race(s: fc.Scheduler, shared: SharedSet, all: Clicks[], losses: b
     Promise.all(
       all.map(async (mine) => {
         for (const { slot, reason } of mine) {
-          const { set, day, record } = shared;
+          const { set, stored, record } = shared;
           const from = tasksOf(record, set)[slot] ?? '';
           const request = { slot, from, reason, now: 1 };
           const input = { accountId: 'me', catalog, completed: new Set<string>() };
           const requests = shared.requests(s, lose);
-          await swap({ ...input, set, day, request }, requests).catch(() => undefined);
+          await swap({ ...input, set, stored, request }, requests).catch(() => undefined);
         }
       }),
     ),
@@ -95,35 +96,38 @@ it('Devices that swap one task at once swap it once', async () => {
   );
 });
 
-const undo = (shared: SharedSet, day = shared.day, requests?: SwapRequests) => {
+const undo = (shared: SharedSet, stored = shared.stored, requests?: SwapRequests) => {
   const { set } = shared;
   const request = { slot: 0, from: 't9', back: { to: 't0', setAside: undefined }, now: 2 };
   const input = { accountId: 'me', catalog: START, completed: new Set<string>() };
-  return swap({ ...input, set, day, request }, requests);
+  return swap({ ...input, set, stored, request }, requests);
 };
 const swapped = () => {
   const shared = new SharedSet(START);
   const recorded = { number: 1, period: 1, slot: 0, tasks: ['t9', 't1', 't2'], away: ['t0'] };
-  const empty = readDailyRecord(null);
-  shared.recordText = dailyRecordText(empty, { ...empty, swap: recorded });
+  const state = newMember(0, 1);
+  shared.member.write({ ...state, daily: { ...state.daily, swap: recorded } });
   return shared;
 };
-const completed = () =>
-  ledgerText(withCounted(newLedger(0, 1), newCompletion('me', taskOf('t9'), 1)));
+const complete = ({ member }: SharedSet) => {
+  const { daily } = member.reading;
+  const ledger = withCounted(newLedger(0, 1), newCompletion('me', taskOf('t9'), 1));
+  member.write({ ledger, daily, days: [] });
+};
 
 it('A swap can’t be undone once its task is complete, also if another device has just completed it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (s) => {
       const shared = swapped();
-      const before = shared.day;
-      const complete = s.schedule(Promise.resolve('completion')).then(() => {
+      const before = shared.stored;
+      const completion = s.schedule(Promise.resolve('completion')).then(() => {
         const isTaken = tasksOf(shared.record, shared.set)[0] === 't0';
-        shared.ledgerText = completed();
+        complete(shared);
         return isTaken;
       });
       const outcome = undo(shared, before, shared.requests(s));
-      await s.waitFor(Promise.all([complete, outcome]));
-      const isUndone = await complete;
+      await s.waitFor(Promise.all([completion, outcome]));
+      const isUndone = await completion;
       expect((await outcome) === 'complete').toBe(!isUndone);
       expect(tasksOf(shared.record, shared.set)[0]).toBe(isUndone ? 't0' : 't9');
     }),
@@ -134,16 +138,17 @@ it('A swap ends with an error that says what to do when others swap all the time
   const shared = swapped();
   let swaps = 1;
   const requests: SwapRequests = {
-    fetchDay: () => {
+    ...shared.requests(),
+    fetchMember: () => {
       swaps += 1;
-      const record = readDailyRecord(shared.recordText);
       const tasks = ['t9', 't1', 't2'];
       const swap = { number: swaps, period: 1, slot: 0, tasks, away: [] };
-      shared.recordText = dailyRecordText(record, { ...record, swap });
-      return Promise.resolve(shared.day);
+      const state = newMember(0, 1);
+      shared.member.write({ ...state, daily: { ...state.daily, swap } });
+      return Promise.resolve(shared.stored);
     },
-    setDay: () => Promise.resolve(false),
+    setMember: () => Promise.resolve(false),
     writeSwap: () => Promise.resolve(null),
   };
-  await expect(undo(shared, shared.day, requests)).rejects.toThrow(/try again/);
+  await expect(undo(shared, shared.stored, requests)).rejects.toThrow(/try again/);
 });

@@ -1,35 +1,34 @@
-import { type DailyRecord, readDailyRecord } from '@/domain/daily-record';
+import type { DailyRecord } from '@/domain/daily-record';
 import type { DailySet } from '@/domain/daily-set';
 import { unwrittenRows } from '@/domain/daily-swap';
-import type { Ledger } from '@/domain/ledger';
 import { validTasks } from '@/domain/ledger-changes';
+import { inDaily, type StoredMember } from '@/domain/member-state';
 import { planSwap, type SwapChoice, type SwapRequest } from '@/domain/swap-plan';
 import type { Selection } from '@/domain/selection';
-import { changeDay, type Day, type DayRequests, dayRequests } from '@/data/day';
+import { changeMember } from '@/data/member';
+import { memberRequests, type MemberRequests } from '@/data/member-requests';
 import { writeSwap } from '@/data/swaps';
-import { BackendError, busyError } from '@/lib/errors';
-
-/** Each repetition means that another device has swapped. */
-const ATTEMPTS = 20;
+import { BackendError } from '@/lib/errors';
 
 /** The requests a swap makes; tests pass their own, to fail and reorder them. */
-export interface SwapRequests extends DayRequests {
+export interface SwapRequests extends MemberRequests {
   writeSwap: typeof writeSwap;
 }
 
-export const swapRequests: SwapRequests = { ...dayRequests, writeSwap };
+export const swapRequests: SwapRequests = { ...memberRequests, writeSwap };
 
 export interface SwapInput extends SwapChoice {
   /** The set as last read. */
   readonly set: DailySet;
-  /** The profile's daily record and ledger as last read. */
-  readonly day: Day;
+  /** The profile's texts as last read. */
+  readonly stored: StoredMember | undefined;
   readonly request: SwapRequest;
 }
 
-/** The daily record as stored, and the rows that were written. */
+/** The member document as stored, and the rows that were written. */
 export interface Swapped {
-  readonly recordText: string | null;
+  readonly member: StoredMember;
+  readonly daily: DailyRecord;
   readonly rows: readonly Selection[];
 }
 
@@ -37,45 +36,38 @@ export interface Swapped {
 export type NotSwapped = 'overtaken' | 'complete';
 
 /**
- * Swaps a daily task for another one (D27): first in the profile's record, if no other device has
- * changed it, then in the row. Before the next swap is recorded, whoever records it writes the row of the
- * last one, so the rows always show three different tasks (decision 037). A task that is complete, here or on
- * another device, isn't swapped. Throws a BackendError if nothing was recorded.
+ * Swaps a daily task for another one (D27): first in the member document, if no other device has changed it, then in
+ * the row. Before the next swap is recorded, whoever records it writes the row of the last one, so the rows always show
+ * three different tasks (docs/protocol.md, I5). A task that is complete, here or on another device, isn't swapped.
+ * Throws a BackendError if nothing was recorded.
  */
 export async function swap(
-  { accountId, set, day: from, request, ...choice }: SwapInput,
+  { accountId, set, stored, request, ...choice }: SwapInput,
   requests = swapRequests,
 ): Promise<Swapped | NotSwapped> {
-  let day = from;
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const record = readDailyRecord(day.dailyRecord);
-    for (const row of unwrittenRows(record, set)) await requests.writeSwap(row);
-    let isComplete = false;
-    const change = (current: DailyRecord, ledger: Ledger | undefined) => {
-      isComplete = ledger !== undefined && validTasks(ledger, request.now).includes(request.from);
-      // The row of another swap has to be written first.
-      if (isComplete || current.swap?.number !== record.swap?.number) return undefined;
-      return planSwap(current, set, request, { accountId, ...choice });
-    };
-    const stored = await changeDay(accountId, day, change, requests);
-    if (stored !== undefined)
-      return { recordText: stored, rows: await writeRecordedSwap(stored, set, requests) };
-    if (isComplete) return 'complete';
-    day = await requests.fetchDay(accountId);
-    const isSame = readDailyRecord(day.dailyRecord).swap?.number === record.swap?.number;
-    if (isSame) return 'overtaken';
-  }
-  throw busyError(`Other swaps came before each of ${ATTEMPTS} attempts`);
+  let isComplete = false;
+  const change = inDaily((record, ledger) => {
+    isComplete = validTasks(ledger, request.now).includes(request.from);
+    return isComplete ? undefined : planSwap(record, set, request, { accountId, ...choice });
+  });
+  const member = await changeMember({ accountId, now: request.now, stored }, change, requests, {
+    prepare: async ({ daily }) => {
+      for (const row of unwrittenRows(daily, set)) await requests.writeSwap(row);
+    },
+  });
+  if (!member) return isComplete ? 'complete' : 'overtaken';
+  const { daily } = member.state;
+  return { member: member.stored, daily, rows: await writeRecordedSwap(daily, set, requests) };
 }
 
 /** Writes the row of the recorded swap and returns it; none if that fails, since the next visit writes it. */
 async function writeRecordedSwap(
-  text: string | null,
+  daily: DailyRecord,
   set: DailySet,
   requests: SwapRequests,
 ): Promise<Selection[]> {
   try {
-    const rows = unwrittenRows(readDailyRecord(text), set).map((row) => requests.writeSwap(row));
+    const rows = unwrittenRows(daily, set).map((row) => requests.writeSwap(row));
     return (await Promise.all(rows)).filter((row) => row !== null);
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;

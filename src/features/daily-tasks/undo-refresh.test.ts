@@ -1,10 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isRefreshOvertaken } from '@/domain/daily-refresh';
-import { readDailyRecord } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { DAY_MS } from '@/domain/instant';
-import { ledgerText, newLedger, parseLedger } from '@/domain/ledger';
+import { newLedger } from '@/domain/ledger';
 import { withCounted } from '@/domain/ledger-changes';
 import { newCompletion } from '@/domain/new-completion';
 import { dailySelectionId } from '@/domain/row-ids';
@@ -24,14 +23,13 @@ const firstSet = () =>
 const start = () => new SharedRows(CATALOG, firstSet());
 
 function inputOf(rows: SharedRows, now: number) {
-  const { recordText, ledgerText: ledger } = rows;
   return {
     accountId: 'me',
     selections: rows.all(),
-    recordText,
+    stored: rows.member.stored,
     tasks: CATALOG.map((id) => ({ id })),
     completed: new Set<string>(),
-    asked: { at: now, ledgerText: ledger },
+    asked: { at: now },
     now,
   };
 }
@@ -41,14 +39,14 @@ const refresh = (rows: SharedRows, now = NOW, requests = rows.requests()) =>
 
 function undo(rows: SharedRows, now = NOW + 1, requests = rows.requests()) {
   const set = dailySetOf(rows.all());
-  const day = { dailyRecord: rows.recordText, ledger: rows.ledgerText };
-  return undoRefresh({ accountId: 'me', set, day, completions: [], now }, requests);
+  const { stored } = rows.member;
+  return undoRefresh({ accountId: 'me', set, stored, completions: [], now }, requests);
 }
 
 function complete(rows: SharedRows, taskId: string, at: number): void {
-  const ledger = parseLedger(rows.ledgerText) ?? newLedger(0, at);
-  const { revision, ...counted } = withCounted(ledger, newCompletion('me', taskOf(taskId), at));
-  rows.ledgerText = ledgerText({ ...counted, revision: revision + 1 });
+  const { ledger = newLedger(0, at), daily } = rows.member.reading;
+  const counted = withCounted(ledger, newCompletion('me', taskOf(taskId), at));
+  rows.member.write({ ledger: counted, daily, days: [] });
 }
 
 function ifOvertaken(error: unknown): void {
@@ -60,10 +58,9 @@ const tasksIn = (rows: SharedRows) => shownBy(rows).current.map(({ taskId }) => 
 
 /** What the next visit of any device does. */
 async function visit(rows: SharedRows, now: number): Promise<void> {
-  const ledger = parseLedger(rows.ledgerText);
+  const { ledger, daily } = rows.member.reading;
   const known = { ledger, completions: [] };
-  if (isRefreshOvertaken(readDailyRecord(rows.recordText), shownBy(rows), known, now))
-    await undo(rows, now);
+  if (isRefreshOvertaken(daily, shownBy(rows), known, now)) await undo(rows, now);
 }
 
 describe('Undoing a refresh', () => {
@@ -71,7 +68,7 @@ describe('Undoing a refresh', () => {
     const rows = start();
     await refresh(rows);
     expect(tasksIn(rows)).not.toEqual(FIRST);
-    expect(await undo(rows)).toMatchObject({ recordText: rows.recordText });
+    expect(await undo(rows)).toMatchObject({ member: rows.member.stored });
     expect(tasksIn(rows)).toEqual(FIRST);
     expect(shownBy(rows)).toMatchObject({ isComplete: true, period: 3, leftovers: [] });
     expect(rows.all().map(({ selectionDate }) => selectionDate)).toEqual([START, START, START]);
@@ -92,10 +89,10 @@ describe('Undoing a refresh', () => {
     const rows = start();
     await refresh(rows);
     const set = shownBy(rows);
-    const day = { dailyRecord: rows.recordText, ledger: null };
+    const { stored } = rows.member;
     await refresh(rows, NOW + 2);
     const tasks = tasksIn(rows);
-    const stale = { accountId: 'me', set, day, completions: [], now: NOW + 3 };
+    const stale = { accountId: 'me', set, stored, completions: [], now: NOW + 3 };
     expect(await undoRefresh(stale, rows.requests())).toBeUndefined();
     expect(tasksIn(rows)).toEqual(tasks);
   });
@@ -104,10 +101,10 @@ describe('Undoing a refresh', () => {
     const rows = start();
     await refresh(rows);
     const set = shownBy(rows);
-    const day = { dailyRecord: rows.recordText, ledger: null };
+    const { stored } = rows.member;
     const [first = ''] = tasksIn(rows);
     complete(rows, first, NOW + 2);
-    const stale = { accountId: 'me', set, day, completions: [], now: NOW + 3 };
+    const stale = { accountId: 'me', set, stored, completions: [], now: NOW + 3 };
     expect(await undoRefresh(stale, rows.requests())).toBeUndefined();
     expect(tasksIn(rows)).toContain(first);
   });

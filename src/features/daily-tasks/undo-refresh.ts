@@ -1,10 +1,9 @@
-import { type DailyRecord, readDailyRecord } from '@/domain/daily-record';
 import { type Known, refreshToUndo, withRefreshUndone } from '@/domain/daily-refresh';
 import { type DailySet, dailySetOf } from '@/domain/daily-set';
-import type { Ledger } from '@/domain/ledger';
+import { inDaily, readMember, type StoredMember } from '@/domain/member-state';
 import { dailySelectionId, periodOf } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
-import { changeDay, type Day } from '@/data/day';
+import { changeMember } from '@/data/member';
 import { newSelection } from '@/data/selections';
 import { type DailyRequests, dailyRequests, writeRows } from './write-set';
 
@@ -12,16 +11,16 @@ export interface UndoRefreshInput {
   readonly accountId: string;
   /** The set that the refresh gave. */
   readonly set: DailySet;
-  /** The profile's daily record and ledger as last read. */
-  readonly day: Day;
+  /** The profile's texts as last read. */
+  readonly stored: StoredMember;
   readonly completions: Known['completions'];
   readonly now: number;
 }
 
-/** The account's daily selections and its daily record as stored. */
+/** The account's daily selections and its member document as stored. */
 export interface RefreshUndone {
   readonly selections: readonly Selection[];
-  readonly recordText: string | null;
+  readonly member: StoredMember;
 }
 
 /**
@@ -30,21 +29,19 @@ export interface RefreshUndone {
  * something newer happened to the set. Throws a BackendError.
  */
 export async function undoRefresh(
-  { accountId, set, day, completions, now }: UndoRefreshInput,
+  { accountId, set, stored: before, completions, now }: UndoRefreshInput,
   requests: DailyRequests = dailyRequests,
 ): Promise<RefreshUndone | undefined> {
-  const wanted = refreshToUndo(
-    readDailyRecord(day.dailyRecord),
-    set,
-    { ledger: undefined, completions },
-    now,
-  );
+  const known = { ledger: undefined, completions };
+  const wanted = refreshToUndo(readMember(before).daily, set, known, now);
   if (!wanted) return undefined;
-  const change = (record: DailyRecord, ledger: Ledger | undefined) =>
-    refreshToUndo(record, set, { ledger, completions }, now) && withRefreshUndone(record, set);
-  const recordText = await changeDay(accountId, day, change, requests);
-  if (recordText === undefined) return undefined;
-  const period = readDailyRecord(recordText).refresh?.period ?? 0;
+  const change = inDaily((record, ledger) => {
+    const isLatest = refreshToUndo(record, set, { ledger, completions }, now) !== undefined;
+    return isLatest ? withRefreshUndone(record, set) : undefined;
+  });
+  const member = await changeMember({ accountId, now, stored: before }, change, requests);
+  if (!member) return undefined;
+  const period = member.state.daily.refresh?.period ?? 0;
   const rows = wanted.tasks.map((taskId, slot) =>
     newSelection(accountId, dailySelectionId(accountId, period, slot), taskId, wanted.start),
   );
@@ -63,5 +60,5 @@ export async function undoRefresh(
   }
   const isOlder = ({ id }: Selection) => periodOf(id) < period;
   await requests.cleanUpSelections([...older, ...selections.filter(isOlder).map(({ id }) => id)]);
-  return { selections: selections.filter((row) => !isOlder(row)), recordText };
+  return { selections: selections.filter((row) => !isOlder(row)), member: member.stored };
 }

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { askedAt } from '@/domain/daily-refresh';
 import { dailySetOf, isDaily } from '@/domain/daily-set';
-import { parseLedger } from '@/domain/ledger';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
-import { changeHome, type Home, withDailyRecord, writeHome } from '@/data/home';
+import { changeHome, type Home, memberIn, withMember, writeHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
 import { ASSIGNING_FAILED, AssignmentError, RefreshOvertaken } from './assignment-error';
@@ -34,9 +33,9 @@ export function useReassign(onDone: (isAsked: boolean) => void): Reassignment {
 
   async function write({ home, asked }: Reassigning): Promise<void> {
     const { renewTasks } = await importOrReload(() => import('./renew-tasks'));
-    const { selections, dailyRecord } = await renewTasks(accountId, home, asked);
+    const { selections, member } = await renewTasks(accountId, home, asked);
     changeHome(client, accountId, (shown) => ({
-      ...withDailyRecord(shown, dailyRecord),
+      ...withMember(shown, member),
       // The next set is chosen from the tasks of its own day.
       dailies: undefined,
       // Goals may have changed in the meantime.
@@ -63,11 +62,10 @@ export function useReassign(onDone: (isAsked: boolean) => void): Reassignment {
   };
 }
 
-function askedNow({ profile, selections, completions }: Home): Asked {
-  const tasks = dailySetOf(selections).current.map(({ taskId }) => taskId);
-  const ledgerText = profile.ledger ?? null;
-  const known = { ledger: parseLedger(ledgerText), completions };
-  return { at: askedAt(tasks, known, Date.now()), ledgerText };
+function askedNow(home: Home): Asked {
+  const tasks = dailySetOf(home.selections).current.map(({ taskId }) => taskId);
+  const known = { ledger: memberIn(home).ledger, completions: home.completions };
+  return { at: askedAt(tasks, known, Date.now()) };
 }
 
 function overtakenText({ completed }: RefreshOvertaken, { selections }: Home): string {

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { withSetAside } from '@/domain/daily-record';
-import { changeDailyRecord } from '@/data/daily-record';
-import { changeHome, withDailyRecord, writeHome } from '@/data/home';
+import { inDaily, type StoredMember } from '@/domain/member-state';
+import { changeHome, withMember, writeHome } from '@/data/home';
+import { changeMember } from '@/data/member';
 import { type SetAsideTask, setAsideQuery } from '@/data/set-aside';
 import { useWrite } from '@/data/use-write';
 import { messageFor } from '@/lib/errors';
@@ -29,27 +30,29 @@ export function useBringBack() {
   const toast = useToast();
   const { queryKey } = setAsideQuery(accountId);
 
-  const show = ({ task, isSetAside }: Change, recordText?: string | null) =>
+  const show = ({ task, isSetAside }: Change, member?: StoredMember) =>
     client.setQueryData(queryKey, (shown) => {
       if (!shown) return shown;
       const others = shown.tasks.filter(({ taskId }) => taskId !== task.taskId);
       const tasks = isSetAside ? [...others, task].toSorted((a, b) => b.at - a.at) : others;
-      return { recordText: recordText ?? shown.recordText, tasks };
+      return { member: member ?? shown.member, tasks };
     });
 
   async function write(change: Change): Promise<void> {
     const { task, isSetAside } = change;
     const { taskId, reason, at } = task;
-    const from = client.getQueryData(queryKey)?.recordText ?? null;
+    const stored = client.getQueryData(queryKey)?.member;
     show(change);
     try {
-      const recordText = await changeDailyRecord(accountId, from, (record) => {
+      const toggle = inDaily((record) => {
         const isThere = record.setAside.some((one) => one.taskId === taskId);
         if (isThere === isSetAside) return record;
         return withSetAside(record, taskId, isSetAside ? { taskId, reason, at } : undefined);
       });
-      show(change, recordText);
-      changeHome(client, accountId, (home) => withDailyRecord(home, recordText ?? null));
+      const member = await changeMember({ accountId, now: Date.now(), stored }, toggle);
+      if (!member) return;
+      show(change, member.stored);
+      changeHome(client, accountId, (home) => withMember(home, member.stored));
     } catch (error) {
       show({ task, isSetAside: !isSetAside });
       throw error;

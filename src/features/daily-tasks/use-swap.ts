@@ -2,12 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { idsIn, interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
-import {
-  dailyRecordText,
-  readDailyRecord,
-  type SetAsideReason,
-  setAsideIds,
-} from '@/domain/daily-record';
+import { type DailyRecord, type SetAsideReason, setAsideIds } from '@/domain/daily-record';
 import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { staleRows, tasksOf } from '@/domain/daily-swap';
 import { planSwap, type SwapRequest } from '@/domain/swap-plan';
@@ -16,7 +11,9 @@ import {
   cachedHome,
   changeHome,
   type Home,
-  withDailyRecord,
+  memberIn,
+  withMember,
+  withPlanned,
   withRow,
   writeHome,
 } from '@/data/home';
@@ -99,8 +96,7 @@ async function write(
   const set = dailySetOf(home.selections);
   const slot = set.current.findIndex(({ id }) => id === rowId);
   const now = Date.now();
-  const recordText = home.profile.dailyRecord ?? null;
-  const record = readDailyRecord(recordText);
+  const record = memberIn(home).daily;
   const request = { slot, from: task.id, reason, back, now };
   const choice = {
     accountId,
@@ -109,12 +105,11 @@ async function write(
     interesting: idsIn(interestsOf(home.profile.interests), tasks),
   };
   const plan = planSwap(record, set, request, choice);
-  const show = (text: string | null) =>
-    changeHome(client, accountId, (shown) => withRecord(shown, text, tasks));
-  if (plan) show(dailyRecordText(record, plan));
+  if (plan) {
+    changeHome(client, accountId, (shown) => withTasksOf(plan, withPlanned(shown, plan), tasks));
+  }
   try {
-    const day = { dailyRecord: recordText, ledger: home.profile.ledger ?? null };
-    const swapped = await swap({ ...choice, set, day, request });
+    const swapped = await swap({ ...choice, set, stored: home.profile.member, request });
     const isRefused = swapped === 'overtaken' || swapped === 'complete';
     // The rows of a set that another device renewed are gone.
     if (isRefused || swapped.rows.length === 0)
@@ -123,12 +118,13 @@ async function write(
       changeHome(client, accountId, (shown) => withoutSwap(shown, home, rowId));
       return notSwapped(swapped, click);
     }
-    show(swapped.recordText);
-    changeHome(client, accountId, (shown) => ({
-      ...shown,
-      selections: swapped.rows.reduce(withRow<Home['selections'][number]>, shown.selections),
-    }));
-    return resultOf(click, { set, slot, recordText, tasks, stored: swapped.recordText });
+    changeHome(client, accountId, (shown) => {
+      const stored = withMember(withPlanned(shown, undefined), swapped.member);
+      const home = withTasksOf(swapped.daily, stored, tasks);
+      const selections = swapped.rows.reduce(withRow<Home['selections'][number]>, home.selections);
+      return { ...home, selections };
+    });
+    return resultOf(click, { set, slot, before: record, tasks, stored: swapped.daily });
   } catch (error) {
     changeHome(client, accountId, (shown) => withoutSwap(shown, home, rowId));
     throw error;
@@ -138,44 +134,43 @@ async function write(
 interface Stored {
   readonly set: DailySet;
   readonly slot: number;
-  readonly recordText: string | null;
-  readonly stored: string | null;
+  readonly before: DailyRecord;
+  readonly stored: DailyRecord;
   readonly tasks: readonly Task[];
 }
 
 function resultOf(
   { rowId, task, reason, back }: SwapClick,
-  { set, slot, recordText, stored, tasks }: Stored,
+  { set, slot, before, stored, tasks }: Stored,
 ): SwapResult {
-  const record = readDailyRecord(stored);
-  const toId = tasksOf(record, set)[slot];
+  const toId = tasksOf(stored, set)[slot];
   const to = tasks.find(({ id }) => id === toId) ?? task;
   if (back) return { outcome: { kind: 'back', to: to.name } };
   const isKept = to.id === task.id;
   if (isKept && reason === undefined) return { outcome: { kind: 'kept' } };
-  const isSetAside = setAsideIds(record).includes(to.id);
-  const setAside = readDailyRecord(recordText).setAside.find(({ taskId }) => taskId === task.id);
+  const isSetAside = setAsideIds(stored).includes(to.id);
+  const setAside = before.setAside.find(({ taskId }) => taskId === task.id);
   return {
     outcome: isKept ? { kind: 'kept' } : { kind: 'swapped', to: to.name, isSetAside },
     undo: { rowId, task: to, back: { to: task.id, setAside } },
   };
 }
 
-/** Returns the home with a daily record, and its set with the tasks in that record. */
-function withRecord(home: Home, dailyRecord: string | null, tasks: readonly Task[]): Home {
-  const stale = staleRows(readDailyRecord(dailyRecord), dailySetOf(home.selections));
+/** Returns the home whose set has the tasks in a daily record. */
+function withTasksOf(record: DailyRecord, home: Home, tasks: readonly Task[]): Home {
+  const stale = staleRows(record, dailySetOf(home.selections));
   const selections = home.selections.map((row) => {
     const taskId = stale.find(({ id }) => id === row.id)?.taskId;
     const task = tasks.find(({ id }) => id === taskId);
     return task ? { ...row, taskId: task.id, task } : row;
   });
-  return { ...withDailyRecord(home, dailyRecord), selections };
+  return { ...home, selections };
 }
 
 function withoutSwap(shown: Home, before: Home, rowId: string): Home {
   const row = before.selections.find(({ id }) => id === rowId);
   return {
-    ...withDailyRecord(shown, before.profile.dailyRecord ?? null),
+    ...withPlanned(shown, undefined),
     selections: row ? withRow(shown.selections, row) : shown.selections,
   };
 }

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
-import { readDailyRecord } from '@/domain/daily-record';
 import { isRefreshOvertaken, refreshToUndo } from '@/domain/daily-refresh';
 import { dailySetOf, isDaily } from '@/domain/daily-set';
-import { parseLedger } from '@/domain/ledger';
 import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
-import { cachedHome, changeHome, type Home, withDailyRecord, writeHome } from '@/data/home';
+import { cachedHome, changeHome, type Home, memberIn, withMember, writeHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
 import { whileHome } from '@/data/while-home';
@@ -30,15 +28,15 @@ export function useUndoRefresh(): RefreshUndo {
     if (!home) return false;
     const { undoRefresh } = await importOrReload(() => import('./undo-refresh'));
     const { profile, selections, completions } = home;
-    const day = { dailyRecord: profile.dailyRecord ?? null, ledger: profile.ledger ?? null };
     const set = dailySetOf(selections);
-    const undone = await undoRefresh({ accountId, set, day, completions, now: Date.now() });
+    const context = { accountId, stored: profile.member, now: Date.now() };
+    const undone = await undoRefresh({ ...context, set, completions });
     if (!undone) {
       void client.invalidateQueries({ queryKey: keys.home(accountId) });
       return false;
     }
     changeHome(client, accountId, (shown) => ({
-      ...withDailyRecord(shown, undone.recordText),
+      ...withMember(shown, undone.member),
       selections: [
         ...shown.selections.filter((row) => !isDaily(row)),
         ...undone.selections.filter(isDaily),
@@ -84,7 +82,8 @@ const canUndoSet = (period: number) => (home: Home) =>
 /** Whether the latest refresh by hand has to give way to a later completion, as far as the home page knows. */
 export const mustGiveWay = (home: Home) => isRefreshOvertaken(...stateOf(home));
 
-function stateOf({ profile, selections, completions }: Home): Parameters<typeof refreshToUndo> {
-  const known = { ledger: parseLedger(profile.ledger), completions };
-  return [readDailyRecord(profile.dailyRecord), dailySetOf(selections), known, Date.now()];
+function stateOf(home: Home): Parameters<typeof refreshToUndo> {
+  const { ledger, daily } = memberIn(home);
+  const known = { ledger, completions: home.completions };
+  return [daily, dailySetOf(home.selections), known, Date.now()];
 }

@@ -5,32 +5,33 @@ import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { tasksOf } from '@/domain/daily-swap';
 import { withLastWindow } from '@/domain/last-window';
 import type { Ledger } from '@/domain/ledger';
+import { inDaily } from '@/domain/member-state';
 import { periodOf } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Outcome } from '@/data/batch';
 import {
-  changeDailyRecord,
-  type DailyRecordRequests,
-  dailyRecordRequests,
-  type RecordChange,
-  recordChange,
-} from '@/data/daily-record';
-import { changeDay, type DayRequests, dayRequests } from '@/data/day';
+  afterChange,
+  changeMember,
+  type Member,
+  memberChange,
+  type MemberContext,
+  openMember,
+} from '@/data/member';
+import { type MemberChange, memberRequests, type MemberRequests } from '@/data/member-requests';
 import { assignDailies, cleanUpSelections, fetchDailySelections } from '@/data/selection-writes';
 import type { NewSelection } from '@/data/selections';
 import { isConflict } from '@/lib/errors';
 import { RefreshOvertaken } from './assignment-error';
 
 /** The requests a reassignment makes; tests pass their own, to fail and reorder them. */
-export interface DailyRequests extends DailyRecordRequests, DayRequests {
+export interface DailyRequests extends MemberRequests {
   assignDailies: typeof assignDailies;
   fetchDailySelections: typeof fetchDailySelections;
   cleanUpSelections: typeof cleanUpSelections;
 }
 
 export const dailyRequests: DailyRequests = {
-  ...dailyRecordRequests,
-  ...dayRequests,
+  ...memberRequests,
   assignDailies,
   fetchDailySelections,
   cleanUpSelections,
@@ -39,25 +40,19 @@ export const dailyRequests: DailyRequests = {
 /** The outcome for a row: newly written, already there (D13), or refused for another reason. */
 type Written = 'new' | 'there' | Error;
 
-interface Account {
-  readonly accountId: string;
-  readonly now: number;
-  /** The profile's daily record as last read. */
-  readonly recordText: string | null;
-  /** Only if the member asked for it (D11). */
-  readonly asked?: Asked | undefined;
-}
-
 /** A refresh by hand. */
 export interface Asked {
   /** In milliseconds since the epoch, after the completions that the member saw. */
   readonly at: number;
-  /** The profile's ledger as last read. */
-  readonly ledgerText: string | null;
+}
+
+interface Account extends MemberContext {
+  /** Only if the member asked for it (D11). */
+  readonly asked?: Asked | undefined;
 }
 
 interface WrittenSet {
-  readonly recordText: string | null;
+  readonly member: Member;
   readonly rows: readonly Written[];
 }
 
@@ -66,23 +61,22 @@ interface WrittenSet {
  * was faster, and then its rows. Throws a BackendError, or a RefreshOvertaken.
  */
 async function writeAskedSet(
-  { accountId, now, recordText, asked }: Account & { readonly asked: Asked },
+  account: Account,
+  { at }: Asked,
   replaced: DailySet,
   rows: readonly NewSelection[],
   requests: DailyRequests,
 ): Promise<WrittenSet> {
   const period = periodOf(rows[0]?.id ?? '');
   let completed: string | undefined;
-  const change = (record: DailyRecord, ledger: Ledger | undefined) => {
-    const tasks = tasksOf(record, replaced);
-    completed = completedSince(tasks, asked.at, { ledger, completions: [] });
+  const change = inDaily((record: DailyRecord, ledger: Ledger) => {
+    completed = completedSince(tasksOf(record, replaced), at, { ledger, completions: [] });
     if (completed !== undefined) return undefined;
-    return withRefresh(withLastWindow(record, replaced, now), replaced, period, asked.at);
-  };
-  const day = { dailyRecord: recordText, ledger: asked.ledgerText };
-  const stored = await changeDay(accountId, day, change, requests);
-  if (stored === undefined) throw new RefreshOvertaken(completed);
-  return { recordText: stored, rows: await writeRows(accountId, rows, requests) };
+    return withRefresh(withLastWindow(record, replaced, account.now), replaced, period, at);
+  });
+  const member = await changeMember(account, change, requests);
+  if (!member) throw new RefreshOvertaken(completed);
+  return { member, rows: await writeRows(account.accountId, rows, requests) };
 }
 
 /** Writes the rows of a set. A lost answer is an Error for each, since they may be stored. */
@@ -97,19 +91,20 @@ export async function writeRows(
 async function assign(
   accountId: string,
   rows: readonly NewSelection[],
-  change: RecordChange | undefined,
+  change: MemberChange | undefined,
   requests: Pick<DailyRequests, 'assignDailies'>,
 ) {
   return requests.assignDailies(accountId, rows, change).catch((cause: unknown) => {
     // Perhaps only the response was lost, so the stored rows are read anyway.
     const error = cause instanceof Error ? cause : new Error(String(cause));
-    return { record: undefined, rows: rows.map(() => error) };
+    return { member: undefined, rows: rows.map(() => error) };
   });
 }
 
 /**
  * Stores what can be checked in late and then the rows, in one request. If the record is refused or its answer
- * is lost, it is stored again: without it, the replaced rows must not be deleted. Throws a BackendError, or a RefreshOvertaken.
+ * is lost, it is stored again: without it, the replaced rows must not be deleted. Throws a BackendError, or a
+ * RefreshOvertaken.
  */
 export async function writeSet(
   account: Account,
@@ -117,17 +112,20 @@ export async function writeSet(
   rows: readonly NewSelection[],
   requests: DailyRequests,
 ): Promise<WrittenSet> {
-  const { accountId, now, recordText, asked } = account;
-  if (asked) return writeAskedSet({ ...account, asked }, replaced, rows, requests);
-  const remember = (record: DailyRecord) => withLastWindow(record, replaced, now);
-  const change = recordChange(recordText, remember);
+  const { accountId, now, asked } = account;
+  if (asked) return writeAskedSet(account, asked, replaced, rows, requests);
+  const remember = inDaily((record) => withLastWindow(record, replaced, now));
+  const member = await openMember(account, requests);
+  const changed = remember(member.state) ?? member.state;
+  if (changed === member.state) {
+    return { member, rows: await writeRows(accountId, rows, requests) };
+  }
+  const change = await memberChange(account, member, changed, requests);
   const outcomes = await assign(accountId, rows, change, requests);
   const written = outcomes.rows.map(writtenOf);
-  if (!change) return { recordText, rows: written };
-  if (outcomes.record?.done) return { recordText: change.to, rows: written };
-  const latest = await requests.fetchDailyRecord(accountId);
-  const stored = await changeDailyRecord(accountId, latest, remember, requests);
-  return { recordText: stored ?? null, rows: written };
+  if (outcomes.member?.done) return { member: afterChange(change), rows: written };
+  const again = { ...account, stored: undefined };
+  return { member: (await changeMember(again, remember, requests)) ?? member, rows: written };
 }
 
 function writtenOf(outcome: Outcome<unknown> | Error): Written {

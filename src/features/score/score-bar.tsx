@@ -7,7 +7,7 @@ import { completionsOfDay, doneText, recentStreak, streakText } from '@/domain/d
 import { MINUTE_MS, dayText } from '@/domain/instant';
 import { EXPIRY_NOTICE_DAYS, expiringPointsOf, scoreOfCompletions } from '@/domain/score';
 import { paths } from '@/paths';
-import { completedDatesOf, type Home } from '@/data/home';
+import { completedAtIn, type Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import styles from './score-bar.module.css';
 import { ShareLinks } from './share-links';
@@ -31,7 +31,7 @@ export function ScoreBar({ home }: { readonly home: Home }) {
         </span>
         <Figure name="SusScore" value={String(score)} />
         <Figure name="Level" value={String(level)} />
-        <Figure name="Streak" value={streakText(recentStreak(completedDatesOf(home), now))} />
+        <Figure name="Streak" value={streakText(recentStreak(completedAtIn(home), now))} />
         <span className={styles.more}>
           <VisuallyHidden onNarrowScreens>See your history</VisuallyHidden>
         </span>

@@ -4,7 +4,6 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { optionalPart } from '@/components/optional-part';
 import { MyTaskCard } from '@/features/completions/my-task-card';
-import { readDailyRecord } from '@/domain/daily-record';
 import type { Task } from '@/domain/task';
 import { paths } from '@/paths';
 import { useFinishCompletions } from '@/features/completions/use-finish-completions';
@@ -12,7 +11,7 @@ import { useLevelRepair } from '@/features/completions/use-level-repair';
 import { DailyTasks } from '@/features/daily-tasks/daily-tasks';
 import { GoalTasks } from '@/features/goals/goal-tasks';
 import { ScoreBar } from '@/features/score/score-bar';
-import type { Home } from '@/data/home';
+import { type Home, memberIn } from '@/data/home';
 import { homeProblem } from './home-problem';
 import { useOnline } from '@/lib/use-online';
 import styles from './home.module.css';
@@ -40,7 +39,7 @@ export function HomeView({ home, query }: HomeViewProps) {
       {query.isError && isOnline && <Outdated query={query} />}
       <ScoreBar home={home} />
       <DailyTasks home={home} query={query} renderCard={renderCard} />
-      {readDailyRecord(home.profile.dailyRecord).lastWindow && <LateCheckIn home={home} />}
+      {memberIn(home).daily.lastWindow && <LateCheckIn home={home} />}
       <div className={styles.goals}>
         <GoalTasks
           heading="Do a Little More"

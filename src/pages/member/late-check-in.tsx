@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react';
-import { readDailyRecord } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
 import { lateTasks } from '@/domain/late-check-in';
-import { parseLedger } from '@/domain/ledger';
 import { LatePrompt } from '@/features/completions/late-prompt';
-import type { Home } from '@/data/home';
+import { type Home, memberIn } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 
 /** Asks for 24 hours after the daily tasks were renewed which of the last ones the user did (D28). */
 export function LateCheckIn({ home }: { readonly home: Home }) {
   const place = useRef<HTMLDivElement>(null);
-  const record = readDailyRecord(home.profile.dailyRecord);
+  const { daily: record, ledger } = memberIn(home);
   const now = useNow(MINUTE_MS, record.lastWindow?.until);
-  const ledger = parseLedger(home.profile.ledger);
   const { completions, selections } = home;
   const taskIds = lateTasks(record, dailySetOf(selections), { ledger, completions }, now);
   const isDue = taskIds.length > 0;

@@ -184,7 +184,7 @@ describe('the rest of the history', () => {
     ).toBeInTheDocument();
     expect(await cells()).toHaveLength(1);
     expect([...api.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
-    const written = calls.findLast(({ operation }) => operation === 'SetStanding');
+    const written = calls.findLast(({ operation }) => operation === 'SetMember');
     expect(written?.variables['input0']).toMatchObject({ susscore: 5 });
   });
 

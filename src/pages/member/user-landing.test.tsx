@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ledgerText, newLedger } from '@/domain/ledger';
+import { newLedger } from '@/domain/ledger';
+import { memberText, newMember } from '@/domain/member-state';
 import { withCounted, withUndone } from '@/domain/ledger-changes';
 import { newCompletion } from '@/domain/new-completion';
 import { goalSelectionId } from '@/domain/row-ids';
@@ -85,8 +86,8 @@ describe('the landing page', () => {
     const task = taskOf('a');
     const now = Date.now() - 60_000;
     const row = newCompletion('a1', task, now);
-    const undone = withUndone(withCounted(newLedger(0, now), row), row);
-    api.profile = { level: 0, ledger: ledgerText(undone) };
+    const ledger = withUndone(withCounted(newLedger(0, now), row), row);
+    api.profile = { level: 0, memberState: memberText({ ...newMember(0, now), ledger }, 1) };
     remember('a1', 'completing', [{ task, now }], now);
     stubDataApi(api.answers());
     open();
@@ -110,7 +111,7 @@ describe('the landing page', () => {
 
   it('keeps a completion whose level could not be raised', async () => {
     const api = new FakeApi([...dailies]);
-    stubDataApi(api.answers(['SetStanding']));
+    stubDataApi(api.answers(['SetMember']));
     open();
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');

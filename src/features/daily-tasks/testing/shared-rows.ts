@@ -1,23 +1,24 @@
 import type { Scheduler } from 'fast-check';
 import type { Selection } from '@/domain/selection';
+import { newMember } from '@/domain/member-state';
 import { taskOf } from '@/domain/testing/rows';
 import type { Outcome } from '@/data/batch';
-import type { RecordChange } from '@/data/daily-record';
 import type { DailySelections } from '@/data/selection-writes';
 import type { NewSelection } from '@/data/selections';
 import { isGoalSelectionId, isInEarlierSet, periodOf } from '@/domain/row-ids';
 import { BackendError, networkError } from '@/lib/errors';
 import type { DailyRequests } from '@/features/daily-tasks/write-set';
+import type { MemberChange } from '@/data/member-requests';
+import { SharedMember } from '@/testing/shared-member';
 
-type Operation = 'write' | 'read' | 'tidy' | 'record';
+type Operation = 'write' | 'read' | 'tidy' | 'member';
 
 /**
- * A fake of the rows and the daily record that several tabs share. Like the real tables, which the end-to-end tests
- * cover, it writes an ID once, and sets a record only over the one that was read.
+ * A fake of the rows and the member document that several tabs share. Like the real tables, which the end-to-end tests
+ * cover, it writes an ID once.
  */
 export class SharedRows {
-  recordText: string | null = null;
-  ledgerText: string | null = null;
+  readonly member = new SharedMember();
   /** The requests that arrived, in order. */
   readonly asked: Operation[] = [];
   readonly #rows = new Map<string, Selection>();
@@ -34,6 +35,7 @@ export class SharedRows {
     this.#tasks = tasks;
     this.#archived = archived;
     for (const row of rows) this.#rows.set(row.id, row);
+    this.member.write(newMember(0, 1));
   }
 
   all(): Selection[] {
@@ -63,15 +65,10 @@ export class SharedRows {
     return {
       assignDailies: (_, rows, change) =>
         request('write', () => ({
-          record: change && this.#setRecord(change),
+          member: change && this.#setMember(change),
           rows: rows.map((row) => this.#write(row)),
         })),
-      fetchDailyRecord: () => request('record', () => this.recordText),
-      setDailyRecord: (_, from, to) => request('record', () => this.#setRecord({ from, to }).done),
-      fetchDay: () =>
-        request('record', () => ({ dailyRecord: this.recordText, ledger: this.ledgerText })),
-      setDay: (_, { dailyRecord: from, ledger }, to) =>
-        request('record', () => ledger === this.ledgerText && this.#setRecord({ from, to }).done),
+      ...this.member.requests((_, act) => request('member', act)),
       fetchDailySelections: (_, ids) => request('read', () => this.#read(ids)),
       // Like the real request, it ignores a failure, and the rows stay.
       cleanUpSelections: (ids) =>
@@ -86,11 +83,10 @@ export class SharedRows {
     const guard = <T>(request: () => Promise<T>): Promise<T> =>
       left-- > 0 ? request() : Promise.reject(networkError('closed'));
     return {
+      ...alive,
       assignDailies: (...args) => guard(() => alive.assignDailies(...args)),
-      fetchDailyRecord: (...args) => guard(() => alive.fetchDailyRecord(...args)),
-      setDailyRecord: (...args) => guard(() => alive.setDailyRecord(...args)),
-      fetchDay: (...args) => guard(() => alive.fetchDay(...args)),
-      setDay: (...args) => guard(() => alive.setDay(...args)),
+      fetchMember: (...args) => guard(() => alive.fetchMember(...args)),
+      setMember: (...args) => guard(() => alive.setMember(...args)),
       fetchDailySelections: (...args) => guard(() => alive.fetchDailySelections(...args)),
       cleanUpSelections: (ids) => guard(() => alive.cleanUpSelections(ids)).catch(() => {}),
     };
@@ -108,11 +104,9 @@ export class SharedRows {
     };
   }
 
-  #setRecord({ from, to }: RecordChange): Outcome<null> {
-    if (this.recordText !== from)
-      return { done: false, error: new BackendError('conflict', 'old') };
-    this.recordText = to;
-    return { done: true, value: null };
+  #setMember(change: MemberChange): Outcome<null> {
+    if (this.member.set(change)) return { done: true, value: null };
+    return { done: false, error: new BackendError('conflict', 'old') };
   }
 
   #write({ id, taskId, selectionDate }: NewSelection): Outcome<Selection> {

@@ -1,20 +1,19 @@
 import type { Scheduler } from 'fast-check';
-import { readDailyRecord } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
+import { newMember } from '@/domain/member-state';
 import type { Selection } from '@/domain/selection';
 import { selectionOf, taskOf } from '@/domain/testing/rows';
-import type { Day } from '@/data/day';
 import type { SwapRequests } from '@/features/daily-tasks/swap';
 import { networkError } from '@/lib/errors';
+import { SharedMember } from '@/testing/shared-member';
 
 /**
- * A fake of the daily record, the ledger and the rows of one set, shared by several devices. Like the real tables, it sets a
- * record only over the one that was read, and a row only by a later swap.
+ * A fake of the member document and the rows of one set, shared by several devices. Like the real tables, it sets a row
+ * only by a later swap.
  */
 export class SharedSet {
-  recordText: string | null = null;
-  ledgerText: string | null = null;
+  readonly member = new SharedMember();
   #rows: Selection[];
   /** Called after every write. */
   readonly #onWrite: (rows: readonly Selection[]) => void;
@@ -22,6 +21,7 @@ export class SharedSet {
   constructor(tasks: readonly string[], onWrite: (rows: readonly Selection[]) => void = () => {}) {
     this.#rows = tasks.map((id, slot) => selectionOf(id, dailySelectionId('me', 1, slot)));
     this.#onWrite = onWrite;
+    this.member.write(newMember(0, 1));
   }
 
   get set() {
@@ -29,30 +29,24 @@ export class SharedSet {
   }
 
   get record() {
-    return readDailyRecord(this.recordText);
+    return this.member.reading.daily;
   }
 
-  get day(): Day {
-    return { dailyRecord: this.recordText, ledger: this.ledgerText };
+  get stored() {
+    return this.member.stored;
   }
 
   /** One device's connection; `losesAnswer` says of each answer whether the device gets it. */
-  requests(scheduler: Scheduler, losesAnswer = () => false): SwapRequests {
+  requests(scheduler?: Scheduler, losesAnswer = () => false): SwapRequests {
     const request = async <T>(name: string, act: () => T): Promise<T> => {
-      await scheduler.schedule(Promise.resolve(name));
+      await scheduler?.schedule(Promise.resolve(name));
       const answer = act();
-      await scheduler.schedule(Promise.resolve(`${name} answered`));
+      await scheduler?.schedule(Promise.resolve(`${name} answered`));
       if (losesAnswer()) throw networkError(new Error('lost'));
       return answer;
     };
     return {
-      fetchDay: () => request('read', () => this.day),
-      setDay: (_, from, to) =>
-        request('record', () => {
-          if (this.recordText !== from.dailyRecord || this.ledgerText !== from.ledger) return false;
-          this.recordText = to;
-          return true;
-        }),
+      ...this.member.requests(request),
       writeSwap: ({ id, taskId, number }) =>
         request('row', () => {
           this.#rows = this.#rows.map((row) =>

@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/domain/instant';
+import { newLedger } from '@/domain/ledger';
+import { withCounted } from '@/domain/ledger-changes';
+import { completedAt, inDaily, newMember, readMember } from '@/domain/member-state';
+import { newCompletion } from '@/domain/new-completion';
+import { networkError } from '@/lib/errors';
+import { SharedMember } from '@/testing/shared-member';
+import { taskOf } from '@/domain/testing/rows';
+import { changeMember, openMember } from './member';
+
+const NOW = Date.parse('2026-03-01T12:00:00.000Z');
+const send = <T>(_: string, act: () => T) => Promise.resolve(act());
+const context = { accountId: 'me', now: NOW };
+const aside = (taskId: string) =>
+  inDaily((daily) => ({
+    ...daily,
+    setAside: [...daily.setAside, { taskId, reason: 'doing', at: NOW }],
+  }));
+const rowOf = (taskId: string, daysAgo: number) =>
+  newCompletion('me', taskOf(taskId), NOW - daysAgo * DAY_MS);
+
+/** The text of a ledger as the previous version of the application stored it. */
+function ledgerBefore(level: number, rows: readonly ReturnType<typeof rowOf>[] = []): string {
+  const ledger = rows.reduce(withCounted, newLedger(level, NOW - 3 * DAY_MS));
+  return JSON.stringify({ revision: 5, ...ledger });
+}
+
+function accountWith(rows: readonly ReturnType<typeof rowOf>[]): SharedMember {
+  const member = new SharedMember();
+  for (const row of rows) member.completions.set(row.id, row);
+  return member;
+}
+
+const days = (member: SharedMember) =>
+  new Set(completedAt(member.reading).map((instant) => Math.floor(instant / DAY_MS))).size;
+
+describe('The first change by this version of the application', () => {
+  it('takes the two texts over, with the days of the streak from the rows', async () => {
+    const rows = [...Array(40).keys()].map((ago) => rowOf(`t${ago}`, ago));
+    const member = accountWith(rows);
+    const recent = rows.slice(0, 1);
+    const record = { revision: 2, setAside: [{ taskId: 'v', reason: 'unsuited', at: 1 }] };
+    member.stored = {
+      level: 40,
+      memberState: null,
+      ledger: ledgerBefore(39, recent),
+      dailyRecord: JSON.stringify(record),
+    };
+    await changeMember(context, aside('w'), member.requests(send));
+    expect(member.stored).toMatchObject({ level: 40, ledger: null, dailyRecord: null });
+    expect(member.reading.daily.setAside.map(({ taskId }) => taskId)).toEqual(['v', 'w']);
+    expect(days(member)).toBe(40);
+  });
+
+  it('counts the rows of an account without any text, at least at its level', async () => {
+    const member = accountWith([rowOf('a', 1), rowOf('b', 0)]);
+    member.stored = { ...member.stored, level: 1 };
+    await changeMember(context, aside('w'), member.requests(send));
+    expect(member.stored.level).toBe(2);
+  });
+
+  it('rebuilds a document that is malformed', async () => {
+    const member = accountWith([rowOf('a', 1)]);
+    member.stored = { ...member.stored, level: 6, memberState: '{"revision":8,"version":1}' };
+    const opened = await openMember(context, member.requests(send));
+    expect(opened.state.ledger).toMatchObject({
+      level: 6,
+      counted: [['a', '1d20512', NOW - DAY_MS, NOW]],
+    });
+    await changeMember(context, aside('w'), member.requests(send));
+    expect(member.reading).toMatchObject({ revision: 9, days: [] });
+  });
+
+  it('says to reload the page if a later version has written the document', async () => {
+    const member = accountWith([]);
+    member.stored = { ...member.stored, level: 6, memberState: '{"revision":8,"version":2}' };
+    const before = member.stored;
+    const changed = changeMember(context, aside('w'), member.requests(send));
+    await expect(changed).rejects.toThrow(/Reload the page/);
+    expect(member.stored).toBe(before);
+  });
+});
+
+describe('Beside a device with the previous version', () => {
+  /** The account after this version changed it once. */
+  async function migrated() {
+    const member = accountWith([rowOf('a', 0)]);
+    member.stored = {
+      level: 1,
+      memberState: null,
+      ledger: ledgerBefore(0, [rowOf('a', 0)]),
+      dailyRecord: null,
+    };
+    await changeMember(context, aside('w'), member.requests(send));
+    return member;
+  }
+
+  it('counts what that device completed, once', async () => {
+    const member = await migrated();
+    const row = rowOf('b', 0);
+    member.completions.set(row.id, row);
+    // It found no ledger, counted the rows that there were, and then its own.
+    const ledger = ledgerBefore(1, [row]);
+    member.stored = { ...member.stored, level: 2, ledger };
+    const { state } = await openMember(context, member.requests(send));
+    expect(state.ledger.level).toBe(2);
+    expect(state.ledger.counted.map(([task]) => task).toSorted()).toEqual(['a', 'b']);
+    await changeMember(context, aside('x'), member.requests(send));
+    expect(member.stored).toMatchObject({ level: 2, ledger: null });
+    expect(member.reading.daily.setAside).toHaveLength(2);
+  });
+
+  it('subtracts what that device undid, once, and not what an index doesn’t list yet', async () => {
+    const member = await migrated();
+    const late = rowOf('late', 0);
+    member.completions.set(late.id, late);
+    member.write({
+      ...newMember(1, NOW),
+      ledger: [rowOf('a', 0), late].reduce(withCounted, newLedger(0, NOW)),
+    });
+    member.completions.delete(rowOf('a', 0).id);
+    member.stored = { ...member.stored, level: 1, ledger: ledgerBefore(1) };
+    const requests = {
+      ...member.requests(send),
+      fetchCompletions: () => Promise.resolve([]),
+    };
+    const { state } = await openMember(context, requests);
+    expect(state.ledger.level).toBe(1);
+    expect(state.ledger.counted.map(([task]) => task)).toEqual(['late']);
+    expect(state.ledger.undone.map(([task]) => task)).toEqual(['a']);
+  });
+
+  it('is not overwritten by that device, whose condition names the texts that are gone', async () => {
+    const member = await migrated();
+    const before = { ...member.stored, ledger: ledgerBefore(0, [rowOf('a', 0)]) };
+    const to = { ...before, level: 9 };
+    expect(member.set({ from: before, to, susscore: undefined })).toBe(false);
+    expect(readMember(member.stored).ledger?.level).toBe(1);
+  });
+});
+
+describe('A change', () => {
+  it('is stored once if only its answer was lost', async () => {
+    const member = accountWith([]);
+    member.write(newMember(0, NOW));
+    let isLost = false;
+    const requests = member.requests(async (name, act) => {
+      const answer = act();
+      if (name !== 'setMember' || isLost) return answer;
+      isLost = true;
+      throw networkError('lost');
+    });
+    await changeMember(context, aside('w'), requests);
+    expect(member.reading).toMatchObject({ revision: 2, daily: { setAside: [{ taskId: 'w' }] } });
+  });
+
+  it('ends with an error that says what to do when others write all the time', async () => {
+    const member = accountWith([]);
+    member.write(newMember(0, NOW));
+    const requests = { ...member.requests(send), setMember: () => Promise.resolve(false) };
+    const changed = changeMember(context, aside('w'), requests);
+    await expect(changed).rejects.toThrow(
+      'Too many changes at once. Wait a moment, then try again.',
+    );
+  });
+
+  it('starts again from what another device stored, so both are kept', async () => {
+    const member = accountWith([]);
+    member.write(newMember(0, NOW));
+    const { stored } = member;
+    await changeMember(context, aside('v'), member.requests(send));
+    await changeMember({ ...context, stored }, aside('w'), member.requests(send));
+    expect(member.reading.daily.setAside.map(({ taskId }) => taskId)).toEqual(['v', 'w']);
+    expect(member.stored.memberState?.startsWith(`{"revision":3,`)).toBe(true);
+  });
+});

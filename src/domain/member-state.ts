@@ -1,0 +1,210 @@
+import * as v from 'valibot';
+import { instantsOf, withInstants } from './active-days';
+import { DailyRecordSchema, type DailyRecord, NOTHING_RECORDED } from './daily-record';
+import { type Ledger, LedgerSchema, newLedger } from './ledger';
+import { pruned } from './ledger-changes';
+
+/*
+ * The member document: one versioned text in the profile that says how an account's rows are to be read when its
+ * devices race. Which rows there are, who may write what in which order, and what must always hold is in
+ * docs/protocol.md.
+ */
+
+/** Grows when a version of the application can't read what the next one writes. */
+const VERSION = 1;
+
+const MemberStateEntries = {
+  ledger: LedgerSchema,
+  daily: DailyRecordSchema,
+  /** When tasks were completed that the ledger lists no more (see active-days.ts). */
+  days: v.pipe(v.array(v.number()), v.readonly()),
+};
+
+const MemberStateSchema = v.object(MemberStateEntries);
+
+export type MemberState = Readonly<v.InferOutput<typeof MemberStateSchema>>;
+
+const VersionSchema = v.object({
+  /** Changes with every write. It comes first, so a condition can compare the start of the text. */
+  revision: v.number(),
+  version: v.number(),
+});
+
+const DocumentSchema = v.object({ ...VersionSchema.entries, ...MemberStateEntries });
+
+/** What a profile stores; null if it has no value. */
+export interface StoredMember {
+  readonly level: number | null;
+  readonly memberState: string | null;
+  /** Texts of earlier versions of the application, which may still write them (decision 048). */
+  readonly ledger: string | null;
+  readonly dailyRecord: string | null;
+}
+
+/** A member document as far as the stored texts tell it. */
+export interface MemberReading {
+  /** The number of the stored document; 0 if there is none, or it is unreadable. */
+  readonly revision: number;
+  /** What is counted; undefined if that has to be found out from the rows. */
+  readonly ledger: Ledger | undefined;
+  /** What was counted before something else wrote the level. */
+  readonly earlierLedger: Ledger | undefined;
+  readonly daily: DailyRecord;
+  /** Undefined if they have to be found out from the rows. */
+  readonly days: readonly number[] | undefined;
+  /** Whether a later version of the application has written the document. */
+  readonly isNewer: boolean;
+  /** Why a stored document can't be used. */
+  readonly problem?: string;
+}
+
+const UNREADABLE: MemberReading = {
+  revision: 0,
+  ledger: undefined,
+  earlierLedger: undefined,
+  daily: NOTHING_RECORDED,
+  days: undefined,
+  isNewer: false,
+};
+
+/** Returns what a profile's texts say. What is malformed, or from a later version, is unknown rather than an error. */
+export function readMember(stored: StoredMember): MemberReading {
+  const text = parse(v.pipe(v.string(), v.parseJson(), v.unknown()), stored.memberState);
+  const version = parse(VersionSchema, text);
+  if (version && version.version > VERSION) {
+    return { ...UNREADABLE, revision: version.revision, isNewer: true };
+  }
+  const document = parse(DocumentSchema, text);
+  const { ledger, record } = readTextsBefore(stored);
+  const broken = document && brokenInvariant(document);
+  if (!document || broken !== undefined) {
+    const reading = { ...UNREADABLE, revision: version?.revision ?? 0, ledger };
+    const problem = stored.memberState === null ? undefined : (broken ?? 'it is malformed');
+    return { ...reading, daily: record ?? NOTHING_RECORDED, ...(problem && { problem }) };
+  }
+  const { revision, days } = document;
+  const daily = withRecordBefore(document.daily, record);
+  const isOurs = stored.ledger === null && document.ledger.level === stored.level;
+  const ledgers = isOurs
+    ? { ledger: document.ledger, earlierLedger: undefined }
+    : { ledger: undefined, earlierLedger: document.ledger };
+  return { revision, daily, days, ...ledgers, isNewer: false };
+}
+
+/** Reads the two texts of earlier versions: a ledger that belongs to the level, and a daily record. */
+function readTextsBefore({ level, ledger: ledgerText, dailyRecord }: StoredMember) {
+  const ledger = parse(v.pipe(v.string(), v.parseJson(), LedgerSchema), ledgerText);
+  const record = parse(v.pipe(v.string(), v.parseJson(), DailyRecordSchema), dailyRecord);
+  return { ledger: ledger?.level === level ? ledger : undefined, record };
+}
+
+/** Returns a daily record with what an earlier version wrote beside it, which started from an empty one. */
+function withRecordBefore(daily: DailyRecord, before: DailyRecord | undefined): DailyRecord {
+  if (!before) return daily;
+  const isLater = (before.swap?.period ?? 0) >= (daily.swap?.period ?? 0);
+  // The rows have the numbers of this version's swaps.
+  const swap =
+    before.swap && isLater
+      ? { ...before.swap, number: (daily.swap?.number ?? 0) + before.swap.number }
+      : daily.swap;
+  const lastWindow =
+    (before.lastWindow?.period ?? 0) > (daily.lastWindow?.period ?? 0)
+      ? before.lastWindow
+      : daily.lastWindow;
+  const added = before.setAside.map(({ taskId }) => taskId);
+  const setAside = [
+    ...daily.setAside.filter(({ taskId }) => !added.includes(taskId)),
+    ...before.setAside,
+  ].toSorted((a, b) => a.at - b.at);
+  return { ...daily, swap, lastWindow, setAside };
+}
+
+/** Returns the state of a reading that says all; undefined if something has to be found out from the rows. */
+export function stateOf({ ledger, daily, days, isNewer }: MemberReading): MemberState | undefined {
+  return ledger && days && !isNewer ? { ledger, daily, days } : undefined;
+}
+
+/** Returns the state of an account that has done nothing yet. */
+export function newMember(level: number, now: number): MemberState {
+  return { ledger: newLedger(level, now), daily: NOTHING_RECORDED, days: [] };
+}
+
+/** Returns the change of a state that changes its daily record; undefined stops it. */
+export function inDaily(
+  change: (daily: DailyRecord, ledger: Ledger) => DailyRecord | undefined,
+): (state: MemberState) => MemberState | undefined {
+  return (state) => {
+    const daily = change(state.daily, state.ledger);
+    if (daily === undefined || daily === state.daily) return daily && state;
+    return { ...state, daily };
+  };
+}
+
+/** Returns the instants at which tasks were completed, of the past weeks, in milliseconds since the epoch. */
+export function completedAt({ ledger, earlierLedger, days = [] }: MemberReading): number[] {
+  const { counted = [] } = ledger ?? earlierLedger ?? {};
+  return [...instantsOf(days), ...counted.map(([, , completed]) => completed)];
+}
+
+/** Returns the state without completions that expired too long ago to matter; their days still count for the streak. */
+export function prunedState(state: MemberState, now: number): MemberState {
+  const ledger = pruned(state.ledger, now);
+  if (ledger === state.ledger) return state;
+  const left = new Set(ledger.counted);
+  const gone = state.ledger.counted.filter((entry) => !left.has(entry));
+  const instants = gone.map(([, , completed]) => completed);
+  return { ...state, ledger, days: withInstants(state.days, instants, now) };
+}
+
+/**
+ * Returns the text that stores a state under a revision. Throws an Error if the state breaks an invariant, which
+ * nothing but a fault can do.
+ */
+export function memberText(state: MemberState, revision: number): string {
+  const broken = brokenInvariant(state);
+  if (broken !== undefined) throw new Error(`The member document would break ${broken}`);
+  const { ledger, daily, days } = fittedTo(state, MOST_CHARACTERS);
+  return JSON.stringify({ revision, version: VERSION, ledger, daily, days });
+}
+
+/** The longest text, in characters; IDs, numbers and JSON take a byte each. An item can have 400 kB. */
+const MOST_CHARACTERS = 100_000;
+
+const lengthOf = (state: MemberState) => JSON.stringify(state).length;
+
+/**
+ * Returns a state that fits into `most` characters. What is dropped first costs least: undone completions, then the
+ * oldest tasks set aside, then the counted completions that expire first. These stay in the level, and count as settled.
+ */
+export function fittedTo(state: MemberState, most: number): MemberState {
+  if (lengthOf(state) <= most) return state;
+  let { ledger, daily } = state;
+  ledger = { ...ledger, undone: [] };
+  while (daily.setAside.length > 0 && lengthOf({ ...state, ledger, daily }) > most) {
+    daily = { ...daily, setAside: daily.setAside.slice(Math.ceil(daily.setAside.length / 2)) };
+  }
+  while (ledger.counted.length > 0 && lengthOf({ ...state, ledger, daily }) > most) {
+    const byExpiry = ledger.counted.toSorted((a, b) => a[3] - b[3]);
+    const dropped = byExpiry.splice(0, Math.ceil(byExpiry.length / 4));
+    ledger = { ...ledger, since: dropped.at(-1)?.[3] ?? ledger.since, counted: byExpiry };
+  }
+  return { ...state, ledger, daily };
+}
+
+/** Returns the invariant of docs/protocol.md that a state breaks, in words; undefined if none. */
+export function brokenInvariant({ ledger, daily }: MemberState): string | undefined {
+  const { level, counted, undone } = ledger;
+  if (!Number.isInteger(level) || level < 0) return `I1: the level is ${level}`;
+  const ids = [...counted, ...undone].map((entry) => JSON.stringify(entry));
+  if (new Set(ids).size < ids.length) return 'I2: a completion is listed twice';
+  const swapped = daily.swap?.tasks ?? [];
+  if (new Set(swapped).size < swapped.length) return 'I5: a swap gives a task twice';
+  const setAside = daily.setAside.map(({ taskId }) => taskId);
+  if (new Set(setAside).size < setAside.length) return 'I6: a task is set aside twice';
+  return undefined;
+}
+
+function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
+}

@@ -1,0 +1,66 @@
+import { withInstants } from './active-days';
+import type { Completion } from './completion';
+import { epochOf } from './instant';
+import {
+  entryOf,
+  isCounted,
+  isSameEntry,
+  isUndone,
+  type Ledger,
+  type LedgerEntry,
+  newLedger,
+} from './ledger';
+import { boundedLevel } from './level';
+import { rivalOf, withCounted, withEntryUndone } from './ledger-changes';
+import type { MemberReading, MemberState } from './member-state';
+import { isDerivedCompletionId } from './row-ids';
+
+/* Finds out from the rows what the stored texts don't tell (docs/protocol.md). */
+
+/** What is known of an account beside the texts. */
+export interface Rows {
+  /** The stored completions, all of them unless a ledger is known. */
+  readonly stored: readonly Completion[];
+  /** The counted completions that are not stored anymore. */
+  readonly gone: readonly LedgerEntry[];
+  readonly level: number | null;
+}
+
+/**
+ * Returns the member document at `now` (milliseconds since the epoch). A ledger that counts everything has at least as
+ * high a level as there are rows; a known one is corrected by what an earlier version counted and undid beside it.
+ */
+export function rebuild(reading: MemberReading, rows: Rows, now: number): MemberState {
+  const { daily, days = [] } = reading;
+  const ledger = reading.ledger ?? ledgerFrom(reading.earlierLedger, rows, now);
+  const unlisted = rows.stored.filter((row) => !isCounted(ledger, row));
+  const instants = unlisted.flatMap(({ completedDate }) => epochOf(completedDate) ?? []);
+  return { ledger, daily, days: withInstants(days, instants, now) };
+}
+
+function ledgerFrom(
+  earlier: Ledger | undefined,
+  { stored, gone, level }: Rows,
+  now: number,
+): Ledger {
+  if (!earlier) return newLedger(boundedLevel(Math.max(level ?? 0, stored.length)), now, stored);
+  return stored.reduce(countIfNew, gone.reduce(withEntryUndone, earlier));
+}
+
+/** Returns the ledger with a stored completion counted, unless it has been settled or is one too many. */
+export function countIfNew(ledger: Ledger, row: Completion): Ledger {
+  const isSettled = (epochOf(row.expirationDate) ?? 0) <= ledger.since;
+  return isSettled || isRepeated(ledger, row) ? ledger : withCounted(ledger, row);
+}
+
+/** Whether a row of this application is one too many. Rows with other IDs were written on purpose. */
+export function isRepeated(ledger: Ledger, row: Completion): boolean {
+  const isListed = isCounted(ledger, row) || isUndone(ledger, row);
+  return !isListed && isDerivedCompletionId(row.id) && rivalOf(ledger, row) !== undefined;
+}
+
+/** Returns the counted completions that are not among the rows. */
+export function missingFrom({ counted }: Ledger, rows: readonly Completion[]): LedgerEntry[] {
+  const listed = rows.map(entryOf);
+  return counted.filter((entry) => !listed.some((one) => isSameEntry(one, entry)));
+}

@@ -1,0 +1,21 @@
+import { DAY_MS, MINUTE_MS } from './instant';
+
+/* The spans of time that depend on each other; time-limits.test.ts asserts their order (docs/protocol.md, I8). */
+
+/** Spec §9: the refresh window, in minutes; not a calendar day (D17). */
+export const REFRESH_WINDOW_MINUTES = 1440;
+
+/** The same in milliseconds. */
+export const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
+
+/** How long after the end of a window its tasks can be renewed and still be checked in late, and how long then (D28). */
+export const CHECK_IN_MS = DAY_MS;
+
+/** How long after a completion was recorded the history offers to undo it. */
+export const UNDO_MS = 60 * MINUTE_MS;
+
+/** How long the ledger lists a completion after it has expired: what may be undone or repeated must be listed. */
+export const LISTED_MS = 4 * DAY_MS;
+
+/** How far apart the clocks of an account's devices may be before a completion can be recorded twice. */
+export const CLOCK_SKEW_MS = DAY_MS;
