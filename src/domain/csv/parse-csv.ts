@@ -33,17 +33,23 @@ export function parseCsv(source: string): CsvParse {
   let records = 0;
   let line = 1 + skippedLines;
   let read = 0;
-  Papa.parse<string[]>(text, {
+  const config = {
     delimiter,
-    newline: '\n',
+    newline: '\n' as const,
     // In pieces, so that a row beyond the limits ends it.
     chunkSize: MAX_ROW_CHARACTERS,
-    chunk: ({ data, errors, meta: { cursor } }, parser) => {
+    chunk: (
+      { data, errors, meta: { cursor } }: Papa.ParseResult<readonly string[]>,
+      parser: Papa.Parser,
+    ) => {
       for (const [at, cells] of data.entries()) {
         records += 1;
         const error = errors.find(({ row }) => row === at);
         problem = rowProblem(cells, line, records) ?? quoteProblem(error, line);
-        if (problem !== undefined) return parser.abort();
+        if (problem !== undefined) {
+          parser.abort();
+          return;
+        }
         if (cells.some((cell) => cell !== '')) rows.push({ line, cells });
         line += 1 + cells.reduce((sum, cell) => sum + lineEnds(cell), 0);
       }
@@ -54,7 +60,9 @@ export function parseCsv(source: string): CsvParse {
         parser.abort();
       }
     },
-  });
+  };
+  // The types know `chunk` for files only.
+  Papa.parse(text, config);
   return problem === undefined ? { ok: true, rows } : { ok: false, problem };
 }
 
