@@ -63,7 +63,7 @@ const groups: Group[] = [
   // Shared by everything a member writes, in one file, so that each page lists it once.
   {
     name: 'writes',
-    test: /src\/(data\/(generated\/)?(batch|daily-record|stored-text|selection-writes)\.|domain\/last-window\.|features\/daily-tasks\/write-set)/,
+    test: /src\/(data\/(generated\/)?(batch|member|member-requests|rebuild-member|completions|selection-writes)\.|domain\/(last-window|ledger-changes|member-text|rebuild-member)\.|features\/daily-tasks\/write-set)/,
     minShareCount: 2,
     // Lower than the page chunks; otherwise it would also take their modules, which it imports.
     priority: 0,

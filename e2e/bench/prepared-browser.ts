@@ -24,7 +24,7 @@ export async function openPrepared(
   const removeProfile = () => rmSync(profile, { recursive: true, force: true });
   try {
     await prepareProfile(profile, page, origin);
-    const browser = startPlainBrowser(profile, flags);
+    const browser = await startPlainBrowser(profile, flags);
     return {
       open: () => browser.open(),
       close: async () => {

@@ -6,6 +6,7 @@ import {
   completedAt,
   type MemberReading,
   readMember,
+  storedMember,
   type StoredMember,
 } from '@/domain/member-state';
 import type { OfferedTask } from '@/domain/daily-offer';
@@ -17,7 +18,6 @@ import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
 import { notifyOtherTabs } from './tabs';
 import { loadProfileCode, NoProfileError, profileFound } from './found-profiles';
-import { storedMember } from './member-requests';
 
 /** The home page's data; also parses the copy cached in this browser. */
 export const HomeSchema = v.object({

@@ -1,4 +1,4 @@
-import type { StoredMember } from '@/domain/member-state';
+import { storedMember, type StoredMember } from '@/domain/member-state';
 import { isConflict } from '@/lib/errors';
 import { type Part, part, sendAll, sendOne } from './batch';
 import { send } from './client';
@@ -30,16 +30,6 @@ export async function fetchMember(accountId: string): Promise<StoredMember> {
   const { getUserProfile } = await send(MemberDocument, { id: accountId });
   return storedMember(getUserProfile);
 }
-
-/** Returns the texts of a profile; null for each that is missing. */
-export function storedMember(profile: Partial<StoredMemberFields> | null): StoredMember {
-  const { level = null, memberState = null, ledger = null, dailyRecord = null } = profile ?? {};
-  return { level, memberState, ledger, dailyRecord };
-}
-
-type StoredMemberFields = {
-  readonly [Field in keyof StoredMember]: StoredMember[Field] | undefined;
-};
 
 /**
  * Stores a member document if it is still the one that was read (D14). Returns whether it was. Throws a BackendError.

@@ -1,12 +1,11 @@
 import {
-  memberText,
-  prunedState,
   readMember,
   type MemberReading,
   type MemberState,
   stateOf,
   type StoredMember,
 } from '@/domain/member-state';
+import { memberText, prunedState } from '@/domain/member-text';
 import { validTasks } from '@/domain/ledger-changes';
 import { BackendError, busyError, outdatedError } from '@/lib/errors';
 import { type MemberChange, memberRequests, type MemberRequests } from './member-requests';

@@ -1,4 +1,4 @@
-import { memberText, newMember } from '@/domain/member-state';
+import { memberText, newMember } from '@/domain/member-text';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { BackendError, isConflict } from '@/lib/errors';
 import { requireValue, send } from './client';

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type DailyRecord, NOTHING_RECORDED, SET_ASIDE_REASONS, setAsideIds } from './daily-record';
-import { memberText, newMember, readMember } from './member-state';
+import { readMember } from './member-state';
+import { memberText, newMember } from './member-text';
 import { type DailySet, dailySetOf } from './daily-set';
 import { isSwappable, staleRows, tasksOf, unwrittenRows } from './daily-swap';
 import { dailySelectionId } from './row-ids';

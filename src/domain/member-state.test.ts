@@ -7,15 +7,12 @@ import { withCounted, withUndone } from './ledger-changes';
 import {
   brokenInvariant,
   completedAt,
-  fittedTo,
   type MemberState,
-  memberText,
-  newMember,
-  prunedState,
   readMember,
   stateOf,
   type StoredMember,
 } from './member-state';
+import { fittedTo, memberText, newMember, prunedState } from './member-text';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 

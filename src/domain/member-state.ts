@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { instantsOf, withInstants } from './active-days';
+import { instantsOf } from './active-days';
 import { DailyRecordSchema, type DailyRecord, NOTHING_RECORDED } from './daily-record';
-import { type Ledger, LedgerSchema, newLedger } from './ledger';
-import { pruned } from './ledger-changes';
+import { type Ledger, LedgerSchema } from './ledger';
 
 /*
  * The member document: one versioned text in the profile that says how an account's rows are to be read when its
@@ -11,7 +10,7 @@ import { pruned } from './ledger-changes';
  */
 
 /** Grows when a version of the application can't read what the next one writes. */
-const VERSION = 1;
+export const VERSION = 1;
 
 const MemberStateEntries = {
   ledger: LedgerSchema,
@@ -124,71 +123,18 @@ export function stateOf({ ledger, daily, days, isNewer }: MemberReading): Member
   return ledger && days && !isNewer ? { ledger, daily, days } : undefined;
 }
 
-/** Returns the state of an account that has done nothing yet. */
-export function newMember(level: number, now: number): MemberState {
-  return { ledger: newLedger(level, now), daily: NOTHING_RECORDED, days: [] };
+/** Returns the texts of a profile; null for each that is missing. */
+export function storedMember(profile: Readonly<Partial<StoredFields>> | null): StoredMember {
+  const { level = null, memberState = null, ledger = null, dailyRecord = null } = profile ?? {};
+  return { level, memberState, ledger, dailyRecord };
 }
 
-/** Returns the change of a state that changes its daily record; undefined stops it. */
-export function inDaily(
-  change: (daily: DailyRecord, ledger: Ledger) => DailyRecord | undefined,
-): (state: MemberState) => MemberState | undefined {
-  return (state) => {
-    const daily = change(state.daily, state.ledger);
-    if (daily === undefined || daily === state.daily) return daily && state;
-    return { ...state, daily };
-  };
-}
+type StoredFields = { [Field in keyof StoredMember]: StoredMember[Field] | undefined };
 
 /** Returns the instants at which tasks were completed, of the past weeks, in milliseconds since the epoch. */
 export function completedAt({ ledger, earlierLedger, days = [] }: MemberReading): number[] {
   const { counted = [] } = ledger ?? earlierLedger ?? {};
   return [...instantsOf(days), ...counted.map(([, , completed]) => completed)];
-}
-
-/** Returns the state without completions that expired too long ago to matter; their days still count for the streak. */
-export function prunedState(state: MemberState, now: number): MemberState {
-  const ledger = pruned(state.ledger, now);
-  if (ledger === state.ledger) return state;
-  const left = new Set(ledger.counted);
-  const gone = state.ledger.counted.filter((entry) => !left.has(entry));
-  const instants = gone.map(([, , completed]) => completed);
-  return { ...state, ledger, days: withInstants(state.days, instants, now) };
-}
-
-/**
- * Returns the text that stores a state under a revision. Throws an Error if the state breaks an invariant, which
- * nothing but a fault can do.
- */
-export function memberText(state: MemberState, revision: number): string {
-  const broken = brokenInvariant(state);
-  if (broken !== undefined) throw new Error(`The member document would break ${broken}`);
-  const { ledger, daily, days } = fittedTo(state, MOST_CHARACTERS);
-  return JSON.stringify({ revision, version: VERSION, ledger, daily, days });
-}
-
-/** The longest text, in characters; IDs, numbers and JSON take a byte each. An item can have 400 kB. */
-const MOST_CHARACTERS = 100_000;
-
-const lengthOf = (state: MemberState) => JSON.stringify(state).length;
-
-/**
- * Returns a state that fits into `most` characters. What is dropped first costs least: undone completions, then the
- * oldest tasks set aside, then the counted completions that expire first. These stay in the level, and count as settled.
- */
-export function fittedTo(state: MemberState, most: number): MemberState {
-  if (lengthOf(state) <= most) return state;
-  let { ledger, daily } = state;
-  ledger = { ...ledger, undone: [] };
-  while (daily.setAside.length > 0 && lengthOf({ ...state, ledger, daily }) > most) {
-    daily = { ...daily, setAside: daily.setAside.slice(Math.ceil(daily.setAside.length / 2)) };
-  }
-  while (ledger.counted.length > 0 && lengthOf({ ...state, ledger, daily }) > most) {
-    const byExpiry = ledger.counted.toSorted((a, b) => a[3] - b[3]);
-    const dropped = byExpiry.splice(0, Math.ceil(byExpiry.length / 4));
-    ledger = { ...ledger, since: dropped.at(-1)?.[3] ?? ledger.since, counted: byExpiry };
-  }
-  return { ...state, ledger, daily };
 }
 
 /** Returns the invariant of docs/protocol.md that a state breaks, in words; undefined if none. */

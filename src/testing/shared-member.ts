@@ -1,5 +1,6 @@
 import type { Completion } from '@/domain/completion';
-import { type MemberState, memberText, readMember, type StoredMember } from '@/domain/member-state';
+import { type MemberState, readMember, type StoredMember } from '@/domain/member-state';
+import { memberText } from '@/domain/member-text';
 import type { MemberChange, MemberRequests } from '@/data/member-requests';
 
 const NOTHING: StoredMember = { level: null, memberState: null, ledger: null, dailyRecord: null };

@@ -1,25 +1,26 @@
-const NEEDS_QUOTES = /[",;\t\r\n]|^\s|\s$/;
+import Papa from 'papaparse';
 
-/** Formats rows as CSV (RFC 4180): commas, CRLF, and quotes where needed. */
-export function formatCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
-}
-
-function quoted(cell: string): string {
-  return NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
+const NEEDS_QUOTES = /[;\t]|^\s|\s$/;
 
 // Characters that start a formula in a spreadsheet (OWASP, 'CSV injection'), including full-width
 // forms, after any number of apostrophes.
 const FORMULA_START = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const ESCAPED_FORMULA = /^'+[=+\-@\t\r\n＝＋－＠]/;
 
-/** Returns the cell with an apostrophe in front if a spreadsheet would execute it as a formula. */
-export function escapeFormula(cell: string): string {
-  return FORMULA_START.test(cell) ? `'${cell}` : cell;
+/**
+ * Formats rows as CSV (RFC 4180): commas, CRLF, and quotes where needed. A cell that a spreadsheet would execute
+ * as a formula gets an apostrophe in front.
+ */
+export function formatCsv(rows: readonly (readonly string[])[]): string {
+  const text = Papa.unparse([...rows], {
+    newline: '\r\n',
+    quotes: (cell) => NEEDS_QUOTES.test(String(cell)),
+    escapeFormulae: FORMULA_START,
+  });
+  return `${text}\r\n`;
 }
 
-/** Reverses `escapeFormula`. */
+/** Removes the apostrophe that `formatCsv` puts in front of a formula. */
 export function unescapeFormula(cell: string): string {
   return ESCAPED_FORMULA.test(cell) ? cell.slice(1) : cell;
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatCsv, escapeFormula, unescapeFormula } from './csv-text';
+import { formatCsv, unescapeFormula } from './csv-text';
 import { parseCsv } from './parse-csv';
 import { decodeText } from './read-sheet';
 
@@ -11,6 +11,8 @@ const cell = fc.string({
 });
 const filled = cell.map((text) => `x${text}`);
 
+const withLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, '\n');
+
 function cellsOf(text: string): (readonly string[])[] {
   const parsed = parseCsv(text);
   if (!parsed.ok) throw new Error(parsed.problem);
@@ -18,12 +20,16 @@ function cellsOf(text: string): (readonly string[])[] {
 }
 
 describe('The text of a CSV file', () => {
-  it('preserves every cell', () => {
+  it('preserves every cell, with LF as line ending', () => {
     const heading = ['id', 'name'];
     const rows = fc.array(fc.tuple(filled, cell).map((cells) => [...cells]));
     fc.assert(
       fc.property(rows, (rows) => {
-        expect(cellsOf(formatCsv([heading, ...rows]))).toEqual([heading, ...rows]);
+        const cells = cellsOf(formatCsv([heading, ...rows]));
+        expect(cells.map((row) => row.map(unescapeFormula))).toEqual([
+          heading,
+          ...rows.map((cells) => cells.map(withLineFeeds)),
+        ]);
       }),
     );
   });
@@ -45,11 +51,31 @@ describe('The text of a CSV file', () => {
     expect(parsed.ok && parsed.rows.map(({ line }) => line)).toEqual([1, 2, 6]);
   });
 
+  it('has line numbers that count the empty lines at its start, and any line ending', () => {
+    const parsed = parseCsv('\r\n\r\na,b\r\n"one\rtwo",2\r\nlast,3\r\n\r\n');
+    expect(parsed.ok && parsed.rows.map(({ line }) => line)).toEqual([3, 4, 6]);
+  });
+
   it('is refused with the line of an unclosed quote', () => {
     expect(parseCsv('a,b\n1,2\n3,"4\n5,6\n')).toEqual({
       ok: false,
       problem: 'The quote that starts on line 3 is never closed.',
     });
+  });
+});
+
+describe('A quote inside a quoted cell', () => {
+  it('is refused with its line unless written twice, so no rows run together', () => {
+    expect(parseCsv('a,b\n"5" pipe",2\n"x",3\n')).toEqual({
+      ok: false,
+      problem:
+        'The row on line 2 has text after a closing quote. Write a quote inside a quoted cell twice.',
+    });
+    expect(cellsOf('a,b\n"5"" pipe",2\n5" pipe,3\n')).toEqual([
+      ['a', 'b'],
+      ['5" pipe', '2'],
+      ['5" pipe', '3'],
+    ]);
   });
 });
 
@@ -93,14 +119,20 @@ describe('Formulas', () => {
   it('are text to a spreadsheet, and unescape to the original', () => {
     fc.assert(
       fc.property(cell, (text) => {
-        expect(escapeFormula(text)).not.toMatch(/^[=+\-@\t\r\n]/);
-        expect(unescapeFormula(escapeFormula(text))).toBe(text);
+        const rows = cellsOf(
+          formatCsv([
+            ['id', 'name'],
+            ['x', text],
+          ]),
+        );
+        const written = rows[1]?.[1] ?? '';
+        expect(written).not.toMatch(/^[=+\-@\t\r\n]/);
+        expect(unescapeFormula(written)).toBe(withLineFeeds(text));
       }),
     );
-    expect(escapeFormula('=HYPERLINK("https://evil.example")')).toBe(
-      `'=HYPERLINK("https://evil.example")`,
+    expect(formatCsv([['=HYPERLINK("https://evil.example")', "'=1", 'plain', '-5', '＝1']])).toBe(
+      `"'=HYPERLINK(""https://evil.example"")","''=1",plain,"'-5","'＝1"\r\n`,
     );
-    expect(escapeFormula('plain')).toBe('plain');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { CatalogModel } from '@/domain/models/field';
-import { formatCsv, escapeFormula } from './csv-text';
+import { formatCsv } from './csv-text';
 import type { StoredRow } from './import-plan';
 
 // Without it, spreadsheets assume a local encoding.
@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Formats rows as a CSV file that is safe to open in any spreadsheet. */
 export function csvFile(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + formatCsv(rows.map((cells) => cells.map(escapeFormula)));
+  return BYTE_ORDER_MARK + formatCsv(rows);
 }
 
 /** Formats all rows of a model as a CSV file, with the IDs that an import finds them by. */

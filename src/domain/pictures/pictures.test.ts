@@ -52,6 +52,14 @@ describe('A picture file', () => {
     expect(pictureSize('JPEG', whole.slice(0, 30))).toBeUndefined();
   });
 
+  it('has a size if fill bytes stand before a JPEG’s marker, or its frame is first (decision 049)', () => {
+    const frame = [0xc0, 0, 17, 8, 0, 123, 1, 65, 3];
+    const comment = [0xff, 0xfe, 0, 4, 1, 2];
+    const filled = Uint8Array.of(0xff, 0xd8, ...comment, 0xff, 0xff, 0xff, ...frame);
+    expect(pictureSize('JPEG', filled)).toEqual(size);
+    expect(pictureSize('JPEG', Uint8Array.of(0xff, 0xd8, 0xff, ...frame))).toEqual(size);
+  });
+
   it.each([
     ['SVG files can contain scripts', text('<?xml version="1.0"?><svg onload="alert(1)"></svg>')],
     ['HEIC and AVIF', text('\0\0\0\u0018ftypheic')],

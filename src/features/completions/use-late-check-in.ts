@@ -5,7 +5,7 @@ import { weekdayText } from '@/domain/instant';
 import { withLateTasks } from '@/domain/last-window';
 import { lateInstant } from '@/domain/late-check-in';
 import type { Task } from '@/domain/task';
-import { inDaily } from '@/domain/member-state';
+import { inDaily } from '@/domain/member-text';
 import { cachedHome, changeHome, withMember, writeHome } from '@/data/home';
 import { changeMember } from '@/data/member';
 import { useWrite } from '@/data/use-write';

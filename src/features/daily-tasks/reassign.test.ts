@@ -4,7 +4,7 @@ import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import { withSetAside } from '@/domain/daily-record';
-import { newMember } from '@/domain/member-state';
+import { newMember } from '@/domain/member-text';
 import { DAY_MS } from '@/domain/instant';
 import { selectionOf } from '@/domain/testing/rows';
 import { cleanUp } from './clean-up';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { SET_ASIDE_REASONS } from '@/domain/daily-record';
 import { staleRows, tasksOf } from '@/domain/daily-swap';
 import { newLedger } from '@/domain/ledger';
-import { newMember } from '@/domain/member-state';
+import { newMember } from '@/domain/member-text';
 import { withCounted } from '@/domain/ledger-changes';
 import { newCompletion } from '@/domain/new-completion';
 import { taskOf } from '@/domain/testing/rows';

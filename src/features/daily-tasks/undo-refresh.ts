@@ -1,6 +1,7 @@
 import { type Known, refreshToUndo, withRefreshUndone } from '@/domain/daily-refresh';
 import { type DailySet, dailySetOf } from '@/domain/daily-set';
-import { inDaily, readMember, type StoredMember } from '@/domain/member-state';
+import { readMember, type StoredMember } from '@/domain/member-state';
+import { inDaily } from '@/domain/member-text';
 import { dailySelectionId, periodOf } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import { changeMember } from '@/data/member';

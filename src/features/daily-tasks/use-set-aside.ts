@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { withSetAside } from '@/domain/daily-record';
-import { inDaily, type StoredMember } from '@/domain/member-state';
+import { type StoredMember } from '@/domain/member-state';
+import { inDaily } from '@/domain/member-text';
 import { changeHome, withMember, writeHome } from '@/data/home';
 import { changeMember } from '@/data/member';
 import { type SetAsideTask, setAsideQuery } from '@/data/set-aside';

@@ -5,7 +5,7 @@ import { type DailySet, dailySetOf } from '@/domain/daily-set';
 import { tasksOf } from '@/domain/daily-swap';
 import { withLastWindow } from '@/domain/last-window';
 import type { Ledger } from '@/domain/ledger';
-import { inDaily } from '@/domain/member-state';
+import { inDaily } from '@/domain/member-text';
 import { periodOf } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
 import type { Outcome } from '@/data/batch';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newLedger } from '@/domain/ledger';
-import { memberText, newMember } from '@/domain/member-state';
+import { memberText, newMember } from '@/domain/member-text';
 import { withCounted, withUndone } from '@/domain/ledger-changes';
 import { newCompletion } from '@/domain/new-completion';
 import { goalSelectionId } from '@/domain/row-ids';

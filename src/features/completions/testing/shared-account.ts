@@ -1,6 +1,7 @@
 import type { Scheduler } from 'fast-check';
 import type { Completion } from '@/domain/completion';
-import { newMember, type StoredMember } from '@/domain/member-state';
+import { type StoredMember } from '@/domain/member-state';
+import { newMember } from '@/domain/member-text';
 import type { NewCompletion } from '@/domain/new-completion';
 import { BackendError } from '@/lib/errors';
 import type { CompletionRequests } from '@/features/completions/complete';

@@ -1,6 +1,6 @@
 import type { Scheduler } from 'fast-check';
 import type { Selection } from '@/domain/selection';
-import { newMember } from '@/domain/member-state';
+import { newMember } from '@/domain/member-text';
 import { taskOf } from '@/domain/testing/rows';
 import type { Outcome } from '@/data/batch';
 import type { DailySelections } from '@/data/selection-writes';

@@ -1,7 +1,7 @@
 import type { Scheduler } from 'fast-check';
 import { dailySetOf } from '@/domain/daily-set';
 import { dailySelectionId } from '@/domain/row-ids';
-import { newMember } from '@/domain/member-state';
+import { newMember } from '@/domain/member-text';
 import type { Selection } from '@/domain/selection';
 import { selectionOf, taskOf } from '@/domain/testing/rows';
 import type { SwapRequests } from '@/features/daily-tasks/swap';
