@@ -42,7 +42,11 @@ async function ask(caller: Caller, query: string) {
   const document = `{ page: ${query} { items { name } nextToken } }`;
   const { data, errors } = await post(api.origin, caller, document);
   const page = v.parse(pageSchema, data?.['page']);
-  return { names: page?.items.map(({ name }) => name), more: (page?.nextToken ?? null) !== null, errors };
+  return {
+    names: page?.items.map(({ name }) => name),
+    more: (page?.nextToken ?? null) !== null,
+    errors,
+  };
 }
 
 it('A condition on the name is refused to members, since page tokens would spell drafts', async () => {
