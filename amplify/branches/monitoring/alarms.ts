@@ -17,7 +17,7 @@ interface Watched {
   apiId: string;
   fieldErrors: IMetric;
   /** By model. */
-  tables: Readonly<Record<string, ITable>>;
+  tables: Readonly<Record<string, Pick<ITable, 'tableName'>>>;
   userPoolId: string;
   clientId: string;
 }

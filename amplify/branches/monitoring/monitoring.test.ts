@@ -20,7 +20,7 @@ beforeAll(() => {
   const pool = { userPoolId: 'pool', clientId: 'client' };
   raiseAlarms(stack, { apiId: api.attrApiId, fieldErrors, tables, ...pool });
   template = Template.fromStack(stack);
-});
+}, 120_000);
 
 const FilterSchema = v.object({ Properties: v.object({ FilterPattern: v.string() }) });
 

@@ -16,7 +16,9 @@ const indexesOf: Readonly<Record<string, readonly string[]>> = {
  * Returns what alarms add up: refused reads and writes of the tables, and of their indexes, which have metrics
  * of their own. One alarm can watch ten metrics.
  */
-export function throttles(tables: Readonly<Record<string, ITable>>): Record<string, IMetric[]> {
+export function throttles(
+  tables: Readonly<Record<string, Pick<ITable, 'tableName'>>>,
+): Record<string, IMetric[]> {
   const ofTables = Object.values(tables).map(({ tableName: TableName }) => ({ TableName }));
   const ofIndexes = Object.entries(tables).flatMap(([model, { tableName: TableName }]) =>
     (indexesOf[model] ?? []).map((GlobalSecondaryIndexName) => ({
