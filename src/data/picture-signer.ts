@@ -1,7 +1,6 @@
-import { fetchAuthSession } from 'aws-amplify/auth';
 import { getUrl } from 'aws-amplify/storage';
 import { unauthorizedError } from '@/lib/errors';
-import { renewAccessToken } from '@/session/amplify';
+import { fetchCredentials, renewAccessToken } from '@/session/amplify';
 
 /** A URL that a stored picture can be read from until `expiresAt` (milliseconds since the epoch). */
 export interface SignedPicture {
@@ -16,16 +15,16 @@ let credentials: Promise<unknown> | undefined;
  * for each. Amplify caches them until they expire.
  */
 export function prepareSigning(): Promise<unknown> {
-  credentials ??= fetchCredentials().finally(() => {
+  credentials ??= memberCredentials().finally(() => {
     credentials = undefined;
   });
   return credentials;
 }
 
 // Without tokens, Amplify would create and store a guest identity, which may read no pictures.
-async function fetchCredentials(): Promise<unknown> {
+async function memberCredentials(): Promise<unknown> {
   if (!(await renewAccessToken(false))) throw unauthorizedError();
-  return fetchAuthSession();
+  return fetchCredentials();
 }
 
 /**

@@ -12,7 +12,9 @@ import { interestsOf } from '@/domain/category';
 import { InterestsSection } from '@/features/interests/interests-section';
 import { DailyReminder } from '@/features/reminders/daily-reminder';
 import { SignOutEverywhere } from '@/features/accounts/sign-out-everywhere';
+import { SocialSignIn } from '@/features/accounts/social-sign-in';
 import { paths } from '@/paths';
+import { useAccount } from '@/session/session';
 
 /** The user's profile, to look at and to change (spec §2.4). */
 export function UserProfilePage() {
@@ -40,7 +42,7 @@ export function UserProfilePage() {
         <>
           <SetAsideTasks />
           <DailyReminder />
-          <ChangeEmail />
+          <SignInEmail />
           <SignOutEverywhere />
           <DownloadData />
           <CloseAccountSection />
@@ -48,6 +50,12 @@ export function UserProfilePage() {
       )}
     </Page>
   );
+}
+
+/** How the account signs in: a social account's address is its provider's to change (D40). */
+function SignInEmail() {
+  const { provider, email } = useAccount();
+  return provider === undefined ? <ChangeEmail /> : <SocialSignIn {...{ provider, email }} />;
 }
 
 function SetAsideTasks() {
