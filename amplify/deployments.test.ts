@@ -132,7 +132,7 @@ describe('the templates of a branch', () => {
     expect(JSON.stringify(ofType('AWS::IAM::Policy'))).not.toContain('logs:CreateLogGroup');
     const [rule] = ofType('AWS::XRay::SamplingRule');
     expect(rule?.Properties).toMatchObject({
-      SamplingRule: { FixedRate: 0.001, ReservoirSize: 1 },
+      SamplingRule: { FixedRate: 0.005, ReservoirSize: 0 },
     });
   });
 

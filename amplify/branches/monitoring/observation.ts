@@ -6,8 +6,8 @@ import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { CfnSamplingRule } from 'aws-cdk-lib/aws-xray';
 import { unexpectedError } from './field-errors';
 
-/** A trace a second, and one request in a thousand beyond that; X-Ray's default is one in twenty. */
-const SAMPLING = { reservoirSize: 1, fixedRate: 0.001 };
+/** One request in two hundred is traced; X-Ray's default is one in twenty, and at least one a second. */
+const SAMPLING = { reservoirSize: 0, fixedRate: 0.005 };
 
 /**
  * Logs the data API for a month, without what members wrote, and traces some of its requests. Returns the
