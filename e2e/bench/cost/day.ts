@@ -16,13 +16,13 @@ import {
 import { readUsage, resetUsage, type UsageReport } from './usage';
 
 const HOUR_MS = 60 * 60 * 1000;
-const BETWEEN_VISITS_MS = 8 * HOUR_MS;
+const BETWEEN_VISITS_MS = HOUR_MS;
 
 /** A member whose streak's window is full: two completions on each of 60 days, none valid anymore. */
 const history = Array.from({ length: 120 }, (_, at) => ({ daysAgo: 4 + at / 2, days: 3 }));
 
 /**
- * Has a browser live a member's day: two visits eight hours apart, new daily tasks, two completions, one undone, a goal, and the
+ * Has a browser live a member's day: two visits an hour apart, new daily tasks, two completions, one undone, a goal, and the
  * history. Returns what the backend counted.
  */
 export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
