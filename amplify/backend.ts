@@ -1,7 +1,9 @@
 import { defineBackend } from '@aws-amplify/backend';
 import { auth } from './auth/resource';
 import { isDisposable } from './branches/deployment';
-import { observeApi, raiseAlarms } from './branches/monitoring';
+import { raiseAlarms } from './branches/monitoring/alarms';
+import { budgetAlert } from './branches/monitoring/budget';
+import { observeApi } from './branches/monitoring/observation';
 import { protectData } from './branches/protection';
 import { refuseClosedAccounts } from './data/closed-accounts/closed-accounts';
 import { requireSources } from './data/estimates/sourced-estimates';
@@ -49,14 +51,17 @@ const { cfnGraphqlApi } = backend.data.resources.cfnResources;
 cfnGraphqlApi.queryDepthLimit = DEEPEST_FIELD;
 cfnGraphqlApi.resolverCountLimit = MOST_RESOLVERS;
 
-if (!isDisposable(backend.stack)) {
+if (!isDisposable()) {
   cfnGraphqlApi.introspectionConfig = 'DISABLED';
-  observeApi(cfnGraphqlApi);
+  const fieldErrors = observeApi(cfnGraphqlApi);
   protectData(backend.stack, cfnUserPool, backend.storage.resources.cfnResources.cfnBucket);
-  raiseAlarms(backend.createStack('monitoring'), {
+  const monitoring = backend.createStack('monitoring');
+  raiseAlarms(monitoring, {
     apiId: cfnGraphqlApi.attrApiId,
-    tableNames: Object.values(backend.data.resources.tables).map(({ tableName }) => tableName),
+    fieldErrors,
+    tables: backend.data.resources.tables,
     userPoolId: backend.auth.resources.userPool.userPoolId,
     clientId: backend.auth.resources.userPoolClient.userPoolClientId,
   });
+  budgetAlert(monitoring);
 }

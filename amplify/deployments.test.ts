@@ -21,6 +21,13 @@ const templateSchema = v.object({
   ),
 });
 
+const withIndexes = v.pipe(
+  v.object({
+    globalSecondaryIndexes: v.optional(v.array(v.object({ indexName: v.string() })), []),
+  }),
+  v.transform(({ globalSecondaryIndexes }) => globalSecondaryIndexes),
+);
+
 type Template = v.InferOutput<typeof templateSchema>;
 type Resource = Template['Resources'][string] & { logicalId: string };
 
@@ -48,15 +55,17 @@ const deleted = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' };
 
 describe('the templates of a branch', () => {
   let resources: Resource[];
+  let assemblyFolder: string;
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
 
   beforeAll(async () => {
-    const { assemblyFolder } = await synthesizeBackend({
+    ({ assemblyFolder } = await synthesizeBackend({
       cacheFolder,
-      branch: 'Feature/new_home',
+      branch: 'Live/new_home',
+      protectedBranches: ['main', 'Live/new_home'],
       sesSender: 'no-reply@example.com',
       secrets: socialSecrets.google,
-    });
+    }));
     resources = resourcesIn(assemblyFolder);
   }, 120_000);
 
@@ -110,7 +119,7 @@ describe('the templates of a branch', () => {
     ]);
   });
 
-  it('log errors without what members wrote, and trace requests', () => {
+  it('log without what members wrote, for a month that AppSync can’t undo, and trace some requests', () => {
     expect(ofType('AWS::AppSync::GraphQLApi')).toMatchObject([
       {
         Properties: {
@@ -120,40 +129,50 @@ describe('the templates of a branch', () => {
       },
     ]);
     expect(ofType('AWS::Logs::LogGroup')).toMatchObject([{ Properties: { RetentionInDays: 30 } }]);
+    expect(JSON.stringify(ofType('AWS::IAM::Policy'))).not.toContain('logs:CreateLogGroup');
+    const [rule] = ofType('AWS::XRay::SamplingRule');
+    expect(rule?.Properties).toMatchObject({
+      SamplingRule: { FixedRate: 0.005, ReservoirSize: 0 },
+    });
   });
 
-  it('raise alarms for errors, throttling and failed sign-ins', () => {
-    const alarms = ofType('AWS::CloudWatch::Alarm').map(({ Properties }) => Properties);
-    const watched = JSON.stringify(alarms);
-    for (const metric of [
-      '5XXError',
-      'ReadThrottleEvents',
-      'WriteThrottleEvents',
-      'SignInThrottles',
-      'SignInSuccesses',
-    ]) {
-      expect(watched).toContain(`"MetricName":"${metric}"`);
+  it('watch every table and every index for refused reads and writes', () => {
+    const watched = JSON.stringify(ofType('AWS::CloudWatch::Alarm'));
+    const tables = ofType('Custom::AmplifyDynamoDBTable');
+    const indexes = tables.flatMap(({ Properties }) => v.parse(withIndexes, Properties));
+    for (const { indexName } of indexes) {
+      expect(watched.split(`"${indexName}"`)).toHaveLength(3);
     }
-    expect(alarms).toHaveLength(5);
-    for (const alarm of alarms) {
-      expect(alarm).toMatchObject({ AlarmActions: [expect.anything()] });
-    }
+    const count = (metric: string) => watched.split(`"MetricName":"${metric}"`).length - 1;
+    expect(count('ReadThrottleEvents')).toBe(tables.length + indexes.length);
+    expect(count('WriteThrottleEvents')).toBe(tables.length + indexes.length);
   });
 
-  it('have the alarms that docs/deploying.md explains', () => {
-    const guide = readFileSync(join(projectFolder, 'docs', 'deploying.md'), 'utf8');
+  it('have the alarms that docs/operating.md explains', () => {
+    const guide = readFileSync(join(projectFolder, 'docs', 'operating.md'), 'utf8');
     const explained = [...guide.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
     // The CDK appends eight digits of a hash.
     const names = ofType('AWS::CloudWatch::Alarm').map(({ logicalId }) => logicalId.slice(0, -8));
     expect(names.sort()).toEqual(explained.sort());
   });
 
+  it('take every message of a model’s check for an expected error', () => {
+    const messages = readdirSync(assemblyFolder)
+      .filter((name) => name.endsWith('.vtl'))
+      .flatMap((name) => [
+        ...readFileSync(join(assemblyFolder, name), 'utf8').matchAll(/\$util\.error\('([^']+)'/g),
+      ])
+      .map(([, message = '']) => message);
+    expect(messages.length).toBeGreaterThan(20);
+    expect(messages.filter((message) => !/^An? /.test(message))).toEqual([]);
+  });
+
   it('let social sign-in redirect to the branch alone, not to localhost', () => {
     const clients = ofType('AWS::Cognito::UserPoolClient').map(({ Properties }) => Properties);
     expect(clients).toMatchObject([
       {
-        CallbackURLs: ['https://feature-new-home.verdure.amplifyapp.com/login'],
-        LogoutURLs: ['https://feature-new-home.verdure.amplifyapp.com/'],
+        CallbackURLs: ['https://live-new-home.verdure.amplifyapp.com/login'],
+        LogoutURLs: ['https://live-new-home.verdure.amplifyapp.com/'],
       },
     ]);
   });
@@ -186,12 +205,18 @@ describe('the templates of a branch', () => {
   });
 });
 
-describe('the templates of a sandbox', () => {
+describe.each([
+  ['a sandbox', undefined],
+  ['a feature branch', 'feature/leaf'],
+])('the templates of %s', (_, branch) => {
   let resources: Resource[];
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
 
   beforeAll(async () => {
-    const { assemblyFolder } = await synthesizeBackend({ cacheFolder });
+    const { assemblyFolder } = await synthesizeBackend({
+      cacheFolder,
+      ...(branch !== undefined && { branch }),
+    });
     resources = resourcesIn(assemblyFolder);
   }, 120_000);
 
@@ -212,7 +237,7 @@ describe('the templates of a sandbox', () => {
     );
   });
 
-  it('leave nothing behind when the sandbox is deleted', () => {
+  it('leave nothing behind when it is deleted', () => {
     const holders = [
       ...ofType('Custom::AmplifyDynamoDBTable'),
       ...ofType('AWS::Cognito::UserPool'),

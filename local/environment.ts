@@ -6,6 +6,8 @@ export interface DefinitionSettings {
   appOrigins?: readonly string[];
   /** The address that SES sends the user pool's emails from; Cognito sends them itself if absent. */
   sesSender?: string;
+  /** The branches that keep their data; `main` if absent. */
+  protectedBranches?: readonly string[];
 }
 
 /** The Amplify app ID under which the definition is synthesized. */
@@ -16,10 +18,12 @@ export function definitionEnvironment({
   secrets = [],
   appOrigins = [],
   sesSender = '',
+  protectedBranches = [],
 }: DefinitionSettings = {}): Record<string, string> {
   return {
     VERDURE_EMULATED_SECRETS: [...secrets].sort().join(','),
     APP_ORIGINS: appOrigins.join(','),
     VERDURE_SES_SENDER: sesSender,
+    VERDURE_PROTECTED_BRANCHES: protectedBranches.join(','),
   };
 }

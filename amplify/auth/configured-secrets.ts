@@ -1,12 +1,5 @@
 import { getSecretClient } from '@aws-amplify/backend-secret';
-import type { BackendIdentifier } from '@aws-amplify/plugin-types';
-import * as v from 'valibot';
-
-const cdkContext = v.object({
-  'amplify-backend-namespace': v.string(),
-  'amplify-backend-name': v.string(),
-  'amplify-backend-type': v.picklist(['sandbox', 'branch']),
-});
+import { backendIdentifier } from '../branches/deployment';
 
 /**
  * Returns the names of this backend's Amplify secrets, including those a branch shares with its app.
@@ -18,20 +11,11 @@ const cdkContext = v.object({
 export async function configuredSecrets(env = process.env): Promise<ReadonlySet<string>> {
   const emulated = env['VERDURE_EMULATED_SECRETS'];
   if (emulated !== undefined) return new Set(emulated.split(',').filter((name) => name !== ''));
-  const backend = backendIdentifier(env['CDK_CONTEXT_JSON']);
+  const backend = backendIdentifier(env);
   const client = getSecretClient();
   const lists = await Promise.all([
     client.listSecrets(backend),
     backend.type === 'branch' ? client.listSecrets(backend.namespace) : [],
   ]);
   return new Set(lists.flat().map(({ name }) => name));
-}
-
-function backendIdentifier(context: string | undefined): BackendIdentifier {
-  const parsed = v.parse(cdkContext, JSON.parse(context ?? '{}'));
-  return {
-    namespace: parsed['amplify-backend-namespace'],
-    name: parsed['amplify-backend-name'],
-    type: parsed['amplify-backend-type'],
-  };
 }

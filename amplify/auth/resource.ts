@@ -1,4 +1,5 @@
 import { defineAuth } from '@aws-amplify/backend';
+import { codeEmail } from './code-email';
 import { adminGroup } from './groups';
 import { configuredSecrets } from './configured-secrets';
 import { emailSender } from './email-sender';
@@ -11,7 +12,7 @@ const senders = emailSender();
  * license acceptance of D6: its value ('yes') and its time.
  */
 export const auth = defineAuth({
-  loginWith: { email: true, ...socialLogin(await configuredSecrets()) },
+  loginWith: { email: codeEmail, ...socialLogin(await configuredSecrets()) },
   userAttributes: {
     'custom:eula': { dataType: 'String', mutable: true, maxLen: 8 },
     'custom:eula_accepted_at': { dataType: 'String', mutable: true, maxLen: 32 },

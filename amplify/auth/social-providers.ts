@@ -20,7 +20,7 @@ const definitions: { [P in Provider]: () => Pick<ExternalProviders, P> } = {
       clientId: secret('GOOGLE_CLIENT_ID'),
       clientSecret: secret('GOOGLE_CLIENT_SECRET'),
       scopes: ['openid', 'email', 'profile'],
-      attributeMapping: { email: 'email' },
+      attributeMapping: { email: 'email', emailVerified: 'email_verified' },
     },
   }),
   facebook: () => ({

@@ -1,9 +1,30 @@
-import type { Stack } from 'aws-cdk-lib';
+import type { BackendIdentifier } from '@aws-amplify/plugin-types';
+import * as v from 'valibot';
+
+const cdkContext = v.object({
+  'amplify-backend-namespace': v.string(),
+  'amplify-backend-name': v.string(),
+  'amplify-backend-type': v.picklist(['sandbox', 'branch']),
+});
+
+/** Returns which backend is being deployed: the app's ID, and the branch or sandbox. */
+export function backendIdentifier(env = process.env): BackendIdentifier {
+  const parsed = v.parse(cdkContext, JSON.parse(env['CDK_CONTEXT_JSON'] ?? '{}'));
+  return {
+    namespace: parsed['amplify-backend-namespace'],
+    name: parsed['amplify-backend-name'],
+    type: parsed['amplify-backend-type'],
+  };
+}
 
 /**
- * Returns whether this deployment may be deleted with everything in it: a developer's sandbox, or the
- * emulator, which synthesizes one. Anything else may hold what people entrusted to it.
+ * Returns whether this deployment may be deleted with everything in it: a developer's sandbox (the emulator
+ * synthesizes one), a pull request's preview, or a branch that isn't named in `VERDURE_PROTECTED_BRANCHES`,
+ * by default `main` (decision 022).
  */
-export function isDisposable(stack: Stack): boolean {
-  return stack.node.getContext('amplify-backend-type') === 'sandbox';
+export function isDisposable(env = process.env): boolean {
+  const { name, type } = backendIdentifier(env);
+  if (type === 'sandbox' || env['AWS_PULL_REQUEST_ID']) return true;
+  const kept = (env['VERDURE_PROTECTED_BRANCHES'] || 'main').split(',').map((one) => one.trim());
+  return !kept.includes(name);
 }

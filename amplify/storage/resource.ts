@@ -1,5 +1,6 @@
 import { defineStorage } from '@aws-amplify/backend';
 import { adminGroup } from '../auth/groups';
+import { isDisposable } from '../branches/deployment';
 import { PICTURE_FOLDER } from '../data/limits';
 
 const everyPicture = `${PICTURE_FOLDER}*` as const;
@@ -7,8 +8,7 @@ const everyPicture = `${PICTURE_FOLDER}*` as const;
 /** Pictures of tasks and links. Signed-in users can get and list them; admins also write and delete (spec §6). */
 export const storage = defineStorage({
   name: 'taskPictures',
-  // Amplify ignores this for a sandbox, with a warning.
-  keepOnDelete: true,
+  keepOnDelete: !isDisposable(),
   access: (allow) => ({
     [everyPicture]: [
       allow.authenticated.to(['read']),

@@ -22,6 +22,10 @@ describe('The headers of customHttp.yml', () => {
     ]);
   });
 
+  it('have no value that is folded over lines', () => {
+    expect(file).not.toMatch(/value: *[>|]/);
+  });
+
   it('cache files with hashed names forever, but never the service worker', () => {
     expect(headersOf('/assets/index-1a2b.js', rules)['Cache-Control']).toMatch(/immutable/);
     expect(headersOf('/service-worker.js', rules)['Cache-Control']).toBe('no-cache');

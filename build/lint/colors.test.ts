@@ -63,7 +63,7 @@ function rawColors(css: string): string[] {
     code: new TextEncoder().encode(css),
     visitor: {
       Rule(rule) {
-        if ('loc' in rule.value) line = rule.value.loc.line + 1;
+        if ('value' in rule && rule.value && 'loc' in rule.value) line = rule.value.loc.line + 1;
       },
       Color(color) {
         if (isRaw(color)) found.push(String(line));

@@ -9,11 +9,14 @@ import { loadDefinition, outputsOf, region } from 'amplify-emulator/project';
 import { clientConfig } from '../client-config';
 import { synthesizeBackend } from '../../local/synthesis';
 import { compareOutputs } from './compare-outputs';
+import { resourcesAt, resourcesOfProject, yesterdaysCommit } from './earlier-commit';
+import { lossesOf } from './replacements';
 import { startStandIn, type StandIn } from './stand-in/start';
 
 /*
  * `npm run rehearse`: deploys amplify/ as a branch with Amplify's own command, to a stand-in for AWS on
- * this machine, and compares the amplify_outputs.json that it writes with the emulator's (decision 036).
+ * this machine, and compares the amplify_outputs.json that it writes with the emulator's (decision 036). Then
+ * compares yesterday's templates with today's.
  */
 
 const projectFolder = process.cwd();
@@ -32,6 +35,7 @@ try {
       `amplify_outputs.json differs from the emulator's:\n  ${differences.join('\n  ')}`,
     );
   }
+  await rehearseUpdate();
   process.stdout.write(
     `Rehearsal passed: ${same} values are the emulator's, ${addresses.length} are the branch's own addresses.\n`,
   );
@@ -40,6 +44,32 @@ try {
     `Rehearsal failed: ${error instanceof Error ? error.message : String(error)}\n`,
   );
   process.exitCode = 1;
+}
+
+/**
+ * Compares yesterday's templates with today's. Throws if deploying today's over them would delete or replace a
+ * table, the user pool or the pictures, unless `--may-drop` names it.
+ */
+async function rehearseUpdate(): Promise<void> {
+  const commit = yesterdaysCommit();
+  const cache = mkdtempSync(join(tmpdir(), 'verdure-today-'));
+  try {
+    const before = await resourcesAt(commit, branch, secrets);
+    const after = await resourcesOfProject(projectFolder, cache, branch, secrets);
+    const option = process.argv.indexOf('--may-drop');
+    const dropped = option === -1 ? [] : process.argv.slice(option + 1);
+    const losses = lossesOf(before, after).filter(
+      (loss) => !dropped.some((name) => loss.startsWith(`${name} `)),
+    );
+    if (losses.length > 0) {
+      throw new Error(`An update from ${commit.slice(0, 7)} loses data:\n  ${losses.join('\n  ')}`);
+    }
+    process.stdout.write(
+      `An update from ${commit.slice(0, 7)} keeps every table, pool and bucket.\n`,
+    );
+  } finally {
+    rmSync(cache, { recursive: true, force: true });
+  }
 }
 
 /** Returns the outputs of a deployment. Throws if it failed or met what the stand-in lacks. */

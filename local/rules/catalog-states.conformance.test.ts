@@ -216,7 +216,7 @@ describe('a draft', () => {
   });
 
   it.each([
-    'listTasksByDifficulty(difficulty: Daily, name: { beginsWith: "Zebra" }, limit: 1)',
+    'listTasksByDifficulty(difficulty: Daily, filter: { state: { eq: Draft } }, limit: 1)',
     'listTasks(filter: { name: { beginsWith: "Zebra" } }, limit: 1)',
     'listTasks(filter: { or: [{ state: { eq: Draft } }, { name: { eq: "Zebra" } }] }, limit: 1)',
   ])('leaves no trace in %s', async (query) => {
@@ -248,7 +248,7 @@ describe('a draft', () => {
   });
 });
 
-it('Lists of members read at least a thousand rows, to take drafts out of them (decision 039)', async () => {
+it('Lists of members read a thousand rows a page, to take drafts out of them (decision 039)', async () => {
   const description = 'x'.repeat(900);
   for (const at of Array.from({ length: 20 }).keys()) {
     const input = { name: `Long ${at}`, difficulty: 'Strategic', description };

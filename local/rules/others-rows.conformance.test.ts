@@ -152,6 +152,19 @@ describe('the filters of spec §7', () => {
     expect(ids).toEqual(found);
   });
 
+  it.each([
+    ['UserProfile', 'id: {eq: "alice"}', 1],
+    ['UserTaskSelection', 'id: {eq: "alice#1"}', 1],
+    ['UserTaskSelection', 'id: {ne: "alice#1"}', 0],
+    ['CompletedTask', 'or: [{id: {eq: "alice#1"}}, {profileId: {eq: "bob"}}]', 1],
+  ])('narrow a list of %s that an ID narrows, too: {%s}', async (model, filter, found) => {
+    const id = model === 'UserProfile' ? 'alice' : 'alice#1';
+    const args = `(id: "${id}", filter: {${filter}})`;
+    expect((await list(member('alice'), model, args)).items).toHaveLength(found);
+    expect((await list(developer, model, args)).items).toHaveLength(found);
+    expect((await list(member('bob'), model, args)).items).toEqual([]);
+  });
+
   it('narrow what the developer reads, too', async () => {
     const { items } = await list(developer, 'CompletedTask', '(filter: {profileId: {eq: "bob"}})');
     expect(items).toEqual([{ id: 'bob#0' }]);

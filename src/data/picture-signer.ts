@@ -1,9 +1,7 @@
-import { fetchAuthSession } from 'aws-amplify/auth';
-import { cognitoCredentialsProvider } from 'aws-amplify/auth/cognito';
 import { getUrl } from 'aws-amplify/storage';
 import { onAccountCacheCleared } from '@/lib/account-cache';
 import { unauthorizedError } from '@/lib/errors';
-import { renewAccessToken } from '@/session/amplify';
+import { fetchCredentials, forgetCredentials, renewAccessToken } from '@/session/amplify';
 
 /** A URL that a stored picture can be read from until `expiresAt` (milliseconds since the epoch). */
 export interface SignedPicture {
@@ -16,7 +14,7 @@ let credentials: Promise<unknown> | undefined;
 // Amplify would sign the next account's pictures with the previous one’s identity.
 onAccountCacheCleared(() => {
   credentials = undefined;
-  void cognitoCredentialsProvider.clearCredentialsAndIdentityId();
+  forgetCredentials();
 });
 
 /**
@@ -24,16 +22,16 @@ onAccountCacheCleared(() => {
  * for each. Amplify caches them until they expire.
  */
 export function prepareSigning(): Promise<unknown> {
-  credentials ??= fetchCredentials().finally(() => {
+  credentials ??= memberCredentials().finally(() => {
     credentials = undefined;
   });
   return credentials;
 }
 
 // Without tokens, Amplify would create and store a guest identity, which may read no pictures.
-async function fetchCredentials(): Promise<unknown> {
+async function memberCredentials(): Promise<unknown> {
   if (!(await renewAccessToken(false))) throw unauthorizedError();
-  return fetchAuthSession();
+  return fetchCredentials();
 }
 
 /**

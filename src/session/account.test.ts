@@ -43,6 +43,16 @@ describe('accountFrom', () => {
     expect(accountFrom({ access, id })).not.toHaveProperty('mustAcceptLicense');
   });
 
+  it('names who signs a social account in', () => {
+    const named = (identities: unknown) =>
+      accountFrom({ access, id: { ...id, identities } })?.provider;
+    expect(named([{ providerName: 'Google' }])).toBe('Google');
+    expect(named([{ providerName: 'SignInWithApple' }])).toBe('Apple');
+    expect(named([{ providerName: 'LoginWithAmazon' }])).toBe('Amazon');
+    expect(named('unreadable')).toBe('another site');
+    expect(accountFrom({ access, id })).not.toHaveProperty('provider');
+  });
+
   it('returns undefined for anything else', () => {
     for (const wrong of [undefined, null, {}, { sub: 1 }, 'text']) {
       expect(accountFrom({ access: wrong, id })).toBeUndefined();

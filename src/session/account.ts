@@ -10,6 +10,8 @@ export interface Account {
   readonly loginId: string;
   /** Whether the access token lists the Admin group (spec §6). */
   readonly isAdmin: boolean;
+  /** Who signs a social account in, such as 'Google'; it has no password here (D40). */
+  readonly provider?: string;
   /** A social account that has not accepted the license yet; /completesignup asks for it (D6). */
   readonly mustAcceptLicense?: true;
 }
@@ -19,9 +21,17 @@ const AccessClaims = v.object({
   'cognito:groups': v.optional(v.array(v.string()), []),
 });
 
+const Identities = v.array(v.object({ providerName: v.string() }));
+
+/** Cognito's names of providers that people know by another. */
+const PROVIDERS: Readonly<Record<string, string>> = {
+  LoginWithAmazon: 'Amazon',
+  SignInWithApple: 'Apple',
+};
+
 const IdClaims = v.object({
   email: v.optional(v.string(), ''),
-  identities: v.optional(v.unknown()),
+  identities: v.optional(v.fallback(Identities, [])),
   'custom:eula': v.optional(v.string()),
 });
 
@@ -48,8 +58,14 @@ export function accountFrom({ access, id, loginId }: SessionClaims): Account | u
     email,
     loginId: currentLoginId(loginId, email),
     isAdmin: accessClaims.output['cognito:groups'].includes('Admin'),
+    ...(identities && { provider: providerOf(identities) }),
     ...(mustAcceptLicense && { mustAcceptLicense }),
   };
+}
+
+function providerOf([first]: v.InferOutput<typeof Identities>): string {
+  const name = first?.providerName ?? 'another site';
+  return PROVIDERS[name] ?? name;
 }
 
 // After a change of email, the address typed at sign-in is no longer the login ID.

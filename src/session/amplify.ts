@@ -1,11 +1,15 @@
 import { Amplify } from 'aws-amplify';
-import { signOut } from 'aws-amplify/auth';
-import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
+import { fetchAuthSession, signOut } from 'aws-amplify/auth';
+import {
+  CognitoAWSCredentialsAndIdentityIdProvider,
+  cognitoUserPoolsTokenProvider,
+} from 'aws-amplify/auth/cognito';
 import { Hub } from 'aws-amplify/utils';
 import config from 'client-config';
 import * as v from 'valibot';
 import { report } from '@/lib/report';
 import { accountFrom } from './account';
+import { identityIdStore } from './identity-id';
 import { redirectFailureMessage } from './identity-message';
 import { sessionOf, sessionStore } from './store';
 import { storedAccount } from './stored-tokens';
@@ -33,7 +37,12 @@ Hub.listen('auth', ({ payload }) => {
       return undefined;
   }
 });
-Amplify.configure(config);
+const credentialsProvider = new CognitoAWSCredentialsAndIdentityIdProvider(identityIdStore);
+// With providers of its own, Amplify leaves the token provider's configuration to the caller.
+if (config.Auth) cognitoUserPoolsTokenProvider.setAuthConfig(config.Auth);
+Amplify.configure(config, {
+  Auth: { tokenProvider: cognitoUserPoolsTokenProvider, credentialsProvider },
+});
 
 let latestRead = 0;
 
@@ -70,6 +79,25 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
   return tokens?.accessToken.toString();
 }
 
+/** Forgets the AWS credentials, so the next account doesn't sign with them. */
+export function forgetCredentials(): void {
+  credentialsProvider.clearCredentials();
+}
+
+/**
+ * Fetches the session with AWS credentials. If the identity ID kept on this device is refused, such as after the
+ * identity pool was replaced, asks for a new one.
+ */
+export async function fetchCredentials(): Promise<unknown> {
+  try {
+    return await fetchAuthSession();
+  } catch (error) {
+    if (v.is(RefusedIdentity, error)) await credentialsProvider.clearCredentialsAndIdentityId();
+    else throw error;
+  }
+  return fetchAuthSession();
+}
+
 /**
  * Ends the session in all tabs of this browser and clears the account cache. Throws if it fails; the
  * caller logs and shows the error (spec §2.4).
@@ -95,6 +123,13 @@ async function signOutAfterRefusal(): Promise<void> {
   }
 }
 
+const RefusedIdentity = v.object({
+  name: v.picklist([
+    'ResourceNotFoundException',
+    'NotAuthorizedException',
+    'InvalidParameterException',
+  ]),
+});
 const NetworkError = v.object({ name: v.literal('NetworkError') });
 const RefreshFailure = v.object({ error: NetworkError });
 

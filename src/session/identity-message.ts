@@ -4,6 +4,10 @@ import { BackendError, messageFor, UNREACHABLE } from '@/lib/errors';
 const CANCELED = 'User cancelled OAuth flow.';
 const REDIRECT_FAILED = 'Couldn’t sign you in with that provider. Please try again.';
 
+// A provider may have no address, or its user may not share it; Facebook's are the usual ones.
+const NO_ADDRESS =
+  'The provider didn’t share your email address, and an account needs one. Allow it there and try again, or create an account with your address and a password.';
+
 /**
  * Returns the text to show for an error from the identity service: the service's own message (spec §8),
  * or `fallback` if it has none.
@@ -30,5 +34,6 @@ export function redirectFailureMessage(data: unknown, search: string): string {
   if (!failure.success) return REDIRECT_FAILED;
   const { name, message } = failure.output.error;
   if (name === 'TypeError') return UNREACHABLE;
+  if (message.includes('attributes required: [email]')) return `${message}. ${NO_ADDRESS}`;
   return message.includes(' ') ? message : REDIRECT_FAILED;
 }

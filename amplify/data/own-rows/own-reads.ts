@@ -1,4 +1,9 @@
-import { hiddenIsMissing, replaceReading, type DataResources } from '../pipelines/pipelines';
+import {
+  hiddenIsMissing,
+  replaceOwnerRead,
+  replaceReading,
+  type DataResources,
+} from '../pipelines/pipelines';
 import { template } from '../pipelines/template';
 
 /** How a model's list reads the caller's rows: by the key of its table, or of the index. */
@@ -26,17 +31,25 @@ const lists: OwnList[] = [
   },
 ];
 
-const gets = ['QueryGetUserProfile', 'QueryGetUserTaskSelection', 'QueryGetCompletedTask'];
+const models = ['UserProfile', 'UserTaskSelection', 'CompletedTask'];
 
+const get = template(new URL('./own-get.request.vtl', import.meta.url));
+const storedRow = template(new URL('./stored-row.request.vtl', import.meta.url));
 const requestUrl = new URL('./own-list.request.vtl', import.meta.url);
 const response = template(new URL('./own-list.response.vtl', import.meta.url));
 
 /**
  * Makes the queries of the private models read as if nobody else had rows (decision 026): getting another
- * account's row returns null, and a list reads the caller's rows alone instead of scanning the table.
+ * account's row returns null, and a list reads the caller's rows alone instead of scanning the table. Reads by
+ * key are consistent (decision 062).
  */
 export function hideOthersRows(resources: DataResources): void {
-  for (const query of gets) replaceReading(resources, query, { response: hiddenIsMissing });
+  for (const model of models) {
+    replaceReading(resources, `QueryGet${model}`, { request: get, response: hiddenIsMissing });
+    for (const mutation of ['update', 'delete']) {
+      replaceOwnerRead(resources, `Mutation${mutation}${model}`, storedRow);
+    }
+  }
   for (const { query, index = '', key, twin } of lists) {
     replaceReading(resources, query, {
       request: template(requestUrl, { INDEX: index, KEY: key, TWIN: twin }),

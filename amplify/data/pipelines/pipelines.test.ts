@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { insertStep, replaceReading, type DataResources } from './pipelines';
+import { insertStep, replaceOwnerRead, replaceReading, type DataResources } from './pipelines';
 
 const renamed: DataResources = { cfnResolvers: {}, cfnFunctionConfigurations: {} };
 
@@ -8,5 +8,8 @@ it('fails the deployment if Amplify renames what a rule is added to', () => {
   expect(() => insertStep(renamed, 'createTasks', step)).toThrow('createTasks is not where it was');
   expect(() => replaceReading(renamed, 'QueryGetTasks', { response: '{}' })).toThrow(
     'QueryGetTasks is not where it was',
+  );
+  expect(() => replaceOwnerRead(renamed, 'MutationupdateTasks', '{}')).toThrow(
+    'MutationupdateTasks are not where they were',
   );
 });

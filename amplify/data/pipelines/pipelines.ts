@@ -78,6 +78,22 @@ export function replaceReading(
   reading.responseMappingTemplateS3Location = undefined;
 }
 
+/**
+ * Replaces the request with which a mutation's authorization reads the stored row. The mutation is written as in
+ * Amplify's name of the function: 'MutationupdateTasks'. Throws if Amplify renames it.
+ */
+export function replaceOwnerRead(
+  { cfnFunctionConfigurations }: DataResources,
+  mutation: string,
+  request: string,
+): void {
+  const reading = cfnFunctionConfigurations[`${mutation}auth0Function`];
+  if (!reading)
+    throw new Error(`The rules of ${mutation} are not where they were: see replaceOwnerRead`);
+  reading.requestMappingTemplate = request;
+  reading.requestMappingTemplateS3Location = undefined;
+}
+
 const NO_RESPONSE = '$util.toJson({})';
 
 /**

@@ -16,12 +16,13 @@ import {
 import { readUsage, resetUsage, type UsageReport } from './usage';
 
 const HOUR_MS = 60 * 60 * 1000;
+const BETWEEN_VISITS_MS = HOUR_MS;
 
 /** A member whose streak's window is full: two completions on each of 60 days, none valid anymore. */
 const history = Array.from({ length: 120 }, (_, at) => ({ daysAgo: 4 + at / 2, days: 3 }));
 
 /**
- * Has a browser live a member's day: two visits, new daily tasks, two completions, one undone, a goal, and the
+ * Has a browser live a member's day: two visits an hour apart, new daily tasks, two completions, one undone, a goal, and the
  * history. Returns what the backend counted.
  */
 export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
@@ -42,8 +43,13 @@ export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
     await scoreBar(page).click();
     await expect(page.getByRole('region', { name: 'Active points' })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    // Signed pictures and credentials last 50 minutes, so the second visit needs new ones.
+    await page.clock.setSystemTime(Date.now() + BETWEEN_VISITS_MS);
+    await moveClock(BETWEEN_VISITS_MS);
     await visit(page);
-    return readUsage();
+    const usage = await readUsage();
+    await moveClock(-BETWEEN_VISITS_MS);
+    return usage;
   });
 }
 

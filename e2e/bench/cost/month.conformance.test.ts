@@ -11,6 +11,8 @@ const nothing: Charged = {
   objectWrites: 0,
   bytesOut: 0,
   tokenRenewals: 0,
+  identityIds: 0,
+  credentials: 0,
 };
 
 it('Active users are charged by tier, as in the example of AWS’s price page', () => {
@@ -26,6 +28,20 @@ it('A month is thirty days of what one member uses', () => {
   expect(dollars['write units']).toBeCloseTo(0.6 * prices.dollars.millionWriteUnits);
   expect(dollars['read units']).toBeCloseTo(1.2 * prices.dollars.millionReadUnits);
   expect(dollars['transfer']).toBeCloseTo(30 * prices.dollars.gigabyteOut);
+});
+
+it('Logs grow with requests, traces are sampled, and alarms cost the same for everyone', () => {
+  const day = { ...nothing, operations: 16 };
+  // 750 bytes for each of 480 million requests; one in two hundred is traced.
+  expect(dollarsOfMonth(day, 1e6)['request logs']).toBeCloseTo(180);
+  expect(dollarsOfMonth(day, 1e6)['traces']).toBeCloseTo(2.4 * 5);
+  expect(dollarsOfMonth(nothing, 1)).toMatchObject({ alarms: prices.dollars.monitoring });
+});
+
+it('An identity ID for each page load would be the first quota to be reached', () => {
+  const [first] = headrooms({ ...nothing, identityIds: 2, tokenRenewals: 2 }, 1);
+  expect(first).toMatchObject({ members: 360_000 });
+  expect(first?.name).toContain('GetId');
 });
 
 it('The first quota to be reached comes first, in the busiest hour', () => {

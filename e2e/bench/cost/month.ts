@@ -5,12 +5,25 @@ import type { UsageReport } from './usage';
 const DAYS = 30;
 /** Tokens last an hour, so each of the two visits renews them. */
 const TOKEN_RENEWALS = 2;
+/** A browser asks for its identity ID once for each sign-in (decision 063), which a month needs once. */
+const IDENTITY_IDS = 1 / DAYS;
+/** What AppSync logs of a request without an error: AWS doesn't say; three lines of about 250 bytes. */
+const LOGGED_BYTES = 750;
+/** The share of requests that is traced (amplify/branches/monitoring). */
+const TRACED = 0.005;
 /** The busiest hour of a day has this many times the average hour's traffic. */
 export const PEAK = 3;
 const DAY_SECONDS = 24 * 60 * 60;
 const MILLION = 1e6;
 
-const Use = v.picklist(['operations', 'readUnits', 'writeUnits', 'tokenRenewals']);
+const Use = v.picklist([
+  'operations',
+  'readUnits',
+  'writeUnits',
+  'tokenRenewals',
+  'identityIds',
+  'credentials',
+]);
 
 const amount = v.pipe(v.number(), v.minValue(0));
 
@@ -30,6 +43,10 @@ export const prices = v.parse(
       thousandObjectReads: amount,
       thousandObjectWrites: amount,
       gigabyteOut: amount,
+      gigabyteLogged: amount,
+      millionTraces: amount,
+      /** A branch's alarms and metrics: 33 at $0.10 and one at $0.30. */
+      monitoring: amount,
       monthlyActiveUsers: v.array(v.object({ upTo: v.nullable(amount), each: amount })),
     }),
     quotas: v.array(
@@ -50,6 +67,8 @@ export interface Charged {
   objectWrites: number;
   bytesOut: number;
   tokenRenewals: number;
+  identityIds: number;
+  credentials: number;
 }
 
 /** Returns what is charged for of what the emulator counted. Token renewals are added, since tests bring tokens. */
@@ -70,6 +89,8 @@ export function chargedOf({ operations, connectionMinutes }: UsageReport): Charg
     objectWrites: sum('requests', (name) => isStorage(name) && !isObjectRead(name)),
     bytesOut: sum('bytesOut', (name) => isDataApi(name) || isStorage(name)),
     tokenRenewals: TOKEN_RENEWALS,
+    identityIds: IDENTITY_IDS,
+    credentials: sum('requests', (name) => name === 'cognito-identity:GetCredentialsForIdentity'),
   };
 }
 
@@ -89,6 +110,9 @@ export function dollarsOfMonth(day: Charged, members: number): Record<string, nu
       (month(day.objectReads) / 1000) * dollars.thousandObjectReads +
       (month(day.objectWrites) / 1000) * dollars.thousandObjectWrites,
     transfer: (month(day.bytesOut) / 1e9) * dollars.gigabyteOut,
+    'request logs': ((month(day.operations) * LOGGED_BYTES) / 1e9) * dollars.gigabyteLogged,
+    traces: ((month(day.operations) * TRACED) / MILLION) * dollars.millionTraces,
+    alarms: dollars.monitoring,
   };
 }
 

@@ -11,7 +11,7 @@ export async function printCost(browser: Browser): Promise<void> {
   print('\nAn admin’s hour: three tasks added');
   printUsage(await measureAdminHour(browser));
   const charged = chargedOf(day);
-  for (const members of [1_000, 100_000, 1_000_000]) printMonth(charged, members);
+  for (const members of [1_000, 100_000, 1_000_000, 10_000_000]) printMonth(charged, members);
   print(`\nPrices of ${prices.region}, read on ${prices.readOn}:`);
   for (const source of Object.values(prices.sources)) print(`  ${source}`);
   print('Not checked:');

@@ -58,17 +58,39 @@ const turns = ({ Items = [] }: { Items?: Row[] }) => Items.map(({ turn }) => tur
 const numbers = (...values: number[]) => values.map((value) => ({ N: String(value) }));
 const indexed = async (side: string, page?: Page) => turns(await query(side, page));
 
-describe('an index that lags', () => {
-  it('shows a new row only after the delay, while the table has it at once', async () => {
+/** How many rows a read by key and a scan of the table find. */
+async function stored(ConsistentRead: boolean): Promise<number[]> {
+  const TableName = numbered.name;
+  const { Item } = await store.execute('GetItem', {
+    TableName,
+    Key: { id: { S: 'a' } },
+    ConsistentRead,
+  });
+  const { Items = [] } = await store.execute('Scan', { TableName, ConsistentRead });
+  return [Item ? 1 : 0, Items.length];
+}
+
+describe('a table that lags', () => {
+  it('shows a new row only after the delay, while consistent reads have it at once', async () => {
     await put('a', 'left', 1);
     expect(await indexed('left')).toEqual([]);
-    const key = { TableName: numbered.name, Key: { id: { S: 'a' } } };
-    expect((await store.execute('GetItem', key)).Item).toBeDefined();
-    expect((await store.execute('Scan', { TableName: numbered.name })).Items).toHaveLength(1);
+    expect(await stored(true)).toEqual([1, 1]);
+    expect(await stored(false)).toEqual([0, 0]);
     clock.advance(lagMs - 1);
     expect(await indexed('left')).toEqual([]);
     clock.advance(1);
     expect(await indexed('left')).toEqual(numbers(1));
+    expect(await stored(false)).toEqual([1, 1]);
+  });
+
+  it('lets conditions of writes see the latest row', async () => {
+    await put('a', 'left', 1);
+    const again = store.execute('PutItem', {
+      TableName: numbered.name,
+      Item: { id: { S: 'a' }, side: { S: 'left' }, turn: { N: '2' } },
+      ConditionExpression: 'attribute_not_exists(id)',
+    });
+    await expect(again).rejects.toMatchObject({ code: 'ConditionalCheckFailedException' });
   });
 
   it('still shows a changed or deleted row as it was, in order and in both directions', async () => {

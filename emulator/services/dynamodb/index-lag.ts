@@ -11,11 +11,12 @@ interface Change {
 }
 
 /**
- * Lets reads of an index see a write only after a delay, as in DynamoDB, where indexes follow their
- * table. The files are always current: recent writes are hidden when an index is read.
+ * Lets reads see a write only after a delay, as in DynamoDB, where indexes follow their table, and reads that
+ * aren't consistent may be answered by a copy. The files are always current: recent writes are hidden when they
+ * are read.
  */
 export class IndexLag {
-  /** The recent changes of each index, by key, oldest first. */
+  /** The recent changes of each table and index, by key, oldest first. */
   readonly #recent = new Map<RowSublevel, Map<string, Change[]>>();
 
   constructor(
@@ -33,7 +34,13 @@ export class IndexLag {
     }
   }
 
-  /** Returns the rows of an index as they were before the delay. */
+  /** Returns a row as it was before the delay. */
+  async get(space: RowSublevel, key: string): Promise<Row | undefined> {
+    const past = this.#rowsBeforeLag(space);
+    return past.has(key) ? past.get(key) : space.get(key);
+  }
+
+  /** Returns the rows of a table or index as they were before the delay. */
   values(space: RowSublevel, range: RangeOptions): ChunkReader {
     const past = this.#rowsBeforeLag(space);
     return past.size === 0

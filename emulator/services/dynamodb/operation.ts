@@ -14,7 +14,7 @@ const maxItemSize = 400 * 1024;
 export interface Storage {
   files: TableFiles;
   locks: KeyedLock;
-  /** Indexes are current at once if absent. */
+  /** Every read is current at once if absent. */
   lag: IndexLag | undefined;
   tables: ReadonlyMap<string, TableDescription>;
 }
@@ -27,6 +27,7 @@ export class Operation implements RowSpaces {
   readonly options = { maxItemSize };
   readonly #storage: Storage;
   readonly #meter: Meter | undefined;
+  readonly #tableLag: IndexLag | undefined;
   /** Rejects if storage or a callback fails. */
   readonly failure: Promise<never>;
   #fail: (error: unknown) => void = () => {};
@@ -35,8 +36,10 @@ export class Operation implements RowSpaces {
   #isFinished = false;
   #releaseLocks: () => void = () => {};
 
-  constructor(storage: Storage, meter?: Meter) {
+  /** `mayLag`: whether it reads tables, and need not see the latest writes. */
+  constructor(storage: Storage, mayLag: boolean, meter?: Meter) {
     this.#storage = storage;
+    this.#tableLag = mayLag ? storage.lag : undefined;
     this.#meter = meter;
     this.failure = new Promise((_, reject) => (this.#fail = reject));
     this.#finished = new Promise((resolve) => (this.#releaseLocks = resolve));
@@ -58,7 +61,8 @@ export class Operation implements RowSpaces {
     const space = this.#storage.files.rows(table);
     return {
       get: (key, done) => void this.#then(this.#get(table, key), done),
-      createValueStream: (range) => this.#stream(space.values(range)),
+      createValueStream: (range) =>
+        this.#stream(this.#tableLag?.values(space, range) ?? space.values(range)),
       put: (key, row, done) => void this.#then(this.#put(table, { key, row }), done),
       del: (key, done) =>
         void this.#then(this.#commit({ type: 'del', sublevel: space, key }), done),
@@ -89,7 +93,8 @@ export class Operation implements RowSpaces {
   }
 
   async #get(table: string, key: string): Promise<Row | undefined> {
-    const row = await this.#storage.files.rows(table).get(key);
+    const space = this.#storage.files.rows(table);
+    const row = await (this.#tableLag?.get(space, key) ?? space.get(key));
     this.#meter?.got(table, row);
     return row;
   }
@@ -108,9 +113,9 @@ export class Operation implements RowSpaces {
   }
 
   async #commit(write: RowWrite): Promise<void> {
-    const indexWrites = this.#pendingIndexWrites.splice(0);
-    await this.#storage.lag?.remember(indexWrites);
-    await this.#storage.files.write([...indexWrites, write]);
+    const writes = [...this.#pendingIndexWrites.splice(0), write];
+    await this.#storage.lag?.remember(writes);
+    await this.#storage.files.write(writes);
   }
 
   #lock(key: string, work: Parameters<RowSpace['lock']>[1]): void {

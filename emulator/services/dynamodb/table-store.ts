@@ -90,7 +90,7 @@ async function run<Name extends OperationName>(
   meter: Meter | undefined,
 ): Promise<OperationOutput> {
   const { run: action, rules } = operations[name];
-  const operation = new Operation(storage, meter);
+  const operation = new Operation(storage, mayLag(name, input), meter);
   try {
     const data = validations.checkTypes({ ...input }, rules.types);
     validations.checkValidations(data, rules.types, rules.custom, operation);
@@ -102,6 +102,16 @@ async function run<Name extends OperationName>(
   } finally {
     operation.end();
   }
+}
+
+const reads: ReadonlySet<OperationName> = new Set(['GetItem', 'Query', 'Scan']);
+
+/** Whether an operation reads and doesn't ask for consistency. Each table of a batch asks for itself. */
+function mayLag(name: OperationName, input: Inputs[OperationName]): boolean {
+  if ('RequestItems' in input) {
+    return Object.values(input.RequestItems).every(({ ConsistentRead }) => !ConsistentRead);
+  }
+  return reads.has(name) && !('ConsistentRead' in input && input.ConsistentRead);
 }
 
 async function load(storage: Storage, name: string, rows: Row[]): Promise<void> {

@@ -24,7 +24,7 @@ export function CloseAccountSection() {
   return (
     <PanelSection
       title="Delete your account"
-      about="Deletes your profile, tasks, history and points, then the account itself. This can’t be undone. Backups are deleted after 35 days."
+      about="Deletes your profile, tasks, history and points, then the account itself. This can’t be undone. Backups are deleted after 35 days, and logs, which have none of what you wrote, after 30."
     >
       <PanelActions>
         <Button variant="danger" onClick={() => setOpen(true)}>

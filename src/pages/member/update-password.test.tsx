@@ -98,3 +98,13 @@ describe('the password change', () => {
     expect(next).toHaveAttribute('type', 'text');
   });
 });
+
+it('A social account reads where its password is, and can change none here', () => {
+  renderMemberPage({
+    path: '/updatepassword',
+    page: <UpdatePasswordPage />,
+    account: { provider: 'Google' },
+  });
+  expect(screen.getByText(/You sign in with Google as/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Update Password' })).toBeNull();
+});

@@ -100,6 +100,21 @@ describe('the profile page', () => {
   });
 });
 
+it('A social account can change neither a password nor an address, and reads why', async () => {
+  stubDataApi(found(stored));
+  renderMemberPage({
+    path: '/userprofilepage',
+    page: <UserProfilePage />,
+    account: { provider: 'Google' },
+  });
+  expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Change Password' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change email' })).toBeNull();
+  expect(screen.getByRole('region', { name: 'Sign-in' })).toHaveTextContent(
+    /You sign in with Google as fern@example.com.*a separate account/,
+  );
+});
+
 describe('editing the profile', () => {
   it('saves what was typed, empty fields as null, and says so', async () => {
     const calls = stubDataApi({ ...found(stored), ...saving });

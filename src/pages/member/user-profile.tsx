@@ -13,6 +13,7 @@ import { interestsOf } from '@/domain/category';
 import { InterestsSection } from '@/features/interests/interests-section';
 import { DailyReminder } from '@/features/reminders/daily-reminder';
 import { SignOutEverywhere } from '@/features/accounts/sign-out-everywhere';
+import { SocialSignIn } from '@/features/accounts/social-sign-in';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 
@@ -45,7 +46,7 @@ export function UserProfilePage() {
         <>
           <SetAsideTasks />
           <DailyReminder />
-          <ChangeEmail />
+          <SignInEmail />
           <SignOutEverywhere />
           <DownloadData />
           <CloseAccountSection />
@@ -53,6 +54,12 @@ export function UserProfilePage() {
       )}
     </Page>
   );
+}
+
+/** How the account signs in: a social account's address is its provider's to change (D40). */
+function SignInEmail() {
+  const { provider, email } = useAccount();
+  return provider === undefined ? <ChangeEmail /> : <SocialSignIn {...{ provider, email }} />;
 }
 
 function SetAsideTasks() {

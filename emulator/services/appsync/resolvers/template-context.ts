@@ -1,10 +1,10 @@
 import { print, type FieldNode, type GraphQLResolveInfo } from 'graphql';
-import { toValue, type Value, type ValueMap } from '../velocity/value';
+import { ReadOnlyMap, toValue, type Value, type ValueMap } from '../velocity/value';
 import type { FieldCall } from './field-call';
 
 /** Returns $ctx for a field. All handlers of its pipeline share it. */
 export function templateContext({ source, args, info, scope }: FieldCall): ValueMap {
-  const values = toValue(args);
+  const values = takesArguments(info) ? toValue(args) : new ReadOnlyMap('$ctx.args');
   return new Map<string, Value>([
     ['arguments', values],
     ['args', values],
@@ -23,6 +23,11 @@ export function templateContext({ source, args, info, scope }: FieldCall): Value
     ['result', null],
     ['error', null],
   ]);
+}
+
+/** AppSync doesn't say whether the arguments of a field without any can be set, so here they can't. */
+function takesArguments({ parentType, fieldName }: GraphQLResolveInfo): boolean {
+  return parentType.getFields()[fieldName]?.args.length !== 0;
 }
 
 function fieldInfo(info: GraphQLResolveInfo): Value {

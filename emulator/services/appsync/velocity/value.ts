@@ -30,6 +30,20 @@ export class UnsupportedInResolverError extends Error {
   }
 }
 
+/** A map that no template may change. */
+export class ReadOnlyMap extends Map<string, Value> {
+  readonly #name: string;
+
+  constructor(name: string) {
+    super();
+    this.#name = name;
+  }
+
+  override set(key: string): this {
+    throw new UnsupportedInResolverError(`Setting ${this.#name}.${key}`);
+  }
+}
+
 /** A JSON value. */
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 

@@ -3,6 +3,7 @@ import { Panel } from '@/components/panel';
 import { formatZip } from '@/domain/profile-form';
 import { paths } from '@/paths';
 import { useFocusOnMount } from '@/features/accounts/use-focus-on-mount';
+import { useAccount } from '@/session/session';
 import styles from './profile.module.css';
 import type { Profile } from '@/data/profile';
 
@@ -13,8 +14,9 @@ interface ProfileSummaryProps {
   readonly takesFocus: boolean;
 }
 
-/** The profile's values, with links to edit it and to change the password (spec §2.4). */
+/** The profile's values, with links to edit it and, if there is one, to change the password (spec §2.4, D40). */
 export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryProps) {
+  const { provider } = useAccount();
   const edit = useFocusOnMount<HTMLButtonElement>(takesFocus);
   const rows = [
     ['Email', profile.email],
@@ -36,9 +38,11 @@ export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryPr
         <Button ref={edit} onClick={onEdit}>
           Edit Profile
         </Button>
-        <ButtonLink to={paths.updatePassword} variant="secondary">
-          Change Password
-        </ButtonLink>
+        {provider === undefined && (
+          <ButtonLink to={paths.updatePassword} variant="secondary">
+            Change Password
+          </ButtonLink>
+        )}
       </div>
     </Panel>
   );

@@ -1,5 +1,4 @@
-import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import type { CfnGraphQLApi } from 'aws-cdk-lib/aws-appsync';
+import { Duration, type Stack } from 'aws-cdk-lib';
 import {
   Alarm,
   ComparisonOperator,
@@ -9,34 +8,16 @@ import {
   type IMetric,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
-
-/** Logs the data API's errors for a month, without what members wrote, and traces its requests. */
-export function observeApi(api: CfnGraphQLApi): void {
-  const stack = Stack.of(api);
-  const role = new Role(stack, 'ApiLogRole', {
-    assumedBy: new ServicePrincipal('appsync.amazonaws.com'),
-  });
-  const logs = new LogGroup(stack, 'ApiLogs', {
-    logGroupName: `/aws/appsync/apis/${api.attrApiId}`,
-    retention: RetentionDays.ONE_MONTH,
-    removalPolicy: RemovalPolicy.DESTROY,
-  });
-  logs.grant(role, 'logs:CreateLogGroup', 'logs:CreateLogStream', 'logs:PutLogEvents');
-  api.logConfig = {
-    cloudWatchLogsRoleArn: role.roleArn,
-    fieldLogLevel: 'ERROR',
-    excludeVerboseContent: true,
-  };
-  api.xrayEnabled = true;
-}
+import { throttles } from './throttles';
 
 interface Watched {
   apiId: string;
-  tableNames: readonly string[];
+  fieldErrors: IMetric;
+  /** By model. */
+  tables: Readonly<Record<string, Pick<ITable, 'tableName'>>>;
   userPoolId: string;
   clientId: string;
 }
@@ -44,11 +25,11 @@ interface Watched {
 /**
  * Adds alarms for what members would notice: errors and throttling of the data API, its tables and
  * the user pool, and a wave of failed sign-ins. They notify a topic, and the address in
- * `VERDURE_ALARM_EMAIL`. docs/deploying.md says what each means.
+ * `VERDURE_ALARM_EMAIL`. docs/operating.md says what each means.
  */
 export function raiseAlarms(
   stack: Stack,
-  { apiId, tableNames, userPoolId, clientId }: Watched,
+  { apiId, fieldErrors, tables, userPoolId, clientId }: Watched,
   env = process.env,
 ): void {
   const topic = new Topic(stack, 'Alarms');
@@ -62,31 +43,20 @@ export function raiseAlarms(
       statistic,
       dimensionsMap: { UserPool: userPoolId, UserPoolClient: clientId },
     });
-  // One alarm can watch ten metrics, so reads and writes have one each.
-  const tables = (metricName: string): IMetric =>
-    sumOf(
-      tableNames.map(
-        (TableName) =>
-          new Metric({
-            namespace: 'AWS/DynamoDB',
-            metricName,
-            statistic: 'Sum',
-            dimensionsMap: { TableName },
-          }),
-      ),
-    );
+  const unavailable = new Metric({
+    namespace: 'AWS/AppSync',
+    metricName: '5XXError',
+    statistic: 'Sum',
+    dimensionsMap: { GraphQLAPIId: apiId },
+  });
   const alarms: Record<string, { metric: IMetric; threshold: number }> = {
-    ApiErrors: {
-      metric: new Metric({
-        namespace: 'AWS/AppSync',
-        metricName: '5XXError',
-        statistic: 'Sum',
-        dimensionsMap: { GraphQLAPIId: apiId },
-      }),
-      threshold: 5,
-    },
-    TableReadThrottles: { metric: tables('ReadThrottleEvents'), threshold: 1 },
-    TableWriteThrottles: { metric: tables('WriteThrottleEvents'), threshold: 1 },
+    ApiErrors: { metric: sumOf([fieldErrors, unavailable]), threshold: 5 },
+    ...Object.fromEntries(
+      Object.entries(throttles(tables)).map(([name, metrics]) => [
+        name,
+        { metric: sumOf(metrics), threshold: 1 },
+      ]),
+    ),
     SignInThrottles: {
       metric: sumOf(
         ['SignInThrottles', 'SignUpThrottles', 'TokenRefreshThrottles'].map((name) =>
@@ -120,10 +90,16 @@ export function raiseAlarms(
   }
 }
 
+/**
+ * Adds metrics up over five minutes. Missing values count as 0: an alarm on DynamoDB's metrics ignores them
+ * otherwise, so after its first throttle it would stay in ALARM and never mail again.
+ */
 function sumOf(metrics: readonly IMetric[]): IMetric {
   const usingMetrics = Object.fromEntries(metrics.map((one, at) => [`m${at}`, one]));
   return new MathExpression({
-    expression: Object.keys(usingMetrics).join(' + '),
+    expression: Object.keys(usingMetrics)
+      .map((id) => `FILL(${id}, 0)`)
+      .join(' + '),
     usingMetrics,
     period: Duration.minutes(5),
   });

@@ -1,0 +1,34 @@
+import type { Stack } from 'aws-cdk-lib';
+import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
+
+/** Percent of the budget at which a mail goes out: once it is spent, and once it is likely to be. */
+const NOTIFICATIONS = [
+  { notificationType: 'ACTUAL', threshold: 80 },
+  { notificationType: 'FORECASTED', threshold: 100 },
+];
+
+/**
+ * Adds a monthly budget of the account, in dollars, if `VERDURE_MONTHLY_BUDGET` has one: a member with a script
+ * can cost more in a day than all others (decision 028). Throws unless it is an amount and
+ * `VERDURE_ALARM_EMAIL` says who is told.
+ */
+export function budgetAlert(stack: Stack, env = process.env): CfnBudget | undefined {
+  const amount = env['VERDURE_MONTHLY_BUDGET'];
+  if (!amount) return undefined;
+  const address = env['VERDURE_ALARM_EMAIL'];
+  if (!(Number(amount) > 0)) {
+    throw new Error(`VERDURE_MONTHLY_BUDGET is "${amount}". Give dollars, such as 20.`);
+  }
+  if (!address) throw new Error('VERDURE_MONTHLY_BUDGET needs VERDURE_ALARM_EMAIL.');
+  return new CfnBudget(stack, 'MonthlyBudget', {
+    budget: {
+      budgetType: 'COST',
+      timeUnit: 'MONTHLY',
+      budgetLimit: { amount: Number(amount), unit: 'USD' },
+    },
+    notificationsWithSubscribers: NOTIFICATIONS.map((one) => ({
+      notification: { ...one, comparisonOperator: 'GREATER_THAN', thresholdType: 'PERCENTAGE' },
+      subscribers: [{ subscriptionType: 'EMAIL', address }],
+    })),
+  });
+}

@@ -1,0 +1,24 @@
+/**
+ * How the messages of errors begin or what they contain that are part of normal life: refused conditions,
+ * refused callers, closed accounts, and input that the forms would have refused (messages of the models'
+ * checks start with 'A ' or 'An ', which a test asserts).
+ */
+const expectedErrors = [
+  '*conditional request failed*',
+  '*Unauthorized*',
+  '*Not Authorized*',
+  '*account is closed*',
+  '*Only admins can*',
+  '*belong together*',
+  'A *',
+  'An *',
+];
+
+/**
+ * The filter that finds failed resolvers, templates and data sources in AppSync's log. They answer HTTP 200,
+ * so AppSync's own metrics don't count them (decision 061).
+ */
+export const unexpectedError = `{ ${[
+  '($.errors[0] = "*")',
+  ...expectedErrors.map((text) => `($.errors[0] != "${text}")`),
+].join(' && ')} }`;

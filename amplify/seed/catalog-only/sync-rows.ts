@@ -1,0 +1,87 @@
+import * as v from 'valibot';
+import type { GraphqlResponse, signedGraphql } from '../signed-graphql';
+import type { CatalogModel, CatalogRow } from './models';
+
+type Post = ReturnType<typeof signedGraphql>;
+
+/** What happened to the rows of a model; `kept` are those that somebody edited and nobody overwrote. */
+export interface Synced {
+  created: string[];
+  changed: string[];
+  kept: string[];
+  unchanged: number;
+}
+
+/** Asks whether to overwrite a row that was edited, given its name and the fields that differ. */
+export type Confirm = (name: string, fields: readonly string[]) => Promise<boolean>;
+
+const Stored = v.looseObject({ createdAt: v.string(), updatedAt: v.string() });
+type StoredRow = v.InferOutput<typeof Stored>;
+
+/**
+ * Brings a model's rows to the catalog: creates missing ones and updates those that differ. A row that was
+ * changed since it was created is an admin's work, or an earlier run's, and is updated only if `confirm` says
+ * so. Deletes nothing.
+ */
+export async function syncRows(post: Post, model: CatalogModel, confirm: Confirm): Promise<Synced> {
+  const synced: Synced = { created: [], changed: [], kept: [], unchanged: 0 };
+  for (const row of model.rows) {
+    const name = String(row['name']);
+    const stored = await storedRow(post, model, row.id);
+    const differing = stored ? differences(model, row, stored) : [];
+    if (!stored) {
+      await write(post, 'create', model.name, { input: row });
+      synced.created.push(name);
+    } else if (differing.length === 0) {
+      synced.unchanged += 1;
+    } else if (stored.createdAt === stored.updatedAt || (await confirm(name, differing))) {
+      await write(post, 'update', model.name, {
+        input: { id: row.id, ...completeRow(model, row) },
+        condition: { updatedAt: { eq: stored.updatedAt } },
+      });
+      synced.changed.push(name);
+    } else {
+      synced.kept.push(name);
+    }
+  }
+  return synced;
+}
+
+async function storedRow(post: Post, { name, fields }: CatalogModel, id: string) {
+  const document = `query Stored($id: ID!) {
+    row: get${name}(id: $id) { id ${fields.join(' ')} createdAt updatedAt }
+  }`;
+  const row = rowOf(await post(document, { id }));
+  return row === null ? undefined : v.parse(Stored, row);
+}
+
+function differences({ fields }: CatalogModel, row: CatalogRow, stored: StoredRow): string[] {
+  return fields.filter((field) => (row[field] ?? null) !== (stored[field] ?? null));
+}
+
+// With null for what the catalog no longer says.
+function completeRow({ fields }: CatalogModel, row: CatalogRow): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field, row[field] ?? null]));
+}
+
+async function write(
+  post: Post,
+  verb: 'create' | 'update',
+  model: string,
+  variables: Record<string, unknown>,
+): Promise<void> {
+  const type = `${verb === 'create' ? 'Create' : 'Update'}${model}Input!`;
+  const condition = verb === 'update' ? `, $condition: Model${model}ConditionInput` : '';
+  const args = verb === 'update' ? 'input: $input, condition: $condition' : 'input: $input';
+  rowOf(
+    await post(
+      `mutation Sync($input: ${type}${condition}) { row: ${verb}${model}(${args}) { id } }`,
+      variables,
+    ),
+  );
+}
+
+function rowOf({ data, errors = [] }: GraphqlResponse): unknown {
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  return data?.['row'] ?? null;
+}

@@ -1,0 +1,2 @@
+/** `npm run seed`: all demo content, or with `--catalog-only` what a production branch starts with. */
+await (process.argv.includes('--catalog-only') ? import('./catalog-only/run') : import('./seed'));

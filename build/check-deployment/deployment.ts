@@ -1,0 +1,80 @@
+import type { Credentials, People } from './people';
+import { signedFetch } from './signed-fetch';
+import * as v from 'valibot';
+
+const Outputs = v.looseObject({
+  auth: v.looseObject({
+    user_pool_id: v.string(),
+    aws_region: v.string(),
+    user_pool_client_id: v.string(),
+  }),
+  data: v.looseObject({ url: v.string() }),
+  storage: v.looseObject({ bucket_name: v.string() }),
+  custom: v.optional(v.object({ emulator: v.optional(v.object({ origin: v.string() })) })),
+});
+
+/** The backend that amplify_outputs.json names. */
+export interface Backend {
+  outputs: unknown;
+  region: string;
+  userPoolId: string;
+  clientId: string;
+  graphqlUrl: string;
+  bucket: string;
+  /** Where all services are, if this is the emulator. */
+  emulator: string | undefined;
+}
+
+/** What the checks look at, and what they have made so far. */
+export interface Deployment {
+  site: string | undefined;
+  backend: Backend;
+  people: People;
+}
+
+/** Returns the backend that amplify_outputs.json names. Throws a ValiError. */
+export function backendOf(outputs: unknown): Backend {
+  const { auth, data, storage, custom } = v.parse(Outputs, outputs);
+  return {
+    outputs,
+    region: auth.aws_region,
+    userPoolId: auth.user_pool_id,
+    clientId: auth.user_pool_client_id,
+    graphqlUrl: data.url,
+    bucket: storage.bucket_name,
+    emulator: custom?.emulator?.origin,
+  };
+}
+
+const Answer = v.object({
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  errors: v.optional(
+    v.array(v.looseObject({ message: v.string(), errorType: v.nullish(v.string()) })),
+    [],
+  ),
+});
+
+/** Who asks the data API: somebody's access token, credentials of the identity pool, or nobody. */
+export type Caller = { token: string } | { credentials: Credentials } | undefined;
+
+/** Asks the data API. */
+export async function ask(
+  { graphqlUrl, region }: Backend,
+  caller: Caller,
+  query: string,
+  variables: Record<string, unknown> = {},
+): Promise<v.InferOutput<typeof Answer>> {
+  const body = JSON.stringify({ query, variables });
+  const response =
+    caller && 'credentials' in caller
+      ? await signedFetch(graphqlUrl, { service: 'appsync', region, body, ...caller })
+      : await fetch(graphqlUrl, {
+          method: 'POST',
+          body,
+          headers: {
+            'content-type': 'application/json',
+            ...(caller && { authorization: caller.token }),
+          },
+        });
+  return v.parse(Answer, await response.json());
+}

@@ -1,0 +1,102 @@
+import type { Group } from '../check';
+import { ask, type Caller, type Deployment } from '../deployment';
+
+const RULES =
+  'Take the site offline: amplify/data’s rules aren’t what was deployed. Then deploy again.';
+
+/** The private models, with the rows that the member writes. */
+const models = {
+  UserProfile: { id: (sub: string) => sub, values: (sub: string) => ({ profileOwner: sub }) },
+  UserTaskSelection: {
+    id: (sub: string) => `${sub}#check`,
+    values: (sub: string) => ({ userId: sub, taskId: 'check-deployment' }),
+  },
+  CompletedTask: {
+    id: (sub: string) => `${sub}#done#check`,
+    values: (sub: string) => ({
+      taskId: 'check-deployment',
+      completedDate: new Date().toISOString(),
+      expirationDate: new Date().toISOString(),
+      nameofowner: sub,
+    }),
+  },
+} as const;
+
+type Model = keyof typeof models;
+const names: readonly Model[] = ['UserProfile', 'UserTaskSelection', 'CompletedTask'];
+const actions = ['read', 'list', 'update', 'delete'] as const;
+
+/** Who may do what with the member's rows, and with the catalog. */
+export function rows({ backend, people }: Deployment): Group {
+  const callers: Record<string, () => Promise<Caller>> = {
+    'a stranger': async () => undefined,
+    'a guest': async () => ({ credentials: await people.guest() }),
+    'another member': async () => ({ token: people.find('other').token }),
+    'the member': async () => ({ token: people.find('member').token }),
+  };
+  const answerOf = async (caller: Caller, model: Model, action: string) => {
+    const id = models[model].id(people.find('member').sub);
+    const { data } = await ask(backend, caller, documentOf(model, action), { id });
+    return JSON.stringify(data ?? {}).includes(`"${id}"`) ? 'allowed' : 'refused';
+  };
+  const cells = names.flatMap((model) =>
+    Object.entries(callers).flatMap(([who, callerOf]) =>
+      actions
+        .filter((action) => who !== 'the member' || action !== 'delete')
+        .map((action) => ({
+          name: `${who}: ${action} the member’s ${model}`,
+          expected: who === 'the member' ? 'allowed' : 'refused',
+          todo: RULES,
+          look: async () => answerOf(await callerOf(), model, action),
+        })),
+    ),
+  );
+  return {
+    title: 'rows',
+    checks: [
+      ...names.map((model) => ({
+        name: `the member: create a ${model}`,
+        expected: 'allowed',
+        todo: 'Read the API’s log (docs/operating.md#read-the-log).',
+        look: async () => {
+          const { sub, token } = people.find('member');
+          const input = { id: models[model].id(sub), ...models[model].values(sub) };
+          const create = `mutation Check($input: Create${model}Input!) { create${model}(input: $input) { id } }`;
+          const { data, errors } = await ask(backend, { token }, create, { input });
+          return data?.[`create${model}`] ? 'allowed' : (errors[0]?.message ?? 'refused');
+        },
+      })),
+      ...cells,
+      ...(['create', 'update', 'delete'] as const).map((verb) => ({
+        name: `the member: ${verb} a task`,
+        expected: 'Unauthorized',
+        todo: RULES,
+        look: async () => {
+          const input = verb === 'delete' ? '' : ', name: "check", difficulty: Daily';
+          const document = `mutation { row: ${verb}Tasks(input: { id: "check-deployment"${input} }) { id } }`;
+          const { token } = people.find('member');
+          return (await ask(backend, { token }, document)).errors[0]?.errorType ?? 'allowed';
+        },
+      })),
+    ],
+  };
+}
+
+function documentOf(model: Model, action: string): string {
+  const plural = `list${model}s(limit: 1000) { items { id } }`;
+  const document: Record<string, string> = {
+    read: `query Check($id: ID!) { row: get${model}(id: $id) { id } }`,
+    list: `query Check { rows: ${plural} }`,
+    update: `mutation Check($id: ID!) { row: update${model}(input: { id: $id }) { id } }`,
+    delete: `mutation Check($id: ID!) { row: delete${model}(input: { id: $id }) { id } }`,
+  };
+  return document[action] ?? '';
+}
+
+/** Deletes the rows that the member has written. */
+export async function removeRows({ backend, people }: Deployment): Promise<void> {
+  const { sub, token } = people.find('member');
+  for (const model of names) {
+    await ask(backend, { token }, documentOf(model, 'delete'), { id: models[model].id(sub) });
+  }
+}

@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util';
+
+export interface Options {
+  /** The deployed site's origin; no pages are checked without one. */
+  site: string | undefined;
+  outputs: string;
+  /** An address of yours whose '{}' is replaced for each account. */
+  address: string;
+  /** A page with the messages to '{}', such as the emulator's; otherwise codes are asked for. */
+  mailbox: string | undefined;
+}
+
+const USAGE = `Usage: npm run check-deployment -- <origin of the site> [--outputs amplify_outputs.json]
+         --address 'you+{}@example.com' [--mailbox 'https://…?to={}']`;
+
+/** Returns the options of the command line. Throws an Error with the usage. */
+export function optionsOf(args: string[]): Options {
+  const { values, positionals } = parsed(args);
+  const [site] = positionals;
+  const { address = '', mailbox, outputs = 'amplify_outputs.json' } = values;
+  if (!/^[^@\s]*\{\}[^@\s]*@[^@\s]+$/.test(address) || positionals.length > 1) {
+    throw new Error(USAGE);
+  }
+  return {
+    site: site === undefined ? undefined : new URL(site).origin,
+    outputs,
+    address,
+    mailbox,
+  };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        outputs: { type: 'string' },
+        address: { type: 'string' },
+        mailbox: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new Error(USAGE, { cause: error });
+  }
+}

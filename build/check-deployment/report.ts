@@ -1,0 +1,27 @@
+import type { Result } from './check';
+
+const signs = { passed: '✓', failed: '✗', 'not checked': '–' } as const;
+const LONGEST = 60;
+
+/** Returns a result as a line of the table: check, expected, seen, and what to do if it failed. */
+export function lineOf({ group, name, expected, seen, outcome, todo }: Result): string {
+  const sign = signs[outcome];
+  const check = `${group}: ${name}`.padEnd(58);
+  if (outcome === 'passed') return `${sign} ${check} ${short(seen)}`;
+  if (outcome === 'not checked') return `${sign} ${check} not checked here: ${short(seen)}`;
+  return `${sign} ${check} expected ${short(expected)}, seen ${short(seen)}\n    → ${todo}`;
+}
+
+/** Returns the last line, 'N passed, N failed', with what wasn't checked before it. */
+export function summaryOf(results: readonly Result[]): string {
+  const count = (outcome: Result['outcome']) =>
+    results.filter((result) => result.outcome === outcome).length;
+  const unchecked = count('not checked');
+  const note = unchecked > 0 ? `${unchecked} not checked here.\n` : '';
+  return `${note}${count('passed')} passed, ${count('failed')} failed`;
+}
+
+function short(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { parse } from 'yaml';
+import { headerRules, headersOf } from '../../build/hosting/headers';
+import { hostingRules, ruleFor } from '../../build/hosting/rules';
+
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const headers = headerRules(parse(read('customHttp.yml')));
+const rules = hostingRules(JSON.parse(read('docs/hosting-rules.json')));
+
+const page = `<!doctype html>
+  <meta http-equiv="Content-Security-Policy" content="default-src 'self'">
+  <script type="module" src="/assets/index-1a2b.js"></script>`;
+const files = new Set(['/', '/assets/index-1a2b.js', '/service-worker.js']);
+
+/** What is wrong with the site. */
+export interface Fault {
+  without?: string;
+  /** Answers every missing file with a page. */
+  pagesForFiles?: boolean;
+  withoutRewrites?: boolean;
+}
+
+/** Serves a site of a few files as Amplify Hosting would, with the repository's rules and headers. */
+export async function startSite({ without, pagesForFiles, withoutRewrites }: Fault = {}) {
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    const rule = withoutRewrites ? undefined : ruleFor(path, rules, files.has(path));
+    const found = files.has(path) || rule?.status === '200';
+    const status = found || pagesForFiles ? 200 : withoutRewrites ? 302 : 404;
+    for (const [name, value] of Object.entries(headersOf(path, headers, status))) {
+      if (name !== without) response.setHeader(name, value);
+    }
+    response.writeHead(status, {
+      'content-type': 'text/html',
+      ...(status === 302 && { location: '/' }),
+    });
+    response.end(page);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The site has no port');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    stop: () => new Promise<unknown>((done) => server.close(done)),
+  };
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { member } from '../../emulator/services/appsync/testing/callers';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { post } from '../../emulator/testing/data-api';
+import { startTestDataApi } from '../testing/running-emulator';
+
+/*
+ * Reads that aren't consistent see nothing of what this test writes (decision 062).
+ */
+
+let api: RunningDataApi;
+
+beforeAll(async () => {
+  api = await startTestDataApi({ indexLagMs: 60 * 60 * 1000 });
+});
+
+afterAll(() => api.dispose());
+
+const own = member('alice');
+const ask = (document: string) => post(api.origin, own, document);
+
+const rows = [
+  ['UserProfile', 'alice', 'id: "alice", level: 1', 'level: 2'],
+  ['UserTaskSelection', 'alice#1', 'id: "alice#1", userId: "alice", taskId: "t"', 'taskId: "u"'],
+  [
+    'CompletedTask',
+    'alice#2',
+    'id: "alice#2", taskId: "t", completedDate: "2026-01-01T00:00:00.000Z", expirationDate: "2026-01-02T00:00:00.000Z", nameofowner: "alice"',
+    'taskId: "u"',
+  ],
+] as const;
+
+it.each(rows)('A %s can be read, changed and deleted as soon as it is written', async (...row) => {
+  const [model, id, values, change] = row;
+  const find = () => ask(`{ row: get${model}(id: "${id}") { id } }`);
+  const write = (verb: string, input: string) =>
+    ask(`mutation { row: ${verb}${model}(input: { ${input} }) { id } }`);
+  const found = { data: { row: { id } }, errors: [] };
+
+  expect(await write('create', values)).toMatchObject(found);
+  expect(await find()).toMatchObject(found);
+  expect(await write('update', `id: "${id}", ${change}`)).toMatchObject(found);
+  expect(await write('delete', `id: "${id}"`)).toMatchObject(found);
+  expect(await find()).toMatchObject({ data: { row: null }, errors: [] });
+});

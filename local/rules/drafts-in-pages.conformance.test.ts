@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { admin, member } from '../../emulator/services/appsync/testing/callers';
+import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
+import { post, type Caller } from '../../emulator/testing/data-api';
+import { startTestDataApi } from '../testing/running-emulator';
+
+/** Rows that a member's page reads before drafts are filtered out (decision 039). */
+const PER_PAGE = 1000;
+const DRAFT = 'Task 0500 Mow less';
+
+let api: RunningDataApi;
+
+beforeAll(async () => {
+  api = await startTestDataApi();
+  const names = Array.from({ length: PER_PAGE }, (_, at) => `Task ${String(at).padStart(4, '0')}`);
+  // A document may run 500 resolvers (decision 024).
+  for (const some of [names.slice(0, 400), names.slice(400, 800), names.slice(800)]) {
+    const creates = some.map(
+      (name, at) =>
+        `t${at}: createTasks(input: { name: "${name}", difficulty: Daily, state: Live }) { id }`,
+    );
+    await post(api.origin, admin, `mutation { ${creates.join('\n')} }`);
+  }
+  await post(
+    api.origin,
+    admin,
+    `mutation { createTasks(input: { name: "${DRAFT}", difficulty: Daily, state: Draft }) { id } }`,
+  );
+});
+
+afterAll(() => api.dispose());
+
+const pageSchema = v.nullable(
+  v.object({
+    items: v.array(v.object({ name: v.string() })),
+    nextToken: v.nullable(v.string()),
+  }),
+);
+
+async function ask(caller: Caller, query: string) {
+  const document = `{ page: ${query} { items { name } nextToken } }`;
+  const { data, errors } = await post(api.origin, caller, document);
+  const page = v.parse(pageSchema, data?.['page']);
+  return {
+    names: page?.items.map(({ name }) => name),
+    more: (page?.nextToken ?? null) !== null,
+    errors,
+  };
+}
+
+it('A condition on the name is refused to members, since page tokens would spell drafts', async () => {
+  for (const from of ['Task 0001', DRAFT, `${DRAFT}!`]) {
+    const query = `listTasksByDifficulty(difficulty: Daily, name: { ge: "${from}" })`;
+    const { names, errors } = await ask(member('curious'), query);
+    expect(names?.length).toBeUndefined();
+    expect(errors).toMatchObject([{ errorType: 'Unauthorized' }]);
+  }
+});
+
+it.each(['ASC', 'DESC'])('No limit of a member moves the end of a page, %s', async (order) => {
+  for (const limit of [1, 999, 1000, 1001, 1002, 5000]) {
+    const query = `listTasksByDifficulty(difficulty: Daily, sortDirection: ${order}, limit: ${limit})`;
+    const { names, more, errors } = await ask(member('curious'), query);
+    expect({ length: names?.length, draft: names?.includes(DRAFT), more, errors }).toEqual({
+      length: PER_PAGE - 1,
+      draft: false,
+      more: true,
+      errors: [],
+    });
+  }
+});
+
+it('Admins can ask for names', async () => {
+  const query = `listTasksByDifficulty(difficulty: Daily, name: { eq: "${DRAFT}" }, limit: 4)`;
+  expect((await ask(admin, query)).names).toEqual([DRAFT]);
+});

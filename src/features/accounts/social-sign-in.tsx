@@ -1,0 +1,26 @@
+import { PanelSection } from '@/components/panel';
+
+interface SocialSignInProps {
+  readonly provider: string;
+  readonly email: string;
+}
+
+/** Says how a social account signs in, and that a password account with its address is another one (D40). */
+export function SocialSignIn({ provider, email }: SocialSignInProps) {
+  return (
+    <PanelSection
+      title="Sign-in"
+      about={
+        <>
+          You sign in with {provider} as <strong>{email}</strong>. Your password and address are
+          yours to change there.
+        </>
+      }
+    >
+      <p>
+        If you also signed up with this address and a password, that’s a separate account with its
+        own history.
+      </p>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Refusal, stubIdentityService } from '@/testing/identity-service';
+import { storeTokens } from '@/testing/stored-tokens';
+
+const credentials = (id: unknown) => ({
+  IdentityId: id,
+  Credentials: {
+    AccessKeyId: 'AKIA',
+    SecretKey: 'secret',
+    SessionToken: 'token',
+    Expiration: Date.now() / 1000 + 3600,
+  },
+});
+
+let calls: ReturnType<typeof stubIdentityService>;
+let known: string;
+
+beforeEach(() => {
+  localStorage.clear();
+  known = 'us-east-1:fern';
+  calls = stubIdentityService({
+    GetId: () => ({ IdentityId: known }),
+    GetCredentialsForIdentity: ({ IdentityId }) =>
+      IdentityId === known
+        ? credentials(IdentityId)
+        : new Refusal('ResourceNotFoundException', `Identity '${String(IdentityId)}' not found.`),
+  });
+});
+
+/** Loads the application anew and fetches credentials. Returns what was asked of the identity pool. */
+async function loadPage(sub: string): Promise<string[]> {
+  vi.resetModules();
+  calls.length = 0;
+  storeTokens({ sub });
+  const { fetchCredentials, readSession } = await import('./amplify');
+  await readSession();
+  await fetchCredentials();
+  return calls.map(({ operation }) => operation);
+}
+
+const FIRST = ['GetId', 'GetCredentialsForIdentity'];
+
+it('A page load does not ask for the identity ID that the device keeps', async () => {
+  expect(await loadPage('a1')).toEqual(FIRST);
+  expect(await loadPage('a1')).toEqual(['GetCredentialsForIdentity']);
+});
+
+it('Another account has an identity ID of its own', async () => {
+  await loadPage('a1');
+  known = 'us-east-1:moss';
+  expect(await loadPage('a2')).toEqual(FIRST);
+  known = 'us-east-1:fern';
+  expect(await loadPage('a1')).toEqual(['GetCredentialsForIdentity']);
+});
+
+it('A refused identity ID is asked for anew, once', async () => {
+  await loadPage('a1');
+  known = 'us-east-1:new';
+  expect(await loadPage('a1')).toEqual(['GetCredentialsForIdentity', ...FIRST]);
+  expect(await loadPage('a1')).toEqual(['GetCredentialsForIdentity']);
+});
+
+it('Signing out forgets it', async () => {
+  await loadPage('a1');
+  const { signOutHere } = await import('./amplify');
+  await signOutHere();
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('us-east-1:fern');
+});

@@ -1,0 +1,49 @@
+import type { CognitoAWSCredentialsAndIdentityIdProvider } from 'aws-amplify/auth/cognito';
+import * as v from 'valibot';
+import { forget, recall, remember } from '@/lib/account-cache';
+import { sessionStore } from './store';
+
+type IdentityIdStore = ConstructorParameters<typeof CognitoAWSCredentialsAndIdentityIdProvider>[0];
+
+const SUBJECT = 'identity';
+const KeptSchema = v.object({ poolId: v.string(), id: v.string() });
+
+let poolId = '';
+// For a session that is still being read, and for a browser that blocks storage.
+let latest: { readonly accountId: string | undefined; readonly id: string } | undefined;
+
+function currentAccount(): string | undefined {
+  const session = sessionStore.getSession();
+  return session.status === 'authenticated' ? session.account.id : undefined;
+}
+
+/**
+ * Keeps the signed-in account's ID in the identity pool on this device. Amplify keeps it in memory only, so each
+ * page load would ask for it: 25 calls a second are the pool's quota (docs/scale.md).
+ */
+export const identityIdStore: IdentityIdStore = {
+  setAuthConfig({ Cognito }) {
+    poolId = Cognito?.identityPoolId ?? '';
+  },
+
+  async loadIdentityId() {
+    const accountId = currentAccount();
+    if (latest && latest.accountId === accountId) return { id: latest.id, type: 'primary' };
+    const kept = accountId === undefined ? undefined : recall(accountId, SUBJECT, KeptSchema);
+    return kept?.value.poolId === poolId ? { id: kept.value.id, type: 'primary' } : null;
+  },
+
+  async storeIdentityId({ id, type }) {
+    // Nothing here uses a guest's identity.
+    if (type !== 'primary') return;
+    const accountId = currentAccount();
+    latest = { accountId, id };
+    if (accountId !== undefined) remember(accountId, SUBJECT, { poolId, id }, Date.now());
+  },
+
+  async clearIdentityId() {
+    const accountId = currentAccount();
+    latest = undefined;
+    if (accountId !== undefined) forget(accountId, SUBJECT);
+  },
+};
