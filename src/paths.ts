@@ -1,13 +1,20 @@
-/** The path of every page (spec §2.1 to §2.3, D26, D27). */
-export const paths = {
+/** The prerendered pages, which anyone may read (spec §2.1). */
+export const publicPaths = {
   landing: '/',
-  login: '/login',
-  newAccount: '/newaccount',
   impact: '/impact',
   howWeEstimate: '/howweestimate',
   about: '/about',
   eula: '/eula',
+} as const;
 
+/** The pages for signing in and up (spec §2.1). */
+export const signInPaths = {
+  login: '/login',
+  newAccount: '/newaccount',
+} as const;
+
+/** The pages that need an account (spec §2.2, D26, D27). */
+export const memberPaths = {
   completeSignUp: '/completesignup',
   userProfile: '/userprofilepage',
   library: '/library',
@@ -19,11 +26,22 @@ export const paths = {
   strategicTasks: '/strategictasks',
   setAside: '/setasidetasks',
   updatePassword: '/updatepassword',
+} as const;
 
+/** The pages for the Admin group (spec §2.3). */
+export const adminPaths = {
   admin: '/admin',
   taskBuilder: '/taskbuilder',
   taskEditor: '/taskeditor',
   libraryBuilder: '/librarybuilder',
 } as const;
 
-export type Path = (typeof paths)[keyof typeof paths];
+/** The path of every page. */
+export const paths = { ...publicPaths, ...signInPaths, ...memberPaths, ...adminPaths } as const;
+
+type ValueOf<Group> = Group[keyof Group];
+export type PublicPath = ValueOf<typeof publicPaths>;
+export type SignInPath = ValueOf<typeof signInPaths>;
+export type MemberPath = ValueOf<typeof memberPaths>;
+export type AdminPath = ValueOf<typeof adminPaths>;
+export type Path = ValueOf<typeof paths>;

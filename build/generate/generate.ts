@@ -1,5 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { siteRules } from '../hosting/rules';
 import { documentModules } from './documents';
 import { estimatesModule } from './estimates';
 import { limitsModule } from './limits';
@@ -7,8 +8,8 @@ import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
- * Writes AppSync's schema, the documents' types, the limits and the estimates, all from amplify/. With
- * --check, only compares them.
+ * Writes AppSync's schema, the documents' types, the limits and the estimates, all from amplify/, and the
+ * hosting rules from src/paths.ts. With --check, only compares them.
  */
 
 const root = process.cwd();
@@ -38,6 +39,7 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     ...data.map(([name, text]) => [`${dataFolder}/${name}`, text] as const),
     [`${domainFolder}/limits.ts`, limitsModule()],
     [`${contentFolder}/estimates.ts`, estimatesModule()],
+    ['docs/hosting-rules.json', `${JSON.stringify(siteRules(), null, 2)}\n`],
   ]);
 }
 
@@ -47,7 +49,7 @@ function write(files: ReadonlyMap<string, string>): void {
     mkdirSync(resolve(root, folder), { recursive: true });
   }
   for (const [path, text] of files) writeFileSync(resolve(root, path), text);
-  process.stdout.write(`Generated ${files.size} files in ${folders.join(', ')}.\n`);
+  process.stdout.write(`Generated ${files.size} files in ${folders.join(', ')} and docs.\n`);
 }
 
 function check(files: ReadonlyMap<string, string>): void {
@@ -55,10 +57,14 @@ function check(files: ReadonlyMap<string, string>): void {
     readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`),
   );
   const differing = [...new Set([...files.keys(), ...stored])].filter(
-    (path) =>
-      !stored.includes(path) || readFileSync(resolve(root, path), 'utf8') !== files.get(path),
+    (path) => read(path) !== files.get(path),
   );
   if (differing.length === 0) return;
   process.stderr.write(`Out of date: ${differing.join(', ')}. Run 'npm run generate'.\n`);
   process.exitCode = 1;
+}
+
+function read(path: string): string | undefined {
+  const file = resolve(root, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

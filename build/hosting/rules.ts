@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { paths, publicPaths, signInPaths } from '../../src/paths.ts';
 
 const Address = v.pipe(v.string(), v.minLength(1), v.maxLength(2048));
 
@@ -15,6 +16,28 @@ export type HostingRule = v.InferOutput<typeof Rule>;
 /** Returns the rules of docs/hosting-rules.json. Throws if they aren't in the form that Amplify documents. */
 export function hostingRules(document: unknown): HostingRule[] {
   return v.parse(v.array(Rule), document);
+}
+
+/**
+ * Returns the rules for the site's pages: each is rewritten to the file that the build writes for it
+ * (build/prerender/site.ts), and everything else to the not-found page (decision 029).
+ */
+export function siteRules(): HostingRule[] {
+  const pages = Object.values(paths).filter((path) => path !== paths.landing);
+  return [
+    ...pages.map((source): HostingRule => ({ source, target: fileOf(source), status: '200' })),
+    { source: '/<*>', target: '/404.html', status: '404-200' },
+  ];
+}
+
+function fileOf(path: string): string {
+  if (isOneOf(publicPaths, path)) return `${path}.html`;
+  if (isOneOf(signInPaths, path)) return '/sign-in.html';
+  return path === paths.userLanding ? '/home.html' : '/app.html';
+}
+
+function isOneOf(group: Readonly<Record<string, string>>, path: string): boolean {
+  return Object.values(group).includes(path);
 }
 
 /**

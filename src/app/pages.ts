@@ -1,7 +1,14 @@
-import { paths, type Path } from '@/paths';
+import {
+  type AdminPath,
+  type MemberPath,
+  type Path,
+  paths,
+  type PublicPath,
+  type SignInPath,
+} from '@/paths';
 import { lazyComponent, type LazyComponent } from './lazy-component';
 
-type PageGroup = Partial<Record<Path, LazyComponent>>;
+type Pages<Paths extends Path> = Readonly<Record<Paths, LazyComponent>>;
 
 /** Pages whose header depends on the authentication status, spec §2.1. */
 export const publicPages = {
@@ -11,12 +18,12 @@ export const publicPages = {
     async () => (await import('@/pages/public/how-we-estimate')).HowWeEstimatePage,
   ),
   [paths.about]: lazyComponent(async () => (await import('@/pages/public/about')).AboutPage),
-} satisfies PageGroup;
+} satisfies Pages<Exclude<PublicPath, typeof paths.eula>>;
 
 /** Pages with the visitor's header, for everyone. */
 export const visitorPages = {
   [paths.eula]: lazyComponent(async () => (await import('@/pages/public/eula')).EulaPage),
-} satisfies PageGroup;
+} satisfies Pages<typeof paths.eula>;
 
 /** Pages for signing in and up; they redirect signed-in users. */
 export const signInPages = {
@@ -24,7 +31,7 @@ export const signInPages = {
   [paths.newAccount]: lazyComponent(
     async () => (await import('@/pages/public/new-account')).NewAccountPage,
   ),
-} satisfies PageGroup;
+} satisfies Pages<SignInPath>;
 
 /** Guarded pages, spec §2.2. */
 export const memberPages = {
@@ -57,7 +64,7 @@ export const memberPages = {
   [paths.updatePassword]: lazyComponent(
     async () => (await import('@/pages/member/update-password')).UpdatePasswordPage,
   ),
-} satisfies PageGroup;
+} satisfies Pages<MemberPath>;
 
 /** Pages for the Admin group, spec §2.3. */
 export const adminPages = {
@@ -71,7 +78,7 @@ export const adminPages = {
   [paths.libraryBuilder]: lazyComponent(
     async () => (await import('@/pages/admin/library-builder')).LibraryBuilderPage,
   ),
-} satisfies PageGroup;
+} satisfies Pages<AdminPath>;
 
 /** Pages for developers; a production build contains neither their addresses nor their code. */
 export const developmentPages: Record<string, LazyComponent> = import.meta.env.DEV
@@ -87,12 +94,12 @@ export const serverState = lazyComponent(
   async () => (await import('./layouts/server-state')).ServerState,
 );
 
-const openPages: PageGroup = { ...publicPages, ...visitorPages };
-const guardedPages: PageGroup = { ...memberPages, ...adminPages };
+const openPages: Pages<PublicPath> = { ...publicPages, ...visitorPages };
+const guardedPages: Pages<MemberPath | AdminPath> = { ...memberPages, ...adminPages };
 
 /** The paths of the guarded pages. */
 export const guardedPaths: readonly string[] = Object.keys(guardedPages);
-const allPages: PageGroup = { ...publicPages, ...visitorPages, ...signInPages, ...guardedPages };
+const allPages: Pages<Path> = { ...openPages, ...signInPages, ...guardedPages };
 
 /** Whether anyone may read the page at an address, including the error screen at an unknown one. */
 export function isOpenPath(pathname: string): boolean {
@@ -108,7 +115,7 @@ export async function preloadPath(pathname: string): Promise<void> {
   );
 }
 
-function pageAt(pages: PageGroup, pathname: string): LazyComponent | undefined {
+function pageAt(pages: Partial<Pages<Path>>, pathname: string): LazyComponent | undefined {
   const plain = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
   return Object.entries(pages).find(([path]) => path === plain)?.[1];
 }

@@ -1,6 +1,6 @@
 import { product } from '@/brand';
 import { DAILY_COUNT_WORD } from '@/domain/daily-count';
-import { paths } from '@/paths';
+import { paths, type PublicPath } from '@/paths';
 
 export type PublicPage = {
   title: string;
@@ -38,4 +38,4 @@ export const publicPages = {
     source: 'src/pages/public/eula.tsx',
     description: `The end user license agreement for ${product}, in plain language.`,
   },
-} satisfies Record<string, PublicPage>;
+} satisfies Record<PublicPath, PublicPage>;

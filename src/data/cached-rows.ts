@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { CATEGORIES } from '@/domain/category';
 import type { ScoredCompletion } from '@/domain/completion';
-import { CATALOG_STATES } from '@/domain/generated/limits';
+import { taskModel } from '@/domain/models/task-model';
+import { valuesSchema } from '@/domain/models/values-schema';
 import type { Selection } from '@/domain/selection';
 import type { Task, TaskValue } from '@/domain/task';
 import { TaskValueEntries } from '@/domain/task-schema';
@@ -13,16 +13,10 @@ import { TaskValueEntries } from '@/domain/task-schema';
 
 const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object(TaskValueEntries);
 
-const text = v.nullish(v.string(), null);
-export const CachedTaskSchema: v.GenericSchema<unknown, Task> = v.object({
-  ...TaskValueEntries,
-  description: text,
-  earthimpact: text,
-  moneyimpact: text,
-  imagename: text,
-  category: v.nullish(v.picklist(CATEGORIES), null),
-  state: v.nullish(v.picklist(CATALOG_STATES), null),
-});
+export const CachedTaskSchema: v.GenericSchema<unknown, Task> = v.intersect([
+  valuesSchema(taskModel),
+  TaskValueSchema,
+]);
 
 export const CachedSelectionSchema: v.GenericSchema<unknown, Selection> = v.object({
   id: v.string(),

@@ -85,23 +85,31 @@ export function hasInvalidDates(
   return completed > now + DAY_MS || expiration < completed;
 }
 
+/** A column: its heading, what a row has in it, and the kind of that, from which comparison and cell follow. */
+export type HistoryColumn = { readonly heading: string } & (
+  | { readonly kind: 'title' | 'excerpt' | 'day'; readonly valueOf: (row: HistoryRow) => string }
+  | { readonly kind: 'points'; readonly valueOf: (row: HistoryRow) => number }
+);
+
 /** The columns of the history, in order (spec §2.4). */
-export const HISTORY_COLUMNS = {
-  name: 'Task Name',
-  description: 'Description',
-  points: 'Daily Points',
-  completedDate: 'Completed Date',
-  expirationDate: 'Expiration Date',
-} as const;
+const COLUMNS = {
+  name: { heading: 'Task Name', kind: 'title', valueOf: ({ name }) => name },
+  description: { heading: 'Description', kind: 'excerpt', valueOf: (row) => row.description },
+  points: { heading: 'Daily Points', kind: 'points', valueOf: ({ points }) => points },
+  completedDate: { heading: 'Completed Date', kind: 'day', valueOf: (row) => row.completedDate },
+  expirationDate: { heading: 'Expiration Date', kind: 'day', valueOf: (row) => row.expirationDate },
+} as const satisfies Readonly<Record<string, HistoryColumn>>;
 
-export type HistoryColumn = keyof typeof HISTORY_COLUMNS;
+export type HistoryColumnName = keyof typeof COLUMNS;
+export const HISTORY_COLUMNS: Readonly<Record<HistoryColumnName, HistoryColumn>> = COLUMNS;
+export const HISTORY_COLUMN_NAMES = Object.keys(COLUMNS).filter(isHistoryColumn);
 
-export function isHistoryColumn(value: string): value is HistoryColumn {
-  return Object.hasOwn(HISTORY_COLUMNS, value);
+export function isHistoryColumn(value: string): value is HistoryColumnName {
+  return Object.hasOwn(COLUMNS, value);
 }
 
 export interface HistoryOrder {
-  readonly column: HistoryColumn;
+  readonly column: HistoryColumnName;
   readonly descending: boolean;
 }
 
@@ -111,21 +119,20 @@ export function sortHistory(
   { column, descending }: HistoryOrder,
 ): HistoryRow[] {
   const direction = descending ? -1 : 1;
+  const compare = comparisonBy(HISTORY_COLUMNS[column]);
   return rows.toSorted(
-    (a, b) => direction * COMPARISONS[column](a, b) || byValue(b.completedDate, a.completedDate),
+    (a, b) => direction * compare(a, b) || compareInstants(b.completedDate, a.completedDate),
   );
 }
 
-// Stored instants sort by time when compared as text, which is much faster than a collator.
-const COMPARISONS: Readonly<Record<HistoryColumn, (a: HistoryRow, b: HistoryRow) => number>> = {
-  name: (a, b) => compareTexts(a.name, b.name),
-  description: (a, b) => compareTexts(a.description, b.description),
-  points: (a, b) => a.points - b.points,
-  completedDate: (a, b) => byValue(a.completedDate, b.completedDate),
-  expirationDate: (a, b) => byValue(a.expirationDate, b.expirationDate),
-};
+function comparisonBy(column: HistoryColumn): (a: HistoryRow, b: HistoryRow) => number {
+  if (column.kind === 'points') return (a, b) => column.valueOf(a) - column.valueOf(b);
+  const compare = column.kind === 'day' ? compareInstants : compareTexts;
+  return (a, b) => compare(column.valueOf(a), column.valueOf(b));
+}
 
-function byValue(a: string, b: string): number {
+// Stored instants sort by time when compared as text, which is much faster than a collator.
+function compareInstants(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }

@@ -3,11 +3,24 @@ import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { dayText } from '@/domain/instant';
 import { excerptOf } from '@/domain/excerpt';
-import { canUndo, type HistoryOrder, type HistoryRow } from '@/domain/history';
+import { canUndo, type HistoryColumn, type HistoryOrder, type HistoryRow } from '@/domain/history';
 import styles from './history-entry.module.css';
 
+/** What a row has in a column. */
+export function Cell({
+  column,
+  row,
+}: {
+  readonly column: HistoryColumn;
+  readonly row: HistoryRow;
+}) {
+  const { kind, valueOf } = column;
+  if (kind === 'excerpt') return <Description text={valueOf(row)} />;
+  return kind === 'day' ? <Day instant={valueOf(row)} /> : valueOf(row);
+}
+
 /** A description cut to 20 characters (spec §2.4); a click, tap or key expands it. */
-export function Description({ text }: { readonly text: string }) {
+function Description({ text }: { readonly text: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const excerpt = excerptOf(text);
   if (excerpt === text) return <>{text}</>;

@@ -1,8 +1,15 @@
+import { Fragment } from 'react';
 import { SelectField } from '@/components/select-field';
-import { HISTORY_COLUMNS, isHistoryColumn } from '@/domain/history';
-import { Day, Description, type OrderedHistory, UndoButton } from './history-entry';
+import { HISTORY_COLUMN_NAMES, HISTORY_COLUMNS, isHistoryColumn } from '@/domain/history';
+import { Cell, type OrderedHistory, UndoButton } from './history-entry';
 import { Saved } from './saved';
 import styles from './history-list.module.css';
+
+const HEADINGS = Object.fromEntries(
+  HISTORY_COLUMN_NAMES.map((name) => [name, HISTORY_COLUMNS[name].heading]),
+);
+const { name: TITLE, ...facts } = HISTORY_COLUMNS;
+const FACTS = Object.values(facts);
 
 /** The history on a phone: a block for each entry, and a choice of order. */
 export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
@@ -10,33 +17,30 @@ export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistor
     <>
       <SelectField
         label="Sort by"
-        options={HISTORY_COLUMNS}
+        options={HEADINGS}
         value={order.column}
         onChange={({ target: { value } }) => {
-          // Names start at A; points and dates start with the highest.
-          const isText = value === 'name' || value === 'description';
-          if (isHistoryColumn(value)) onOrder({ column: value, descending: !isText });
+          if (!isHistoryColumn(value)) return;
+          const { kind } = HISTORY_COLUMNS[value];
+          // Texts start at A; points and dates start with the highest.
+          onOrder({ column: value, descending: kind === 'points' || kind === 'day' });
         }}
       />
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.id} className={styles.entry}>
-            <p className={styles.name}>{row.name}</p>
+            <p className={styles.title}>
+              <Cell column={TITLE} row={row} />
+            </p>
             <dl className={styles.facts}>
-              <dt>{HISTORY_COLUMNS.description}</dt>
-              <dd>
-                <Description text={row.description} />
-              </dd>
-              <dt>{HISTORY_COLUMNS.points}</dt>
-              <dd className={styles.points}>{row.points}</dd>
-              <dt>{HISTORY_COLUMNS.completedDate}</dt>
-              <dd>
-                <Day instant={row.completedDate} />
-              </dd>
-              <dt>{HISTORY_COLUMNS.expirationDate}</dt>
-              <dd>
-                <Day instant={row.expirationDate} />
-              </dd>
+              {FACTS.map((column) => (
+                <Fragment key={column.heading}>
+                  <dt>{column.heading}</dt>
+                  <dd className={styles[column.kind]}>
+                    <Cell column={column} row={row} />
+                  </dd>
+                </Fragment>
+              ))}
             </dl>
             <Saved row={row} />
             <UndoButton row={row} now={now} onUndo={onUndo} />

@@ -1,18 +1,17 @@
 import { Icon } from '@/components/icon';
-import { HISTORY_COLUMNS, type HistoryColumn, isHistoryColumn } from '@/domain/history';
-import { Day, Description, type OrderedHistory, UndoButton } from './history-entry';
+import { HISTORY_COLUMN_NAMES, HISTORY_COLUMNS, type HistoryColumnName } from '@/domain/history';
+import { Cell, type OrderedHistory, UndoButton } from './history-entry';
 import { Saved } from './saved';
 import styles from './history-table.module.css';
 
 /** The history as a table whose headings sort it (spec §2.4). */
 export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
-  const columns = Object.keys(HISTORY_COLUMNS).filter(isHistoryColumn);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>Completed tasks that are still valid</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
+          {HISTORY_COLUMN_NAMES.map((column) => (
             <ColumnHeading key={column} column={column} order={order} onOrder={onOrder} />
           ))}
         </tr>
@@ -20,23 +19,19 @@ export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHisto
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className={styles.row}>
-            <td className={styles.name}>
-              <span className={styles.task}>
-                {row.name}
-                <UndoButton row={row} now={now} onUndo={onUndo} />
-              </span>
-            </td>
-            <td className={styles.description}>
-              <Description text={row.description} />
-              <Saved row={row} />
-            </td>
-            <td className={styles.points}>{row.points}</td>
-            <td>
-              <Day instant={row.completedDate} />
-            </td>
-            <td>
-              <Day instant={row.expirationDate} />
-            </td>
+            {Object.values(HISTORY_COLUMNS).map((column) => (
+              <td key={column.heading} className={styles[column.kind]}>
+                {column.kind === 'title' ? (
+                  <span className={styles.task}>
+                    <Cell column={column} row={row} />
+                    <UndoButton row={row} now={now} onUndo={onUndo} />
+                  </span>
+                ) : (
+                  <Cell column={column} row={row} />
+                )}
+                {column.kind === 'excerpt' && <Saved row={row} />}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
@@ -45,7 +40,7 @@ export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHisto
 }
 
 interface ColumnHeadingProps extends Pick<OrderedHistory, 'order' | 'onOrder'> {
-  readonly column: HistoryColumn;
+  readonly column: HistoryColumnName;
 }
 
 function ColumnHeading({ column, order, onOrder }: ColumnHeadingProps) {
@@ -59,7 +54,7 @@ function ColumnHeading({ column, order, onOrder }: ColumnHeadingProps) {
         data-direction={isSorted ? direction : undefined}
         onClick={() => onOrder({ column, descending: isSorted && !order.descending })}
       >
-        {HISTORY_COLUMNS[column]}
+        {HISTORY_COLUMNS[column].heading}
         <Icon name="chevron" size={16} />
       </button>
     </th>
