@@ -8,9 +8,9 @@ type IsLoaded = (id: string, context: Context) => boolean;
 const withStart = loadedWith('index.html');
 const withShell = loadedWith('src/app/client.tsx');
 const withHomePrefetch = loadedWith('src/app/home-prefetch.ts');
-const withSignIn = loadedWith('src/pages/public/login.tsx');
+const withSignIn = loadedWith('src/pages/public/sign-in/login.tsx');
 const withHome = loadedWith(
-  'src/pages/member/user-landing.tsx',
+  'src/pages/member/home/user-landing.tsx',
   'src/app/layouts/server-state.tsx',
 );
 
@@ -63,7 +63,7 @@ const groups: Group[] = [
   // Shared by everything a member writes, in one file, so that each page lists it once.
   {
     name: 'writes',
-    test: /src\/(data\/(generated\/)?(batch|member|member-requests|rebuild-member|completions|selection-writes)\.|domain\/(last-window|ledger-changes|member-text|rebuild-member)\.|features\/daily-tasks\/write-set)/,
+    test: /src\/(data\/(generated\/)?(batch|member|member-requests|rebuild-member|completions|selection-writes)\.|domain\/(last-window|ledger-changes|member-text|rebuild-member)\.|pages\/member\/home\/daily-tasks\/write-set)/,
     minShareCount: 2,
     // Lower than the page chunks; otherwise it would also take their modules, which it imports.
     priority: 0,

@@ -1,6 +1,6 @@
 /**
  * Redraws every picture of the product: the catalog's in amplify/seed/pictures, those of pages in their
- * features, and those with permanent URLs in public/. Run it with `npm run pictures` and commit
+ * folders, and those with permanent URLs in public/. Run it with `npm run pictures` and commit
  * the files.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -14,8 +14,8 @@ import { offerScenes } from './drawing/scenes/offers';
 
 const catalogFolder = new URL('../amplify/seed/pictures/', import.meta.url);
 const site = new URL('../public/', import.meta.url);
-const features = new URL('../src/features/', import.meta.url);
-const welcome = new URL('welcome/', features);
+const pages = new URL('../src/pages/', import.meta.url);
+const welcome = new URL('public/landing/', pages);
 
 async function write(place: URL, content: Buffer | string): Promise<number> {
   await writeFile(place, content);
@@ -52,11 +52,11 @@ async function sitePictures(): Promise<number> {
       await write(new URL(`pictures/${name}.webp`, welcome), await webp(drawing, 76)),
     );
   }
-  for (const [feature, scenes] of [
+  for (const [page, scenes] of [
     ['offers', offerScenes],
     ['benefits', benefitScenes],
   ] as const) {
-    const folder = new URL(`${feature}/pictures/`, features);
+    const folder = new URL(`member/${page}/pictures/`, pages);
     await mkdir(folder, { recursive: true });
     for (const [name, drawing] of drawingsOf(scenes)) {
       sizes.push(await write(new URL(`${name}.webp`, folder), await webp(drawing)));

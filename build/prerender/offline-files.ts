@@ -14,7 +14,7 @@ const shellFiles = [
 ];
 
 /** Pages that are useless offline: signing in and administration need the backend. */
-const onlineOnly = /^src\/pages\/(admin\/|public\/(login|new-account))/;
+const onlineOnly = /^src\/pages\/(admin\/|public\/sign-in\/)/;
 
 /** Public pages have each picture in several sizes and formats, and a browser needs only one. */
 const pictureFile = /\.(avif|webp)$/;

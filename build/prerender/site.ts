@@ -31,14 +31,14 @@ const shells: readonly Shell[] = [
   {
     // Members return to this page every day.
     name: 'home.html',
-    preloaded: ['src/pages/member/user-landing.tsx', 'src/app/layouts/server-state.tsx'],
+    preloaded: ['src/pages/member/home/user-landing.tsx', 'src/app/layouts/server-state.tsx'],
     first: 'src/app/home-prefetch.ts',
   },
   {
     // The sign-in widget is as large as the rest, and would load only once the rest runs.
     name: 'sign-in.html',
     preloaded: [],
-    next: ['src/pages/public/login.tsx', 'src/pages/public/new-account.tsx'],
+    next: ['src/pages/public/sign-in/login.tsx', 'src/pages/public/sign-in/new-account.tsx'],
   },
 ];
 

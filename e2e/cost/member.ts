@@ -20,7 +20,7 @@ import { calendarStart } from '@/domain/year-calendar';
 import { complete, removeCompletion } from '@/features/completions/complete';
 import { isLevelDue } from '@/features/completions/level-due';
 import { settle } from '@/features/completions/settle';
-import { renewTasks } from '@/features/daily-tasks/renew-tasks';
+import { renewTasks } from '@/pages/member/home/daily-tasks/renew-tasks';
 import { onDevice } from '../races/network';
 
 /** A member whose browser makes the requests of the application's pages, without the pages. */

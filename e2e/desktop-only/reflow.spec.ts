@@ -25,6 +25,6 @@ test('a home with large figures does not scroll sideways at 320 pixels', async (
 
 test('the built site does not include the component gallery', () => {
   const manifest = readFileSync(join(projectFolder, '.verdure', 'manifest.json'), 'utf8');
-  expect(manifest).toContain('src/pages/member/user-landing.tsx');
+  expect(manifest).toContain('src/pages/member/home/user-landing.tsx');
   expect(manifest).not.toContain('development');
 });

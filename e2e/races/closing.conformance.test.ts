@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { developer, post } from 'amplify-emulator/testing';
 import { deleteOwnRows } from '@/data/delete-own-rows';
 import { ensureProfile } from '@/data/profile';
-import { reassign } from '@/features/daily-tasks/reassign';
+import { reassign } from '@/pages/member/home/daily-tasks/reassign';
 import { removeCompletion } from '@/features/completions/complete';
 import { settle } from '@/features/completions/settle';
 import { TIMEOUT_MS, type Races, startRaces } from './races';

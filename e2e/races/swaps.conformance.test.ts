@@ -7,9 +7,9 @@ import { tasksOf } from '@/domain/daily-swap';
 import { DAY_MS } from '@/domain/instant';
 import { readMember } from '@/domain/member-state';
 import { dailySelectionId } from '@/domain/row-ids';
-import { cleanUp } from '@/features/daily-tasks/clean-up';
-import { reassign } from '@/features/daily-tasks/reassign';
-import { swap, swapRequests } from '@/features/daily-tasks/swap';
+import { cleanUp } from '@/pages/member/home/daily-tasks/clean-up';
+import { reassign } from '@/pages/member/home/daily-tasks/reassign';
+import { swap, swapRequests } from '@/pages/member/home/daily-tasks/swap';
 import { TIMEOUT_MS, type Races, startRaces } from './races';
 import { type RacedAccount, tasks } from './shared-account';
 

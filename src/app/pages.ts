@@ -12,71 +12,81 @@ type Pages<Paths extends Path> = Readonly<Record<Paths, LazyComponent>>;
 
 /** Pages whose header depends on the authentication status, spec §2.1. */
 export const publicPages = {
-  [paths.landing]: lazyComponent(async () => (await import('@/pages/public/landing')).LandingPage),
-  [paths.impact]: lazyComponent(async () => (await import('@/pages/public/impact')).ImpactPage),
-  [paths.howWeEstimate]: lazyComponent(
-    async () => (await import('@/pages/public/how-we-estimate')).HowWeEstimatePage,
+  [paths.landing]: lazyComponent(
+    async () => (await import('@/pages/public/landing/landing')).LandingPage,
   ),
-  [paths.about]: lazyComponent(async () => (await import('@/pages/public/about')).AboutPage),
+  [paths.impact]: lazyComponent(
+    async () => (await import('@/pages/public/impact/impact')).ImpactPage,
+  ),
+  [paths.howWeEstimate]: lazyComponent(
+    async () => (await import('@/pages/public/how-we-estimate/how-we-estimate')).HowWeEstimatePage,
+  ),
+  [paths.about]: lazyComponent(async () => (await import('@/pages/public/about/about')).AboutPage),
 } satisfies Pages<Exclude<PublicPath, typeof paths.eula>>;
 
 /** Pages with the visitor's header, for everyone. */
 export const visitorPages = {
-  [paths.eula]: lazyComponent(async () => (await import('@/pages/public/eula')).EulaPage),
+  [paths.eula]: lazyComponent(async () => (await import('@/pages/public/eula/eula')).EulaPage),
 } satisfies Pages<typeof paths.eula>;
 
 /** Pages for signing in and up; they redirect signed-in users. */
 export const signInPages = {
-  [paths.login]: lazyComponent(async () => (await import('@/pages/public/login')).LoginPage),
+  [paths.login]: lazyComponent(
+    async () => (await import('@/pages/public/sign-in/login')).LoginPage,
+  ),
   [paths.newAccount]: lazyComponent(
-    async () => (await import('@/pages/public/new-account')).NewAccountPage,
+    async () => (await import('@/pages/public/sign-in/new-account')).NewAccountPage,
   ),
 } satisfies Pages<SignInPath>;
 
 /** Guarded pages, spec §2.2. */
 export const memberPages = {
   [paths.userLanding]: lazyComponent(
-    async () => (await import('@/pages/member/user-landing')).UserLandingPage,
+    async () => (await import('@/pages/member/home/user-landing')).UserLandingPage,
   ),
   [paths.userHistory]: lazyComponent(
-    async () => (await import('@/pages/member/user-history')).UserHistoryPage,
+    async () => (await import('@/pages/member/history/user-history')).UserHistoryPage,
   ),
   [paths.mediumTasks]: lazyComponent(
-    async () => (await import('@/pages/member/medium-tasks')).MediumTasksPage,
+    async () => (await import('@/pages/member/goals/medium-tasks')).MediumTasksPage,
   ),
   [paths.strategicTasks]: lazyComponent(
-    async () => (await import('@/pages/member/strategic-tasks')).StrategicTasksPage,
+    async () => (await import('@/pages/member/goals/strategic-tasks')).StrategicTasksPage,
   ),
-  [paths.library]: lazyComponent(async () => (await import('@/pages/member/library')).LibraryPage),
-  [paths.offers]: lazyComponent(async () => (await import('@/pages/member/offers')).OffersPage),
+  [paths.library]: lazyComponent(
+    async () => (await import('@/pages/member/library/library')).LibraryPage,
+  ),
+  [paths.offers]: lazyComponent(
+    async () => (await import('@/pages/member/offers/offers')).OffersPage,
+  ),
   [paths.benefits]: lazyComponent(
-    async () => (await import('@/pages/member/benefits')).BenefitsPage,
+    async () => (await import('@/pages/member/benefits/benefits')).BenefitsPage,
   ),
   [paths.completeSignUp]: lazyComponent(
-    async () => (await import('@/pages/member/complete-sign-up')).CompleteSignUpPage,
+    async () => (await import('@/pages/member/profile/complete-sign-up')).CompleteSignUpPage,
   ),
   [paths.userProfile]: lazyComponent(
-    async () => (await import('@/pages/member/user-profile')).UserProfilePage,
+    async () => (await import('@/pages/member/profile/user-profile')).UserProfilePage,
   ),
   [paths.setAside]: lazyComponent(
-    async () => (await import('@/pages/member/set-aside')).SetAsidePage,
+    async () => (await import('@/pages/member/set-aside/set-aside')).SetAsidePage,
   ),
   [paths.updatePassword]: lazyComponent(
-    async () => (await import('@/pages/member/update-password')).UpdatePasswordPage,
+    async () => (await import('@/pages/member/update-password/update-password')).UpdatePasswordPage,
   ),
 } satisfies Pages<MemberPath>;
 
 /** Pages for the Admin group, spec §2.3. */
 export const adminPages = {
-  [paths.admin]: lazyComponent(async () => (await import('@/pages/admin/hub')).AdminHubPage),
+  [paths.admin]: lazyComponent(async () => (await import('@/pages/admin/hub/hub')).AdminHubPage),
   [paths.taskBuilder]: lazyComponent(
-    async () => (await import('@/pages/admin/task-builder')).TaskBuilderPage,
+    async () => (await import('@/pages/admin/task-builder/task-builder')).TaskBuilderPage,
   ),
   [paths.taskEditor]: lazyComponent(
-    async () => (await import('@/pages/admin/task-editor')).TaskEditorPage,
+    async () => (await import('@/pages/admin/task-editor/task-editor')).TaskEditorPage,
   ),
   [paths.libraryBuilder]: lazyComponent(
-    async () => (await import('@/pages/admin/library-builder')).LibraryBuilderPage,
+    async () => (await import('@/pages/admin/library-builder/library-builder')).LibraryBuilderPage,
   ),
 } satisfies Pages<AdminPath>;
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorScreen } from '@/components/error-screen';
-import { useVisit } from '@/features/accounts/use-visit';
+import { useVisit } from './use-visit';
 import { useSession } from '@/session/session';
 import { RedirectIfAuthenticated, RequireAccount } from './guards';
 import { MemberLayout, PublicLayout, VisitorLayout } from './layouts/layouts';

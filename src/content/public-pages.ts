@@ -13,29 +13,29 @@ export type PublicPage = {
 export const publicPages = {
   [paths.landing]: {
     title: 'Small habits. A greener life.',
-    source: 'src/pages/public/landing.tsx',
+    source: 'src/pages/public/landing/landing.tsx',
     description: `${product} gives you ${DAILY_COUNT_WORD} small tasks a day that help the planet and save you money. Earn points, watch your level grow, and do a little more when you like. It’s free.`,
   },
   [paths.impact]: {
     title: 'Impact',
-    source: 'src/pages/public/impact.tsx',
+    source: 'src/pages/public/impact/impact.tsx',
     description:
       'What small habits around food, light, water and plastic add up to, in a few numbers from the IPCC, UNEP, WHO and OECD, each with its source.',
   },
   [paths.howWeEstimate]: {
     title: 'How we estimate',
-    source: 'src/pages/public/how-we-estimate.tsx',
+    source: 'src/pages/public/how-we-estimate/how-we-estimate.tsx',
     description:
       'What each task saves in carbon, water, waste, energy and money: every figure with its assumption and its public source, and how to tell us that one is wrong.',
   },
   [paths.about]: {
     title: 'About',
-    source: 'src/pages/public/about.tsx',
+    source: 'src/pages/public/about/about.tsx',
     description: `Why ${product} exists, how daily tasks, points and levels work, and what we promise about your data.`,
   },
   [paths.eula]: {
     title: 'License agreement',
-    source: 'src/pages/public/eula.tsx',
+    source: 'src/pages/public/eula/eula.tsx',
     description: `The end user license agreement for ${product}, in plain language.`,
   },
 } satisfies Record<PublicPath, PublicPage>;

@@ -2,7 +2,7 @@ import { QueryClientProvider, useIsFetching } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
-import { useVisit } from '@/features/accounts/use-visit';
+import { useVisit } from '@/app/use-visit';
 import { useLiveAccount } from '@/data/use-live-account';
 // Signing out on any page clears the badge.
 import '@/lib/app-badge';

@@ -1,0 +1,137 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '@/components/button';
+import { Icon, type IconName } from '@/components/icon';
+import { Page } from '@/components/page';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { AttentionList } from './attention-list';
+import { Figure, HubFigures } from './hub-figures';
+import { CsvSection } from './csv/csv-section';
+import { PicturePicker } from '@/features/admin-pictures/picture-picker';
+import { usePictures, useTakenPaths } from '@/features/admin-pictures/use-pictures';
+import { type Path, paths } from '@/paths';
+import styles from './hub.module.css';
+
+type Tool = { to: Path; title: string; text: string; icon: IconName };
+
+const tools: readonly Tool[] = [
+  {
+    to: paths.taskBuilder,
+    title: 'Task builder',
+    text: 'Create a task from scratch or from a copy.',
+    icon: 'add',
+  },
+  {
+    to: paths.taskEditor,
+    title: 'Task editor',
+    text: 'Edit or delete tasks.',
+    icon: 'edit',
+  },
+  {
+    to: paths.libraryBuilder,
+    title: 'Library builder',
+    text: 'Add, edit and delete library links.',
+    icon: 'book',
+  },
+  {
+    to: paths.mediumTasks,
+    title: 'Medium tasks',
+    text: 'The list as members see it.',
+    icon: 'leaf',
+  },
+  {
+    to: paths.strategicTasks,
+    title: 'Strategic tasks',
+    text: 'The list as members see it.',
+    icon: 'sprout',
+  },
+];
+
+/** The admins' hub: links to the tools, key figures, and what needs attention (spec §2.3). */
+export function AdminHubPage() {
+  const { data: pictures } = usePictures();
+  const readPictures = useTakenPaths();
+  return (
+    <Page title="Admin" lede="Manage tasks and library links. Changes go live right away.">
+      <ul className={styles.tools}>
+        {tools.map((tool) => (
+          <li key={tool.to}>
+            <Link className={styles.tool} to={tool.to}>
+              <span className={styles.sign}>
+                <Icon name={tool.icon} size={28} />
+              </span>
+              <span className={styles.title}>{tool.title}</span>
+              <span className={styles.text}>{tool.text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <HubFigures>
+        <Figure label="Pictures" count={pictures?.length} />
+      </HubFigures>
+      <HubSection title="Pictures" text="Browse, add and remove the pictures for tasks and links.">
+        <PicturesSection />
+      </HubSection>
+      <HubSection
+        title="Import and export"
+        text="Export tasks and library links to CSV, edit them in a spreadsheet and import them again."
+      >
+        <CsvSection readPictures={readPictures} />
+      </HubSection>
+      <AttentionList />
+    </Page>
+  );
+}
+
+interface HubSectionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A collapsible part of the hub; its content loads when it is opened. */
+function HubSection({ title, text, children }: HubSectionProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <p className={styles.sectionText}>{text}</p>
+        </div>
+        <Button
+          variant="secondary"
+          aria-expanded={open}
+          aria-controls={`${id}-body`}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Close' : 'Open'} <VisuallyHidden>{title}</VisuallyHidden>
+        </Button>
+      </div>
+      <div id={`${id}-body`} hidden={!open}>
+        {open && children}
+      </div>
+    </section>
+  );
+}
+
+/** Browses the stored pictures, adds and removes them. */
+function PicturesSection() {
+  const [chosen, setChosen] = useState('');
+  return (
+    <div className={styles.pictures}>
+      <PicturePicker
+        label="Stored pictures"
+        none="Select a picture to get its path for a CSV file."
+        value={chosen}
+        onChange={setChosen}
+      />
+      {chosen !== '' && (
+        <p className={styles.path}>
+          Path for the “imagename” column of a CSV file: <code>{chosen}</code>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ButtonLink } from '@/components/button';
+import { Icon } from '@/components/icon';
+import { Page } from '@/components/page';
+import { useToast } from '@/components/toast';
+import type { GoalDifficulty } from '@/domain/task';
+import { AddMoreDialog } from './add-more-dialog';
+import { CatalogList } from './catalog-list';
+import { useAddGoal } from '@/features/goals/use-goals';
+import { catalogQuery } from '@/data/tasks';
+import { useHome } from '@/data/use-home';
+import { messageFor } from '@/lib/errors';
+import { paths } from '@/paths';
+import { useAccount } from '@/session/session';
+import styles from '@/components/stack.module.css';
+
+/** /mediumtasks and /strategictasks: choose the goals shown on the home page (spec §2.4). */
+export function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
+  const { id } = useAccount();
+  const tasks = useQuery(catalogQuery(id, difficulty));
+  const home = useHome();
+  const toast = useToast();
+  const [justAdded, setJustAdded] = useState<string>();
+  const add = useAddGoal({
+    onSuccess: (_, { name }) => setJustAdded(name),
+    onError: (error, { name }) =>
+      toast({ tone: 'error', message: `Couldn’t add “${name}”. ${messageFor(error)}` }),
+  });
+  return (
+    <Page
+      width="wide"
+      title={`${difficulty} tasks`}
+      heading={`Available ${difficulty} Tasks - Select what you want to see on your home page.`}
+    >
+      <div className={styles.stack}>
+        <div>
+          <ButtonLink to={paths.userLanding} variant="secondary">
+            <Icon name="back" />
+            Return Home
+          </ButtonLink>
+        </div>
+        <CatalogList
+          tasks={tasks.data}
+          added={home.data && new Set(home.data.selections.map(({ taskId }) => taskId))}
+          adding={add.isPending ? add.variables?.id : undefined}
+          onAdd={(task) => add.mutate(task)}
+          error={tasks.error ?? home.error}
+          onRetry={() => {
+            if (tasks.isError) void tasks.refetch();
+            if (home.isError) void home.refetch();
+          }}
+        />
+        <AddMoreDialog added={justAdded} onClose={() => setJustAdded(undefined)} />
+      </div>
+    </Page>
+  );
+}

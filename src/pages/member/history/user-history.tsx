@@ -1,0 +1,27 @@
+import { Page } from '@/components/page';
+import type { HistoryRow } from '@/domain/history';
+import { useUndo } from '@/features/completions/use-undo';
+import { HistoryView } from './history-view';
+import { useHistory } from './use-history';
+
+/** /userhistory: completed tasks that are still valid (spec §2.4 'History'). */
+export function UserHistoryPage() {
+  const history = useHistory();
+  const undo = useUndo({
+    onMutate: ({ row }) => history.hide(row.id),
+    onError: (_error, _undoing, putBack) => putBack?.(),
+  });
+  const undoRow = (row: HistoryRow) => {
+    const scores = new Map(history.rows?.map(({ taskId, points }) => [taskId, points]));
+    undo.mutate({ row, name: row.name, isCounted: true, scores });
+  };
+  return (
+    <Page
+      width="wide"
+      title="Your history"
+      lede="Completed tasks whose points still count, and your past year."
+    >
+      <HistoryView history={history} onUndo={undoRow} />
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { Fragment, type ReactNode, useRef } from 'react';
+import { Button, ButtonLink } from '@/components/button';
+import { EmptyState } from '@/components/empty-state';
+import { CardGrid } from '@/components/card-grid';
+import { useToast } from '@/components/toast';
+import type { GoalDifficulty, Task } from '@/domain/task';
+import { messageFor } from '@/lib/errors';
+import type { Path } from '@/paths';
+import { TaskSection } from '@/components/task-section';
+import type { Home } from '@/data/home';
+import { goalsOf, useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
+
+interface GoalTasksProps {
+  readonly heading: string;
+  readonly lede: string;
+  readonly difficulty: GoalDifficulty;
+  readonly managePath: Path;
+  readonly home: Home;
+  /** The card of a task, with further actions of this list in it. */
+  readonly renderCard: (task: Task, actions: ReactNode) => ReactNode;
+}
+
+/** 'Do a Little More' and 'Long Term Goals': the user's goals, with a link to add more (spec §2.4). */
+export function GoalTasks({
+  heading,
+  lede,
+  difficulty,
+  managePath,
+  home,
+  renderCard,
+}: GoalTasksProps) {
+  const remove = useRemoveWithToast(home);
+  const list = useRef<HTMLDivElement>(null);
+  const goals = goalsOf(home.selections, difficulty);
+  const manage = (
+    <ButtonLink to={managePath} variant="secondary">
+      Manage and Add...
+    </ButtonLink>
+  );
+  return (
+    <TaskSection heading={heading} lede={lede} controls={manage}>
+      <div ref={list} tabIndex={-1}>
+        {goals.length === 0 ? (
+          <EmptyState>
+            You don&apos;t have active tasks yet. Click the &apos;Manage and Add...&apos; button to
+            get started.
+          </EmptyState>
+        ) : (
+          <CardGrid>
+            {goals.map(({ id, task }) => (
+              <Fragment key={id}>
+                {renderCard(
+                  task,
+                  <Button
+                    variant="quiet"
+                    onClick={() => {
+                      // The card is about to disappear, and the keyboard focus with it.
+                      list.current?.focus({ preventScroll: true });
+                      remove(task);
+                    }}
+                  >
+                    Remove Task
+                  </Button>,
+                )}
+              </Fragment>
+            ))}
+          </CardGrid>
+        )}
+      </div>
+    </TaskSection>
+  );
+}
+
+function useRemoveWithToast(home: Home): (task: Task) => void {
+  const toast = useToast();
+  const { mutate: add } = useAddGoal({
+    onError: (error, { name }) =>
+      toast({ tone: 'error', message: `Couldn’t add “${name}” back. ${messageFor(error)}` }),
+  });
+  const { mutate: remove } = useRemoveGoal({
+    onSuccess: (_, { task }) => {
+      const action = { label: 'Undo', onClick: () => add(task) };
+      toast({ message: `Removed “${task.name}” from your list.`, tone: 'info', action });
+    },
+    onError: (error, { task }) =>
+      toast({ tone: 'error', message: `Couldn’t remove “${task.name}”. ${messageFor(error)}` }),
+  });
+  return (task) => remove({ task, selections: home.selections });
+}

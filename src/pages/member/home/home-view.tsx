@@ -1,0 +1,84 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { optionalPart } from '@/components/optional-part';
+import { MyTaskCard } from './completions/my-task-card';
+import type { Task } from '@/domain/task';
+import { paths } from '@/paths';
+import { useFinishCompletions } from './completions/use-finish-completions';
+import { useLevelRepair } from './completions/use-level-repair';
+import { DailyTasks } from './daily-tasks/daily-tasks';
+import { GoalTasks } from './goal-tasks';
+import { ScoreBar } from './score/score-bar';
+import { type Home, memberIn } from '@/data/home';
+import { homeProblem } from './home-problem';
+import { useOnline } from '@/lib/use-online';
+import styles from './home.module.css';
+
+const LateCheckIn = optionalPart(
+  async () => (await import('./late-check-in/late-check-in')).LateCheckIn,
+);
+
+interface HomeViewProps {
+  readonly home: Home;
+  readonly query: UseQueryResult<Home>;
+}
+
+/** A member's home: score, daily tasks, and two lists of goals. */
+export function HomeView({ home, query }: HomeViewProps) {
+  // Without a connection, the notice above the page says enough.
+  const isOnline = useOnline();
+  useFinishCompletions(home, query.isFetchedAfterMount && !query.isError);
+  useLevelRepair(home, query.isFetchedAfterMount);
+  const renderCard = (task: Task, actions?: ReactNode) => (
+    <MyTaskCard task={task} completions={home.completions}>
+      {actions}
+    </MyTaskCard>
+  );
+  return (
+    <div className={styles.home}>
+      {query.isError && isOnline && <Outdated query={query} />}
+      <ScoreBar home={home} />
+      <DailyTasks home={home} query={query} renderCard={renderCard} />
+      {memberIn(home).daily.lastWindow && <LateCheckIn home={home} />}
+      <div className={styles.goals}>
+        <GoalTasks
+          heading="Do a Little More"
+          lede="Tasks for a free afternoon. Choose them at your own pace."
+          difficulty="Medium"
+          managePath={paths.mediumTasks}
+          home={home}
+          renderCard={renderCard}
+        />
+        <GoalTasks
+          heading="Long Term Goals"
+          lede="Bigger changes. They stay here until you’re ready."
+          difficulty="Strategic"
+          managePath={paths.strategicTasks}
+          home={home}
+          renderCard={renderCard}
+        />
+      </div>
+    </div>
+  );
+}
+
+// Cached content is still useful, but the user must know that it may be outdated.
+function Outdated({ query }: { readonly query: UseQueryResult<Home> }) {
+  if (!query.error) return null;
+  const { title, message } = homeProblem(query.error);
+  return (
+    <Alert
+      tone="warning"
+      title={title}
+      action={
+        <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      {message} You’re seeing your last visit’s data.
+    </Alert>
+  );
+}

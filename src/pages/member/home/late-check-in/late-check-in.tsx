@@ -1,0 +1,32 @@
+import { useRef, useState } from 'react';
+import { dailySetOf } from '@/domain/daily-set';
+import { MINUTE_MS } from '@/domain/instant';
+import { lateTasks } from '@/domain/late-check-in';
+import { LatePrompt } from './late-prompt';
+import { type Home, memberIn } from '@/data/home';
+import { useNow } from '@/lib/use-now';
+
+/** Asks for 24 hours after the daily tasks were renewed which of the last ones the user did (D28). */
+export function LateCheckIn({ home }: { readonly home: Home }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { daily: record, ledger } = memberIn(home);
+  const now = useNow(MINUTE_MS, record.lastWindow?.until);
+  const { completions, selections } = home;
+  const taskIds = lateTasks(record, dailySetOf(selections), { ledger, completions }, now);
+  const isDue = taskIds.length > 0;
+  // It stays, so that the focus isn't lost with the last task.
+  const [wasDue, setWasDue] = useState(isDue);
+  if (isDue && !wasDue) setWasDue(true);
+  if (!record.lastWindow || !wasDue) return null;
+  return (
+    <div ref={place} tabIndex={-1}>
+      {isDue && (
+        <LatePrompt
+          lastWindow={record.lastWindow}
+          taskIds={taskIds}
+          onAnswer={() => place.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Page } from '@/components/page';
+import { offers, offersNotice } from '@/content/offers';
+import { OfferList } from './offer-list';
+import styles from './offers-page.module.css';
+
+/** /offers: messages of sponsors (spec §2.4 'Offers', D3). */
+export function OffersPage() {
+  return (
+    <Page
+      width="wide"
+      title="Offers"
+      lede="What our partners offer people who live a little greener."
+    >
+      <OfferList offers={offers} />
+      <p className={styles.notice}>{offersNotice}</p>
+    </Page>
+  );
+}

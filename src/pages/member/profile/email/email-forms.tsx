@@ -1,0 +1,133 @@
+import { type FormEvent, useState } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { PanelActions } from '@/components/panel';
+import { TextField } from '@/components/text-field';
+import { newEmailProblem } from '@/domain/email-address';
+import { maskDestination } from '@/domain/mask-destination';
+import { REQUIRED } from '@/domain/models/problem';
+import { identityMessage } from '@/session/identity-message';
+import { useFocusOnMount } from '@/pages/member/profile/use-focus-on-mount';
+import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-entry';
+import styles from './email.module.css';
+
+const FORM = 'email';
+const unsent: UnsentEntries<string> = new Map();
+
+/** The new address that the account typed when its last session ended. */
+export function unsentAddress(accountId: string): string | undefined {
+  return unsent.get(unsentKey(accountId, FORM));
+}
+
+interface AddressFormProps {
+  readonly current: string;
+  /** The address typed before, when the user comes back from the code. */
+  readonly typed: string;
+  readonly busy: boolean;
+  readonly failure: Error | null;
+  readonly onSend: (address: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks for the new address, to which a code is sent. */
+export function AddressForm({ current, typed, busy, failure, ...actions }: AddressFormProps) {
+  const [address, setAddress] = useUnsentEntry(unsent, FORM, () => typed);
+  const [submitted, setSubmitted] = useState(false);
+  const input = useFocusOnMount<HTMLInputElement>();
+  const problem = newEmailProblem(address, current);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (problem === undefined) actions.onSend(address.trim());
+    else input.current?.focus();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        ref={input}
+        label="New email"
+        type="email"
+        name="email"
+        autoComplete="email"
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+        error={submitted ? problem : undefined}
+        hint="We’ll send a code there. Your email changes once you enter it."
+      />
+      {failure && <Alert tone="error">{identityMessage(failure, 'Couldn’t send the code.')}</Alert>}
+      <PanelActions>
+        <Button type="submit" busy={busy} busyLabel="Sending…">
+          Send code
+        </Button>
+        <Button variant="quiet" onClick={actions.onCancel} disabled={busy}>
+          Cancel
+        </Button>
+      </PanelActions>
+    </form>
+  );
+}
+
+interface CodeFormProps {
+  readonly address: string;
+  readonly busy: boolean;
+  readonly resending: boolean;
+  readonly failure: Error | null;
+  readonly onConfirm: (code: string) => void;
+  readonly onResend: () => void;
+  readonly onBack: () => void;
+}
+
+/** Asks for the code that was sent to the new address. */
+export function CodeForm({ address, busy, resending, failure, ...actions }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const [submitted, setSubmitted] = useState(false);
+  const input = useFocusOnMount<HTMLInputElement>();
+  const typed = code.trim();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSubmitted(true);
+    if (typed === '') input.current?.focus();
+    else actions.onConfirm(typed);
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <output>
+        Your code is on the way to {maskDestination(address)}. It may take a minute to arrive.
+      </output>
+      <TextField
+        ref={input}
+        label="Confirmation Code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+        error={submitted && typed === '' ? REQUIRED : undefined}
+      />
+      {failure && (
+        <Alert tone="error">{identityMessage(failure, 'Couldn’t check the code.')}</Alert>
+      )}
+      <PanelActions>
+        <Button type="submit" busy={busy} busyLabel="Confirming…">
+          Confirm
+        </Button>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            setCode('');
+            setSubmitted(false);
+            actions.onResend();
+          }}
+          busy={resending}
+          busyLabel="Sending…"
+          disabled={busy}
+        >
+          Resend Code
+        </Button>
+        <Button variant="quiet" onClick={actions.onBack} disabled={busy || resending}>
+          Use another address
+        </Button>
+      </PanelActions>
+    </form>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { ButtonLink } from '@/components/button';
+import { Page } from '@/components/page';
+import { PanelActions, PanelSection } from '@/components/panel';
+import { ProfileEditor } from './profile-editor';
+import { ProfileLoader } from './profile-loader';
+import { ProfileSummary } from './profile-summary';
+import { CloseAccountSection } from './close-account';
+import { ChangeEmail } from './email/change-email';
+import { DownloadData } from './download-data';
+import { hasUnsentProfile } from './profile-form';
+import { interestsOf } from '@/domain/category';
+import { InterestsSection } from './interests-section';
+import { DailyReminder } from './reminders/daily-reminder';
+import { SignOutEverywhere } from './sign-out-everywhere';
+import { SocialSignIn } from '@/features/accounts/social-sign-in';
+import { paths } from '@/paths';
+import { useAccount } from '@/session/session';
+
+/** The user's profile, to look at and to change (spec §2.4). */
+export function UserProfilePage() {
+  // Undefined until the user edits the profile for the first time.
+  const { id } = useAccount();
+  const [isEditing, setEditing] = useState<boolean | undefined>(
+    () => hasUnsentProfile(id) || undefined,
+  );
+  return (
+    <Page title="Your profile" width="narrow">
+      <ProfileLoader>
+        {(profile) =>
+          isEditing ? (
+            <ProfileEditor profile={profile} onDone={() => setEditing(false)} />
+          ) : (
+            <>
+              <ProfileSummary
+                profile={profile}
+                onEdit={() => setEditing(true)}
+                takesFocus={isEditing === false}
+              />
+              <InterestsSection stored={interestsOf(profile.interests)} />
+            </>
+          )
+        }
+      </ProfileLoader>
+      {!isEditing && (
+        <>
+          <SetAsideTasks />
+          <DailyReminder />
+          <SignInEmail />
+          <SignOutEverywhere />
+          <DownloadData />
+          <CloseAccountSection />
+        </>
+      )}
+    </Page>
+  );
+}
+
+/** How the account signs in: a social account's address is its provider's to change (D40). */
+function SignInEmail() {
+  const { provider, email } = useAccount();
+  return provider === undefined ? <ChangeEmail /> : <SocialSignIn {...{ provider, email }} />;
+}
+
+function SetAsideTasks() {
+  return (
+    <PanelSection
+      title="Set-aside tasks"
+      about="Daily tasks you already do, or that aren’t for you. You get them again only if you bring them back or too few others are left."
+    >
+      <PanelActions>
+        <ButtonLink to={paths.setAside} variant="secondary">
+          See set-aside tasks
+        </ButtonLink>
+      </PanelActions>
+    </PanelSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { product } from '@/brand';
+import { Page } from '@/components/page';
+import { eulaClauses, eulaEffective } from '@/content/eula';
+import { publicPages } from '@/content/public-pages';
+import { paths } from '@/paths';
+import { dateInWords } from '@/components/date-in-words';
+import styles from '@/components/prose.module.css';
+
+/** The license text (spec §2.1). */
+export function EulaPage() {
+  return (
+    <Page
+      title={publicPages[paths.eula].title}
+      heading="End user license agreement"
+      lede={`The terms for using ${product}. Effective ${dateInWords(eulaEffective)}.`}
+    >
+      <ol className={styles.clauses}>
+        {eulaClauses.map((clause) => (
+          <li key={clause.title}>
+            <h2>{clause.title}</h2>
+            {clause.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { FactFigure } from '@/components/fact-figure';
+import { optionalPart } from '@/components/optional-part';
+import { Page } from '@/components/page';
+import { Skeleton } from '@/components/skeleton';
+import { impactTopics } from '@/content/impact';
+import { publicPages } from '@/content/public-pages';
+import { paths } from '@/paths';
+import { useSession } from '@/session/session';
+import styles from './impact.module.css';
+
+// If its code can't be loaded, the page shows what visitors see.
+const YourImpact = optionalPart(
+  async () => (await import('./your-impact')).YourImpact,
+  <Skeleton height="16rem" radius="var(--radius-leaf)" />,
+);
+
+/** What small habits add up to (spec §2.1), each number with its source (D2); a member's own impact first (D26). */
+export function ImpactPage() {
+  const session = useSession();
+  return (
+    <Page
+      title={publicPages[paths.impact].title}
+      heading="What small things add up to"
+      lede="One jar, one lamp, one leaky faucet: on their own they hardly show. Here’s the bigger picture, in numbers from sources you can check."
+    >
+      {session.status === 'authenticated' && <YourImpact key={session.account.id} />}
+      <ol className={styles.topics}>
+        {impactTopics.map((topic) => (
+          <li key={topic.id} className={styles.topic}>
+            <div className={styles.words}>
+              <h2>{topic.title}</h2>
+              <p>{topic.story}</p>
+              <p className={styles.habit}>
+                <strong>Try this:</strong> {topic.habit}
+              </p>
+            </div>
+            <FactFigure {...topic.fact} />
+          </li>
+        ))}
+      </ol>
+      <p className={styles.method}>
+        <Link to={paths.howWeEstimate}>How we estimate</Link> what each task saves: every figure
+        with its assumption and its source.
+      </p>
+    </Page>
+  );
+}
