@@ -99,7 +99,17 @@ const codeDirections = [
 
 const testFile = /\.(test|spec)\.tsx?$|(^|\/)testing\/|^e2e\//;
 const testingFolder = /(^|\/)testing(\/|$)/;
-const feature = /^src\/features\/[^/]+\//;
+/** Folders that don't import each other, and why. */
+const apart = [
+  [
+    /^src\/features\/[^/]+\//,
+    'Features do not import each other: share through domain, components or lib, or combine them in a page.',
+  ],
+  [
+    /^src\/pages\/(development|[^/]+\/[^/]+)\//,
+    'Pages do not import each other: what two pages use is a feature.',
+  ],
+];
 
 /** Returns why `file` must not import `specifier`, or undefined. `file` is relative to the project root. */
 function objection(file, specifier) {
@@ -112,9 +122,9 @@ function objection(file, specifier) {
   if (isIn(imported, 'emulator') && !isIn(file, 'emulator') && specifier.startsWith('.')) {
     return "The emulator is a package: import one of its modules, such as 'amplify-emulator/client'.";
   }
-  const [own, other] = [file, imported].map((path) => feature.exec(path)?.[0]);
-  if (own && other && own !== other) {
-    return 'Features do not import each other: share through domain, components or lib, or combine them in a page.';
+  for (const [folder, reason] of apart) {
+    const [own, other] = [file, imported].map((path) => folder.exec(path)?.[0]);
+    if (own && other && own !== other) return reason;
   }
   const rules = isTest ? directions : [...directions, ...codeDirections];
   const [, , reason] =

@@ -26,6 +26,18 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   // Rules for single folders.
   ['src/features/a/e.ts', "export { a } from '@/features/b/a';", 'Features do not import each'],
   ['src/features/a/f.ts', "export { a } from '@/features/a/b';"],
+  [
+    'src/pages/member/a/b.ts',
+    "export { a } from '@/pages/member/b/a';",
+    'Pages do not import each',
+  ],
+  [
+    'src/pages/member/a/c.ts',
+    "export type A = import('@/pages/public/b/a').A;",
+    'Pages do not import each',
+  ],
+  ['src/pages/development/a.ts', "export { a } from '@/pages/member/a/b';", 'Pages do not import'],
+  ['src/pages/member/a/d.ts', "export { a } from '@/pages/member/a/b/c';"],
   ['src/lib/c.ts', "export { a } from '../session/a';", 'Import across folders of src/'],
   ['src/pages/b.ts', "export { a } from '../../emulator/core/a';", 'Import across folders'],
   ['src/main.ts', "export { a } from './../amplify/data/resource';", 'The application knows its'],
