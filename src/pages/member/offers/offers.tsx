@@ -1,7 +1,7 @@
 import { Page } from '@/components/page';
 import { offers, offersNotice } from '@/content/offers';
 import { OfferList } from './offer-list';
-import styles from './offers-page.module.css';
+import styles from './offers.module.css';
 
 /** /offers: messages of sponsors (spec §2.4 'Offers', D3). */
 export function OffersPage() {
