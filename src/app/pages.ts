@@ -48,10 +48,10 @@ export const memberPages = {
     async () => (await import('@/pages/member/history/user-history')).UserHistoryPage,
   ),
   [paths.mediumTasks]: lazyComponent(
-    async () => (await import('@/pages/member/goals/medium-tasks')).MediumTasksPage,
+    async () => (await import('@/pages/member/goals/goal-choice')).MediumTasksPage,
   ),
   [paths.strategicTasks]: lazyComponent(
-    async () => (await import('@/pages/member/goals/strategic-tasks')).StrategicTasksPage,
+    async () => (await import('@/pages/member/goals/goal-choice')).StrategicTasksPage,
   ),
   [paths.library]: lazyComponent(
     async () => (await import('@/pages/member/library/library')).LibraryPage,

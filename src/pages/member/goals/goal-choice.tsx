@@ -15,8 +15,18 @@ import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import styles from '@/components/stack.module.css';
 
-/** /mediumtasks and /strategictasks: choose the goals shown on the home page (spec §2.4). */
-export function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
+/** /mediumtasks: the tasks for 'Do a Little More' (spec §2.4). */
+export function MediumTasksPage() {
+  return <GoalChoice difficulty="Medium" />;
+}
+
+/** /strategictasks: the tasks for 'Long Term Goals' (spec §2.4). */
+export function StrategicTasksPage() {
+  return <GoalChoice difficulty="Strategic" />;
+}
+
+/** Choose the goals shown on the home page (spec §2.4). */
+function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const { id } = useAccount();
   const tasks = useQuery(catalogQuery(id, difficulty));
   const home = useHome();

@@ -7,7 +7,7 @@ import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import '@/testing/dialogs';
-import { MediumTasksPage } from './medium-tasks';
+import { MediumTasksPage } from './goal-choice';
 
 const tasks = [
   taskOf('bulbs', 'Medium', { name: 'Change the bulbs', score: 30 }),
