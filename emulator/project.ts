@@ -1,6 +1,6 @@
 /** A project's settings and definition, and what a command does about ports, signals and failures. */
 export { readCloudAssembly, templateSchema, type CloudAssembly } from './assembly/cloud-assembly';
-export type { CompleteDefinition } from './assembly/definition';
+export type { CompleteDefinition, FunctionDefinition } from './assembly/definition';
 export { completeDefinition } from './assembly/definition-parts';
 export { loadDefinition } from './assembly/load';
 export { accountId, region } from './assembly/physical-ids';

@@ -2,10 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { catalogModels } from '../amplify/seed/catalog-only/models';
 import { syncRows } from '../amplify/seed/catalog-only/sync-rows';
 import { signedGraphql } from '../amplify/seed/signed-graphql';
-import { developerCredentials } from '../emulator/core/identity';
-import { admin, developer } from '../emulator/services/appsync/testing/callers';
-import type { RunningDataApi } from '../emulator/services/appsync/testing/running-data-api';
-import { post } from '../emulator/testing/data-api';
+import { developerCredentials } from 'amplify-emulator/client';
+import { admin, developer, type RunningDataApi, post } from 'amplify-emulator/testing';
 import { startTestDataApi } from './testing/running-emulator';
 
 let api: RunningDataApi;

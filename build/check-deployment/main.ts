@@ -1,6 +1,6 @@
 import { defaultProvider } from '@aws-sdk/credential-provider-node';
 import { readFileSync } from 'node:fs';
-import { developerCredentials } from '../../emulator/core/identity';
+import { developerCredentials } from 'amplify-emulator/client';
 import { codeReader } from './codes';
 import { backendOf } from './deployment';
 import { optionsOf } from './options';

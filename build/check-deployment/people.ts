@@ -14,7 +14,7 @@ import {
   cognitoCredentialsProvider,
   cognitoUserPoolsTokenProvider,
 } from 'aws-amplify/auth/cognito';
-import { clientConfig } from '../../emulator/outputs/client-config';
+import { clientConfig } from 'amplify-emulator/client-config';
 import { memoryStorage } from './memory-storage';
 
 /** AWS credentials. */

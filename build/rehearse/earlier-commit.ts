@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCloudAssembly } from '../../emulator/assembly/cloud-assembly';
-import { resourcesOf, type Resource } from '../../emulator/assembly/stacks';
-import { synthesize } from '../../emulator/assembly/synthesize';
+import {
+  readCloudAssembly,
+  resourcesOf,
+  type Resource,
+  synthesize,
+} from 'amplify-emulator/project';
 import { definitionEnvironment } from '../../local/environment';
 
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Resource } from '../../emulator/assembly/stacks';
+import type { Resource } from 'amplify-emulator/project';
 import { lossesOf } from './replacements';
 
 const resource = (

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Resource } from '../../emulator/assembly/stacks';
+import type { Resource } from 'amplify-emulator/project';
 
 /** The resources that hold what people entrusted to a branch, and the properties that can't change in place. */
 const holders: Readonly<Record<string, readonly string[]>> = {

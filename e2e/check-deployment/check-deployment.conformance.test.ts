@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
-import type { CompleteDefinition, FunctionDefinition } from '../../emulator/assembly/definition';
-import { developerCredentials } from '../../emulator/core/identity';
-import { startDefinition } from '../../emulator/testing/running-fixture';
+import type { CompleteDefinition, FunctionDefinition } from 'amplify-emulator/project';
+import { developerCredentials } from 'amplify-emulator/client';
+import { startDefinition } from 'amplify-emulator/testing';
 import { verdureDefinition } from '../../local/testing/running-emulator';
 import { type Group, type Result, runChecks } from '../../build/check-deployment/check';
 import { codeReader } from '../../build/check-deployment/codes';

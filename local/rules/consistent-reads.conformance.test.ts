@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { member } from '../../emulator/services/appsync/testing/callers';
-import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
-import { post } from '../../emulator/testing/data-api';
+import { member, type RunningDataApi, post } from 'amplify-emulator/testing';
 import { startTestDataApi } from '../testing/running-emulator';
 
 /*

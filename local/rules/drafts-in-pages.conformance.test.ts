@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { admin, member } from '../../emulator/services/appsync/testing/callers';
-import type { RunningDataApi } from '../../emulator/services/appsync/testing/running-data-api';
-import { post, type Caller } from '../../emulator/testing/data-api';
+import { admin, member, type RunningDataApi, post, type Caller } from 'amplify-emulator/testing';
 import { startTestDataApi } from '../testing/running-emulator';
 
 /** Rows that a member's page reads before drafts are filtered out (decision 039). */

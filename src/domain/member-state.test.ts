@@ -111,13 +111,8 @@ describe('The member document', () => {
 
   it('fits into its limit, and drops what costs least first', () => {
     const numbers = Array.from({ length: 400 }, (_, at) => at);
-    const large = numbers.reduce(
-      (state, at) => ({
-        ...state,
-        ledger: withCounted(state.ledger, completionOf(`task-${at}`, NOW, 1 + at)),
-      }),
-      busy,
-    );
+    const rows = numbers.map((at) => completionOf(`task-${at}`, NOW, 1 + at));
+    const large = { ...busy, ledger: rows.reduce(withCounted, busy.ledger) };
     expect(fittedTo(large, 1_000_000)).toBe(large);
     const length = JSON.stringify(large).length;
     const without = fittedTo(large, length - 10);
@@ -139,10 +134,8 @@ describe('The member document', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(55), { maxLength: 60 }), (daysAgo) => {
         const rows = daysAgo.map((days, at) => completionOf(`t${at}`, NOW - days * DAY_MS));
-        const all = rows.reduce(
-          (state, row) => ({ ...state, ledger: withCounted(state.ledger, row) }),
-          newMember(0, NOW - 60 * DAY_MS),
-        );
+        const fresh = newMember(0, NOW - 60 * DAY_MS);
+        const all = { ...fresh, ledger: rows.reduce(withCounted, fresh.ledger) };
         const pruned = prunedState(all, NOW);
         const dayOf = (instant: number) => Math.floor(instant / DAY_MS);
         const days = (state: MemberState) =>

@@ -110,9 +110,9 @@ function withRecordBefore(daily: DailyRecord, before: DailyRecord | undefined): 
     (before.lastWindow?.period ?? 0) > (daily.lastWindow?.period ?? 0)
       ? before.lastWindow
       : daily.lastWindow;
-  const added = before.setAside.map(({ taskId }) => taskId);
+  const added = new Set(before.setAside.map(({ taskId }) => taskId));
   const setAside = [
-    ...daily.setAside.filter(({ taskId }) => !added.includes(taskId)),
+    ...daily.setAside.filter(({ taskId }) => !added.has(taskId)),
     ...before.setAside,
   ].toSorted((a, b) => a.at - b.at);
   return { ...daily, swap, lastWindow, setAside };

@@ -54,15 +54,25 @@ const lengthOf = (state: MemberState) => JSON.stringify(state).length;
  */
 export function fittedTo(state: MemberState, most: number): MemberState {
   if (lengthOf(state) <= most) return state;
-  let { ledger, daily } = state;
-  ledger = { ...ledger, undone: [] };
-  while (daily.setAside.length > 0 && lengthOf({ ...state, ledger, daily }) > most) {
-    daily = { ...daily, setAside: daily.setAside.slice(Math.ceil(daily.setAside.length / 2)) };
-  }
-  while (ledger.counted.length > 0 && lengthOf({ ...state, ledger, daily }) > most) {
-    const byExpiry = ledger.counted.toSorted((a, b) => a[3] - b[3]);
-    const dropped = byExpiry.splice(0, Math.ceil(byExpiry.length / 4));
-    ledger = { ...ledger, since: dropped.at(-1)?.[3] ?? ledger.since, counted: byExpiry };
-  }
-  return { ...state, ledger, daily };
+  const undone: Ledger['undone'] = [];
+  let fitted: MemberState = { ...state, ledger: { ...state.ledger, undone } };
+  const isTooLong = () => lengthOf(fitted) > most;
+  while (isTooLong() && fitted.daily.setAside.length > 0) fitted = withoutOldestSetAside(fitted);
+  while (isTooLong() && fitted.ledger.counted.length > 0) fitted = withoutFirstToExpire(fitted);
+  return fitted;
+}
+
+function withoutOldestSetAside({ daily, ...state }: MemberState): MemberState {
+  const { setAside } = daily;
+  return {
+    ...state,
+    daily: { ...daily, setAside: setAside.slice(Math.ceil(setAside.length / 2)) },
+  };
+}
+
+function withoutFirstToExpire({ ledger, ...state }: MemberState): MemberState {
+  const counted = ledger.counted.toSorted((a, b) => a[3] - b[3]);
+  const dropped = counted.splice(0, Math.ceil(counted.length / 4));
+  const since = dropped.at(-1)?.[3] ?? ledger.since;
+  return { ...state, ledger: { ...ledger, since, counted } };
 }

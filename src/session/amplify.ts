@@ -81,7 +81,7 @@ export async function renewAccessToken(forceRefresh: boolean): Promise<string | 
 
 /** Forgets the AWS credentials, so the next account doesn't sign with them. */
 export function forgetCredentials(): void {
-  credentialsProvider.clearCredentials();
+  void credentialsProvider.clearCredentials();
 }
 
 /**
