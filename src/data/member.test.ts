@@ -157,6 +157,23 @@ describe('A change', () => {
     expect(member.reading).toMatchObject({ revision: 2, daily: { setAside: [{ taskId: 'w' }] } });
   });
 
+  it('counts as stored if the browser sent it again after its answer was lost', async () => {
+    const member = accountWith([]);
+    member.write(newMember(0, NOW));
+    const requests = member.requests(async (name, act) => {
+      if (name === 'setMember') act();
+      return act();
+    });
+    let runs = 0;
+    const once = inDaily((daily) => {
+      runs += 1;
+      return { ...daily, setAside: [{ taskId: 'w', reason: 'doing' as const, at: NOW }] };
+    });
+    const changed = await changeMember(context, once, requests);
+    expect(changed?.stored).toEqual(member.stored);
+    expect([runs, member.reading.revision]).toEqual([1, 2]);
+  });
+
   it('ends with an error that says what to do when others write all the time', async () => {
     const member = accountWith([]);
     member.write(newMember(0, NOW));

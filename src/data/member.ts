@@ -139,15 +139,17 @@ async function attemptToSet(
   requests: MemberRequests,
 ): Promise<StoredMember> {
   const { from, to } = change;
+  let failure: BackendError | undefined;
   try {
     if (await requests.setMember(accountId, change)) return to;
   } catch (error) {
     if (!(error instanceof BackendError)) throw error;
-    // Perhaps only the answer was lost.
-    const stored = await requests.fetchMember(accountId);
-    if (stored.memberState === to.memberState) return to;
-    if (stored.memberState === from.memberState && stored.level === from.level) throw error;
-    return stored;
+    failure = error;
   }
-  return requests.fetchMember(accountId);
+  const stored = await requests.fetchMember(accountId);
+  // Perhaps only the answer was lost; the browser may then have sent the request again, which was refused.
+  if (stored.memberState === to.memberState) return to;
+  const isUnchanged = stored.memberState === from.memberState && stored.level === from.level;
+  if (failure && isUnchanged) throw failure;
+  return stored;
 }
