@@ -14,22 +14,25 @@ const withHome = loadedWith(
   'src/app/layouts/server-state.tsx',
 );
 
+/** The patterns of the rules below; a build in which one of them matches no module fails. */
+const patterns: RegExp[] = [];
+
 /**
  * Which modules share a file. Libraries stay in the browser's cache across deployments. Small modules
  * that pages share are grouped, so they cost a few requests instead of forty.
  */
 const groups: Group[] = [
   // A chunk of its own, so the entry doesn't load the chunk of another module that imports dynamically.
-  { name: 'preload', test: /vite\/preload-helper/, priority: 6 },
+  { name: 'preload', test: matching(/vite\/preload-helper/), priority: 6 },
   {
     name: 'react',
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+    test: matching(/node_modules\/(react|react-dom|react-router|scheduler)\//),
     priority: 5,
   },
   {
     // Dialogs and fields load after the page that opens them.
     name: 'components',
-    test: /src\/(components\/(?!dialog|(\w+-)*field)|brand\.|paths\.)/,
+    test: matching(/src\/components\/(?!dialog|(\w+-)*field)/, /src\/brand\./, /src\/paths\./),
     minShareCount: 8,
     priority: 5,
   },
@@ -43,31 +46,52 @@ const groups: Group[] = [
   {
     // Excludes the parts for long lists, which load with their pages.
     name: 'server-state',
-    test: /node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries(Observer)?\.))|src\/data\/query-client/,
+    test: matching(
+      /node_modules\/@tanstack\/(?!.*([iI]nfiniteQuery|[qQ]ueries(Observer)?\.))/,
+      /src\/data\/query-client\./,
+    ),
     priority: 5,
   },
   // Figures of what was saved, which load after the home page, in one file.
   {
     name: 'saved',
-    test: /src\/domain\/impact\/(lately|impact|amount-text|measures)\./,
+    test: modules(...paths('domain/impact', 'lately|impact|amount-text|measures')),
     // Lower than the request chunks; otherwise it would also take their modules, which it imports.
     priority: 4,
   },
-  { name: 'fields', test: /src\/components\/(\w+-)*field/, minShareCount: 2, priority: 4 },
+  {
+    name: 'fields',
+    test: matching(/src\/components\/(\w+-)*field/),
+    minShareCount: 2,
+    priority: 4,
+  },
   // A public page starts without React.
   group('start', 6, withStart),
   group('shell', 3, withShell),
   // Signing in needs these too, but not the rest of a member's page.
   group('session', 2, (id, context) => withSignIn(id, context) && withHome(id, context)),
   group('member', 1, withHome),
-  // Shared by everything a member writes, in one file, so that each page lists it once.
-  {
-    name: 'writes',
-    test: /src\/(data\/(generated\/)?(batch|member|member-requests|rebuild-member|completions|selection-writes)\.|domain\/(last-window|ledger-changes|member-text|rebuild-member)\.|pages\/member\/home\/daily-tasks\/write-set)/,
-    minShareCount: 2,
-    // Lower than the page chunks; otherwise it would also take their modules, which it imports.
-    priority: 0,
-  },
+  // Each file of a page on demand is listed in the home's scripts, so small ones that go together share one.
+  onDemand(
+    'facts',
+    ...paths('components', 'assumption|external-link|fact-figure'),
+    'content/fact',
+    'components/date-in-words',
+  ),
+  onDemand(
+    'lists',
+    ...paths('components', 'list-tools|pager|searchable-cards'),
+    ...paths('domain', 'compare-texts|list-view'),
+  ),
+  // Shared by everything a member writes.
+  onDemand(
+    'writes',
+    ...paths('data', 'batch|member|member-requests|rebuild-member|completions|selection-writes'),
+    ...paths('data', 'profile|swaps|tasks'),
+    ...paths('domain', 'last-window|ledger-changes|member-text|rebuild-member'),
+    ...paths('domain', 'daily-pick|interest-order'),
+    'pages/member/home/daily-tasks/write-set',
+  ),
 ];
 
 /** Splits the browser's build into chunks and preloads only those that a page doesn't have yet. */
@@ -88,7 +112,35 @@ export function chunks(): Plugin {
         },
       },
     }),
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const ids = [...this.getModuleIds()];
+      const unmatched = patterns.find((pattern) => !ids.some((id) => pattern.test(id)));
+      if (unmatched) throw new Error(`No module matches ${unmatched}. See build/chunks.ts.`);
+    },
   };
+}
+
+/** A chunk of shared modules that pages load on demand, with what only these import. */
+function onDemand(name: string, ...places: string[]): Group {
+  // Lower than the page chunks; otherwise it would also take their modules, which it imports.
+  return { name, test: modules(...places), minShareCount: 2, priority: 0 };
+}
+
+/** Selects the modules that one of the patterns matches. Each has to match some. */
+function matching(...own: RegExp[]): (id: string) => boolean {
+  patterns.push(...own);
+  return (id) => own.some((pattern) => pattern.test(id));
+}
+
+/** Selects the modules of src/ at `places`, without their extension. */
+function modules(...places: string[]): (id: string) => boolean {
+  return matching(...places.map((place) => new RegExp(`/src/${place}\\.tsx?$`)));
+}
+
+/** Returns the places of modules in a folder of src/, whose names '|' separates. */
+function paths(folder: string, names: string): string[] {
+  return names.split('|').map((name) => `${folder}/${name}`);
 }
 
 /** Every page that imports another has already loaded the shell's files. */

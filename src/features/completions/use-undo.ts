@@ -1,24 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
-import type { ScoredCompletion } from '@/domain/completion';
-import { levelAfterUndo } from '@/domain/level';
-import { scoresOf } from '@/domain/score';
 import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
-import {
-  cachedHome,
-  changeHome,
-  type Home,
-  withLevel,
-  withMember,
-  withoutRows,
-  withRow,
-  writeHome,
-} from '@/data/home';
+import { writeHome } from '@/data/home';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { Completed } from './complete';
-import { forgetUndoing, noteUndoing } from './level-due';
 
 /** A completion to undo. */
 export interface Undoing extends Pick<Completed, 'row'> {
@@ -38,34 +25,9 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
   const client = useQueryClient();
   const toast = useToast();
 
-  async function undo({ row, isCounted, scores: known = new Map() }: Undoing): Promise<void> {
-    const before = cachedHome(client, accountId);
-    const stored = before?.profile.member;
-    const from = before?.profile.level ?? null;
-    const lowered = isCounted ? (from ?? 0) - levelAfterUndo(from) : 0;
-    const removed = before?.completions.filter(({ id }) => id === row.id) ?? [];
-    changeHome(client, accountId, (home) => ({
-      ...withLevelChanged(home, -lowered),
-      completions: withoutRows(home.completions, [row.id]),
-    }));
-    const shownScores = scoresOf(before?.completions.map(({ task }) => task) ?? []);
-    const scores = new Map([...shownScores, ...known]);
-    noteUndoing(accountId, row);
-    try {
-      const { removeCompletion } = await importOrReload(() => import('./complete'));
-      const after = await removeCompletion({ accountId, now: Date.now(), scores, stored }, row);
-      // Otherwise the next visit lowers it.
-      if (!after) return;
-      forgetUndoing(accountId, row);
-      changeHome(client, accountId, (home) => withLevel(withMember(home, after), after.level));
-    } catch (error) {
-      forgetUndoing(accountId, row);
-      changeHome(client, accountId, (home) => ({
-        ...withLevelChanged(home, lowered),
-        completions: removed.reduce(withRow<ScoredCompletion>, home.completions),
-      }));
-      throw error;
-    }
+  async function undo(undoing: Undoing): Promise<void> {
+    const { undoCompletion } = await importOrReload(() => import('./undo-completion'));
+    await undoCompletion(client, accountId, undoing);
   }
 
   return useWrite<void, Undoing, Context>({
@@ -81,8 +43,4 @@ export function useUndo<Context>({ onMutate, onError }: Callbacks<Context> = {})
       return onError?.(error, undoing, ...rest);
     },
   });
-}
-
-function withLevelChanged(home: Home, by: number): Home {
-  return by === 0 ? home : withLevel(home, (home.profile.level ?? 0) + by);
 }

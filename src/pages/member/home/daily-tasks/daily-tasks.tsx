@@ -5,6 +5,7 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
+import { optionalPart } from '@/components/optional-part';
 import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { setAsideIds } from '@/domain/daily-record';
@@ -22,8 +23,10 @@ import { paths } from '@/paths';
 import { Countdown } from './countdown';
 import styles from './daily-tasks.module.css';
 import { SwapMenuButton } from './swap-menu-button';
-import { DayDone, useDayDoneAnnouncement } from './day-done';
+import { useDayDoneAnnouncement } from './use-day-done-announcement';
 import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
+
+const DayDone = optionalPart(async () => (await import('./day-done')).DayDone);
 
 interface DailyTasksProps {
   readonly home: Home;

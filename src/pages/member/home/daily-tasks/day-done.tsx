@@ -1,15 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useAnnounce } from '@/components/announcer';
-import { optionalPart } from '@/components/optional-part';
 import { completedAtIn, type Home } from '@/data/home';
 import type { Completion } from '@/domain/completion';
 import { pointsUntilText, recentStreak, streakText } from '@/domain/day-progress';
 import { paths } from '@/paths';
 import styles from './day-done.module.css';
-
-// Drawn after the words, which don't wait for it.
-const Sprig = optionalPart(async () => (await import('./sprig')).Sprig);
+import { Sprig } from './sprig';
 
 interface DayDoneProps {
   readonly home: Home;
@@ -37,14 +32,4 @@ export function DayDone({ home, completions, now }: DayDoneProps) {
       </div>
     </div>
   );
-}
-
-/** Announces that all daily tasks are complete when the last of them was completed on this page. */
-export function useDayDoneAnnouncement(isDone: boolean): void {
-  const announce = useAnnounce();
-  const wasDone = useRef(isDone);
-  useEffect(() => {
-    if (isDone && !wasDone.current) announce('All done for today! All daily tasks are complete.');
-    wasDone.current = isDone;
-  }, [announce, isDone]);
 }

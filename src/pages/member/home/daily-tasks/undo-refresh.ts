@@ -1,9 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { type Known, refreshToUndo, withRefreshUndone } from '@/domain/daily-refresh';
-import { type DailySet, dailySetOf } from '@/domain/daily-set';
+import { type DailySet, dailySetOf, isDaily } from '@/domain/daily-set';
 import { readMember, type StoredMember } from '@/domain/member-state';
 import { inDaily } from '@/domain/member-text';
 import { dailySelectionId, periodOf } from '@/domain/row-ids';
 import type { Selection } from '@/domain/selection';
+import { cachedHome, changeHome, withMember } from '@/data/home';
+import { keys } from '@/data/keys';
 import { changeMember } from '@/data/member';
 import { newSelection } from '@/data/selections';
 import { type DailyRequests, dailyRequests, writeRows } from './write-set';
@@ -62,4 +65,26 @@ export async function undoRefresh(
   const isOlder = ({ id }: Selection) => periodOf(id) < period;
   await requests.cleanUpSelections([...older, ...selections.filter(isOlder).map(({ id }) => id)]);
   return { selections: selections.filter((row) => !isOlder(row)), member: member.stored };
+}
+
+/** Takes back the refresh on the home page. Returns false if something newer happened. Throws a BackendError. */
+export async function undoShownRefresh(client: QueryClient, accountId: string): Promise<boolean> {
+  const home = cachedHome(client, accountId);
+  if (!home) return false;
+  const { profile, selections, completions } = home;
+  const set = dailySetOf(selections);
+  const context = { accountId, stored: profile.member, now: Date.now() };
+  const undone = await undoRefresh({ ...context, set, completions });
+  if (!undone) {
+    void client.invalidateQueries({ queryKey: keys.home(accountId) });
+    return false;
+  }
+  changeHome(client, accountId, (shown) => ({
+    ...withMember(shown, undone.member),
+    selections: [
+      ...shown.selections.filter((row) => !isDaily(row)),
+      ...undone.selections.filter(isDaily),
+    ],
+  }));
+  return true;
 }

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { isRefreshOvertaken, refreshToUndo } from '@/domain/daily-refresh';
-import { dailySetOf, isDaily } from '@/domain/daily-set';
+import { dailySetOf } from '@/domain/daily-set';
 import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
-import { cachedHome, changeHome, type Home, memberIn, withMember, writeHome } from '@/data/home';
-import { keys } from '@/data/keys';
+import { cachedHome, type Home, memberIn, writeHome } from '@/data/home';
 import { useWrite } from '@/data/use-write';
 import { whileHome } from '@/data/while-home';
 
@@ -24,25 +23,8 @@ export function useUndoRefresh(): RefreshUndo {
   const toast = useToast();
 
   async function write(): Promise<boolean> {
-    const home = cachedHome(client, accountId);
-    if (!home) return false;
-    const { undoRefresh } = await importOrReload(() => import('./undo-refresh'));
-    const { profile, selections, completions } = home;
-    const set = dailySetOf(selections);
-    const context = { accountId, stored: profile.member, now: Date.now() };
-    const undone = await undoRefresh({ ...context, set, completions });
-    if (!undone) {
-      void client.invalidateQueries({ queryKey: keys.home(accountId) });
-      return false;
-    }
-    changeHome(client, accountId, (shown) => ({
-      ...withMember(shown, undone.member),
-      selections: [
-        ...shown.selections.filter((row) => !isDaily(row)),
-        ...undone.selections.filter(isDaily),
-      ],
-    }));
-    return true;
+    const { undoShownRefresh } = await importOrReload(() => import('./undo-refresh'));
+    return undoShownRefresh(client, accountId);
   }
 
   const { mutate } = useWrite<boolean, 'asked' | 'overtaken'>({

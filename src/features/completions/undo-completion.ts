@@ -1,0 +1,57 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ScoredCompletion } from '@/domain/completion';
+import { levelAfterUndo } from '@/domain/level';
+import { scoresOf } from '@/domain/score';
+import {
+  cachedHome,
+  changeHome,
+  type Home,
+  withLevel,
+  withMember,
+  withoutRows,
+  withRow,
+} from '@/data/home';
+import { removeCompletion } from './complete';
+import { forgetUndoing, noteUndoing } from './level-due';
+import type { Undoing } from './use-undo';
+
+/**
+ * Undoes a completion: card, score and level change at once, and change back if it can't be deleted. Throws a
+ * BackendError.
+ */
+export async function undoCompletion(
+  client: QueryClient,
+  accountId: string,
+  { row, isCounted, scores: known = new Map() }: Undoing,
+): Promise<void> {
+  const before = cachedHome(client, accountId);
+  const stored = before?.profile.member;
+  const from = before?.profile.level ?? null;
+  const lowered = isCounted ? (from ?? 0) - levelAfterUndo(from) : 0;
+  const removed = before?.completions.filter(({ id }) => id === row.id) ?? [];
+  changeHome(client, accountId, (home) => ({
+    ...withLevelChanged(home, -lowered),
+    completions: withoutRows(home.completions, [row.id]),
+  }));
+  const shownScores = scoresOf(before?.completions.map(({ task }) => task) ?? []);
+  const scores = new Map([...shownScores, ...known]);
+  noteUndoing(accountId, row);
+  try {
+    const after = await removeCompletion({ accountId, now: Date.now(), scores, stored }, row);
+    // Otherwise the next visit lowers it.
+    if (!after) return;
+    forgetUndoing(accountId, row);
+    changeHome(client, accountId, (home) => withLevel(withMember(home, after), after.level));
+  } catch (error) {
+    forgetUndoing(accountId, row);
+    changeHome(client, accountId, (home) => ({
+      ...withLevelChanged(home, lowered),
+      completions: removed.reduce(withRow<ScoredCompletion>, home.completions),
+    }));
+    throw error;
+  }
+}
+
+function withLevelChanged(home: Home, by: number): Home {
+  return by === 0 ? home : withLevel(home, (home.profile.level ?? 0) + by);
+}
