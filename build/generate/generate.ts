@@ -1,14 +1,15 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { documentModules } from './documents';
 import { estimatesModule } from './estimates';
+import { impactTable } from './impact-table';
 import { limitsModule } from './limits';
 import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
- * Writes AppSync's schema, the documents' types, the limits and the estimates, all from amplify/. With
- * --check, only compares them.
+ * Writes AppSync's schema, the documents' types, the limits and the estimates, all from amplify/, and the
+ * estimates' table in docs/. With --check, only compares them.
  */
 
 const root = process.cwd();
@@ -16,6 +17,7 @@ const sources = resolve(root, 'src/data');
 const dataFolder = 'src/data/generated';
 const domainFolder = 'src/domain/generated';
 const contentFolder = 'src/content/generated';
+const TABLE = 'docs/impact.md';
 const folders = [dataFolder, domainFolder, contentFolder];
 
 const generated = await generate();
@@ -38,6 +40,7 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     ...data.map(([name, text]) => [`${dataFolder}/${name}`, text] as const),
     [`${domainFolder}/limits.ts`, limitsModule()],
     [`${contentFolder}/estimates.ts`, estimatesModule()],
+    [TABLE, impactTable()],
   ]);
 }
 
@@ -51,9 +54,10 @@ function write(files: ReadonlyMap<string, string>): void {
 }
 
 function check(files: ReadonlyMap<string, string>): void {
-  const stored = folders.flatMap((folder) =>
+  const inFolders = folders.flatMap((folder) =>
     readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`),
   );
+  const stored = [...inFolders, ...[TABLE].filter((path) => existsSync(resolve(root, path)))];
   const differing = [...new Set([...files.keys(), ...stored])].filter(
     (path) =>
       !stored.includes(path) || readFileSync(resolve(root, path), 'utf8') !== files.get(path),

@@ -21,10 +21,15 @@ export function amountProblem(text: string, measure: Measure): Problem | undefin
   return sameText(`Use at most ${most} for one completion. Is the unit right?`);
 }
 
-/** Returns the problem of a source that isn't an https address; undefined if it is one. */
+/** Returns the problem of a source that isn't one https address, or two with a space between them; undefined if it is. */
 export function sourceProblem(text: string): Problem | undefined {
-  const isSecure = text.startsWith('https://') && openableLink(text) !== undefined;
-  return isSecure && !/\s/.test(text) ? undefined : notASource;
+  const addresses = text.split(/\s+/);
+  if (addresses.length > 2) return tooManySources;
+  return addresses.every(isSecureAddress) ? undefined : notASource;
+}
+
+function isSecureAddress(text: string): boolean {
+  return text.startsWith('https://') && openableLink(text) !== undefined;
 }
 
 const notAnAmount: Problem = {
@@ -35,3 +40,4 @@ const notASource: Problem = {
   inForm: 'Use an address that starts with https://',
   inFile: 'must be an address that starts with https://',
 };
+const tooManySources = sameText('Use two addresses at most, with a space between them');

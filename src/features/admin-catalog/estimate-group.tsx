@@ -25,7 +25,8 @@ export function EstimateGroup({ state, renderField }: EstimateGroupProps) {
       </summary>
       <p className={styles.about}>
         What one completion saves, all of it optional. Each figure needs its assumption, in a
-        sentence, and a link to its source. Where sources differ, use the lower figure.
+        sentence that says for whom and how long, and the address of its source, or two with a space
+        between them. Where sources differ, use the lower figure.
       </p>
       {MEASURES.map((measure) => (
         <div key={measure} className={styles.estimate}>
