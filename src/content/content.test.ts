@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { benefits } from './benefits';
+import { periodQuestion } from '@/domain/models/estimate-period';
 import { owner } from '@/owner';
+import { estimates } from './generated/estimates';
 import { eulaClauses } from './eula';
 import { impactTopics } from './impact';
 import { offers, offersNotice } from './offers';
@@ -44,4 +46,17 @@ it('Titles and descriptions of public pages have a length that search engines sh
     expect(description.length).toBeGreaterThan(40);
     expect(description.length).toBeLessThan(200);
   }
+});
+
+it('No figure of the catalog names another period than it covers', () => {
+  const asked = estimates.flatMap(({ name, figures }) =>
+    figures
+      .filter(({ covers, measure, assumption }) => {
+        if (covers === 'once') return false;
+        const entry = { duration: String(covers), [`${measure}Assumption`]: assumption };
+        return periodQuestion(entry, measure) !== undefined;
+      })
+      .map(() => name),
+  );
+  expect(asked).toEqual([]);
 });

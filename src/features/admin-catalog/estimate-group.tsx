@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MEASURES } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
+import { periodQuestion } from '@/domain/models/estimate-period';
 import type { Field } from '@/domain/models/field';
 import styles from './estimate-group.module.css';
 import type { EntryState } from './use-entry';
@@ -35,6 +36,7 @@ export function EstimateGroup({ state, renderField }: EstimateGroupProps) {
               {renderField(name, field)}
             </div>
           ))}
+          <output className={styles.question}>{periodQuestion(state.entry, measure)}</output>
         </div>
       ))}
     </details>
