@@ -1,17 +1,31 @@
 import { ButtonLink } from '@/components/button';
+import { optionalPart } from '@/components/optional-part';
 import { Page } from '@/components/page';
 import { estimateMethod } from '@/content/estimates';
 import { estimates, overlaps, sources } from '@/content/generated/estimates';
 import { publicPages } from '@/content/public-pages';
 import { pluralize } from '@/components/pluralize';
+import { builtTask } from '@/features/impact/figure-row';
+import { Figures } from '@/features/impact/figures';
 import { owner } from '@/owner';
 import { paths } from '@/paths';
+import { useSession } from '@/session/session';
 import { dateInWords } from './date-in-words';
-import { FigureTable } from './figure-table';
 import styles from './how-we-estimate.module.css';
 
-const estimated = estimates.filter(({ figures }) => figures.length > 0);
-const others = estimates.filter(({ figures }) => figures.length === 0);
+const builtOn: unknown = import.meta.env['VITE_BUILT_ON'];
+const BUILT_TEXT =
+  typeof builtOn === 'string'
+    ? `They are as of ${dateInWords(builtOn)}, when this page was made.`
+    : '';
+const built = <Figures tasks={estimates.map(builtTask)} asOf={BUILT_TEXT} />;
+
+// If its code can't be loaded, a member sees what visitors see.
+const StoredFigures = optionalPart(
+  async () => (await import('@/features/impact/stored-figures')).StoredFigures,
+  built,
+);
+
 const records = Object.entries(sources).toSorted(([, a], [, b]) =>
   `${a.publisher} ${a.title}`.localeCompare(`${b.publisher} ${b.title}`, 'en'),
 );
@@ -34,13 +48,7 @@ export function HowWeEstimatePage() {
           ))}
         </dl>
         <Corrections />
-        <section className={styles.section} aria-labelledby="figures">
-          <h2 id="figures">Every figure</h2>
-          <p>
-            {estimated.length} of {estimates.length} tasks have figures, each for one completion.
-          </p>
-          <FigureTable tasks={estimated} labelledBy="figures" />
-        </section>
+        <CurrentFigures />
         <section className={styles.section} aria-labelledby="overlaps">
           <h2 id="overlaps">Where totals may overlap</h2>
           <p>
@@ -51,17 +59,6 @@ export function HowWeEstimatePage() {
             {overlaps.map(({ tasks, why }) => (
               <li key={why}>
                 <strong>{tasks.join(' · ')}</strong>: {why}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className={styles.section} aria-labelledby="not-estimated">
-          <h2 id="not-estimated">Not estimated</h2>
-          <p>For these tasks there is no figure that we would stand by.</p>
-          <ul className={styles.list}>
-            {others.map(({ name, why }) => (
-              <li key={name}>
-                <strong>{name}</strong>: {why}
               </li>
             ))}
           </ul>
@@ -85,6 +82,12 @@ export function HowWeEstimatePage() {
       </div>
     </Page>
   );
+}
+
+/** What is stored, for a member; what the build knows, for everyone else. */
+function CurrentFigures() {
+  const session = useSession();
+  return session.status === 'authenticated' ? <StoredFigures built={built} /> : built;
 }
 
 function Corrections() {

@@ -1,13 +1,12 @@
 import { Fragment } from 'react';
 import { ExternalLink } from '@/components/external-link';
-import type { Estimate, TaskEstimates } from '@/content/estimates';
-import { sources } from '@/content/generated/estimates';
 import { amountText } from '@/domain/impact/amount-text';
 import { thousandthsOf } from '@/domain/impact/impact';
-import styles from './how-we-estimate.module.css';
+import type { FigureRow, FigureTask } from './figure-row';
+import styles from './figures.module.css';
 
 interface FigureTableProps {
-  readonly tasks: readonly TaskEstimates[];
+  readonly tasks: readonly FigureTask[];
   /** The ID of its heading. */
   readonly labelledBy: string;
 }
@@ -36,7 +35,7 @@ export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
                 <span className={styles.basis}>{basisText(figure)}</span>
               </td>
               <td className={styles.assumption}>
-                {figure.assumption} <SourceLinks names={figure.sources} />
+                {figure.assumption} <SourceLinks links={figure.links} />
               </td>
             </tr>
           ))}
@@ -46,29 +45,26 @@ export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
   );
 }
 
-function basisText({ per, covers }: Estimate): string {
+function basisText({ per, covers }: FigureRow): string {
+  if (per === undefined || covers === undefined) return 'one completion';
   const who = per === 'person' ? 'one person' : 'a household';
   if (covers === 'once') return `${who}, one time`;
   return `${who}, ${covers === 1 ? 'one day' : `${covers} days`}`;
 }
 
-function SourceLinks({ names }: { readonly names: readonly string[] }) {
+function SourceLinks({ links }: Pick<FigureRow, 'links'>) {
   return (
     <>
-      {names.length === 1 ? 'Source:' : 'Sources:'}{' '}
-      {names.map((name, at) => {
-        const source = sources[name];
-        if (!source) return null;
-        return (
-          <Fragment key={name}>
-            {at > 0 && '; '}
-            <ExternalLink href={source.address}>
-              {source.publisher}, {source.title}
-              {source.year && ` (${source.year})`}
-            </ExternalLink>
-          </Fragment>
-        );
-      })}
+      {links.length === 1 ? 'Source:' : 'Sources:'}{' '}
+      {links.map(({ address, publisher, title, year }, at) => (
+        <Fragment key={address}>
+          {at > 0 && '; '}
+          <ExternalLink href={address}>
+            {[publisher, title].filter(Boolean).join(', ')}
+            {year && ` (${year})`}
+          </ExternalLink>
+        </Fragment>
+      ))}
     </>
   );
 }
