@@ -18,7 +18,7 @@ Made from \`amplify/seed/catalog\` by \`npm run generate\`: edit the figures and
 ([070](decisions/070-figures-rest-on-source-records.md)). \`npm run sources\` computes the sums again, and says
 which sources are due for review.
 
-${rows.length} figures of ${estimated} tasks, from ${names.size} primary sources. ${tasks.length - estimated} tasks aren’t estimated.
+${rows.length} figures of ${estimated} tasks, from ${names.size} sources. ${tasks.length - estimated} tasks aren’t estimated.
 
 ## Figures
 
@@ -40,7 +40,8 @@ ${Object.entries(notEstimated)
 
 ## Sources
 
-The last column says whether the review read the source itself, in a stored copy, or what others quote from it.
+The last column says who read the source, always in a stored copy: we the source *itself*, only an earlier *review*
+of ours, or neither: then the figure is as others have *quoted* it. A live page has been opened for none.
 
 | Name | Source | What we take from it | Reviewed | Read |
 | --- | --- | --- | --- | --- |

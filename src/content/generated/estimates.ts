@@ -12,9 +12,9 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "powerPrice": {
   "publisher": "U.S. Energy Information Administration",
-  "title": "Today in Energy, article 63064",
+  "title": "Today in Energy",
   "year": 2024,
-  "address": "https://www.eia.gov/todayinenergy/detail.php?id=63064",
+  "address": "https://www.eia.gov/todayinenergy/",
   "says": "U.S. homes paid 16 cents per kWh on average in 2023; the price has risen since.",
   "reviewed": "2026-11-23"
  },
@@ -28,25 +28,23 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "heatSurvey": {
   "publisher": "U.S. Energy Information Administration",
-  "title": "Residential Energy Consumption Survey 2020: end uses",
+  "title": "Residential Energy Consumption Survey 2020",
   "year": 2023,
   "address": "https://www.eia.gov/consumption/residential/data/2020/",
-  "says": "Space heating took 42% of the energy of U.S. homes in 2020 and cost a home $519.",
+  "says": "Space heating took 42% of the 76.8 million Btu that an average U.S. home used in 2020, and cost it $519.",
   "reviewed": "2026-11-23"
  },
  "solarOutput": {
   "publisher": "U.S. Energy Information Administration",
   "title": "Electric Power Annual, Table 3.21: Net Generation from Solar Photovoltaic",
-  "year": 2023,
   "address": "https://www.eia.gov/electricity/annual/html/epa_03_21.html",
   "says": "Solar panels on U.S. homes made about 37 billion kWh in 2022.",
   "reviewed": "2026-11-23"
  },
  "solarHomes": {
-  "publisher": "National Renewable Energy Laboratory",
-  "title": "Spring 2023 Solar Industry Update",
-  "year": 2023,
-  "address": "https://www.nrel.gov/docs/fy23osti/86215.pdf",
+  "publisher": "National Renewable Energy Laboratory, in USAFacts",
+  "title": "How much solar energy do homes produce?",
+  "address": "https://usafacts.org/articles/how-much-solar-energy-do-homes-produce/",
   "says": "About 3.9 million U.S. homes had solar panels at the end of 2022.",
   "reviewed": "2026-11-23"
  },
@@ -62,7 +60,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "ENERGY STAR",
   "title": "Methodology for Estimated Energy Savings from Cost-Effective Air Sealing and Insulating",
   "address": "https://www.energystar.gov/campaign/seal_insulate/methodology",
-  "says": "Sealing leaks and insulating attic, floors and basement saves a typical home 11% of its energy.",
+  "says": "Sealing leaks and insulating attic, floors and basement saves a typical home 15% of what heating and cooling cost.",
   "reviewed": "2026-11-23"
  },
  "thermostat": {
@@ -75,7 +73,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  "lampHours": {
   "publisher": "U.S. Department of Energy",
   "title": "Residential Lighting End-Use Consumption Study: Estimation Framework and Initial Estimates",
-  "year": 2012,
+  "year": 2013,
   "address": "https://www1.eere.energy.gov/buildings/ssl/printable_versions/residential-lighting-study.html",
   "says": "A lamp in a U.S. home is on for 1.6 hours a day on average.",
   "reviewed": "2026-11-23"
@@ -88,11 +86,10 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "reviewed": "2026-11-23"
  },
  "standby": {
-  "publisher": "U.S. Congress",
-  "title": "42 U.S.C. 8259b: Federal procurement of energy efficient products",
-  "year": 2007,
-  "address": "https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section8259b&num=0&edition=prelim",
-  "says": "Devices that federal agencies buy may draw no more than 1 watt on standby.",
+  "publisher": "U.S. Department of Energy",
+  "title": "Federal Purchasing Requirement (42 U.S.C. 8259b)",
+  "address": "https://www7.eere.energy.gov/femp/requirements/laws_and_requirements/federal_purchasing_requirement",
+  "says": "Where they can, federal agencies buy devices that draw no more than 1 watt on standby.",
   "reviewed": "2026-11-23"
  },
  "elevator": {
@@ -105,7 +102,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  "waterHeat": {
   "publisher": "U.S. Geological Survey",
   "title": "Specific Heat Capacity and Water",
-  "address": "https://www.usgs.gov/special-topic/water-science-school/science/specific-heat-capacity-and-water",
+  "address": "https://www.usgs.gov/special-topics/water-science-school/science/specific-heat-capacity-and-water",
   "says": "It takes 4,184 joules to warm a kilogram of water by one degree Celsius.",
   "reviewed": "2026-11-23"
  },
@@ -127,13 +124,12 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "Indoor Water Use in the United States",
   "address": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P1004SNL.txt",
-  "says": "A bathroom faucet runs at 2 gallons a minute; turning it off while brushing twice a day saves up to 8 gallons.",
+  "says": "A bathroom faucet runs at 2 gallons a minute; turning it off while brushing or shaving can save more than 200 gallons a month.",
   "reviewed": "2026-11-23"
  },
  "dishwashers": {
   "publisher": "ENERGY STAR",
   "title": "Dishwashers: Key Product Criteria, Version 7.0",
-  "year": 2023,
   "address": "https://www.energystar.gov/products/appliances/dishwashers/key_product_criteria",
   "says": "A standard dishwasher uses at most 3.2 gallons a cycle and 240 kWh for 215 cycles a year.",
   "reviewed": "2026-11-23"
@@ -161,8 +157,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "pipes": {
   "publisher": "U.S. Department of Energy",
-  "title": "Do-It-Yourself Savings Project: Insulate Hot Water Pipes",
-  "address": "https://www.energy.gov/energysaver/do-it-yourself-savings-project-insulate-hot-water-pipes",
+  "title": "Energy Saver",
+  "address": "https://www.energy.gov/energysaver",
   "says": "Insulated hot-water pipes save a home $8 to $12 a year.",
   "reviewed": "2026-11-23"
  },
@@ -193,7 +189,6 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  "emissionFactors": {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "GHG Emission Factors Hub",
-  "year": 2025,
   "address": "https://www.epa.gov/climateleadership/ghg-emission-factors-hub",
   "says": "CO2 a mile: a passenger car 0.306 kg; a passenger by subway or tram 0.093 kg, by Amtrak 0.113 kg, by air for 300 to 2,300 miles 0.129 kg. Natural gas: 53.06 kg per million Btu.",
   "reviewed": "2026-11-23"
@@ -241,7 +236,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "Venkat, International Journal on Food System Dynamics 2(4)",
   "title": "The Climate Change and Economic Impacts of Food Waste in the United States",
   "year": 2011,
-  "address": "https://doi.org/10.18461/ijfsd.v2i4.247",
+  "address": "https://centmapress.ilb.uni-bonn.de/ojs/index.php/fsd/article/viewArticle/198",
   "says": "Over 55 million metric tons of wasted food cause at least 113 million metric tons of CO2e a year.",
   "reviewed": "2026-11-23"
  },
@@ -264,7 +259,6 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  "trash": {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "National Overview: Facts and Figures on Materials, Wastes and Recycling",
-  "year": 2020,
   "address": "https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials",
   "says": "Americans threw out 4.9 pounds per person a day in 2018; of 292.4 million tons, 69 million were recycled.",
   "reviewed": "2026-11-23"
@@ -287,9 +281,9 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "bottleCarbon": {
   "publisher": "Pacific Institute",
-  "title": "Bottled Water and Energy: A Fact Sheet",
+  "title": "Bottled Water and Energy Fact Sheet",
   "year": 2007,
-  "address": "https://pacinst.org/publication/bottled-water-and-energy-a-fact-sheet/",
+  "address": "https://pacinst.org/issue-cat/bottled-water/",
   "says": "Making a ton of PET plastic causes about 3 tons of CO2.",
   "reviewed": "2026-11-23"
  },
@@ -329,7 +323,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Displacement Rates Untangled",
   "year": 2025,
   "address": "https://wrap.ngo/media-centre/press-releases/fast-fashion-could-be-left-peg-preloved-and-repair-displace-new-sales",
-  "says": "In Britain, 82.2% of repairs and 64.6% of second-hand purchases replace a new piece of clothing.",
+  "says": "In Britain, 64.6% of second-hand purchases replace a new piece of clothing.",
   "reviewed": "2026-11-23"
  }
 };
@@ -999,19 +993,8 @@ export const estimates: readonly TaskEstimates[] = [
  {
   "id": "medium-mend-clothes",
   "name": "Mend instead of replacing",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 2.5,
-    "per": "person",
-    "covers": "once",
-    "assumption": "A repair replaces a new piece of clothing in 82% of the cases, at 3 kg for a T-shirt.",
-    "sources": [
-     "reusedClothes",
-     "displacedClothes"
-    ]
-   }
-  ]
+  "figures": [],
+  "why": "The estimates for a single repair differ 12-fold."
  },
  {
   "id": "medium-plant-dinners",
@@ -1167,7 +1150,7 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 450,
+    "amount": 260,
     "per": "household",
     "covers": 365,
     "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO2 per kWh.",
@@ -1177,23 +1160,23 @@ export const estimates: readonly TaskEstimates[] = [
    },
    {
     "measure": "energy",
-    "amount": 2500,
+    "amount": 1400,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a typical home that seals its leaks and insulates attic, floors and basement saves 11% of its energy.",
+    "assumption": "Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less heat. Cooling isn’t counted.",
     "sources": [
-     "homeSurvey",
+     "heatSurvey",
      "sealing"
     ]
    },
    {
     "measure": "money",
-    "amount": 210,
+    "amount": 78,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a typical home saves 11% of an energy bill of $1,884.",
+    "assumption": "Over a year, a typical home saves 15% of a heating bill of $519. Cooling isn’t counted.",
     "sources": [
-     "homeSurvey",
+     "heatSurvey",
      "sealing"
     ]
    }

@@ -1,6 +1,6 @@
 import { sources } from '../sources';
 import { figure, gridCarbonSaved, heatCarbonSaved, result } from './amounts';
-import { homeEnergy, homeEnergyBill, homeHeat, homeHeatBill, partOfYear } from './terms';
+import { homeEnergy, homeHeat, homeHeatBill, partOfYear } from './terms';
 import type { Basis, Figures, Sum, Term } from './types';
 
 const year: Basis = { per: 'household', covers: 365 };
@@ -9,8 +9,8 @@ const fourDays: Basis = { per: 'household', covers: 4 };
 const degree: Term = { value: 0.01, of: 'for one degree', source: sources.thermostat };
 const degreeHeat: Sum = [[homeHeat, degree, partOfYear(4)]];
 
-const sealed: Term = { value: 0.11, of: 'less', source: sources.sealing };
-const sealedEnergy: Sum = [[homeEnergy, sealed]];
+const sealed: Term = { value: 0.15, of: 'less', source: sources.sealing };
+const sealedEnergy: Sum = [[homeHeat, sealed]];
 
 const panels: Sum = [
   [
@@ -37,14 +37,14 @@ export const home: Record<string, Figures> = {
   'Seal and insulate your home': {
     energyKwh: figure(
       year,
-      'Over a year, a typical home that seals its leaks and insulates attic, floors and basement saves 11% of its energy.',
+      'Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less heat. Cooling isn’t counted.',
       sealedEnergy,
     ),
-    carbonKg: heatCarbonSaved(year, result(sealedEnergy, 'kWh')),
+    carbonKg: heatCarbonSaved(year, result(sealedEnergy, 'kWh of heat')),
     moneyDollars: figure(
       year,
-      'Over a year, a typical home saves 11% of an energy bill of $1,884.',
-      [[homeEnergyBill, sealed]],
+      'Over a year, a typical home saves 15% of a heating bill of $519. Cooling isn’t counted.',
+      [[homeHeatBill, sealed]],
     ),
   },
   'Install a heat pump': {

@@ -8,6 +8,7 @@ export const notEstimated: Readonly<Record<string, string>> = {
   'Seal drafty doors and windows':
     'The source gives one figure for sealing and insulating a whole home.',
   'Tune your fridge': 'We found only “up to” figures.',
+  'Mend instead of replacing': 'The estimates for a single repair differ 12-fold.',
   'Grow herbs on a windowsill': 'What a pot of herbs replaces differs too much.',
   'Go paperless with your mail': 'The figures for catalogs date from 2007.',
   'Shop in season at a farmers market': 'It depends on what you buy and on what it replaces.',

@@ -60,12 +60,6 @@ export const homeEnergy: Term = {
   source: sources.homeSurvey,
 };
 
-export const homeEnergyBill: Term = {
-  value: 1884,
-  of: 'dollars a home and year',
-  source: sources.homeSurvey,
-};
-
 export const homeHeat: Term = {
   value: 0.42 * homeEnergy.value,
   of: 'kWh of heat a home and year',

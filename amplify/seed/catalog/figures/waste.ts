@@ -91,13 +91,6 @@ export const waste: Record<string, Figures> = {
       [[homeFoodWaste, { value: 0.6, of: 'to the landfill', source: sources.foodLandfilled }]],
     ),
   },
-  'Mend instead of replacing': {
-    carbonKg: figure(
-      once,
-      'A repair replaces a new piece of clothing in 82% of the cases, at 3 kg for a T-shirt.',
-      [[newPiece, { value: 0.822, of: 'of the repairs', source: sources.displacedClothes }]],
-    ),
-  },
   'Fill a box to give away': {
     carbonKg: figure(
       once,

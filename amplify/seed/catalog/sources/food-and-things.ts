@@ -10,7 +10,7 @@ export const foodAndThings = {
     address: 'https://www.mdpi.com/2071-1050/11/22/6235',
     says: 'A meatless lunch causes 1 kg of CO2e, and meatless meals more than 40% less than meals with meat. Funded by Kellogg’s.',
     reviewed: '2026-11-23',
-    read: 'itself',
+    read: 'review',
   },
   homeFoodWaste: {
     publisher: 'United Nations Environment Programme',
@@ -25,7 +25,7 @@ export const foodAndThings = {
     publisher: 'Venkat, International Journal on Food System Dynamics 2(4)',
     title: 'The Climate Change and Economic Impacts of Food Waste in the United States',
     year: 2011,
-    address: 'https://doi.org/10.18461/ijfsd.v2i4.247',
+    address: 'https://centmapress.ilb.uni-bonn.de/ojs/index.php/fsd/article/viewArticle/198',
     says: 'Over 55 million metric tons of wasted food cause at least 113 million metric tons of CO2e a year.',
     reviewed: '2026-11-23',
     read: 'itself',
@@ -54,7 +54,6 @@ export const foodAndThings = {
   trash: {
     publisher: 'U.S. Environmental Protection Agency',
     title: 'National Overview: Facts and Figures on Materials, Wastes and Recycling',
-    year: 2020,
     address:
       'https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials',
     says: 'Americans threw out 4.9 pounds per person a day in 2018; of 292.4 million tons, 69 million were recycled.',
@@ -83,9 +82,9 @@ export const foodAndThings = {
   },
   bottleCarbon: {
     publisher: 'Pacific Institute',
-    title: 'Bottled Water and Energy: A Fact Sheet',
+    title: 'Bottled Water and Energy Fact Sheet',
     year: 2007,
-    address: 'https://pacinst.org/publication/bottled-water-and-energy-a-fact-sheet/',
+    address: 'https://pacinst.org/issue-cat/bottled-water/',
     says: 'Making a ton of PET plastic causes about 3 tons of CO2.',
     reviewed: '2026-11-23',
     read: 'quoted',
@@ -96,7 +95,7 @@ export const foodAndThings = {
     address: 'https://bottledwater.org/how-much-does-bottled-water-cost/',
     says: 'A gallon of bottled water cost $1.23 wholesale in 2021.',
     reviewed: '2026-11-23',
-    read: 'itself',
+    read: 'review',
   },
   cups: {
     publisher: 'Starbucks',
@@ -136,7 +135,7 @@ export const foodAndThings = {
     year: 2025,
     address:
       'https://wrap.ngo/media-centre/press-releases/fast-fashion-could-be-left-peg-preloved-and-repair-displace-new-sales',
-    says: 'In Britain, 82.2% of repairs and 64.6% of second-hand purchases replace a new piece of clothing.',
+    says: 'In Britain, 64.6% of second-hand purchases replace a new piece of clothing.',
     reviewed: '2026-11-23',
     read: 'itself',
   },

@@ -9,7 +9,7 @@ export const travel = {
     address: 'https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle',
     says: 'A typical car emits about 400 grams of CO2 a mile and 4.6 metric tons a year; a gallon of gasoline makes 8,887 grams.',
     reviewed: '2026-11-23',
-    read: 'itself',
+    read: 'review',
   },
   gasPrice: {
     publisher: 'U.S. Energy Information Administration',
@@ -23,7 +23,6 @@ export const travel = {
   emissionFactors: {
     publisher: 'U.S. Environmental Protection Agency',
     title: 'GHG Emission Factors Hub',
-    year: 2025,
     address: 'https://www.epa.gov/climateleadership/ghg-emission-factors-hub',
     says: 'CO2 a mile: a passenger car 0.306 kg; a passenger by subway or tram 0.093 kg, by Amtrak 0.113 kg, by air for 300 to 2,300 miles 0.129 kg. Natural gas: 53.06 kg per million Btu.',
     reviewed: '2026-11-23',
@@ -44,7 +43,7 @@ export const travel = {
     address: 'https://www.bts.gov/archive/publications/omnistats/volume_03_issue_04/entire',
     says: 'The average commuter travels about 15 miles one way.',
     reviewed: '2026-11-23',
-    read: 'itself',
+    read: 'review',
   },
   electricCars: {
     publisher: 'U.S. Department of Energy',
@@ -54,6 +53,6 @@ export const travel = {
       'https://www.energy.gov/eere/vehicles/fact-950-november-7-2016-well-wheel-emissions-typical-ev-state-2015',
     says: 'A gasoline car causes 11,435 pounds of CO2e a year, an electric car on the U.S. grid of 2015 4,815 pounds.',
     reviewed: '2026-11-23',
-    read: 'itself',
+    read: 'review',
   },
 } as const satisfies Readonly<Record<string, Source>>;

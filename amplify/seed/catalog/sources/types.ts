@@ -9,6 +9,9 @@ export interface Source {
   readonly says: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;
-  /** Whether the review read the source itself, in a stored copy, or what others quote from it. */
-  readonly read: 'itself' | 'quoted';
+  /**
+   * Who read it, always in a stored copy: we the source itself, only an earlier review of ours, or neither, and
+   * we rely on what others quote from it.
+   */
+  readonly read: 'itself' | 'review' | 'quoted';
 }
