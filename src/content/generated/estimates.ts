@@ -143,8 +143,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "hotWash": {
   "publisher": "American Council for an Energy-Efficient Economy",
-  "title": "Smarter House: Laundry",
-  "address": "https://smarterhouse.org/appliances-energy/laundry",
+  "title": "Smarter House",
+  "address": "https://smarterhouse.org/",
   "says": "Heating the water takes 70 to 90% of a washer’s energy.",
   "reviewed": "2026-11-23"
  },

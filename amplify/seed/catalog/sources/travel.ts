@@ -53,6 +53,6 @@ export const travel = {
       'https://www.energy.gov/eere/vehicles/fact-950-november-7-2016-well-wheel-emissions-typical-ev-state-2015',
     says: 'A gasoline car causes 11,435 pounds of CO2e a year, an electric car on the U.S. grid of 2015 4,815 pounds.',
     reviewed: '2026-11-23',
-    read: 'review',
+    read: 'itself',
   },
 } as const satisfies Readonly<Record<string, Source>>;
