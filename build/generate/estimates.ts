@@ -27,8 +27,9 @@ export const overlaps: readonly OverlapText[] = ${json(overlapTexts)};
 }
 
 function recordOf([name, source]: [string, Source]) {
-  const { publisher, title, year, address, says, reviewed } = source;
-  return [name, { publisher, title, year, address, says, reviewed }] as const;
+  const { publisher, title, year, address, says, reviewed, read } = source;
+  const isQuoted = read === 'quoted' || undefined;
+  return [name, { publisher, title, year, address, says, reviewed, isQuoted }] as const;
 }
 
 function estimatesOf({ id, name }: (typeof tasks)[number]) {

@@ -9,6 +9,8 @@ export interface SourceRecord {
   readonly says: string;
   /** The day it was last reviewed (ISO 8601). */
   readonly reviewed: string;
+  /** Set where we know it only as others quote it. */
+  readonly isQuoted?: boolean;
 }
 
 /** One figure of a task, with whom and how long it is for, what it assumes and where it comes from. */
@@ -50,7 +52,7 @@ export const estimateMethod: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Primary sources',
-    text: 'Every figure rests on one or two sources that measured it or publish it officially: a public agency, a study, a research group, or those who make the product. The table links them. Some we know only as others quote them. What couldn’t be checked at all has no figure.',
+    text: 'Every figure rests on one or two sources that measured it or publish it officially: a public agency, a study, a research group, or those who make the product. The table links them. Some we know only as others quote them, and the list of sources says which. What couldn’t be checked at all has no figure.',
   },
   {
     title: 'The careful side',

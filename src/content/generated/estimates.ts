@@ -7,7 +7,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "How much carbon dioxide is produced per kilowatthour of U.S. electricity generation?",
   "year": 2024,
   "address": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3",
-  "says": "U.S. power plants emitted about 0.81 pounds of CO2 per kWh in 2023.",
+  "says": "U.S. power plants emitted about 0.81 pounds of CO₂ per kWh in 2023.",
   "reviewed": "2026-11-23"
  },
  "powerPrice": {
@@ -16,7 +16,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2024,
   "address": "https://www.eia.gov/todayinenergy/",
   "says": "U.S. homes paid 16 cents per kWh on average in 2023; the price has risen since.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "homeSurvey": {
   "publisher": "U.S. Energy Information Administration",
@@ -32,21 +33,24 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2023,
   "address": "https://www.eia.gov/consumption/residential/data/2020/",
   "says": "Space heating took 42% of the 76.8 million Btu that an average U.S. home used in 2020, and cost it $519.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "solarOutput": {
   "publisher": "U.S. Energy Information Administration",
   "title": "Electric Power Annual, Table 3.21: Net Generation from Solar Photovoltaic",
   "address": "https://www.eia.gov/electricity/annual/html/epa_03_21.html",
   "says": "Solar panels on U.S. homes made about 37 billion kWh in 2022.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "solarHomes": {
   "publisher": "National Renewable Energy Laboratory, in USAFacts",
   "title": "How much solar energy do homes produce?",
   "address": "https://usafacts.org/articles/how-much-solar-energy-do-homes-produce/",
   "says": "About 3.9 million U.S. homes had solar panels at the end of 2022.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "heatPumps": {
   "publisher": "Wilson and others, Joule",
@@ -54,7 +58,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2024,
   "address": "https://doi.org/10.1016/j.joule.2024.01.022",
   "says": "A heat pump cuts a U.S. home’s energy by 31 to 47% and its emissions by 2.5 to 4.4 metric tons a year, on average.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "sealing": {
   "publisher": "ENERGY STAR",
@@ -68,7 +73,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Programmable Thermostats",
   "address": "https://www.energy.gov/energysaver/programmable-thermostats",
   "says": "Turning the thermostat back 7 to 10 °F for eight hours a day saves as much as 10% a year, so 1% a degree.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "lampHours": {
   "publisher": "U.S. Department of Energy",
@@ -76,14 +82,16 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2013,
   "address": "https://www1.eere.energy.gov/buildings/ssl/printable_versions/residential-lighting-study.html",
   "says": "A lamp in a U.S. home is on for 1.6 hours a day on average.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "ledLighting": {
   "publisher": "U.S. Department of Energy",
   "title": "LED Lighting",
   "address": "https://www.energy.gov/energysaver/led-lighting",
   "says": "LED bulbs use at least 75% less energy than incandescent ones.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "standby": {
   "publisher": "U.S. Department of Energy",
@@ -104,7 +112,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Specific Heat Capacity and Water",
   "address": "https://www.usgs.gov/special-topics/water-science-school/science/specific-heat-capacity-and-water",
   "says": "It takes 4,184 joules to warm a kilogram of water by one degree Celsius.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "showers": {
   "publisher": "Alliance for Water Efficiency",
@@ -132,7 +141,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Dishwashers: Key Product Criteria, Version 7.0",
   "address": "https://www.energystar.gov/products/appliances/dishwashers/key_product_criteria",
   "says": "A standard dishwasher uses at most 3.2 gallons a cycle and 240 kWh for 215 cycles a year.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "washers": {
   "publisher": "ENERGY STAR",
@@ -146,7 +156,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Smarter House",
   "address": "https://smarterhouse.org/",
   "says": "Heating the water takes 70 to 90% of a washer’s energy.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "dryers": {
   "publisher": "ENERGY STAR",
@@ -160,7 +171,8 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Energy Saver",
   "address": "https://www.energy.gov/energysaver",
   "says": "Insulated hot-water pipes save a home $8 to $12 a year.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "rainBarrels": {
   "publisher": "U.S. Environmental Protection Agency",
@@ -175,7 +187,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Greenhouse Gas Emissions from a Typical Passenger Vehicle",
   "year": 2023,
   "address": "https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle",
-  "says": "A typical car emits about 400 grams of CO2 a mile and 4.6 metric tons a year; a gallon of gasoline makes 8,887 grams.",
+  "says": "A typical car emits about 400 grams of CO₂ a mile and 4.6 metric tons a year; a gallon of gasoline makes 8,887 grams.",
   "reviewed": "2026-11-23"
  },
  "gasPrice": {
@@ -184,21 +196,24 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2026,
   "address": "https://www.eia.gov/petroleum/gasdiesel/",
   "says": "A gallon of regular gasoline cost $3.10 on average in 2025.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "emissionFactors": {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "GHG Emission Factors Hub",
   "address": "https://www.epa.gov/climateleadership/ghg-emission-factors-hub",
-  "says": "CO2 a mile: a passenger car 0.306 kg; a passenger by subway or tram 0.093 kg, by Amtrak 0.113 kg, by air for 300 to 2,300 miles 0.129 kg. Natural gas: 53.06 kg per million Btu.",
-  "reviewed": "2026-11-23"
+  "says": "CO₂ a mile: a passenger car 0.306 kg; a passenger by subway or tram 0.093 kg, by Amtrak 0.113 kg, by air for 300 to 2,300 miles 0.129 kg. Natural gas: 53.06 kg per million Btu.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "tires": {
   "publisher": "U.S. Department of Energy and EPA",
   "title": "Keeping Your Vehicle in Shape",
   "address": "https://www.fueleconomy.gov/feg/maintain.jsp",
   "says": "Keeping tires at the right pressure improves gas mileage by 0.6% on average.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "commutes": {
   "publisher": "U.S. Bureau of Transportation Statistics",
@@ -213,7 +228,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Fact #950: Well-to-Wheel Emissions from a Typical EV by State, 2015",
   "year": 2016,
   "address": "https://www.energy.gov/eere/vehicles/fact-950-november-7-2016-well-wheel-emissions-typical-ev-state-2015",
-  "says": "A gasoline car causes 11,435 pounds of CO2e a year, an electric car on the U.S. grid of 2015 4,815 pounds.",
+  "says": "A gasoline car causes 11,435 pounds of CO₂e a year, an electric car on the U.S. grid of 2015 4,815 pounds.",
   "reviewed": "2026-11-23"
  },
  "meals": {
@@ -221,7 +236,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Comparing the Environmental Impacts of Meatless and Meat-Containing Meals in the United States",
   "year": 2019,
   "address": "https://www.mdpi.com/2071-1050/11/22/6235",
-  "says": "A meatless lunch causes 1 kg of CO2e, and meatless meals more than 40% less than meals with meat. Funded by Kellogg’s.",
+  "says": "A meatless lunch causes 1 kg of CO₂e, and meatless meals more than 40% less than meals with meat. Funded by Kellogg’s.",
   "reviewed": "2026-11-23"
  },
  "homeFoodWaste": {
@@ -230,14 +245,15 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2024,
   "address": "https://www.unep.org/resources/publication/food-waste-index-report-2024",
   "says": "U.S. homes waste 73 kg of food per person a year.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "foodWasteCarbon": {
   "publisher": "Venkat, International Journal on Food System Dynamics 2(4)",
   "title": "The Climate Change and Economic Impacts of Food Waste in the United States",
   "year": 2011,
   "address": "https://centmapress.ilb.uni-bonn.de/ojs/index.php/fsd/article/viewArticle/198",
-  "says": "Over 55 million metric tons of wasted food cause at least 113 million metric tons of CO2e a year.",
+  "says": "Over 55 million metric tons of wasted food cause at least 113 million metric tons of CO₂e a year.",
   "reviewed": "2026-11-23"
  },
  "foodWastePrice": {
@@ -254,22 +270,25 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2023,
   "address": "https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/food-material-specific-data",
   "says": "About 60% of the food wasted in U.S. stores, restaurants and homes went to landfills.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "trash": {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "National Overview: Facts and Figures on Materials, Wastes and Recycling",
   "address": "https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials",
   "says": "Americans threw out 4.9 pounds per person a day in 2018; of 292.4 million tons, 69 million were recycled.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "equivalencies": {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "Greenhouse Gas Equivalencies Calculator: Calculations and References",
   "year": 2024,
   "address": "https://www.epa.gov/energy/greenhouse-gas-equivalencies-calculator-calculations-and-references",
-  "says": "Recycling a ton instead of landfilling it saves 2.83 metric tons of CO2e, the lowest of the values published; an urban tree stores 60 kg of CO2 in ten years, 39 kg in older editions.",
-  "reviewed": "2026-11-23"
+  "says": "Recycling a ton instead of landfilling it saves 2.83 metric tons of CO₂e, the lowest of the values published; an urban tree stores 60 kg of CO₂ in ten years, 39 kg in older editions.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "bottles": {
   "publisher": "International Bottled Water Association",
@@ -284,8 +303,9 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Bottled Water and Energy Fact Sheet",
   "year": 2007,
   "address": "https://pacinst.org/issue-cat/bottled-water/",
-  "says": "Making a ton of PET plastic causes about 3 tons of CO2.",
-  "reviewed": "2026-11-23"
+  "says": "Making a ton of PET plastic causes about 3 tons of CO₂.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "bottlePrice": {
   "publisher": "International Bottled Water Association",
@@ -300,22 +320,24 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "year": 2024,
   "address": "https://stories.starbucks.com/press/2024/starbucks-becomes-first-national-coffee-retailer-to-accept-reusable-cups-for-drive-thru-and-mobile-orders/",
   "says": "Customers who bring a clean cup get 10 cents off.",
-  "reviewed": "2026-11-23"
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "bags": {
   "publisher": "Environment Agency (England)",
   "title": "Life cycle assessment of supermarket carrier bags: a review of the bags available in 2006",
   "year": 2011,
   "address": "https://assets.publishing.service.gov.uk/government/uploads/system/uploads/attachment_data/file/291023/scho0711buan-e-e.pdf",
-  "says": "A thin plastic bag weighs 8 grams and causes about 19 grams of CO2e.",
-  "reviewed": "2026-11-23"
+  "says": "A thin plastic bag weighs 8 grams and causes about 19 grams of CO₂e.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
  },
  "reusedClothes": {
   "publisher": "European Recycling Industries’ Confederation",
   "title": "LCA-based assessment of the management of European used textiles",
   "year": 2023,
   "address": "https://euric-aisbl.eu/branches/eurictextiles/item/643-study-lca-based-assessment-of-the-management-of-european-used-textiles",
-  "says": "A T-shirt of good or medium quality that is worn again instead of a new one saves more than 3 kg of CO2e.",
+  "says": "A T-shirt of good or medium quality that is worn again instead of a new one saves more than 3 kg of CO₂e.",
   "reviewed": "2026-11-23"
  },
  "displacedClothes": {
@@ -354,7 +376,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.26,
     "per": "person",
     "covers": "once",
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -401,7 +423,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.029,
     "per": "person",
     "covers": "once",
-    "assumption": "Each kilogram of the bottle’s plastic causes 3 kg of CO2. Filling and shipping it aren’t counted.",
+    "assumption": "Each kilogram of the bottle’s plastic causes 3 kg of CO₂. Filling and shipping it aren’t counted.",
     "sources": [
      "bottleCarbon"
     ]
@@ -453,7 +475,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.01,
     "per": "household",
     "covers": 1,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -479,7 +501,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.079,
     "per": "household",
     "covers": 3,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -515,7 +537,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.24,
     "per": "household",
     "covers": "once",
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -552,7 +574,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.79,
     "per": "household",
     "covers": "once",
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -598,7 +620,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.14,
     "per": "person",
     "covers": "once",
-    "assumption": "The gasoline for that much CO2, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -625,7 +647,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.28,
     "per": "person",
     "covers": "once",
-    "assumption": "The gasoline for that much CO2, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -658,7 +680,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.41,
     "per": "person",
     "covers": "once",
-    "assumption": "Each kilogram of wasted food causes 2.1 kg of CO2e, from the farm to the landfill.",
+    "assumption": "Each kilogram of wasted food causes 2.1 kg of CO₂e, from the farm to the landfill.",
     "sources": [
      "foodWasteCarbon"
     ]
@@ -694,7 +716,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.017,
     "per": "person",
     "covers": 1,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -801,7 +823,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.21,
     "per": "household",
     "covers": "once",
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -848,7 +870,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.82,
     "per": "person",
     "covers": 1,
-    "assumption": "A ton of mixed recyclables causes 2.83 metric tons of CO2e less than in the landfill.",
+    "assumption": "A ton of mixed recyclables causes 2.83 metric tons of CO₂e less than in the landfill.",
     "sources": [
      "equivalencies"
     ]
@@ -874,7 +896,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.19,
     "per": "household",
     "covers": 4,
-    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO2 per kWh.",
+    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO₂ per kWh.",
     "sources": [
      "emissionFactors"
     ]
@@ -912,7 +934,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.009,
     "per": "person",
     "covers": 1,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -950,7 +972,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 5.7,
     "per": "household",
     "covers": 60,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -1044,7 +1066,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 15,
     "per": "household",
     "covers": 90,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -1108,7 +1130,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.79,
     "per": "household",
     "covers": 30,
-    "assumption": "The gasoline for that much CO2, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -1153,7 +1175,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 260,
     "per": "household",
     "covers": 365,
-    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO2 per kWh.",
+    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO₂ per kWh.",
     "sources": [
      "emissionFactors"
     ]
@@ -1218,7 +1240,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 3500,
     "per": "household",
     "covers": 365,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -1310,7 +1332,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 110,
     "per": "person",
     "covers": 180,
-    "assumption": "The gasoline for that much CO2, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
     "sources": [
      "typicalCar",
      "gasPrice"

@@ -67,9 +67,10 @@ export function HowWeEstimatePage() {
           <h2 id="sources">Every source</h2>
           <p>{pluralize(records.length, 'source')}, and what we take from each.</p>
           <ul className={styles.list}>
-            {records.map(([name, { publisher, title, year, says }]) => (
+            {records.map(([name, { publisher, title, year, says, isQuoted }]) => (
               <li key={name}>
                 <strong>{publisher}</strong>, “{title}”{year && `, ${year}`}: {says}
+                {isQuoted && ' We know it as others quote it.'}
               </li>
             ))}
           </ul>

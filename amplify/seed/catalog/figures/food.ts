@@ -8,7 +8,7 @@ const meal: Basis = { per: 'person', covers: 'once' };
 /** A meatless lunch causes 1 kg, over 40% less than one with meat: 1 ÷ 0.6 − 1. Dinners save more. */
 const perMeal: Term = {
   value: 1 / (1 - 0.4) - 1,
-  of: 'kg of CO2e a meal',
+  of: 'kg of CO₂e a meal',
   source: sources.meals,
 };
 
@@ -39,8 +39,8 @@ export const food: Record<string, Figures> = {
     ),
     carbonKg: figure(
       meal,
-      'Each kilogram of wasted food causes 2.1 kg of CO2e, from the farm to the landfill.',
-      [[kgOfFood, { value: 113 / 55, of: 'kg of CO2e a kg', source: sources.foodWasteCarbon }]],
+      'Each kilogram of wasted food causes 2.1 kg of CO₂e, from the farm to the landfill.',
+      [[kgOfFood, { value: 113 / 55, of: 'kg of CO₂e a kg', source: sources.foodWasteCarbon }]],
     ),
     moneyDollars: figure(
       meal,

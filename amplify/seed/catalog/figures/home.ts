@@ -56,7 +56,7 @@ export const home: Record<string, Figures> = {
     carbonKg: figure(
       year,
       'Over a year, a heat pump saves 2.5 metric tons, the low end of the averages that the study found for U.S. homes.',
-      [[{ value: 2500, of: 'kg of CO2e', source: sources.heatPumps }]],
+      [[{ value: 2500, of: 'kg of CO₂e', source: sources.heatPumps }]],
     ),
   },
   'Go solar': {
@@ -80,7 +80,7 @@ export const home: Record<string, Figures> = {
       'A tenth of the 39 kg that an urban tree stores in its first ten years, the lower of two values. The first year stores less.',
       [
         [
-          { value: 39, of: 'kg of CO2 in ten years', source: sources.equivalencies },
+          { value: 39, of: 'kg of CO₂ in ten years', source: sources.equivalencies },
           { value: 0.1, of: 'of them' },
         ],
       ],

@@ -12,10 +12,10 @@ export function partOfYear(days: number): Term {
   return { value: days / 365, of: `of a year (${days} days)` };
 }
 
-/** CO2 of power plants only: losses on the way to the outlet and other gases are left out. */
+/** CO₂ of power plants only: losses on the way to the outlet and other gases are left out. */
 export const gridCarbon: Term = {
   value: 0.81 * KG_PER_POUND,
-  of: 'kg of CO2 a kWh',
+  of: 'kg of CO₂ a kWh',
   source: sources.gridCarbon,
 };
 
@@ -24,7 +24,7 @@ export const powerPrice: Term = { value: 0.16, of: 'dollars a kWh', source: sour
 /** The carbon of heat, as if natural gas gave all of it, the cleanest fossil fuel. */
 export const gasCarbon: Term = {
   value: 53.06 / KWH_PER_MILLION_BTU,
-  of: 'kg of CO2 a kWh of gas',
+  of: 'kg of CO₂ a kWh of gas',
   source: sources.emissionFactors,
 };
 
@@ -42,13 +42,13 @@ export const showerHeat: Term = {
 
 export const carbonPerMile: Term = {
   value: 0.4,
-  of: 'kg of CO2 a mile',
+  of: 'kg of CO₂ a mile',
   source: sources.typicalCar,
 };
 
 export const gallonsPerKg: Term = {
   value: 1 / 8.887,
-  of: 'gallons a kg of CO2',
+  of: 'gallons a kg of CO₂',
   source: sources.typicalCar,
 };
 

@@ -5,12 +5,12 @@ import type { Basis, Figure, Figures, Sum, Term } from './types';
 
 const trip: Basis = { per: 'person', covers: 'once' };
 
-/** The price of the gasoline whose CO2 is saved. */
+/** The price of the gasoline whose CO₂ is saved. */
 function gasolineBill(basis: Basis, carbon: Sum): Figure {
   return figure(
     basis,
-    'The gasoline for that much CO2, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.',
-    [[result(carbon, 'kg of CO2'), gallonsPerKg, gasPrice]],
+    'The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.',
+    [[result(carbon, 'kg of CO₂'), gallonsPerKg, gasPrice]],
   );
 }
 
@@ -25,7 +25,7 @@ function milesSaved(basis: Basis, assumption: string, ...miles: readonly Term[])
 
 const tires: Sum = [
   [
-    { value: 4600, of: 'kg of CO2 a year', source: sources.typicalCar },
+    { value: 4600, of: 'kg of CO₂ a year', source: sources.typicalCar },
     { value: 0.006, of: 'less', source: sources.tires },
     partOfYear(30),
   ],
@@ -50,7 +50,7 @@ export const travel: Record<string, Figures> = {
       [
         [
           { value: 5, of: 'miles' },
-          { value: 0.306 - 0.093, of: 'kg of CO2 a mile', source: sources.emissionFactors },
+          { value: 0.306 - 0.093, of: 'kg of CO₂ a mile', source: sources.emissionFactors },
         ],
       ],
     ),
@@ -74,7 +74,7 @@ export const travel: Record<string, Figures> = {
     carbonKg: figure(
       { per: 'household', covers: 365 },
       'Over a year, an electric car charged from the U.S. grid of 2015 replaces a gasoline car. Making the car isn’t counted.',
-      [[{ value: 11_435 - 4815, of: 'pounds of CO2e', source: sources.electricCars }, kgPerPound]],
+      [[{ value: 11_435 - 4815, of: 'pounds of CO₂e', source: sources.electricCars }, kgPerPound]],
     ),
   },
   'Travel by train, not by plane': {
@@ -84,7 +84,7 @@ export const travel: Record<string, Figures> = {
       [
         [
           { value: 1000, of: 'miles' },
-          { value: 0.129 - 0.113, of: 'kg of CO2 a mile', source: sources.emissionFactors },
+          { value: 0.129 - 0.113, of: 'kg of CO₂ a mile', source: sources.emissionFactors },
         ],
       ],
     ),

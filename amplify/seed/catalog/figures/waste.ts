@@ -23,7 +23,7 @@ const recycled: Sum = [
   ],
 ];
 
-const newPiece: Term = { value: 3, of: 'kg of CO2e a piece', source: sources.reusedClothes };
+const newPiece: Term = { value: 3, of: 'kg of CO₂e a piece', source: sources.reusedClothes };
 
 /** Tasks that use less, use longer or keep things out of the trash. */
 export const waste: Record<string, Figures> = {
@@ -35,11 +35,11 @@ export const waste: Record<string, Figures> = {
     ),
     carbonKg: figure(
       once,
-      'Each kilogram of the bottle’s plastic causes 3 kg of CO2. Filling and shipping it aren’t counted.',
+      'Each kilogram of the bottle’s plastic causes 3 kg of CO₂. Filling and shipping it aren’t counted.',
       [
         [
           result(bottle, 'kg of plastic'),
-          { value: 3, of: 'kg of CO2 a kg', source: sources.bottleCarbon },
+          { value: 3, of: 'kg of CO₂ a kg', source: sources.bottleCarbon },
         ],
       ],
     ),
@@ -61,7 +61,7 @@ export const waste: Record<string, Figures> = {
   },
   'Shop with your own bag': {
     carbonKg: figure(once, 'A bag that you already own replaces two thin plastic bags.', [
-      [twoBags, { value: 0.019, of: 'kg of CO2e a bag', source: sources.bags }],
+      [twoBags, { value: 0.019, of: 'kg of CO₂e a bag', source: sources.bags }],
     ]),
     wasteKg: figure(once, 'A bag that you already own replaces two thin plastic bags.', [
       [twoBags, { value: 0.008, of: 'kg a bag', source: sources.bags }],
@@ -75,11 +75,11 @@ export const waste: Record<string, Figures> = {
     ),
     carbonKg: figure(
       day,
-      'A ton of mixed recyclables causes 2.83 metric tons of CO2e less than in the landfill.',
+      'A ton of mixed recyclables causes 2.83 metric tons of CO₂e less than in the landfill.',
       [
         [
           result(recycled, 'kg of recyclables'),
-          { value: 2830 / 907.2, of: 'kg of CO2e a kg', source: sources.equivalencies },
+          { value: 2830 / 907.2, of: 'kg of CO₂e a kg', source: sources.equivalencies },
         ],
       ],
     ),

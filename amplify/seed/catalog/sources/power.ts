@@ -7,7 +7,7 @@ export const power = {
     title: 'How much carbon dioxide is produced per kilowatthour of U.S. electricity generation?',
     year: 2024,
     address: 'https://www.eia.gov/tools/faqs/faq.php?id=74&t=3',
-    says: 'U.S. power plants emitted about 0.81 pounds of CO2 per kWh in 2023.',
+    says: 'U.S. power plants emitted about 0.81 pounds of CO₂ per kWh in 2023.',
     reviewed: '2026-11-23',
     read: 'review',
   },
