@@ -1,8 +1,5 @@
 /** The product's name, used in titles, share texts and the copyright line (D1). */
 export const product = 'Verdure';
 
-/** Where readers write to us, such as about a wrong figure (D26). */
-export const contactAddress = 'hello@verdure.example';
-
 /** The footer's copyright line (spec §2.4, §9). */
 export const copyrightLine = `Copyright ${product} Life, Inc. 2025`;

@@ -3,13 +3,14 @@ import { join, resolve } from 'node:path';
 import { siteRules } from '../hosting/rules';
 import { documentModules } from './documents';
 import { estimatesModule } from './estimates';
+import { impactTable } from './impact-table';
 import { limitsModule } from './limits';
 import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
  * Writes AppSync's schema, the documents' types, the limits and the estimates, all from amplify/, and the
- * hosting rules from src/paths.ts. With --check, only compares them.
+ * hosting rules from src/paths.ts, and the estimates' table in docs/. With --check, only compares them.
  */
 
 const root = process.cwd();
@@ -17,6 +18,7 @@ const sources = resolve(root, 'src/data');
 const dataFolder = 'src/data/generated';
 const domainFolder = 'src/domain/generated';
 const contentFolder = 'src/content/generated';
+const TABLE = 'docs/impact.md';
 const folders = [dataFolder, domainFolder, contentFolder];
 
 const generated = await generate();
@@ -40,6 +42,7 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     [`${domainFolder}/limits.ts`, limitsModule()],
     [`${contentFolder}/estimates.ts`, estimatesModule()],
     ['docs/hosting-rules.json', `${JSON.stringify(siteRules(), null, 2)}\n`],
+    [TABLE, impactTable()],
   ]);
 }
 
@@ -53,9 +56,10 @@ function write(files: ReadonlyMap<string, string>): void {
 }
 
 function check(files: ReadonlyMap<string, string>): void {
-  const stored = folders.flatMap((folder) =>
+  const inFolders = folders.flatMap((folder) =>
     readdirSync(resolve(root, folder)).map((name) => `${folder}/${name}`),
   );
+  const stored = [...inFolders, ...[TABLE].filter((path) => existsSync(resolve(root, path)))];
   const differing = [...new Set([...files.keys(), ...stored])].filter(
     (path) => read(path) !== files.get(path),
   );

@@ -2,6 +2,7 @@ import config from 'client-config';
 import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { backendOrigins } from '../hosting/security-policy';
+import { openQuestions, owner } from '../../src/owner';
 import { parseManifest } from './manifest';
 import { offlineFiles, withOfflineFiles } from './offline-files';
 import { writeSite } from './site';
@@ -31,3 +32,4 @@ await writeFile(workerFile, await withOfflineFiles(worker, offlineFiles(manifest
 await rename(manifestFile, resolve('.verdure/manifest.json'));
 await rmdir(dirname(manifestFile));
 process.stdout.write(`Wrote ${files.map(({ name }) => name).join(', ')}.\n`);
+for (const line of openQuestions(owner)) process.stdout.write(`src/owner.ts: ${line}.\n`);

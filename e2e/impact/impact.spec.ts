@@ -118,7 +118,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await homeLine(page).click();
     const impact = page.getByRole('region', { name: 'Your impact' });
     await expect(impact.getByText('1.3 kg CO₂e', { exact: true })).toBeVisible();
-    await expect(impact).toContainText('like 5 kilometers not driven');
+    await expect(impact).toContainText('like 3.1 miles not driven');
     await expect(impact).toContainText('like 2 average showers');
     await expect(impact).toContainText('From 1 completed task. How we estimate');
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
@@ -209,12 +209,16 @@ test.describe('without JavaScript', () => {
     expect(rows.length).toBeGreaterThan(3);
     for (const row of rows) {
       await expect(row).toContainText(/\d/);
-      await expect(row.getByRole('link')).toHaveAttribute('href', /^https:\/\//);
+      await expect(row).toContainText(/(one person|a household), (one time|one day|\d+ days)/);
+      for (const link of await row.getByRole('link').all()) {
+        await expect(link).toHaveAttribute('href', /^https:\/\//);
+      }
     }
-    await expect(page.getByText('Last reviewed: November 22, 2026.')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'hello@verdure.example' })).toHaveAttribute(
-      'href',
-      /^mailto:hello@verdure\.example/,
-    );
+    await expect(page.getByText('Last reviewed: November 23, 2026.')).toBeVisible();
+    const region = (name: string) => page.getByRole('region', { name });
+    await expect(region('Where totals may overlap')).toContainText('Install a heat pump');
+    await expect(region('Not estimated')).toContainText('An audit is the first step.');
+    await expect(region('Every source')).toContainText('U.S. Energy Information Administration');
+    await expect(page.getByText(/\.example\b/)).toHaveCount(0);
   });
 });

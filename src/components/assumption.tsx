@@ -1,16 +1,24 @@
+import { Fragment } from 'react';
 import { ExternalLink } from './external-link';
 
 interface AssumptionProps {
   readonly assumption: string;
-  /** The source's address. */
+  /** The addresses of one or two sources, separated by a space. */
   readonly source: string;
 }
 
-/** What an estimate assumes, and the link to its source, named by its site. */
+/** What an estimate assumes, and the links to its sources, named by their sites. */
 export function Assumption({ assumption, source }: AssumptionProps) {
+  const addresses = source.trim().split(/\s+/);
   return (
     <>
-      {assumption} Source: <ExternalLink href={source}>{siteOf(source)}</ExternalLink>
+      {assumption} {addresses.length === 1 ? 'Source:' : 'Sources:'}{' '}
+      {addresses.map((address, at) => (
+        <Fragment key={address}>
+          {at > 0 && ', '}
+          <ExternalLink href={address}>{siteOf(address)}</ExternalLink>
+        </Fragment>
+      ))}
     </>
   );
 }

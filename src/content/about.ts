@@ -8,14 +8,15 @@ export const aboutPassages: readonly Passage[] = [
     title: 'Why we built this',
     paragraphs: [
       'Most of us want to live a little lighter on the earth. What stops us is rarely a lack of will. It’s the size of it: the subject is huge, the advice is endless, and tomorrow always looks like a better day to start.',
-      `So we made it small. ${DAILY_COUNT_WORD_CAPITALIZED} tasks a day, each short enough to finish before lunch, each with a plain sentence about what it changes. When those come easily, there are bigger ones.`,
+      `So we made it small. ${DAILY_COUNT_WORD_CAPITALIZED} tasks a day, each small enough for an ordinary day, each with a plain sentence about what it changes. When those come easily, there are bigger ones.`,
     ],
   },
   {
     title: 'How it works',
     paragraphs: [
       `Every day you get ${DAILY_COUNT_WORD} tasks, picked from a catalog our admins maintain. Tasks you haven’t had lately come first, and you can say which topics matter to you. Finish one and its points are added to your SusScore; your level goes up by one.`,
-      'Points don’t last forever, because habits don’t either. Each task says how many days its points count. A score that stays up means a habit that stuck, and that’s the only contest here: you against last month.',
+      'Points don’t last forever, because habits don’t either. Each task says how many days its points count. A score that stays up means a habit that stuck, and that’s the only contest here.',
+      'Points are for effort. What a task saves is counted apart: a small task can earn as many points as another that saves more.',
     ],
   },
   {
@@ -23,7 +24,7 @@ export const aboutPassages: readonly Passage[] = [
     paragraphs: [
       'It’s free. We ask for an email address so you can sign in. Everything else in your profile is optional.',
       'Your tasks, your history and your score are private; other members can’t see them. Nothing is shared unless you share it.',
-      'Facts come with their sources. When a number depends on where you live or how you count, we say so or leave it out.',
+      'Numbers about what tasks save come with their sources, and say what they assume. What we couldn’t check has no number.',
     ],
   },
   {

@@ -31,11 +31,12 @@ export const benefits: readonly Benefit[] = [
     id: 'money',
     icon: 'coin',
     title: 'Save money',
-    summary: 'Most green habits are thrift by another name. Each task shows what it can save you.',
+    summary:
+      'Many green habits are thrift by another name. Each task says what it does for your budget.',
     detail:
-      'Food you eat instead of throwing out, heat you don’t lose, bulbs that sip power: habits that go easy on the planet go easy on your wallet. Every task has a line about its financial impact.',
+      'Food you eat instead of throwing out, heat you don’t lose, bulbs that sip power: many habits that go easy on the planet go easy on your wallet, too. Every task has a line about its financial impact, also where it costs something.',
     fact: {
-      figure: '10%',
+      figure: 'Up to 10%',
       claim:
         'a year is what a home can save on heating and cooling by turning the thermostat back 7 to 10 °F for eight hours a day.',
       source: {
@@ -50,7 +51,7 @@ export const benefits: readonly Benefit[] = [
     title: 'Free, with tips and rewards',
     summary: 'Education, practical tips and partner offers. It costs nothing to join or to stay.',
     detail:
-      'The library collects good reading from around the web, every task teaches something small, and partner offers say thank you now and then. There’s no paid tier around the corner.',
+      'The library collects good reading from around the web, every task teaches something small, and partner offers say thank you now and then. It’s free.',
     link: { to: paths.offers, text: 'See partner offers' },
   },
   {
@@ -59,7 +60,7 @@ export const benefits: readonly Benefit[] = [
     title: 'Goals you can reach',
     summary: `${DAILY_COUNT_WORD_CAPITALIZED} small tasks today, a few medium ones this month, something big this year.`,
     detail:
-      'Daily tasks take minutes. Medium tasks take a free afternoon. Long-term goals, like a better-insulated home, stay on your page until you’re ready. You set the pace.',
+      'Most daily tasks take minutes. Medium tasks take from an hour to a week. Long-term goals, like a better-insulated home, stay on your page until you’re ready. You set the pace.',
     link: { to: paths.strategicTasks, text: 'Choose a long-term goal' },
   },
 ];

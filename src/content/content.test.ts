@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { benefits } from './benefits';
-import { eulaClauses, eulaEffective } from './eula';
+import { periodQuestion } from '@/domain/models/estimate-period';
+import { owner } from '@/owner';
+import { estimates } from './generated/estimates';
+import { eulaClauses } from './eula';
 import { impactTopics } from './impact';
 import { offers, offersNotice } from './offers';
 import { publicPages } from './public-pages';
@@ -27,14 +30,14 @@ describe('Offers (D3)', () => {
 
   it('have unique IDs and are marked as demos', () => {
     expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
-    expect(offers.every(({ demo }) => demo)).toBe(true);
+    expect(offers.every(({ demo }) => demo)).toBe(!owner.hasRealSponsors);
     expect(offersNotice).toMatch(/demo partners/);
   });
 });
 
 it('The license agreement has clauses and an effective date', () => {
   expect(eulaClauses.length).toBeGreaterThan(5);
-  expect(Number.isNaN(Date.parse(eulaEffective))).toBe(false);
+  expect(Number.isNaN(Date.parse(owner.licenseEffective))).toBe(false);
 });
 
 it('Titles and descriptions of public pages have a length that search engines show', () => {
@@ -43,4 +46,17 @@ it('Titles and descriptions of public pages have a length that search engines sh
     expect(description.length).toBeGreaterThan(40);
     expect(description.length).toBeLessThan(200);
   }
+});
+
+it('No figure of the catalog names another period than it covers', () => {
+  const asked = estimates.flatMap(({ name, figures }) =>
+    figures
+      .filter(({ covers, measure, assumption }) => {
+        if (covers === 'once') return false;
+        const entry = { duration: String(covers), [`${measure}Assumption`]: assumption };
+        return periodQuestion(entry, measure) !== undefined;
+      })
+      .map(() => name),
+  );
+  expect(asked).toEqual([]);
 });

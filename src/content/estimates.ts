@@ -1,39 +1,66 @@
 import type { Measure } from '@/domain/impact/measures';
 
-/** One figure of a task, with what it assumes and where it comes from. */
-interface Estimate {
+/** A primary source of a figure, with what we take from it (decision 070). */
+export interface SourceRecord {
+  readonly publisher: string;
+  readonly title: string;
+  readonly year?: number;
+  readonly address: string;
+  readonly says: string;
+  /** The day it was last reviewed (ISO 8601). */
+  readonly reviewed: string;
+  /** Set where we know it only as others quote it. */
+  readonly isQuoted?: boolean;
+}
+
+/** One figure of a task, with whom and how long it is for, what it assumes and where it comes from. */
+export interface Estimate {
   readonly measure: Measure;
   /** Per completion, in the measure's unit. */
   readonly amount: number;
+  readonly per: 'person' | 'household';
+  /** One time, or a number of days. */
+  readonly covers: 'once' | number;
   readonly assumption: string;
-  readonly source: string;
+  /** The names of its sources. */
+  readonly sources: readonly string[];
 }
 
-/** A task of the catalog with its figures, none if it isn't estimated. */
+/** A task of the catalog with its figures; without any, why it has none. */
 export interface TaskEstimates {
+  readonly id: string;
   readonly name: string;
-  readonly difficulty: string;
-  /** How many days one completion covers. */
-  readonly days: number;
   readonly figures: readonly Estimate[];
+  readonly why?: string;
 }
 
-/** When the figures and their sources were last reviewed. */
-export const estimatesReviewed = '2026-11-22';
+/** Tasks that may count the same saving, and why. */
+export interface OverlapText {
+  readonly tasks: readonly string[];
+  readonly why: string;
+}
 
 /** How the figures are made, one passage per topic. */
 export const estimateMethod: readonly { readonly title: string; readonly text: string }[] = [
   {
     title: 'One completion at a time',
-    text: 'A figure says what one completion saves, compared with not doing the task. If a completion counts for several days, the figure covers those days and no more, so nothing is counted twice.',
+    text: 'A figure says what one completion saves, compared with not doing the task. The table says whether that’s for one person or a household, and for one time or how many days.',
   },
   {
-    title: 'Public sources',
-    text: 'Every figure comes from a source that anyone can read, such as a public agency’s page or a published study. The table links each one and says in a sentence what we assumed.',
+    title: 'What the task does',
+    text: 'A figure counts what’s done, not what’s planned. Asking for quotes saves nothing, so such a task has no figure, or counts when the work is finished.',
+  },
+  {
+    title: 'Primary sources',
+    text: 'Every figure rests on one or two sources that measured it or publish it officially: a public agency, a study, a research group, or those who make the product. The table links them. Some we know only as others quote them, and the list of sources says which. What couldn’t be checked at all has no figure.',
   },
   {
     title: 'The careful side',
-    text: 'Where sources differ, we take the lower figure. We round to two significant digits, because estimates aren’t more precise than that. What we couldn’t source has no figure: it’s marked “not estimated” and counted separately.',
+    text: 'Where sources differ, we take the lower figure. We round to two digits, because estimates aren’t more precise than that. A task without a figure is “not estimated” and counted separately.',
+  },
+  {
+    title: 'CO₂e',
+    text: 'Carbon dioxide (CO₂) isn’t the only gas that warms the climate. CO₂e counts the others, such as methane, as the amount of CO₂ that warms as much. Where a source counts only CO₂, so do we.',
   },
   {
     title: 'Savings outlast points',

@@ -1,8 +1,11 @@
 import { product } from '@/brand';
+import { owner } from '@/owner';
 
 type Clause = { title: string; paragraphs: readonly string[] };
 
 const company = `${product} Life, Inc.`;
+
+const { contactAddress, registeredIn } = owner;
 
 /** The license agreement (spec §2.1, D6), clause by clause. */
 export const eulaClauses: readonly Clause[] = [
@@ -15,21 +18,23 @@ export const eulaClauses: readonly Clause[] = [
   {
     title: 'Your license',
     paragraphs: [
-      'We grant you a personal, free, non-exclusive, non-transferable license to use the service for yourself and your household. You may end it at any time by no longer using your account.',
-      'You may not sell access to the service, copy it wholesale, probe it for weaknesses without our consent, or use it to harm others.',
+      'We grant you a personal, free, non-exclusive, non-transferable license to use the service for yourself and your household. You may end it at any time by closing your account in your profile.',
+      'You may not sell access to the service, copy it wholesale, attack it, or use it to harm others.',
     ],
   },
   {
     title: 'Your account',
     paragraphs: [
-      'You sign in with an email address that you have confirmed. Keep your password to yourself, and tell us if you think someone else knows it. Until you do, you are responsible for what happens in your account.',
-      'You must be at least 13 years old, or old enough where you live to agree to this on your own.',
+      'You sign in with an email address that you have confirmed, or with another service that confirms it for you. Keep your password to yourself. If you think someone else knows it, change it and sign out everywhere in your profile. Until you do, you are responsible for what happens in your account.',
+      'You must be at least 13 years old, and old enough where you live to agree to this on your own.',
+      'Your profile lets you download everything that we store about you, and close your account. Closing it deletes your profile, your tasks and your history; backups of them are deleted after 35 days.',
     ],
   },
   {
     title: 'What we store about you',
     paragraphs: [
-      'We store your email address, what you enter in your profile (a screen name, a state, a ZIP code and the categories that matter to you, all optional), the tasks you get, choose, set aside and complete, your score and level, the time of your last visit, and the time you accepted this agreement.',
+      'We store your email address, what you enter in your profile (a screen name, a state, a ZIP code and the categories that matter to you, all optional), the tasks you get, choose, set aside and complete, your score and level, the time of your last visit, and the time you accepted this agreement. If you sign in with another service, we also store its name and the number that it gives your account.',
+      'We delete a completed task within days after 400 days have passed since its points expired. Your browser keeps a copy of your home page, your display settings and what keeps you signed in; signing out removes all but the display settings. Our hosting keeps logs of requests, with addresses on the internet, to find faults and misuse.',
       'We use this information to run the service. We do not sell it. Other members cannot see it. Partner pages open in a new tab, and we tell them nothing about you.',
     ],
   },
@@ -61,16 +66,18 @@ export const eulaClauses: readonly Clause[] = [
   {
     title: 'Changes and termination',
     paragraphs: [
-      'We may change this agreement. The date at the top says when it last changed. We may close accounts that violate it, and we may end the service, with notice where possible.',
+      'We may change this agreement. The date at the top says when it last changed; we send no messages about changes, so look here now and then. If you do not accept a change, close your account. We may close accounts that violate this agreement, and we may end the service.',
     ],
   },
+  ...(contactAddress
+    ? [{ title: 'How to reach us', paragraphs: [`Write to ${contactAddress}.`] }]
+    : []),
   {
     title: 'Governing law',
     paragraphs: [
-      'This agreement is governed by the law of the place where the company is registered, excluding its conflict-of-law rules. Consumers keep the protection of the law where they live.',
+      registeredIn
+        ? `This agreement is governed by the law of ${registeredIn}, where the company is registered, excluding its conflict-of-law rules. Consumers keep the protection of the law where they live.`
+        : 'The law where you live applies to this agreement.',
     ],
   },
 ];
-
-/** The date the text was last changed (ISO 8601). */
-export const eulaEffective = '2026-11-22';

@@ -8,7 +8,7 @@ export type Fact = { figure: string; claim: string; source: Source };
 export const demandSideFact: Fact = {
   figure: '40–70%',
   claim:
-    'lower emissions in end-use sectors are possible by 2050 through changes in what we use and how we live, compared with where current policies lead.',
+    'lower emissions in end-use sectors are possible by 2050 through changes in what we use and how we live, infrastructure and technology included, compared with where current policies lead.',
   source: {
     name: 'IPCC, Sixth Assessment Report, Working Group III (2022)',
     url: 'https://www.ipcc.ch/report/ar6/wg3/chapter/summary-for-policymakers/',

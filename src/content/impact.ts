@@ -10,7 +10,7 @@ export type ImpactTopic = {
   habit: string;
 };
 
-/** The topics of the Impact page. Each figure is a conservative one from its original source. */
+/** The topics of the Impact page. Each figure is from its original source. */
 export const impactTopics: readonly ImpactTopic[] = [
   {
     id: 'food',
@@ -18,9 +18,9 @@ export const impactTopics: readonly ImpactTopic[] = [
     story:
       'Growing, cooling and shipping food takes land, water and fuel. When it ends up in the trash, all of that was for nothing.',
     fact: {
-      figure: '79 kg',
+      figure: '174 pounds',
       claim:
-        'of food per person is thrown away in the world’s households every year. Homes account for about 60% of all food wasted by stores, restaurants and households.',
+        '(79 kg) of food per person is thrown away in the world’s households every year. Homes account for about 60% of all food wasted by stores, restaurants and households.',
       source: {
         name: 'UNEP, Food Waste Index Report 2024',
         url: 'https://www.unep.org/resources/publication/food-waste-index-report-2024',
@@ -32,29 +32,30 @@ export const impactTopics: readonly ImpactTopic[] = [
     id: 'light',
     title: 'Light and power',
     story:
-      'Some savings take no habit at all: change one thing once, and it pays off every evening for years.',
+      'Some savings take no habit at all: change one thing once, and it pays off every evening.',
     fact: {
       figure: '75%',
       claim:
-        'less energy, at least: that’s what LED bulbs at home save compared with incandescent ones. They also last up to 25 times as long.',
+        'less energy, at least: that’s what LED bulbs at home save compared with incandescent ones.',
       source: {
         name: 'U.S. Department of Energy, Energy Saver',
         url: 'https://www.energy.gov/energysaver/led-lighting',
       },
     },
-    habit: 'Start with the light that stays on longest. In most homes that’s in the kitchen.',
+    habit: 'Start with the light that you leave on longest.',
   },
   {
     id: 'water',
     title: 'Water',
     story:
-      'A faucet that drips overnight looks like nothing. Over a year it adds up to many loads of laundry: water that was cleaned, pumped and paid for.',
+      'A faucet that drips overnight looks like nothing. Over a year, drops add up to water that was cleaned, pumped and paid for.',
     fact: {
-      figure: '2.2 billion',
-      claim: 'people still lacked safely managed drinking water in 2022.',
+      figure: '10,000 gallons',
+      claim:
+        '(38,000 liters) and more a year can leak away in an average American household. Most of the leaks are easy to fix.',
       source: {
-        name: 'World Health Organization, Drinking-water fact sheet',
-        url: 'https://www.who.int/news-room/fact-sheets/detail/drinking-water',
+        name: 'U.S. Environmental Protection Agency, Fix a Leak Week',
+        url: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100YTRV.txt',
       },
     },
     habit:

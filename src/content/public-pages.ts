@@ -20,13 +20,13 @@ export const publicPages = {
     title: 'Impact',
     source: 'src/pages/public/impact/impact.tsx',
     description:
-      'What small habits around food, light, water and plastic add up to, in a few numbers from the IPCC, UNEP, WHO and OECD, each with its source.',
+      'What small habits around food, light, water and plastic add up to, in a few numbers from the IPCC, UNEP, EPA, DOE and OECD, each with its source.',
   },
   [paths.howWeEstimate]: {
     title: 'How we estimate',
     source: 'src/pages/public/how-we-estimate/how-we-estimate.tsx',
     description:
-      'What each task saves in carbon, water, waste, energy and money: every figure with its assumption and its public source, and how to tell us that one is wrong.',
+      'What each task saves in carbon, water, waste, energy and money: every figure with whom it is for, what it assumes and its primary sources.',
   },
   [paths.about]: {
     title: 'About',

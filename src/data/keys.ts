@@ -14,6 +14,7 @@ export const keys = {
   profile: (accountId: string) => [accountId, 'profile'] as const,
   history: (accountId: string) => [accountId, 'history'] as const,
   impact: (accountId: string) => [accountId, 'impact'] as const,
+  estimatedTasks: (accountId: string) => [accountId, 'estimatedTasks'] as const,
   catalog: (accountId: string, difficulty: Difficulty) => [accountId, CATALOG, difficulty] as const,
   setAside: (accountId: string) => [accountId, 'set-aside'] as const,
   tasks: (accountId: string, ids: readonly string[]) =>

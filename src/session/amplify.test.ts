@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { Hub } from 'aws-amplify/utils';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
 import { stubIdentityService, Refusal } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
@@ -12,6 +12,9 @@ const LONG_AGO = 1_000_000_000;
 const visitor = { status: 'unauthenticated' };
 const fern = { id: 'a1', email: 'fern@example.com', loginId: 'fern@example.com', isAdmin: false };
 const session = sessionStore.getSession;
+
+// Other files share this process.
+afterAll(() => sessionStore.setSession({ status: 'configuring' }));
 
 beforeEach(() => {
   localStorage.clear();

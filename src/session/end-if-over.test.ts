@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 import { endIfOver } from './end-if-over';
@@ -11,6 +11,9 @@ const account = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin:
 function errorOf(name: string, message: string): Error {
   return Object.assign(new Error(message), { name });
 }
+
+// Other files share this process.
+afterAll(() => sessionStore.setSession({ status: 'configuring' }));
 
 beforeEach(() => {
   storeTokens({ sub: 'a1' });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 
@@ -26,6 +26,12 @@ beforeEach(() => {
         ? credentials(IdentityId)
         : new Refusal('ResourceNotFoundException', `Identity '${String(IdentityId)}' not found.`),
   });
+});
+
+// Other files share this process, and the latest modules.
+afterAll(async () => {
+  const { sessionStore } = await import('./store');
+  sessionStore.setSession({ status: 'configuring' });
 });
 
 /** Loads the application anew and fetches credentials. Returns what was asked of the identity pool. */

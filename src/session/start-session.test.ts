@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
 import { stubIdentityService, Refusal } from '@/testing/identity-service';
 import { deferred } from '@/testing/deferred';
@@ -23,6 +23,9 @@ function statuses(): string[] {
   onTestFinished(sessionStore.subscribe(() => seen.push(session().status)));
   return seen;
 }
+
+// Other files share this process.
+afterAll(() => sessionStore.setSession({ status: 'configuring' }));
 
 beforeEach(() => {
   localStorage.clear();

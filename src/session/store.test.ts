@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '@/lib/account-cache';
 import { type Session, sessionStore } from './store';
 
 const fern = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin: false };
 const member: Session = { status: 'authenticated', account: fern };
+
+// Other files share this process.
+afterAll(() => sessionStore.setSession({ status: 'configuring' }));
 
 beforeEach(() => {
   localStorage.clear();

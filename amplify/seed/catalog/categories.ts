@@ -9,16 +9,17 @@ const members = {
     medium-plant-dinners medium-herb-pots medium-local-market
     library-love-food library-too-good-to-go library-seafood-watch`,
   Energy: `
-    daily-lights-off daily-unplug-idle daily-line-dry daily-right-kettle daily-lid-on-pot
+    daily-lights-off daily-unplug-idle daily-cold-wash daily-line-dry daily-right-kettle
+    daily-lid-on-pot daily-take-stairs
     medium-led-bulbs medium-fridge-settings
     strategic-heat-pump strategic-solar-panels strategic-green-power
     library-energy-star library-energy-saver`,
   Water: `
-    daily-short-shower daily-tap-off daily-cold-wash
+    daily-short-shower daily-tap-off
     medium-efficient-shower-head
     strategic-rain-barrel`,
   Travel: `
-    daily-walk-trip daily-bike-trip daily-take-transit daily-take-stairs
+    daily-walk-trip daily-bike-trip daily-take-transit
     medium-tire-pressure
     strategic-greener-commute strategic-electric-car strategic-train-vacation`,
   Home: `
@@ -29,11 +30,10 @@ const members = {
   Waste: `
     daily-reusable-bottle daily-own-cup daily-own-bag daily-sort-recycling
     medium-donate-box medium-paperless-mail
-    strategic-compost-bin
     library-epa-recycle library-freecycle`,
   Nature: `
     daily-litter-walk daily-compost-scraps
-    strategic-plant-tree strategic-native-garden
+    strategic-plant-tree strategic-native-garden strategic-compost-bin
     library-ipcc library-unep library-drawdown library-our-world-in-data library-nasa-climate
     library-xerces library-arbor-day`,
 } satisfies Readonly<Record<Category, string>>;

@@ -14,10 +14,8 @@ const entries: TaskEntry[] = [
       'Build one lunch around beans, grains and vegetables. A bowl, a soup or last night’s curry all count.',
     score: 10,
     duration: 5,
-    earthimpact:
-      'Plant foods usually need far less land and water than meat, and cause fewer greenhouse gases. Beef and lamb make the biggest difference.',
-    moneyimpact:
-      'Beans, lentils and seasonal vegetables are among the cheapest foods in the store.',
+    earthimpact: 'Meals without meat cause fewer greenhouse gases on average than meals with it.',
+    moneyimpact: 'Beans and lentils cost less than most meat.',
   },
   {
     id: 'daily-short-shower',
@@ -26,8 +24,7 @@ const entries: TaskEntry[] = [
       'Set a timer or pick a song about five minutes long, and be out of the shower when it ends.',
     score: 8,
     duration: 3,
-    earthimpact:
-      'A common shower head runs about two gallons (8 liters) of heated water a minute. Every minute less saves that water and the energy that warmed it.',
+    earthimpact: 'Every minute less saves the water of that minute and the energy that warmed it.',
     moneyimpact:
       'You pay for less water and less water heating, one of the larger energy uses at home.',
   },
@@ -40,16 +37,15 @@ const entries: TaskEntry[] = [
     duration: 3,
     earthimpact:
       'Each refill replaces a single-use bottle that had to be made, shipped and thrown away.',
-    moneyimpact: 'Tap water costs a tiny fraction of the price of bottled water.',
+    moneyimpact: 'Tap water costs far less than bottled water.',
   },
   {
     id: 'daily-own-cup',
     name: 'Bring your own cup',
-    description: 'Take a washable cup for your coffee or tea to go, and ask for it to be filled.',
+    description: 'Take a washable cup for your coffee or tea to go, and ask the shop to fill it.',
     score: 5,
     duration: 3,
-    earthimpact:
-      'Most paper cups are lined with plastic and are hard to recycle. Your own cup keeps one of them out of the trash.',
+    earthimpact: 'Your own cup keeps a paper cup with its lid out of the trash.',
     moneyimpact: 'Many coffee shops take a little off the price when you bring your own cup.',
   },
   {
@@ -66,12 +62,12 @@ const entries: TaskEntry[] = [
     id: 'daily-unplug-idle',
     name: 'Unplug idle electronics',
     description:
-      'Find three devices that draw power while they do nothing, such as a game console or a printer, and unplug them or use a power strip.',
+      'Find three devices that draw power while they do nothing, such as a game console or a printer. Shut them down, then unplug them or switch off their power strip.',
     score: 6,
     duration: 3,
     earthimpact:
-      'Devices on standby use about five to ten percent of the electricity in a typical home.',
-    moneyimpact: 'Cutting that idle load takes the same share off your electric bill.',
+      'Many devices draw a little power around the clock, whether anyone uses them or not.',
+    moneyimpact: 'One device saves little. All that idle at home add up over a year.',
   },
   {
     id: 'daily-cold-wash',
@@ -82,7 +78,7 @@ const entries: TaskEntry[] = [
     duration: 5,
     earthimpact:
       'Most of the energy of a warm wash goes into heating the water. A cold wash skips it.',
-    moneyimpact: 'Less energy per load, and colors and fabrics last longer.',
+    moneyimpact: 'You pay for less energy with every load.',
   },
   {
     id: 'daily-line-dry',
@@ -90,9 +86,8 @@ const entries: TaskEntry[] = [
     description: 'Hang one load on a line or a rack instead of running the dryer.',
     score: 10,
     duration: 5,
-    earthimpact:
-      'A dryer is one of the most power-hungry machines at home. Sun and air do it for free.',
-    moneyimpact: 'You save the cost of a dryer cycle, and clothes wear out more slowly.',
+    earthimpact: 'A dryer takes a lot of electricity for each load. Sun and air need none.',
+    moneyimpact: 'You save the cost of a dryer cycle.',
   },
   {
     id: 'daily-walk-trip',
@@ -100,8 +95,7 @@ const entries: TaskEntry[] = [
     description: 'Choose one errand within a mile or so and go on foot instead of by car.',
     score: 10,
     duration: 3,
-    earthimpact:
-      'Short car trips are the least efficient, because a cold engine burns more fuel. Walking causes no exhaust at all.',
+    earthimpact: 'A walk burns no gas and causes no exhaust.',
     moneyimpact: 'No fuel, no parking fee, and a little less wear on the car.',
   },
   {
@@ -110,19 +104,20 @@ const entries: TaskEntry[] = [
     description: 'Replace one car trip today with your bicycle. Check the tires and wear a helmet.',
     score: 12,
     duration: 4,
-    earthimpact: 'A bicycle needs no fuel and leaves cleaner, quieter streets behind it.',
+    earthimpact: 'A bike needs no fuel, and leaves cleaner, quieter streets behind it.',
     moneyimpact:
-      'Cycling a few miles costs next to nothing, while a car costs fuel, parking and upkeep.',
+      'A few miles by bike cost next to nothing, while a car needs gas, parking and upkeep.',
   },
   {
     id: 'daily-take-transit',
     name: 'Take the bus or train',
-    description: 'Make one trip by public transit today that you would otherwise have driven.',
+    description:
+      'Make one trip by public transit today that you would otherwise have driven alone.',
     score: 12,
     duration: 4,
     earthimpact:
       'A well-filled bus or train moves each person with a fraction of the emissions of driving alone.',
-    moneyimpact: 'A ticket is often cheaper than fuel and parking together.',
+    moneyimpact: 'Compare the fare with what you would pay for gas and parking.',
   },
   {
     id: 'daily-eat-leftovers',
@@ -131,17 +126,16 @@ const entries: TaskEntry[] = [
     score: 8,
     duration: 4,
     earthimpact:
-      'About a fifth of the food that reaches people worldwide is thrown away, and everything it took to grow it with it.',
+      'When food is thrown away, so is everything that it took to grow, cool and ship it.',
     moneyimpact: 'A meal from food that you have already paid for is a meal for free.',
   },
   {
     id: 'daily-right-kettle',
     name: 'Boil only what you need',
-    description: 'Measure the water with your cup before you fill the kettle, every time today.',
+    description: 'Boil only as much water as you’ll use, in a pot or a kettle, every time today.',
     score: 4,
     duration: 2,
-    earthimpact:
-      'Boiling twice the water takes about twice the energy. Half of it would only cool again.',
+    earthimpact: 'Water that you heat and don’t use only cools again.',
     moneyimpact: 'A small saving every time, and the water boils sooner.',
   },
   {
@@ -151,7 +145,7 @@ const entries: TaskEntry[] = [
       'Keep a lid on every pot while you heat or simmer, and turn the burner down once it boils.',
     score: 5,
     duration: 3,
-    earthimpact: 'A lid keeps the heat in the pot, so the same meal takes much less energy.',
+    earthimpact: 'A lid keeps the heat in the pot, so the same meal takes less energy.',
     moneyimpact: 'Lower energy use on every meal, and dinner is ready sooner.',
   },
   {
@@ -160,8 +154,7 @@ const entries: TaskEntry[] = [
     description: 'Carry a bag with you today and say no to new ones at the checkout.',
     score: 4,
     duration: 3,
-    earthimpact:
-      'A sturdy bag pays off when it is used again and again. Each use spares a bag that is thrown away after minutes.',
+    earthimpact: 'A sturdy bag pays off when you use it again and again.',
     moneyimpact: 'Where stores charge for bags, you keep that money.',
   },
   {
@@ -182,8 +175,8 @@ const entries: TaskEntry[] = [
     score: 6,
     duration: 3,
     earthimpact:
-      'In a landfill, food rots without air and gives off methane. Composted, it becomes food for soil.',
-    moneyimpact: 'Less trash to pay for, and free compost for pots and beds.',
+      'In a landfill, food rots without air and gives off methane. Composted, it feeds the soil.',
+    moneyimpact: 'You get compost for pots and beds for free.',
   },
   {
     id: 'daily-tap-off',
@@ -192,18 +185,18 @@ const entries: TaskEntry[] = [
       'Wet the brush, turn off the tap, and open it again only to rinse. Morning and night.',
     score: 4,
     duration: 2,
-    earthimpact: 'An open faucet can run more than a gallon (4 liters) of clean water a minute.',
+    earthimpact: 'An open faucet runs clean water down the drain while you brush.',
     moneyimpact: 'A lower water bill for a habit that takes no effort at all.',
   },
   {
     id: 'daily-full-dishwasher',
-    name: 'Run only a full dishwasher',
+    name: 'Run the dishwasher only when full',
     description:
       'Scrape, don’t pre-rinse. Wait until the dishwasher is full, then choose the eco cycle.',
     score: 6,
     duration: 3,
-    earthimpact: 'A full machine cleans more dishes with the same water and energy.',
-    moneyimpact: 'Fewer cycles mean lower bills, and skipping the pre-rinse saves hot water too.',
+    earthimpact: 'A full load cleans more dishes with about the same water and energy.',
+    moneyimpact: 'Fewer loads mean lower bills, and skipping the pre-rinse saves hot water, too.',
   },
   {
     id: 'daily-sort-recycling',
@@ -213,24 +206,24 @@ const entries: TaskEntry[] = [
     score: 5,
     duration: 4,
     earthimpact:
-      'Clean, well-sorted material can be made into something new. Recycled aluminum takes only about five percent of the energy of new metal.',
-    moneyimpact: 'Less trash to pay for, and in many places a deposit back on bottles and cans.',
+      'Clean, well-sorted material can be made into something new. Metal above all takes much less energy that way.',
+    moneyimpact: 'In states with a bottle deposit, you get it back.',
   },
   {
     id: 'daily-thermostat-degree',
-    name: 'Ease the thermostat a degree',
-    description:
-      'Set the heating one degree lower, or the cooling one degree higher, and dress for the season.',
+    name: 'Adjust the thermostat one degree',
+    description: 'Turn the heat down, or the AC up, one degree (°F), and dress for the season.',
     score: 8,
     duration: 4,
     earthimpact:
-      'Heating and cooling are the largest energy use in most homes, so a single degree counts.',
-    moneyimpact: 'Each degree, kept up, trims the heating or cooling bill by a few percent.',
+      'Heating is the largest use of energy in the average American home, so a single degree counts.',
+    moneyimpact: 'Each degree, kept up, takes a little off the heating or cooling bill.',
   },
   {
     id: 'daily-take-stairs',
     name: 'Take the stairs',
-    description: 'Leave the elevator and the escalator to those who need them, and walk up today.',
+    description:
+      'Leave the elevator and the escalator to those who need them, and take the stairs today.',
     score: 4,
     duration: 2,
     earthimpact: 'A small saving of electricity, and a habit that makes other choices easier.',
@@ -239,21 +232,22 @@ const entries: TaskEntry[] = [
   {
     id: 'daily-litter-walk',
     name: 'Pick up litter on a walk',
-    description: 'Take a bag and gloves, collect what you find on your way, and sort it at home.',
+    description:
+      'Take a bag and gloves, and pick up what you find on your way. Leave needles, broken glass and anything you don’t know. Sort the rest at home.',
     score: 8,
     duration: 6,
     earthimpact:
       'Litter that is picked up cannot wash into streams or be eaten by birds and other animals.',
-    moneyimpact: 'It costs nothing, and clean streets save your community the cost of clearing up.',
+    moneyimpact: 'It costs nothing, and leaves less for your town to clean up.',
   },
   {
     id: 'daily-cloth-towels',
     name: 'Use cloth, not paper towels',
-    description: 'Wipe up spills and dry your hands with a washable cloth all day.',
+    description: 'Today, wipe up spills and dry your hands with a washable cloth.',
     score: 5,
     duration: 3,
-    earthimpact: 'A cloth does the work of many rolls, which saves wood, water and packaging.',
-    moneyimpact: 'Old shirts make fine cloths, so you may never need to buy another roll.',
+    earthimpact: 'You can wash a cloth and use it again. A paper towel is trash after one use.',
+    moneyimpact: 'Old shirts make fine cloths, and you buy fewer rolls.',
   },
 ];
 

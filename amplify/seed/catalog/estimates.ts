@@ -1,7 +1,7 @@
-import { type Figure, figures } from './figures';
+import { type Figure, figures, sourcesOf } from './figures';
 import type { CatalogTask, EstimateFields } from './types';
 
-/** Returns the task with the figures that are known for it, each with its assumption and source. */
+/** Returns the task with the figures that are known for it, each with its assumption and sources. */
 export function withEstimates(task: CatalogTask): CatalogTask {
   const known = figures[task.name] ?? {};
   const { carbonKg, waterLiters, wasteKg, energyKwh, moneyDollars } = known;
@@ -16,8 +16,14 @@ export function withEstimates(task: CatalogTask): CatalogTask {
 }
 
 function fieldsOf(
-  { amount, assumption, source }: Figure,
+  figure: Figure,
   ...[amountField, assumptionField, sourceField]: [string, string, string]
 ): EstimateFields {
-  return { [amountField]: amount, [assumptionField]: assumption, [sourceField]: source };
+  return {
+    [amountField]: figure.amount,
+    [assumptionField]: figure.assumption,
+    [sourceField]: sourcesOf(figure)
+      .map(({ address }) => address)
+      .join(' '),
+  };
 }

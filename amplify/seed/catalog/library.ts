@@ -2,14 +2,14 @@ import { categoryOf } from './categories';
 import { picturePath } from './picture-path';
 import type { CatalogLink, LinkEntry } from './types';
 
-/** Recommended sites: public agencies, charities and well-known projects. */
+/** Recommended sites: public agencies, charities, companies and well-known projects. */
 const entries: LinkEntry[] = [
   {
     id: 'library-ipcc',
     name: 'IPCC climate reports',
     difficulty: 'Strategic',
     description:
-      'What the world’s scientists agree on about the climate. Start with the short “Summary for Policymakers”.',
+      'What scientists know about the climate. Start with the short “Summary for Policymakers.”',
     weblink: 'https://www.ipcc.ch',
     score: 20,
     duration: 30,
@@ -26,11 +26,11 @@ const entries: LinkEntry[] = [
   },
   {
     id: 'library-love-food',
-    name: 'Love Food Hate Waste',
+    name: 'FoodKeeper',
     difficulty: 'Daily',
     description:
-      'Recipes for leftovers, how to store nearly everything, and how much to cook. By the charity WRAP.',
-    weblink: 'https://www.lovefoodhatewaste.com',
+      'How long food keeps in the pantry, the fridge and the freezer, and how to store it. By the U.S. Department of Agriculture.',
+    weblink: 'https://www.foodsafety.gov/keep-food-safe/foodkeeper-app',
     score: 5,
     duration: 7,
   },
@@ -39,7 +39,7 @@ const entries: LinkEntry[] = [
     name: 'EPA: Reduce, Reuse, Recycle',
     difficulty: 'Daily',
     description:
-      'The US Environmental Protection Agency explains what can be recycled, how to compost and how to waste less.',
+      'The U.S. Environmental Protection Agency explains what can be recycled, how to compost and how to waste less.',
     weblink: 'https://www.epa.gov/recycle',
     score: 5,
     duration: 7,
@@ -79,7 +79,7 @@ const entries: LinkEntry[] = [
     name: 'Our World in Data',
     difficulty: 'Strategic',
     description:
-      'Charts about climate, energy and food for every country, made from open data. Curious minds can stay for hours.',
+      'Charts about climate, energy and food for most countries, made from open data. Curious minds can stay for hours.',
     weblink: 'https://ourworldindata.org',
     score: 15,
     duration: 30,
@@ -98,7 +98,8 @@ const entries: LinkEntry[] = [
     id: 'library-too-good-to-go',
     name: 'Too Good To Go',
     difficulty: 'Daily',
-    description: 'Pick up good food that stores and restaurants didn’t sell, at a lower price.',
+    description:
+      'Pick up food that stores and restaurants didn’t sell, at a lower price. Found in larger cities.',
     weblink: 'https://www.toogoodtogo.com',
     score: 5,
     duration: 7,
@@ -108,7 +109,7 @@ const entries: LinkEntry[] = [
     name: 'Energy Saver',
     difficulty: 'Medium',
     description:
-      'The US Department of Energy’s guide for homes: heating, insulation, windows, appliances and how to check them yourself.',
+      'The U.S. Department of Energy’s guide for homes: heating, insulation, windows, appliances and how to check them yourself.',
     weblink: 'https://www.energy.gov/energysaver',
     score: 10,
     duration: 14,
@@ -148,7 +149,7 @@ const entries: LinkEntry[] = [
     name: 'Ecological footprint calculator',
     difficulty: 'Medium',
     description:
-      'Answer a few questions about how you live and see how many Earths it would take if everybody did so.',
+      'Answer a few questions about how you live and see how many Earths it would take if everyone lived that way.',
     weblink: 'https://www.footprintcalculator.org',
     score: 10,
     duration: 30,

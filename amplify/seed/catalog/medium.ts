@@ -12,9 +12,9 @@ const entries: TaskEntry[] = [
     score: 25,
     duration: 60,
     earthimpact:
-      'LED bulbs use at least 75 percent less energy than incandescent ones and last much longer.',
+      'LED bulbs give the same light with a fraction of the energy, and last much longer.',
     moneyimpact:
-      'A bulb that burns for hours every day often pays for itself in less than a year, and you rarely have to buy another.',
+      'The more a lamp is on, the sooner its bulb pays for itself. You rarely have to buy another.',
   },
   {
     id: 'medium-seal-drafts',
@@ -23,19 +23,18 @@ const entries: TaskEntry[] = [
       'On a windy day, feel around frames for drafts. Close them with weather stripping, caulk or a draft stopper.',
     score: 35,
     duration: 90,
-    earthimpact: 'Warm or cool air that stays inside does not have to be heated or cooled again.',
-    moneyimpact:
-      'A few dollars of material lower the bill every season. With attic insulation, about 15 percent of heating and cooling costs is typical.',
+    earthimpact: 'Air that stays inside doesn’t have to be heated or cooled again.',
+    moneyimpact: 'The materials cost little, and lower your heating and cooling bills.',
   },
   {
     id: 'medium-fridge-settings',
     name: 'Tune your fridge',
     description:
-      'Set the fridge to 37–40 °F (3–4 °C) and the freezer to 0 °F (−18 °C). Wipe the door seals and dust the coils at the back.',
+      'Set the fridge to 37 °F (3 °C), never above 40 °F (4 °C), and the freezer to 0 °F (−18 °C). Check with a thermometer. Wipe the door seals and dust the coils.',
     score: 20,
     duration: 45,
     earthimpact: 'A fridge runs day and night. Clean coils and the right setting let it work less.',
-    moneyimpact: 'Less electricity, and food stays fresh longer, so you throw less away.',
+    moneyimpact: 'You pay for less electricity, and food that keeps well isn’t thrown away.',
   },
   {
     id: 'medium-mend-clothes',
@@ -45,7 +44,7 @@ const entries: TaskEntry[] = [
     score: 25,
     duration: 45,
     earthimpact:
-      'Making clothes takes a great deal of water and energy. Wearing them longer is the best way to use less of both.',
+      'Making clothes takes water and energy. Wearing them longer puts off making new ones.',
     moneyimpact: 'Needle and thread cost far less than a new piece.',
   },
   {
@@ -55,8 +54,7 @@ const entries: TaskEntry[] = [
       'Choose five dinners without meat, shop for them together and cook them this week.',
     score: 30,
     duration: 30,
-    earthimpact:
-      'What we eat matters more than how far it traveled. Eating more plants is one of the strongest choices a household has.',
+    earthimpact: 'Of all meals, dinners with meat cause the most greenhouse gases on average.',
     moneyimpact:
       'Five dinners of beans, eggs, grains and vegetables usually cost less than with meat.',
   },
@@ -68,8 +66,8 @@ const entries: TaskEntry[] = [
     score: 20,
     duration: 45,
     earthimpact:
-      'You pick just what you need: no plastic box, no cooled transport, no slimy leftovers.',
-    moneyimpact: 'One pot costs about as much as a bunch or two, and keeps giving for months.',
+      'You pick just what you need: no plastic box, no refrigerated truck, no slimy leftovers.',
+    moneyimpact: 'One pot costs about as much as a bunch or two, and keeps growing.',
   },
   {
     id: 'medium-donate-box',
@@ -79,18 +77,17 @@ const entries: TaskEntry[] = [
     score: 20,
     duration: 30,
     earthimpact: 'A thing that is used again is a thing that does not have to be made.',
-    moneyimpact:
-      'Selling brings in a little money. In the US, some donations can be tax-deductible.',
+    moneyimpact: 'Selling brings in a little money.',
   },
   {
     id: 'medium-efficient-shower-head',
-    name: 'Fit a water-saving shower head',
+    name: 'Install a water-saving showerhead',
     description:
-      'Swap the shower head for one with the WaterSense label, two gallons (7.6 liters) a minute or less. All it takes is a wrench and some tape.',
+      'Swap your showerhead for one with the WaterSense label. All it takes is a wrench and some tape.',
     score: 30,
     duration: 90,
     earthimpact: 'Less hot water in every shower saves both water and the energy to heat it.',
-    moneyimpact: 'A simple model is inexpensive and can pay for itself within months.',
+    moneyimpact: 'You pay for less water, and for less energy to heat it.',
   },
   {
     id: 'medium-paperless-mail',
@@ -109,26 +106,24 @@ const entries: TaskEntry[] = [
       'Inflate the tires to the pressure on the sticker inside the driver’s door, when they are cold. It works for bicycles, too.',
     score: 15,
     duration: 30,
-    earthimpact:
-      'Soft tires roll harder and burn more fuel. They also shed more tiny bits of rubber.',
-    moneyimpact:
-      'The right pressure can improve gas mileage by up to about three percent, and tires last longer.',
+    earthimpact: 'Soft tires take more energy to roll, so the car burns more gas.',
+    moneyimpact: 'The right pressure improves gas mileage a little, and tires last longer.',
   },
   {
     id: 'medium-local-market',
-    name: 'Shop in season at a market',
+    name: 'Shop in season at a farmers market',
     description: 'Buy a week’s fruit and vegetables in season at a farmers market or a farm stand.',
     score: 20,
     duration: 30,
     earthimpact:
-      'Food that grows in season outdoors needs no heated greenhouse, and often comes with no packaging.',
-    moneyimpact: 'What is ripe right now is often at its cheapest, and at its best.',
+      'Food that grows outdoors in season needs no heated greenhouse, and often comes without packaging.',
+    moneyimpact: 'What’s ripe right now is often at its best, and sometimes at its cheapest.',
   },
   {
     id: 'medium-insulate-hot-water',
     name: 'Insulate your hot-water pipes',
     description:
-      'Put foam sleeves on the hot-water pipes that you can reach. An older tank that feels warm may need a jacket: follow its manual.',
+      'Put foam sleeves on the hot-water pipes that you can reach. On a gas water heater, keep them at least 6 inches from the flue.',
     score: 35,
     duration: 90,
     earthimpact: 'The heat stays in the water, and you let less of it run while you wait.',

@@ -8,49 +8,46 @@ const entries: TaskEntry[] = [
     id: 'strategic-energy-audit',
     name: 'Get a home energy audit',
     description:
-      'Have a professional check how your home loses heat and wastes power, or do a thorough check yourself. Many utilities help to pay for it.',
+      'Have a professional check how your home loses heat and wastes power, or do a thorough check yourself. Ask your utility whether it helps to pay for it.',
     score: 60,
     duration: 365,
     earthimpact:
       'An audit shows which changes save the most energy in your home, so you can start there.',
-    moneyimpact:
-      'Homes that act on the advice often save between 5 and 30 percent on energy bills.',
+    moneyimpact: 'The audit itself saves nothing yet. It tells you where your money is well spent.',
   },
   {
     id: 'strategic-insulate-attic',
-    name: 'Insulate your attic',
+    name: 'Seal and insulate your home',
     description:
-      'Seal the gaps first, then bring the insulation up to the level recommended for your climate.',
+      'Seal leaks first, then insulate attic, crawl spaces and basement. Hire a pro near old wiring, a flue, or old vermiculite, which can contain asbestos.',
     score: 120,
     duration: 365,
     earthimpact:
-      'Insulation saves energy every hour of every season for decades, without anyone having to think about it.',
+      'Insulation saves energy in every season for decades, and you don’t have to think about it.',
     moneyimpact:
-      'Lower heating and cooling bills year after year. Look for rebates and tax credits where you live.',
+      'Lower heating and cooling bills year after year. Look for rebates from your state and your utility.',
   },
   {
     id: 'strategic-heat-pump',
-    name: 'Heat with a heat pump',
+    name: 'Install a heat pump',
     description:
-      'Ask two or three installers for a plan and a quote before your old furnace or water heater fails.',
+      'Get two or three quotes before your old furnace fails. Mark this complete when the heat pump heats your home.',
     score: 150,
     duration: 365,
     earthimpact:
-      'A heat pump moves heat instead of burning fuel, and gives about two to four times the energy it uses.',
+      'A heat pump moves heat instead of burning fuel, so it gives more heat than the energy it uses.',
     moneyimpact:
-      'It can heat and cool for less, above all in place of oil, propane or electric resistance heating. Incentives may lower the price.',
+      'Running it can cost less, above all in place of oil, propane or electric baseboards. Look for rebates from your state and your utility.',
   },
   {
     id: 'strategic-solar-panels',
-    name: 'Put the sun on your roof',
+    name: 'Go solar',
     description:
-      'Check how much sun your roof gets and compare quotes. If you rent, look for a community solar program.',
+      'Check how much sun your roof gets and compare quotes. Mark this complete when your panels make power.',
     score: 150,
     duration: 365,
-    earthimpact:
-      'Solar panels make electricity without fuel or exhaust, and commonly last 25 years or more.',
-    moneyimpact:
-      'The sun pays part of your bill. What you save depends on your roof, rates and incentives.',
+    earthimpact: 'Solar panels make electricity without fuel or exhaust, and last for decades.',
+    moneyimpact: 'The sun pays part of your bill. How much depends on your roof and your rates.',
   },
   {
     id: 'strategic-green-power',
@@ -59,8 +56,7 @@ const entries: TaskEntry[] = [
       'See whether your utility or another supplier offers electricity from wind, sun or water, and sign up.',
     score: 80,
     duration: 365,
-    earthimpact:
-      'Your switch supports clean power and lowers the share of coal and gas behind your outlet.',
+    earthimpact: 'Your money goes to clean power instead of coal and gas.',
     moneyimpact:
       'Prices vary: some plans cost about the same, others a little more. Compare before you sign.',
   },
@@ -68,7 +64,7 @@ const entries: TaskEntry[] = [
     id: 'strategic-plant-tree',
     name: 'Plant a native tree',
     description:
-      'Choose a tree that belongs in your region, give it room and water it well for its first summers.',
+      'Choose a tree that belongs in your region, and call 811 before you dig. Give it room, and water it well for its first summers.',
     score: 70,
     duration: 365,
     earthimpact:
@@ -79,13 +75,12 @@ const entries: TaskEntry[] = [
     id: 'strategic-rain-barrel',
     name: 'Collect rain for your garden',
     description:
-      'Set a covered barrel under a downspout, with a screen against mosquitoes. Check your state’s rules first.',
+      'Set a covered barrel under a downspout, with a screen against mosquitoes. Check your state’s rules first. The water isn’t for drinking.',
     score: 60,
     duration: 180,
     earthimpact:
-      'Rain that is caught does not rush into drains and creeks, and the garden needs less treated water.',
-    moneyimpact:
-      'Watering is a large part of summer water use. What you draw from the barrel is free.',
+      'Rain that you catch doesn’t rush into drains and creeks, and the garden needs less treated water.',
+    moneyimpact: 'What you draw from the barrel is free.',
   },
   {
     id: 'strategic-compost-bin',
@@ -94,9 +89,8 @@ const entries: TaskEntry[] = [
       'Find a shady corner, layer kitchen scraps with dry leaves and turn the pile now and then. No garden? Try a worm bin.',
     score: 60,
     duration: 180,
-    earthimpact:
-      'Food is the most common material in US landfills, where it gives off methane. Compost gives it back to the soil.',
-    moneyimpact: 'You make your own soil and fertilizer, and may get by with a smaller trash bin.',
+    earthimpact: 'In a landfill, food gives off methane. Compost gives it back to the soil.',
+    moneyimpact: 'You make your own compost, and may get by with a smaller trash bin.',
   },
   {
     id: 'strategic-greener-commute',
@@ -105,32 +99,30 @@ const entries: TaskEntry[] = [
       'Switch at least two commutes a week to biking, transit, carpooling or working from home, and keep it up.',
     score: 100,
     duration: 180,
-    earthimpact: 'Driving is one of the largest sources of greenhouse gases in many households.',
-    moneyimpact:
-      'Less fuel and parking, and perhaps one less car: often the biggest savings of all.',
+    earthimpact: 'Most commuters drive alone. Each shared or skipped drive saves the gas for it.',
+    moneyimpact: 'Less gas and parking, and perhaps one less car.',
   },
   {
     id: 'strategic-electric-car',
-    name: 'Make your next car electric',
+    name: 'Switch to an electric car',
     description:
-      'Before you replace a car, ask whether you need one. If you do, test-drive an electric car, new or used.',
+      'Before you replace a car, ask whether you need one. If you do, test-drive an electric one, new or used. Mark this complete when you drive it.',
     score: 150,
     duration: 365,
     earthimpact:
-      'Over its life, battery included, an electric car causes fewer greenhouse gases than a similar gasoline car nearly everywhere.',
-    moneyimpact:
-      'Charging at home usually costs less per mile than gas, and there is less to maintain.',
+      'On the average U.S. grid, an electric car causes fewer greenhouse gases per mile than a gasoline car, power plants included.',
+    moneyimpact: 'Compare what you pay for gas with charging at home. There’s no oil to change.',
   },
   {
     id: 'strategic-native-garden',
-    name: 'Turn lawn into wild garden',
+    name: 'Turn lawn into a wild garden',
     description:
-      'Give a patch of lawn to native flowers and grasses. Leave out the pesticides and let it bloom.',
+      'Call 811 before you dig, then give a patch of lawn to native flowers and grasses. Leave out the pesticides and let it bloom.',
     score: 80,
     duration: 365,
     earthimpact:
       'Native plants feed bees, butterflies and birds, and need little water once they have rooted.',
-    moneyimpact: 'Less mowing, watering and fertilizer, every year.',
+    moneyimpact: 'Once it has grown in, there’s less to mow, water and fertilize.',
   },
   {
     id: 'strategic-green-savings',
@@ -147,13 +139,12 @@ const entries: TaskEntry[] = [
     id: 'strategic-train-vacation',
     name: 'Travel by train, not by plane',
     description:
-      'Plan your next vacation so that you get there and back by rail, bus or shared car.',
+      'Take the train to your next vacation and back, instead of a flight of two hours or less.',
     score: 90,
     duration: 180,
     earthimpact:
-      'A long flight can be a large part of a person’s yearly emissions. A train causes far less per mile.',
-    moneyimpact:
-      'No baggage fees and no airport transfers. Booked early, the train is often the cheaper trip.',
+      'An electric train causes much less per mile than a plane. A diesel train on a long route may not.',
+    moneyimpact: 'Compare the whole price: baggage fees and the ride to the airport, too.',
   },
 ];
 

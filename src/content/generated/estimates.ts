@@ -1,944 +1,1423 @@
 // The estimates of amplify/seed/catalog: edit them there, then run npm run generate.
-import type { TaskEstimates } from '@/content/estimates';
+import type { OverlapText, SourceRecord, TaskEstimates } from '@/content/estimates';
+
+export const sources: Readonly<Record<string, SourceRecord>> = {
+ "gridCarbon": {
+  "publisher": "U.S. Energy Information Administration",
+  "title": "How much carbon dioxide is produced per kilowatthour of U.S. electricity generation?",
+  "year": 2024,
+  "address": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3",
+  "says": "U.S. power plants emitted about 0.81 pounds of CO₂ per kWh in 2023.",
+  "reviewed": "2026-11-23"
+ },
+ "powerPrice": {
+  "publisher": "U.S. Energy Information Administration",
+  "title": "Today in Energy",
+  "year": 2024,
+  "address": "https://www.eia.gov/todayinenergy/",
+  "says": "U.S. homes paid 16 cents per kWh on average in 2023; the price has risen since.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "homeSurvey": {
+  "publisher": "U.S. Energy Information Administration",
+  "title": "Consumption and expenditures data from the Residential Energy Consumption Survey",
+  "year": 2023,
+  "address": "https://www.eia.gov/pressroom/releases/press530.php",
+  "says": "An average U.S. home used 76.8 million Btu of energy in 2020 and paid $1,884 for it.",
+  "reviewed": "2026-11-23"
+ },
+ "heatSurvey": {
+  "publisher": "U.S. Energy Information Administration",
+  "title": "Residential Energy Consumption Survey 2020",
+  "year": 2023,
+  "address": "https://www.eia.gov/consumption/residential/data/2020/",
+  "says": "Space heating took 42% of the 76.8 million Btu that an average U.S. home used in 2020, and cost it $519.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "solarOutput": {
+  "publisher": "U.S. Energy Information Administration",
+  "title": "Electric Power Annual, Table 3.21: Net Generation from Solar Photovoltaic",
+  "address": "https://www.eia.gov/electricity/annual/html/epa_03_21.html",
+  "says": "Solar panels on U.S. homes made about 37 billion kWh in 2022.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "solarHomes": {
+  "publisher": "National Renewable Energy Laboratory, in USAFacts",
+  "title": "How much solar energy do homes produce?",
+  "address": "https://usafacts.org/articles/how-much-solar-energy-do-homes-produce/",
+  "says": "About 3.9 million U.S. homes had solar panels at the end of 2022.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "heatPumps": {
+  "publisher": "Wilson and others, Joule",
+  "title": "Heat pumps for all? Distributions of the costs and benefits of residential air-source heat pumps in the United States",
+  "year": 2024,
+  "address": "https://doi.org/10.1016/j.joule.2024.01.022",
+  "says": "A heat pump cuts a U.S. home’s energy by 31 to 47% and its emissions by 2.5 to 4.4 metric tons a year, on average.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "sealing": {
+  "publisher": "ENERGY STAR",
+  "title": "Methodology for Estimated Energy Savings from Cost-Effective Air Sealing and Insulating",
+  "address": "https://www.energystar.gov/campaign/seal_insulate/methodology",
+  "says": "Sealing leaks and insulating attic, floors and basement saves a typical home 15% of what heating and cooling cost.",
+  "reviewed": "2026-11-23"
+ },
+ "thermostat": {
+  "publisher": "U.S. Department of Energy",
+  "title": "Programmable Thermostats",
+  "address": "https://www.energy.gov/energysaver/programmable-thermostats",
+  "says": "Turning the thermostat back 7 to 10 °F for eight hours a day saves as much as 10% a year, so 1% a degree.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "lampHours": {
+  "publisher": "U.S. Department of Energy",
+  "title": "Residential Lighting End-Use Consumption Study: Estimation Framework and Initial Estimates",
+  "year": 2013,
+  "address": "https://www1.eere.energy.gov/buildings/ssl/printable_versions/residential-lighting-study.html",
+  "says": "A lamp in a U.S. home is on for 1.6 hours a day on average.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "ledLighting": {
+  "publisher": "U.S. Department of Energy",
+  "title": "LED Lighting",
+  "address": "https://www.energy.gov/energysaver/led-lighting",
+  "says": "LED bulbs use at least 75% less energy than incandescent ones.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "standby": {
+  "publisher": "U.S. Department of Energy",
+  "title": "Federal Purchasing Requirement (42 U.S.C. 8259b)",
+  "address": "https://www7.eere.energy.gov/femp/requirements/laws_and_requirements/federal_purchasing_requirement",
+  "says": "Where they can, federal agencies buy devices that draw no more than 1 watt on standby.",
+  "reviewed": "2026-11-23"
+ },
+ "elevator": {
+  "publisher": "Missouri Office of Administration",
+  "title": "Small Steps Make Big Difference",
+  "address": "https://oa.mo.gov/facilities/bright-ideas-team-bit/small-steps-make-big-difference",
+  "says": "An elevator takes about 2.5 watt-hours a floor to carry one person.",
+  "reviewed": "2026-11-23"
+ },
+ "waterHeat": {
+  "publisher": "U.S. Geological Survey",
+  "title": "Specific Heat Capacity and Water",
+  "address": "https://www.usgs.gov/special-topics/water-science-school/science/specific-heat-capacity-and-water",
+  "says": "It takes 4,184 joules to warm a kilogram of water by one degree Celsius.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "showers": {
+  "publisher": "Alliance for Water Efficiency",
+  "title": "Home Water Works: Showers",
+  "address": "https://home-water-works.org/indoor-use/showers",
+  "says": "An average U.S. shower takes 7.8 minutes at 2.1 gallons a minute, measured in 2016.",
+  "reviewed": "2026-11-23"
+ },
+ "showerheads": {
+  "publisher": "U.S. Environmental Protection Agency",
+  "title": "WaterSense Labeled Showerheads",
+  "address": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100WT70.txt",
+  "says": "WaterSense showerheads save a family 2,700 gallons and 330 kWh a year; in all U.S. homes, 260 billion gallons and $2.9 billion of water.",
+  "reviewed": "2026-11-23"
+ },
+ "brushing": {
+  "publisher": "U.S. Environmental Protection Agency",
+  "title": "Indoor Water Use in the United States",
+  "address": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P1004SNL.txt",
+  "says": "A bathroom faucet runs at 2 gallons a minute; turning it off while brushing or shaving can save more than 200 gallons a month.",
+  "reviewed": "2026-11-23"
+ },
+ "dishwashers": {
+  "publisher": "ENERGY STAR",
+  "title": "Dishwashers: Key Product Criteria, Version 7.0",
+  "address": "https://www.energystar.gov/products/appliances/dishwashers/key_product_criteria",
+  "says": "A standard dishwasher uses at most 3.2 gallons a cycle and 240 kWh for 215 cycles a year.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "washers": {
+  "publisher": "ENERGY STAR",
+  "title": "Clothes Washers",
+  "address": "https://www.energystar.gov/products/appliances/clothes_washers",
+  "says": "A certified washer uses 280 kWh a year; a family washes about 300 loads.",
+  "reviewed": "2026-11-23"
+ },
+ "hotWash": {
+  "publisher": "American Council for an Energy-Efficient Economy",
+  "title": "Smarter House",
+  "address": "https://smarterhouse.org/",
+  "says": "Heating the water takes 70 to 90% of a washer’s energy.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "dryers": {
+  "publisher": "ENERGY STAR",
+  "title": "Clothes Dryers: Key Product Criteria",
+  "address": "https://www.energystar.gov/products/appliances/clothes_dryers/key_product_criteria",
+  "says": "An electric dryer that just meets the criteria dries 3.93 pounds per kWh; a test load is 8.45 pounds.",
+  "reviewed": "2026-11-23"
+ },
+ "pipes": {
+  "publisher": "U.S. Department of Energy",
+  "title": "Energy Saver",
+  "address": "https://www.energy.gov/energysaver",
+  "says": "Insulated hot-water pipes save a home $8 to $12 a year.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "rainBarrels": {
+  "publisher": "U.S. Environmental Protection Agency",
+  "title": "Control Your Stormwater and Save Money: Use a Rain Barrel",
+  "year": 2010,
+  "address": "https://blog.epa.gov/2010/06/24/control-your-stormwater-and-save-money-use-a-rain-barrel/",
+  "says": "A rain barrel saves most homeowners about 1,300 gallons in the summer months.",
+  "reviewed": "2026-11-23"
+ },
+ "typicalCar": {
+  "publisher": "U.S. Environmental Protection Agency",
+  "title": "Greenhouse Gas Emissions from a Typical Passenger Vehicle",
+  "year": 2023,
+  "address": "https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle",
+  "says": "A typical car emits about 400 grams of CO₂ a mile and 4.6 metric tons a year; a gallon of gasoline makes 8,887 grams.",
+  "reviewed": "2026-11-23"
+ },
+ "gasPrice": {
+  "publisher": "U.S. Energy Information Administration",
+  "title": "Gasoline and Diesel Fuel Update",
+  "year": 2026,
+  "address": "https://www.eia.gov/petroleum/gasdiesel/",
+  "says": "A gallon of regular gasoline cost $3.10 on average in 2025.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "emissionFactors": {
+  "publisher": "U.S. Environmental Protection Agency",
+  "title": "GHG Emission Factors Hub",
+  "address": "https://www.epa.gov/climateleadership/ghg-emission-factors-hub",
+  "says": "CO₂ a mile: a passenger car 0.306 kg; a passenger by subway or tram 0.093 kg, by Amtrak 0.113 kg, by air for 300 to 2,300 miles 0.129 kg. Natural gas: 53.06 kg per million Btu.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "tires": {
+  "publisher": "U.S. Department of Energy and EPA",
+  "title": "Keeping Your Vehicle in Shape",
+  "address": "https://www.fueleconomy.gov/feg/maintain.jsp",
+  "says": "Keeping tires at the right pressure improves gas mileage by 0.6% on average.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "commutes": {
+  "publisher": "U.S. Bureau of Transportation Statistics",
+  "title": "OmniStats, Volume 3, Issue 4: From Home to Work",
+  "year": 2003,
+  "address": "https://www.bts.gov/archive/publications/omnistats/volume_03_issue_04/entire",
+  "says": "The average commuter travels about 15 miles one way.",
+  "reviewed": "2026-11-23"
+ },
+ "electricCars": {
+  "publisher": "U.S. Department of Energy",
+  "title": "Fact #950: Well-to-Wheel Emissions from a Typical EV by State, 2015",
+  "year": 2016,
+  "address": "https://www.energy.gov/eere/vehicles/fact-950-november-7-2016-well-wheel-emissions-typical-ev-state-2015",
+  "says": "A gasoline car causes 11,435 pounds of CO₂e a year, an electric car on the U.S. grid of 2015 4,815 pounds.",
+  "reviewed": "2026-11-23"
+ },
+ "meals": {
+  "publisher": "Ernstoff and others, Sustainability 11(22), 6235",
+  "title": "Comparing the Environmental Impacts of Meatless and Meat-Containing Meals in the United States",
+  "year": 2019,
+  "address": "https://www.mdpi.com/2071-1050/11/22/6235",
+  "says": "A meatless lunch causes 1 kg of CO₂e, and meatless meals more than 40% less than meals with meat. Funded by Kellogg’s.",
+  "reviewed": "2026-11-23"
+ },
+ "homeFoodWaste": {
+  "publisher": "United Nations Environment Programme",
+  "title": "Food Waste Index Report 2024",
+  "year": 2024,
+  "address": "https://www.unep.org/resources/publication/food-waste-index-report-2024",
+  "says": "U.S. homes waste 73 kg of food per person a year.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "foodWasteCarbon": {
+  "publisher": "Venkat, International Journal on Food System Dynamics 2(4)",
+  "title": "The Climate Change and Economic Impacts of Food Waste in the United States",
+  "year": 2011,
+  "address": "https://centmapress.ilb.uni-bonn.de/ojs/index.php/fsd/article/viewArticle/198",
+  "says": "Over 55 million metric tons of wasted food cause at least 113 million metric tons of CO₂e a year.",
+  "reviewed": "2026-11-23"
+ },
+ "foodWastePrice": {
+  "publisher": "U.S. Department of Agriculture, Economic Research Service",
+  "title": "The Estimated Amount, Value, and Calories of Postharvest Food Losses at the Retail and Consumer Levels in the United States",
+  "year": 2014,
+  "address": "https://www.ers.usda.gov/publications/eib-economic-information-bulletin/eib121/report-summary.aspx",
+  "says": "The 133 billion pounds of food lost in 2010 were worth $161.6 billion in stores.",
+  "reviewed": "2026-11-23"
+ },
+ "foodLandfilled": {
+  "publisher": "U.S. Environmental Protection Agency",
+  "title": "2019 Wasted Food Report",
+  "year": 2023,
+  "address": "https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/food-material-specific-data",
+  "says": "About 60% of the food wasted in U.S. stores, restaurants and homes went to landfills.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "trash": {
+  "publisher": "U.S. Environmental Protection Agency",
+  "title": "National Overview: Facts and Figures on Materials, Wastes and Recycling",
+  "address": "https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials",
+  "says": "Americans threw out 4.9 pounds per person a day in 2018; of 292.4 million tons, 69 million were recycled.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "equivalencies": {
+  "publisher": "U.S. Environmental Protection Agency",
+  "title": "Greenhouse Gas Equivalencies Calculator: Calculations and References",
+  "year": 2024,
+  "address": "https://www.epa.gov/energy/greenhouse-gas-equivalencies-calculator-calculations-and-references",
+  "says": "Recycling a ton instead of landfilling it saves 2.83 metric tons of CO₂e, the lowest of the values published; an urban tree stores 60 kg of CO₂ in ten years, 39 kg in older editions.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "bottles": {
+  "publisher": "International Bottled Water Association",
+  "title": "Bottled water packaging reduced by nearly half in less than a decade, study finds",
+  "year": 2017,
+  "address": "https://bottledwater.org/nr/bottled-water-packaging-reduced-by-nearly-half-in-less-than-a-decade-study-finds/",
+  "says": "The life-cycle inventory by Quantis counts 73.9 grams of bottle per gallon of water in 2015.",
+  "reviewed": "2026-11-23"
+ },
+ "bottleCarbon": {
+  "publisher": "Pacific Institute",
+  "title": "Bottled Water and Energy Fact Sheet",
+  "year": 2007,
+  "address": "https://pacinst.org/issue-cat/bottled-water/",
+  "says": "Making a ton of PET plastic causes about 3 tons of CO₂.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "bottlePrice": {
+  "publisher": "International Bottled Water Association",
+  "title": "How much does bottled water cost?",
+  "address": "https://bottledwater.org/how-much-does-bottled-water-cost/",
+  "says": "A gallon of bottled water cost $1.23 wholesale in 2021.",
+  "reviewed": "2026-11-23"
+ },
+ "cups": {
+  "publisher": "Starbucks",
+  "title": "Starbucks Becomes First National Coffee Retailer to Accept Reusable Cups for Drive-thru and Mobile Orders",
+  "year": 2024,
+  "address": "https://stories.starbucks.com/press/2024/starbucks-becomes-first-national-coffee-retailer-to-accept-reusable-cups-for-drive-thru-and-mobile-orders/",
+  "says": "Customers who bring a clean cup get 10 cents off.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "bags": {
+  "publisher": "Environment Agency (England)",
+  "title": "Life cycle assessment of supermarket carrier bags: a review of the bags available in 2006",
+  "year": 2011,
+  "address": "https://assets.publishing.service.gov.uk/government/uploads/system/uploads/attachment_data/file/291023/scho0711buan-e-e.pdf",
+  "says": "A thin plastic bag weighs 8 grams and causes about 19 grams of CO₂e.",
+  "reviewed": "2026-11-23",
+  "isQuoted": true
+ },
+ "reusedClothes": {
+  "publisher": "European Recycling Industries’ Confederation",
+  "title": "LCA-based assessment of the management of European used textiles",
+  "year": 2023,
+  "address": "https://euric-aisbl.eu/branches/eurictextiles/item/643-study-lca-based-assessment-of-the-management-of-european-used-textiles",
+  "says": "A T-shirt of good or medium quality that is worn again instead of a new one saves more than 3 kg of CO₂e.",
+  "reviewed": "2026-11-23"
+ },
+ "displacedClothes": {
+  "publisher": "WRAP",
+  "title": "Displacement Rates Untangled",
+  "year": 2025,
+  "address": "https://wrap.ngo/media-centre/press-releases/fast-fashion-could-be-left-peg-preloved-and-repair-displace-new-sales",
+  "says": "In Britain, 64.6% of second-hand purchases replace a new piece of clothing.",
+  "reviewed": "2026-11-23"
+ }
+};
 
 export const estimates: readonly TaskEstimates[] = [
  {
+  "id": "daily-meatless-lunch",
   "name": "Eat a plant-based lunch",
-  "difficulty": "Daily",
-  "days": 5,
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.7,
-    "assumption": "An average American lunch without meat replaces one with meat.",
-    "source": "https://www.mdpi.com/2071-1050/11/22/6235"
+    "amount": 0.67,
+    "per": "person",
+    "covers": "once",
+    "assumption": "An average American lunch without meat replaces one with meat, which causes at least 0.67 kg more.",
+    "sources": [
+     "meals"
+    ]
    }
   ]
  },
  {
+  "id": "daily-short-shower",
   "name": "Take a five-minute shower",
-  "difficulty": "Daily",
-  "days": 3,
   "figures": [
    {
     "measure": "carbon",
     "amount": 0.26,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
+    "per": "person",
+    "covers": "once",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
    },
    {
     "measure": "water",
     "amount": 22,
+    "per": "person",
+    "covers": "once",
     "assumption": "The average American shower takes 7.8 minutes at 2.1 gallons a minute, and yours ends after five.",
-    "source": "https://home-water-works.org/indoor-use/showers"
+    "sources": [
+     "showers"
+    ]
    },
    {
     "measure": "energy",
     "amount": 0.72,
-    "assumption": "An electric water heater warms the water that a shorter shower saves.",
-    "source": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100WT70.txt"
+    "per": "person",
+    "covers": "once",
+    "assumption": "An electric water heater warms the water that a shorter shower saves, at 330 kWh for 2,700 gallons.",
+    "sources": [
+     "showerheads"
+    ]
    },
    {
     "measure": "money",
-    "amount": 0.11,
-    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
-    "source": "https://www.eia.gov/todayinenergy/detail.php?id=63064"
+    "amount": 0.18,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Water costs 1.1 cents a gallon, and the electricity that heats it 16 cents a kWh.",
+    "sources": [
+     "showerheads",
+     "powerPrice"
+    ]
    }
   ]
  },
  {
+  "id": "daily-reusable-bottle",
   "name": "Refill a water bottle",
-  "difficulty": "Daily",
-  "days": 3,
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.03,
-    "assumption": "One refill replaces a half-liter bottle, of which only the plastic is counted.",
-    "source": "https://studylib.net/doc/8922965/bottled-water-and-energy-a-pacific-institute-fact-sheet"
-   },
-   {
-    "measure": "water",
-    "amount": 1,
-    "assumption": "One refill replaces a half-liter bottle and the extra water of making and filling it.",
-    "source": "https://studylib.net/doc/8922965/bottled-water-and-energy-a-pacific-institute-fact-sheet"
-   },
-   {
-    "measure": "waste",
-    "amount": 0.009,
-    "assumption": "One refill replaces a half-liter plastic bottle of average weight.",
-    "source": "https://heimduo.org/what-does-an-empty-water-bottle-weigh/"
-   },
-   {
-    "measure": "money",
-    "amount": 0.16,
-    "assumption": "One refill replaces a half-liter of bottled water at its average wholesale price.",
-    "source": "https://bottledwater.org/how-much-does-bottled-water-cost/"
-   }
-  ]
- },
- {
-  "name": "Bring your own cup",
-  "difficulty": "Daily",
-  "days": 3,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.04,
-    "assumption": "One drink in a cup that is washed and reused replaces one in a paper cup.",
-    "source": "https://profound-tips.com/popular-lifehacks/what-is-the-carbon-footprint-of-paper-cups"
-   },
-   {
-    "measure": "money",
-    "amount": 0.1,
-    "assumption": "The coffee shop takes a dime off the price, as Starbucks does.",
-    "source": "https://eatocracy.blogs.cnn.com/2013/01/03/starbucks-introduces-1-reusable-cup-to-cut-down-on-waste/"
-   }
-  ]
- },
- {
-  "name": "Switch off unused lights",
-  "difficulty": "Daily",
-  "days": 2,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.03,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
-   },
-   {
-    "measure": "energy",
-    "amount": 0.081,
-    "assumption": "Three 9-watt LED lamps are off for three hours that they would have been on.",
-    "source": "https://www.greenenergytimes.org/2019/09/for-sale-60-watt-equivalent-halogen-incandescent-lightbulbs-82/"
-   },
-   {
-    "measure": "money",
-    "amount": 0.013,
-    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
-    "source": "https://www.eia.gov/todayinenergy/detail.php?id=63064"
-   }
-  ]
- },
- {
-  "name": "Unplug idle electronics",
-  "difficulty": "Daily",
-  "days": 3,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.11,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
-   },
-   {
-    "measure": "energy",
-    "amount": 0.29,
-    "assumption": "Over 3 days, a printer, a game console and a computer draw nothing instead of at least 4 watts.",
-    "source": "https://calculatorhub.com/tools/standby-power-waste-calculator/"
-   },
-   {
-    "measure": "money",
-    "amount": 0.046,
-    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
-    "source": "https://www.eia.gov/todayinenergy/detail.php?id=63064"
-   }
-  ]
- },
- {
-  "name": "Wash a load in cold water",
-  "difficulty": "Daily",
-  "days": 5,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.24,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
-   },
-   {
-    "measure": "energy",
-    "amount": 0.65,
-    "assumption": "A cold load in an ENERGY STAR washer skips the electricity that heats the water of an average load.",
-    "source": "https://www.energystar.gov/products/appliances/clothes_washers"
-   },
-   {
-    "measure": "money",
-    "amount": 0.1,
-    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
-    "source": "https://www.eia.gov/todayinenergy/detail.php?id=63064"
-   }
-  ]
- },
- {
-  "name": "Line-dry your laundry",
-  "difficulty": "Daily",
-  "days": 5,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.79,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
-   },
-   {
-    "measure": "energy",
-    "amount": 2.2,
-    "assumption": "One load of 8.45 pounds stays out of an electric dryer that just meets ENERGY STAR.",
-    "source": "https://www.energystar.gov/products/appliances/clothes_dryers/key_product_criteria"
-   },
-   {
-    "measure": "money",
-    "amount": 0.34,
-    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
-    "source": "https://www.eia.gov/todayinenergy/detail.php?id=63064"
-   }
-  ]
- },
- {
-  "name": "Walk a short trip",
-  "difficulty": "Daily",
-  "days": 3,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.4,
-    "assumption": "You walk 1 mile, the average length of such trips, instead of driving a car that gets 22 miles per gallon.",
-    "source": "https://rosap.ntl.bts.gov/view/dot/58741"
-   },
-   {
-    "measure": "money",
-    "amount": 0.15,
-    "assumption": "Each gallon of gasoline cost $3.30 on average in 2024.",
-    "source": "https://www.hellenicshippingnews.com/in-2024-u-s-retail-gasoline-prices-averaged-about-20-cents-less-than-in-2023/"
-   }
-  ]
- },
- {
-  "name": "Ride a bike instead of driving",
-  "difficulty": "Daily",
-  "days": 4,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.81,
-    "assumption": "You ride 2 miles instead of driving a car that gets 22 miles per gallon.",
-    "source": "https://bikeleague.org/national-household-travel-survey-short-trips-analysis/"
-   },
-   {
-    "measure": "money",
-    "amount": 0.3,
-    "assumption": "Each gallon of gasoline cost $3.30 on average in 2024.",
-    "source": "https://www.hellenicshippingnews.com/in-2024-u-s-retail-gasoline-prices-averaged-about-20-cents-less-than-in-2023/"
-   }
-  ]
- },
- {
-  "name": "Take the bus or train",
-  "difficulty": "Daily",
-  "days": 4,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 1,
-    "assumption": "You ride 5 miles on public transit, which causes about half as much as driving alone.",
-    "source": "https://la.streetsblog.org/2010/04/22/new-report-tracks-urban-transit-emissions-where-does-your-city-rank"
-   }
-  ]
- },
- {
-  "name": "Make a meal of leftovers",
-  "difficulty": "Daily",
-  "days": 4,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.74,
-    "assumption": "Each kilogram of wasted food causes 2.1 kg of CO2e, from the farm to the landfill.",
-    "source": "https://studylib.net/doc/7159090/the-climate-change-and-economic-impacts-of-food-waste-in-the"
-   },
-   {
-    "measure": "waste",
-    "amount": 0.36,
-    "assumption": "The meal saves as much food as an average American throws away in a day.",
-    "source": "https://www.spifastfacts.org/single-post/2015/01/14/31-ff-us-food-is-wasted-according-to-the-usda"
-   },
-   {
-    "measure": "money",
-    "amount": 2,
-    "assumption": "The food that an average American wastes in a day is worth $2.",
-    "source": "https://www.biocycle.net/epa-updates-data-on-cost-of-household-food-waste"
-   }
-  ]
- },
- {
-  "name": "Boil only what you need",
-  "difficulty": "Daily",
-  "days": 2,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.042,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
-   },
-   {
-    "measure": "energy",
-    "amount": 0.12,
-    "assumption": "The kettle of a home that usually overfills it boils only what is needed for a day.",
-    "source": "https://www.pressreader.com/uk/scottish-daily-mail/20160416/281539405125597"
-   },
-   {
-    "measure": "money",
-    "amount": 0.018,
-    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
-    "source": "https://www.eia.gov/todayinenergy/detail.php?id=63064"
-   }
-  ]
- },
- {
-  "name": "Cook with the lid on",
-  "difficulty": "Daily",
-  "days": 3,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.033,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
-   },
-   {
-    "measure": "energy",
-    "amount": 0.089,
-    "assumption": "One meal is cooked in 1.5 liters of water, which took 60% more energy without a lid.",
-    "source": "https://energy-surprises.blogspot.com/2011/10/how-much-energy-do-you-save-by-putting.html"
-   },
-   {
-    "measure": "money",
-    "amount": 0.014,
-    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
-    "source": "https://www.eia.gov/todayinenergy/detail.php?id=63064"
-   }
-  ]
- },
- {
-  "name": "Shop with your own bag",
-  "difficulty": "Daily",
-  "days": 3,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.04,
-    "assumption": "A bag that you already own replaces two thin plastic bags.",
-    "source": "https://directsourceprocurement.com/plastic-bags-the-carbon-cost-of-convenience"
+    "amount": 0.029,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Each kilogram of the bottle’s plastic causes 3 kg of CO₂. Filling and shipping it aren’t counted.",
+    "sources": [
+     "bottleCarbon"
+    ]
    },
    {
     "measure": "waste",
     "amount": 0.01,
-    "assumption": "A bag that you already own replaces two thin plastic bags.",
-    "source": "https://sizepedia.org/how-much-does-a-plastic-bag-weigh"
-   }
-  ]
- },
- {
-  "name": "Plan meals before you shop",
-  "difficulty": "Daily",
-  "days": 6,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.74,
-    "assumption": "Each kilogram of wasted food causes 2.1 kg of CO2e, from the farm to the landfill.",
-    "source": "https://studylib.net/doc/7159090/the-climate-change-and-economic-impacts-of-food-waste-in-the"
-   },
-   {
-    "measure": "waste",
-    "amount": 0.36,
-    "assumption": "The plan saves as much food as an average American throws away in a day.",
-    "source": "https://www.spifastfacts.org/single-post/2015/01/14/31-ff-us-food-is-wasted-according-to-the-usda"
+    "per": "person",
+    "covers": "once",
+    "assumption": "One refill replaces a half-liter plastic bottle of average weight.",
+    "sources": [
+     "bottles"
+    ]
    },
    {
     "measure": "money",
-    "amount": 2,
-    "assumption": "The food that an average American wastes in a day is worth $2.",
-    "source": "https://www.biocycle.net/epa-updates-data-on-cost-of-household-food-waste"
+    "amount": 0.16,
+    "per": "person",
+    "covers": "once",
+    "assumption": "One refill replaces a half-liter of bottled water at its average wholesale price.",
+    "sources": [
+     "bottlePrice"
+    ]
    }
   ]
  },
  {
-  "name": "Save scraps for compost",
-  "difficulty": "Daily",
-  "days": 3,
+  "id": "daily-own-cup",
+  "name": "Bring your own cup",
   "figures": [
-   {
-    "measure": "waste",
-    "amount": 0.19,
-    "assumption": "You compost the scraps that one American sends to the landfill in a day.",
-    "source": "https://www.theearthandi.org/post/composting-food-scraps"
-   }
-  ]
- },
- {
-  "name": "Turn off the tap as you brush",
-  "difficulty": "Daily",
-  "days": 2,
-  "figures": [
-   {
-    "measure": "water",
-    "amount": 25,
-    "assumption": "One person turns off a 2-gallon-a-minute faucet while brushing in the morning and at night.",
-    "source": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P1004SNL.txt"
-   },
    {
     "measure": "money",
-    "amount": 0.074,
-    "assumption": "Each gallon of water costs a home 1.1 cents, the average that EPA’s WaterSense uses.",
-    "source": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100WT70.txt"
+    "amount": 0.1,
+    "per": "person",
+    "covers": "once",
+    "assumption": "The coffee shop takes a dime off the price, as Starbucks does.",
+    "sources": [
+     "cups"
+    ]
    }
   ]
  },
  {
-  "name": "Run only a full dishwasher",
-  "difficulty": "Daily",
-  "days": 3,
+  "id": "daily-lights-off",
+  "name": "Switch off unused lights",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.23,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
-   },
-   {
-    "measure": "water",
-    "amount": 6.6,
-    "assumption": "One full load in an ENERGY STAR dishwasher replaces one and a half loads that aren’t full.",
-    "source": "https://www.energystar.gov/products/appliances/dishwashers/key_product_criteria"
+    "amount": 0.01,
+    "per": "household",
+    "covers": 1,
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
    },
    {
     "measure": "energy",
-    "amount": 0.63,
-    "assumption": "One full load in an ENERGY STAR dishwasher replaces one and a half loads that aren’t full.",
-    "source": "https://www.energystar.gov/products/appliances/dishwashers/key_product_criteria"
+    "amount": 0.027,
+    "per": "household",
+    "covers": 1,
+    "assumption": "Three 9-watt LED lamps are off for one hour of the 1.6 that a lamp is on in a day.",
+    "sources": [
+     "lampHours"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "daily-unplug-idle",
+  "name": "Unplug idle electronics",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.079,
+    "per": "household",
+    "covers": 3,
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
+   },
+   {
+    "measure": "energy",
+    "amount": 0.22,
+    "per": "household",
+    "covers": 3,
+    "assumption": "Over 3 days, three devices draw nothing, instead of the 1 watt on standby that U.S. agencies allow in what they buy.",
+    "sources": [
+     "standby"
+    ]
+   },
+   {
+    "measure": "money",
+    "amount": 0.035,
+    "per": "household",
+    "covers": 3,
+    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
+    "sources": [
+     "powerPrice"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "daily-cold-wash",
+  "name": "Wash a load in cold water",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.24,
+    "per": "household",
+    "covers": "once",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
+   },
+   {
+    "measure": "energy",
+    "amount": 0.65,
+    "per": "household",
+    "covers": "once",
+    "assumption": "A cold load in an ENERGY STAR washer skips the 70% of its electricity that heats water.",
+    "sources": [
+     "washers",
+     "hotWash"
+    ]
    },
    {
     "measure": "money",
     "amount": 0.1,
+    "per": "household",
+    "covers": "once",
     "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
-    "source": "https://www.eia.gov/todayinenergy/detail.php?id=63064"
+    "sources": [
+     "powerPrice"
+    ]
    }
   ]
  },
  {
-  "name": "Sort your recycling well",
-  "difficulty": "Daily",
-  "days": 4,
+  "id": "daily-line-dry",
+  "name": "Line-dry your laundry",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.8,
-    "assumption": "The same mix of material would otherwise go to the landfill.",
-    "source": "https://ecoseeds.org/lets-tend-more-trees/"
-   },
-   {
-    "measure": "waste",
-    "amount": 0.26,
-    "assumption": "You recycle half of what an average American recycles in a day, at home and at work.",
-    "source": "https://kleanindustries.com/resources/market-analysis-research/unites-states-fact-figures-on-materials-wastes-recycling"
-   }
-  ]
- },
- {
-  "name": "Ease the thermostat a degree",
-  "difficulty": "Daily",
-  "days": 4,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.75,
-    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO2 per kWh.",
-    "source": "https://webarchive.library.unt.edu/web/20161228054918/http://www.eia.gov/environment/emissions/co2_vol_mass.cfm"
-   },
-   {
-    "measure": "energy",
-    "amount": 4.2,
-    "assumption": "Over 4 days of winter, an average home needs 2% less heat for one degree less.",
-    "source": "https://energystar.zendesk.com/hc/en-us/articles/211438158-How-much-should-I-reduce-or-set-back-my-heat-AC-while-I-m-gone-during-the-day-"
-   },
-   {
-    "measure": "money",
-    "amount": 0.23,
-    "assumption": "Over 4 days of winter, an average home saves 2% of a heating bill of $519 a year.",
-    "source": "https://bpnews.com/news/eia-reports-space-heating-consumed-most-energy-any-end-use-homes"
-   }
-  ]
- },
- {
-  "name": "Take the stairs",
-  "difficulty": "Daily",
-  "days": 2,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.0092,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
-   },
-   {
-    "measure": "energy",
-    "amount": 0.025,
-    "assumption": "One person walks ten floors that day instead of riding an elevator.",
-    "source": "https://oa.mo.gov/facilities/bright-ideas-team-bit/small-steps-make-big-difference"
-   }
-  ]
- },
- {
-  "name": "Pick up litter on a walk",
-  "difficulty": "Daily",
-  "days": 6,
-  "figures": []
- },
- {
-  "name": "Use cloth, not paper towels",
-  "difficulty": "Daily",
-  "days": 3,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.1,
-    "assumption": "A household that uses a roll of paper towels a week uses none for a day.",
-    "source": "https://www.carboncurb.com/paper-view"
-   }
-  ]
- },
- {
-  "name": "Switch five lamps to LED",
-  "difficulty": "Medium",
-  "days": 60,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 11,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
-   },
-   {
-    "measure": "energy",
-    "amount": 31,
-    "assumption": "Over 60 days, five 43-watt halogen bulbs give way to 9-watt LEDs, lit three hours a day.",
-    "source": "https://www.greenenergytimes.org/2019/09/for-sale-60-watt-equivalent-halogen-incandescent-lightbulbs-82/"
-   },
-   {
-    "measure": "money",
-    "amount": 4.9,
-    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
-    "source": "https://www.eia.gov/todayinenergy/detail.php?id=63064"
-   }
-  ]
- },
- {
-  "name": "Seal drafty doors and windows",
-  "difficulty": "Medium",
-  "days": 90,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 23,
-    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO2 per kWh.",
-    "source": "https://webarchive.library.unt.edu/web/20161228054918/http://www.eia.gov/environment/emissions/co2_vol_mass.cfm"
-   },
-   {
-    "measure": "energy",
-    "amount": 130,
-    "assumption": "Over 90 days, doors and windows, 21% of a home’s air leaks, bring 21% of what EPA expects from a sealed and insulated home.",
-    "source": "https://www.energystar.gov/campaign/seal_insulate/methodology"
-   },
-   {
-    "measure": "money",
-    "amount": 11,
-    "assumption": "Over 90 days, an average home saves the same share of an energy bill of $1,884 a year.",
-    "source": "https://www.eia.gov/pressroom/releases/press530.php"
-   }
-  ]
- },
- {
-  "name": "Tune your fridge",
-  "difficulty": "Medium",
-  "days": 45,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.8,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
+    "amount": 0.79,
+    "per": "household",
+    "covers": "once",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
    },
    {
     "measure": "energy",
     "amount": 2.2,
-    "assumption": "Over 45 days, an average home’s fridge is one degree less cold than it was.",
-    "source": "https://www.squarehouse.net/blog/2012/6/26/efficient-settings-for-refrigerators-and-freezers.html"
+    "per": "household",
+    "covers": "once",
+    "assumption": "One load of 8.45 pounds stays out of an electric dryer that just meets ENERGY STAR.",
+    "sources": [
+     "dryers"
+    ]
    },
    {
     "measure": "money",
-    "amount": 0.35,
+    "amount": 0.34,
+    "per": "household",
+    "covers": "once",
     "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
-    "source": "https://www.eia.gov/todayinenergy/detail.php?id=63064"
+    "sources": [
+     "powerPrice"
+    ]
    }
   ]
  },
  {
-  "name": "Mend instead of replacing",
-  "difficulty": "Medium",
-  "days": 45,
+  "id": "daily-walk-trip",
+  "name": "Walk a short trip",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 0.6,
-    "assumption": "The repair keeps one piece of clothing in use for nine months longer.",
-    "source": "https://www.worcestershire.gov.uk/info/20705/reduce/2392/love_your_clothes"
-   }
-  ]
- },
- {
-  "name": "Plan a week of green dinners",
-  "difficulty": "Medium",
-  "days": 30,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 10,
-    "assumption": "Five average American dinners without meat replace five with meat.",
-    "source": "https://www.mdpi.com/2071-1050/11/22/6235"
-   }
-  ]
- },
- {
-  "name": "Grow herbs on a windowsill",
-  "difficulty": "Medium",
-  "days": 45,
-  "figures": []
- },
- {
-  "name": "Fill a box to give away",
-  "difficulty": "Medium",
-  "days": 30,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 15,
-    "assumption": "Five pieces of clothing of good quality are worn again instead of new ones.",
-    "source": "https://pciaw.org/second-hand-clothes-have-70-times-lower-environmental-impact/"
-   }
-  ]
- },
- {
-  "name": "Fit a water-saving shower head",
-  "difficulty": "Medium",
-  "days": 90,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 30,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
-   },
-   {
-    "measure": "water",
-    "amount": 2500,
-    "assumption": "Over 90 days, an average family showers with WaterSense shower heads.",
-    "source": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100WT70.txt"
-   },
-   {
-    "measure": "energy",
-    "amount": 81,
-    "assumption": "Over 90 days, an average family with an electric water heater switches to WaterSense shower heads.",
-    "source": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100WT70.txt"
+    "amount": 0.4,
+    "per": "person",
+    "covers": "once",
+    "assumption": "You walk 1 mile instead of driving a typical car, which emits 400 grams a mile.",
+    "sources": [
+     "typicalCar"
+    ]
    },
    {
     "measure": "money",
-    "amount": 13,
-    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
-    "source": "https://www.eia.gov/todayinenergy/detail.php?id=63064"
+    "amount": 0.14,
+    "per": "person",
+    "covers": "once",
+    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "sources": [
+     "typicalCar",
+     "gasPrice"
+    ]
    }
   ]
  },
  {
-  "name": "Go paperless with your mail",
-  "difficulty": "Medium",
-  "days": 60,
+  "id": "daily-bike-trip",
+  "name": "Ride a bike instead of driving",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 1.2,
-    "assumption": "Over 60 days, the paper of five catalogs of average weight isn’t made.",
-    "source": "https://judykitsune.wordpress.com/2007/12/04/19-billion-catalogs-emissions-from-2-million-cars-annually/"
+    "amount": 0.8,
+    "per": "person",
+    "covers": "once",
+    "assumption": "You ride 2 miles instead of driving a typical car, which emits 400 grams a mile.",
+    "sources": [
+     "typicalCar"
+    ]
+   },
+   {
+    "measure": "money",
+    "amount": 0.28,
+    "per": "person",
+    "covers": "once",
+    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "sources": [
+     "typicalCar",
+     "gasPrice"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "daily-take-transit",
+  "name": "Take the bus or train",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 1.1,
+    "per": "person",
+    "covers": "once",
+    "assumption": "You ride 5 miles by subway or tram, at 0.093 kg a mile, instead of driving a passenger car, at 0.306 kg. A bus causes less.",
+    "sources": [
+     "emissionFactors"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "daily-eat-leftovers",
+  "name": "Make a meal of leftovers",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.41,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Each kilogram of wasted food causes 2.1 kg of CO₂e, from the farm to the landfill.",
+    "sources": [
+     "foodWasteCarbon"
+    ]
    },
    {
     "measure": "waste",
-    "amount": 0.86,
-    "assumption": "Over 60 days, five catalogs of average weight aren’t mailed to you.",
-    "source": "https://judykitsune.wordpress.com/2007/12/04/19-billion-catalogs-emissions-from-2-million-cars-annually/"
-   }
-  ]
- },
- {
-  "name": "Check your tire pressure",
-  "difficulty": "Medium",
-  "days": 30,
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 2.3,
-    "assumption": "Over 30 days, a typical car with the right tire pressure burns 0.6% less gasoline, the average gain.",
-    "source": "https://greennewton.org/tip-week-keep-tires-properly-inflated/"
+    "amount": 0.2,
+    "per": "person",
+    "covers": "once",
+    "assumption": "The meal saves as much food as an American throws away at home in a day, 73 kg a year.",
+    "sources": [
+     "homeFoodWaste"
+    ]
    },
    {
     "measure": "money",
-    "amount": 0.84,
-    "assumption": "Each gallon of gasoline cost $3.30 on average in 2024.",
-    "source": "https://www.hellenicshippingnews.com/in-2024-u-s-retail-gasoline-prices-averaged-about-20-cents-less-than-in-2023/"
+    "amount": 0.54,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Food that is lost is worth $1.22 a pound on average, in store prices of 2010.",
+    "sources": [
+     "foodWastePrice"
+    ]
    }
   ]
  },
  {
-  "name": "Shop in season at a market",
-  "difficulty": "Medium",
-  "days": 30,
-  "figures": []
- },
- {
-  "name": "Insulate your hot-water pipes",
-  "difficulty": "Medium",
-  "days": 90,
+  "id": "daily-right-kettle",
+  "name": "Boil only what you need",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 10,
-    "assumption": "Over 90 days, an average family needs 3% less energy to heat its water.",
-    "source": "https://www.greenbuildingadvisor.com/article/improving-water-heater-efficiency"
+    "amount": 0.017,
+    "per": "person",
+    "covers": 1,
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
+   },
+   {
+    "measure": "energy",
+    "amount": 0.046,
+    "per": "person",
+    "covers": 1,
+    "assumption": "Half a liter, two cups, that you don’t need isn’t heated by 80 °C (144 °F). Losses in the pot aren’t counted.",
+    "sources": [
+     "waterHeat"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "daily-lid-on-pot",
+  "name": "Cook with the lid on",
+  "figures": [],
+  "why": "We found only measurements of a single pan."
+ },
+ {
+  "id": "daily-own-bag",
+  "name": "Shop with your own bag",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.038,
+    "per": "person",
+    "covers": "once",
+    "assumption": "A bag that you already own replaces two thin plastic bags.",
+    "sources": [
+     "bags"
+    ]
+   },
+   {
+    "measure": "waste",
+    "amount": 0.016,
+    "per": "person",
+    "covers": "once",
+    "assumption": "A bag that you already own replaces two thin plastic bags.",
+    "sources": [
+     "bags"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "daily-plan-meals",
+  "name": "Plan meals before you shop",
+  "figures": [],
+  "why": "No source says what a plan saves. The food counts when you eat the leftovers."
+ },
+ {
+  "id": "daily-compost-scraps",
+  "name": "Save scraps for compost",
+  "figures": [
+   {
+    "measure": "waste",
+    "amount": 0.12,
+    "per": "person",
+    "covers": 1,
+    "assumption": "You compost the part of the food thrown away at home that goes to the landfill: 60% of 0.2 kg a day.",
+    "sources": [
+     "homeFoodWaste",
+     "foodLandfilled"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "daily-tap-off",
+  "name": "Turn off the tap as you brush",
+  "figures": [
+   {
+    "measure": "water",
+    "amount": 15,
+    "per": "person",
+    "covers": 1,
+    "assumption": "You turn off a 2-gallon-a-minute faucet for one minute in the morning and one at night.",
+    "sources": [
+     "brushing"
+    ]
    },
    {
     "measure": "money",
-    "amount": 2,
-    "assumption": "Over 90 days, the water-heating bill is 3% lower.",
-    "source": "https://www.reliant.com/en/residential/electricity/save-energy/home-improvement-central/do-it-yourself/how-to-insulate-hot-water-pipes.jsp"
+    "amount": 0.045,
+    "per": "person",
+    "covers": 1,
+    "assumption": "Each gallon of water costs a home 1.1 cents, the average that EPA’s WaterSense uses.",
+    "sources": [
+     "showerheads"
+    ]
    }
   ]
  },
  {
-  "name": "Get a home energy audit",
-  "difficulty": "Strategic",
-  "days": 365,
+  "id": "daily-full-dishwasher",
+  "name": "Run the dishwasher only when full",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 200,
-    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO2 per kWh.",
-    "source": "https://webarchive.library.unt.edu/web/20161228054918/http://www.eia.gov/environment/emissions/co2_vol_mass.cfm"
+    "amount": 0.21,
+    "per": "household",
+    "covers": "once",
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
+   },
+   {
+    "measure": "water",
+    "amount": 6.1,
+    "per": "household",
+    "covers": "once",
+    "assumption": "One full load in an ENERGY STAR dishwasher replaces one and a half loads that aren’t full.",
+    "sources": [
+     "dishwashers"
+    ]
    },
    {
     "measure": "energy",
-    "amount": 1100,
-    "assumption": "Over a year, an average home that acts on the advice saves 5% of its energy.",
-    "source": "https://www.moneycrashers.com/home-energy-efficiency-audit-assessment-cost/"
+    "amount": 0.56,
+    "per": "household",
+    "covers": "once",
+    "assumption": "One full load in an ENERGY STAR dishwasher replaces one and a half loads that aren’t full.",
+    "sources": [
+     "dishwashers"
+    ]
    },
    {
     "measure": "money",
-    "amount": 94,
-    "assumption": "Over a year, an average home saves 5% of an energy bill of $1,884.",
-    "source": "https://www.eia.gov/pressroom/releases/press530.php"
+    "amount": 0.11,
+    "per": "household",
+    "covers": "once",
+    "assumption": "Water costs 1.1 cents a gallon, and the electricity that heats it 16 cents a kWh.",
+    "sources": [
+     "showerheads",
+     "powerPrice"
+    ]
    }
   ]
  },
  {
-  "name": "Insulate your attic",
-  "difficulty": "Strategic",
-  "days": 365,
+  "id": "daily-sort-recycling",
+  "name": "Sort your recycling well",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 220,
-    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO2 per kWh.",
-    "source": "https://webarchive.library.unt.edu/web/20161228054918/http://www.eia.gov/environment/emissions/co2_vol_mass.cfm"
+    "amount": 0.82,
+    "per": "person",
+    "covers": 1,
+    "assumption": "A ton of mixed recyclables causes 2.83 metric tons of CO₂e less than in the landfill.",
+    "sources": [
+     "equivalencies"
+    ]
+   },
+   {
+    "measure": "waste",
+    "amount": 0.26,
+    "per": "person",
+    "covers": 1,
+    "assumption": "Half of what an average American recycles in a day, at home and at work, doesn’t go into the trash.",
+    "sources": [
+     "trash"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "daily-thermostat-degree",
+  "name": "Adjust the thermostat one degree",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 0.19,
+    "per": "household",
+    "covers": 4,
+    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO₂ per kWh.",
+    "sources": [
+     "emissionFactors"
+    ]
    },
    {
     "measure": "energy",
-    "amount": 1200,
-    "assumption": "Over a year, an average home needs 13% less heat after adding to the insulation in its attic.",
-    "source": "https://www.hud.gov/program_offices/public_indian_housing/programs/ph/phecc/strat_b5"
+    "amount": 1,
+    "per": "household",
+    "covers": 4,
+    "assumption": "Over 4 days of an average year, a home needs 1% less heat for one degree less. Cooling isn’t counted.",
+    "sources": [
+     "heatSurvey",
+     "thermostat"
+    ]
    },
    {
     "measure": "money",
-    "amount": 67,
-    "assumption": "Over a year, an average home saves 13% of a heating bill of $519.",
-    "source": "https://bpnews.com/news/eia-reports-space-heating-consumed-most-energy-any-end-use-homes"
+    "amount": 0.057,
+    "per": "household",
+    "covers": 4,
+    "assumption": "Over 4 days of an average year, a home saves 1% of a heating bill of $519 a year.",
+    "sources": [
+     "heatSurvey",
+     "thermostat"
+    ]
    }
   ]
  },
  {
-  "name": "Heat with a heat pump",
-  "difficulty": "Strategic",
-  "days": 365,
+  "id": "daily-take-stairs",
+  "name": "Take the stairs",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 2500,
-    "assumption": "Over a year, a heat pump brings the low end of the average savings that NREL found for U.S. homes.",
-    "source": "https://commercialsolarguy.com/a-dirty-grid-doesnt-cancel-out-a-heat-pumps-climate-benefits/"
+    "amount": 0.009,
+    "per": "person",
+    "covers": 1,
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
    },
    {
     "measure": "energy",
-    "amount": 7000,
-    "assumption": "Over a year, a basic heat pump cuts the energy use of an average home by 31%.",
-    "source": "https://oilprice.com/Energy/Energy-General/DoE-Study-Finds-New-Way-To-Slash-Energy-Use-in-US-Homes.html"
+    "amount": 0.025,
+    "per": "person",
+    "covers": 1,
+    "assumption": "One person walks ten floors that day instead of riding an elevator.",
+    "sources": [
+     "elevator"
+    ]
    }
   ]
  },
  {
-  "name": "Put the sun on your roof",
-  "difficulty": "Strategic",
-  "days": 365,
+  "id": "daily-litter-walk",
+  "name": "Pick up litter on a walk",
+  "figures": [],
+  "why": "What litter would have done can’t be put into one number."
+ },
+ {
+  "id": "daily-cloth-towels",
+  "name": "Use cloth, not paper towels",
+  "figures": [],
+  "why": "The sources for a roll of towels differ 37-fold."
+ },
+ {
+  "id": "medium-led-bulbs",
+  "name": "Switch five lamps to LED",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 3500,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3"
+    "amount": 5.7,
+    "per": "household",
+    "covers": 60,
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
    },
    {
     "measure": "energy",
-    "amount": 9500,
-    "assumption": "Over a year, your panels make as much electricity as those of the average U.S. home that has them.",
-    "source": "https://usafacts.org/articles/how-much-solar-energy-do-homes-produce/"
+    "amount": 15,
+    "per": "household",
+    "covers": 60,
+    "assumption": "Over 60 days, LEDs that use 75% less replace five 43-watt halogen bulbs, each on for 1.6 hours a day.",
+    "sources": [
+     "ledLighting",
+     "lampHours"
+    ]
+   },
+   {
+    "measure": "money",
+    "amount": 2.5,
+    "per": "household",
+    "covers": 60,
+    "assumption": "Each kWh of electricity costs a U.S. home 16 cents on average.",
+    "sources": [
+     "powerPrice"
+    ]
    }
   ]
  },
  {
-  "name": "Switch to renewable power",
-  "difficulty": "Strategic",
-  "days": 365,
+  "id": "medium-seal-drafts",
+  "name": "Seal drafty doors and windows",
+  "figures": [],
+  "why": "The source gives one figure for sealing and insulating a whole home."
+ },
+ {
+  "id": "medium-fridge-settings",
+  "name": "Tune your fridge",
+  "figures": [],
+  "why": "We found only “up to” figures."
+ },
+ {
+  "id": "medium-mend-clothes",
+  "name": "Mend instead of replacing",
+  "figures": [],
+  "why": "The estimates for a single repair differ 12-fold."
+ },
+ {
+  "id": "medium-plant-dinners",
+  "name": "Plan a week of green dinners",
   "figures": [
    {
     "measure": "carbon",
-    "amount": 3900,
-    "assumption": "Over a year, an average home’s electricity comes from wind, sun or water instead of the U.S. mix.",
-    "source": "https://www.eia.gov/tools/faqs/faq.php?id=97&t=3"
+    "amount": 3.3,
+    "per": "person",
+    "covers": "once",
+    "assumption": "Five meals without meat replace five with meat, each saving as much as a lunch, the lowest of the meals.",
+    "sources": [
+     "meals"
+    ]
    }
   ]
  },
  {
-  "name": "Plant a native tree",
-  "difficulty": "Strategic",
-  "days": 365,
+  "id": "medium-herb-pots",
+  "name": "Grow herbs on a windowsill",
+  "figures": [],
+  "why": "What a pot of herbs replaces differs too much."
+ },
+ {
+  "id": "medium-donate-box",
+  "name": "Fill a box to give away",
   "figures": [
    {
     "measure": "carbon",
     "amount": 3.9,
-    "assumption": "Over a year, a young oak or maple grows in the poor soil of a city.",
-    "source": "https://nationaltreeauthority.com/national-tree-carbon-sequestration-calculator"
+    "per": "person",
+    "covers": "once",
+    "assumption": "Two T-shirts of five find a buyer, and 65% of second-hand purchases replace a new one.",
+    "sources": [
+     "reusedClothes",
+     "displacedClothes"
+    ]
    }
   ]
  },
  {
+  "id": "medium-efficient-shower-head",
+  "name": "Install a water-saving showerhead",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 15,
+    "per": "household",
+    "covers": 90,
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
+   },
+   {
+    "measure": "water",
+    "amount": 1300,
+    "per": "household",
+    "covers": 90,
+    "assumption": "Over 90 days, half the showers of an average family run through a WaterSense showerhead.",
+    "sources": [
+     "showerheads"
+    ]
+   },
+   {
+    "measure": "energy",
+    "amount": 41,
+    "per": "household",
+    "covers": 90,
+    "assumption": "Over 90 days, half the showers of an average family with an electric water heater run through a WaterSense showerhead.",
+    "sources": [
+     "showerheads"
+    ]
+   },
+   {
+    "measure": "money",
+    "amount": 10,
+    "per": "household",
+    "covers": 90,
+    "assumption": "Water costs 1.1 cents a gallon, and the electricity that heats it 16 cents a kWh.",
+    "sources": [
+     "showerheads",
+     "powerPrice"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "medium-paperless-mail",
+  "name": "Go paperless with your mail",
+  "figures": [],
+  "why": "The figures for catalogs date from 2007."
+ },
+ {
+  "id": "medium-tire-pressure",
+  "name": "Check your tire pressure",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 2.3,
+    "per": "household",
+    "covers": 30,
+    "assumption": "Over 30 days, a typical car with the right tire pressure emits 0.6% less, the average gain.",
+    "sources": [
+     "typicalCar",
+     "tires"
+    ]
+   },
+   {
+    "measure": "money",
+    "amount": 0.79,
+    "per": "household",
+    "covers": 30,
+    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "sources": [
+     "typicalCar",
+     "gasPrice"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "medium-local-market",
+  "name": "Shop in season at a farmers market",
+  "figures": [],
+  "why": "It depends on what you buy and on what it replaces."
+ },
+ {
+  "id": "medium-insulate-hot-water",
+  "name": "Insulate your hot-water pipes",
+  "figures": [
+   {
+    "measure": "money",
+    "amount": 2,
+    "per": "household",
+    "covers": 90,
+    "assumption": "Over 90 days, the water-heating bill is lower by $8 a year, the low end of $8 to $12.",
+    "sources": [
+     "pipes"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "strategic-energy-audit",
+  "name": "Get a home energy audit",
+  "figures": [],
+  "why": "An audit is the first step. What you do after it saves."
+ },
+ {
+  "id": "strategic-insulate-attic",
+  "name": "Seal and insulate your home",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 260,
+    "per": "household",
+    "covers": 365,
+    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO₂ per kWh.",
+    "sources": [
+     "emissionFactors"
+    ]
+   },
+   {
+    "measure": "energy",
+    "amount": 1400,
+    "per": "household",
+    "covers": 365,
+    "assumption": "Over a year, a typical home that seals its leaks and insulates attic, floors and basement needs 15% less heat. Cooling isn’t counted.",
+    "sources": [
+     "heatSurvey",
+     "sealing"
+    ]
+   },
+   {
+    "measure": "money",
+    "amount": 78,
+    "per": "household",
+    "covers": 365,
+    "assumption": "Over a year, a typical home saves 15% of a heating bill of $519. Cooling isn’t counted.",
+    "sources": [
+     "heatSurvey",
+     "sealing"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "strategic-heat-pump",
+  "name": "Install a heat pump",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 2500,
+    "per": "household",
+    "covers": 365,
+    "assumption": "Over a year, a heat pump saves 2.5 metric tons, the low end of the averages that the study found for U.S. homes.",
+    "sources": [
+     "heatPumps"
+    ]
+   },
+   {
+    "measure": "energy",
+    "amount": 7000,
+    "per": "household",
+    "covers": 365,
+    "assumption": "Over a year, a basic heat pump cuts the energy use of an average home by 31%, the low end of the study.",
+    "sources": [
+     "homeSurvey",
+     "heatPumps"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "strategic-solar-panels",
+  "name": "Go solar",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 3500,
+    "per": "household",
+    "covers": 365,
+    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "sources": [
+     "gridCarbon"
+    ]
+   },
+   {
+    "measure": "energy",
+    "amount": 9500,
+    "per": "household",
+    "covers": 365,
+    "assumption": "Over a year, your panels make as much electricity as those of the average U.S. home that has them. It is counted as saved.",
+    "sources": [
+     "solarOutput",
+     "solarHomes"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "strategic-green-power",
+  "name": "Switch to renewable power",
+  "figures": [],
+  "why": "A contract changes whom you pay. What it adds to the grid can’t be shown."
+ },
+ {
+  "id": "strategic-plant-tree",
+  "name": "Plant a native tree",
+  "figures": [
+   {
+    "measure": "carbon",
+    "amount": 3.9,
+    "per": "household",
+    "covers": 365,
+    "assumption": "A tenth of the 39 kg that an urban tree stores in its first ten years, the lower of two values. The first year stores less.",
+    "sources": [
+     "equivalencies"
+    ]
+   }
+  ]
+ },
+ {
+  "id": "strategic-rain-barrel",
   "name": "Collect rain for your garden",
-  "difficulty": "Strategic",
-  "days": 180,
   "figures": [
    {
     "measure": "water",
     "amount": 4900,
+    "per": "household",
+    "covers": 180,
     "assumption": "A barrel supplies an average home with rain through one summer of watering.",
-    "source": "https://blog.epa.gov/2010/06/24/control-your-stormwater-and-save-money-use-a-rain-barrel/"
+    "sources": [
+     "rainBarrels"
+    ]
    },
    {
     "measure": "money",
     "amount": 14,
+    "per": "household",
+    "covers": 180,
     "assumption": "Each gallon of water costs a home 1.1 cents, the average that EPA’s WaterSense uses.",
-    "source": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100WT70.txt"
+    "sources": [
+     "showerheads"
+    ]
    }
   ]
  },
  {
+  "id": "strategic-compost-bin",
   "name": "Start a compost bin",
-  "difficulty": "Strategic",
-  "days": 180,
-  "figures": [
-   {
-    "measure": "waste",
-    "amount": 68,
-    "assumption": "Over 180 days, two people compost the scraps that they would send to the landfill.",
-    "source": "https://www.theearthandi.org/post/composting-food-scraps"
-   }
-  ]
+  "figures": [],
+  "why": "What goes into it counts each day, with the scraps that you save."
  },
  {
+  "id": "strategic-greener-commute",
   "name": "Change how you commute",
-  "difficulty": "Strategic",
-  "days": 180,
   "figures": [
    {
     "measure": "carbon",
     "amount": 310,
-    "assumption": "Over 180 days, commutes of 15 miles each way on two days a week need half as much gasoline.",
-    "source": "https://www.bts.gov/archive/publications/omnistats/volume_03_issue_04/entire"
+    "per": "person",
+    "covers": 180,
+    "assumption": "Over 180 days, commutes of 15 miles each way on two days a week take half the gasoline, as carpooling by two does.",
+    "sources": [
+     "commutes",
+     "typicalCar"
+    ]
    },
    {
     "measure": "money",
-    "amount": 120,
-    "assumption": "Each gallon of gasoline cost $3.30 on average in 2024.",
-    "source": "https://www.hellenicshippingnews.com/in-2024-u-s-retail-gasoline-prices-averaged-about-20-cents-less-than-in-2023/"
+    "amount": 110,
+    "per": "person",
+    "covers": 180,
+    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "sources": [
+     "typicalCar",
+     "gasPrice"
+    ]
    }
   ]
  },
  {
-  "name": "Make your next car electric",
-  "difficulty": "Strategic",
-  "days": 365,
+  "id": "strategic-electric-car",
+  "name": "Switch to an electric car",
   "figures": [
    {
     "measure": "carbon",
     "amount": 3000,
-    "assumption": "Over a year, an electric car charged from the U.S. grid of 2015 replaces an average gasoline car.",
-    "source": "https://energy.gov/eere/vehicles/fact-950-november-7-2016-well-wheel-emissions-typical-ev-state-2015"
+    "per": "household",
+    "covers": 365,
+    "assumption": "Over a year, an electric car charged from the U.S. grid of 2015 replaces a gasoline car. Making the car isn’t counted.",
+    "sources": [
+     "electricCars"
+    ]
    }
   ]
  },
  {
-  "name": "Turn lawn into wild garden",
-  "difficulty": "Strategic",
-  "days": 365,
-  "figures": [
-   {
-    "measure": "water",
-    "amount": 6600,
-    "assumption": "Over a year, native plants do without watering on a tenth of an average family’s lawn and garden.",
-    "source": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100R9D8.txt"
-   },
-   {
-    "measure": "money",
-    "amount": 20,
-    "assumption": "Each gallon of water costs a home 1.1 cents, the average that EPA’s WaterSense uses.",
-    "source": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100WT70.txt"
-   }
-  ]
+  "id": "strategic-native-garden",
+  "name": "Turn lawn into a wild garden",
+  "figures": [],
+  "why": "Native plants need watering, too, until they have rooted."
  },
  {
+  "id": "strategic-green-savings",
   "name": "Move your money to greener uses",
-  "difficulty": "Strategic",
-  "days": 365,
-  "figures": []
+  "figures": [],
+  "why": "What a deposit helps to build can’t be put into one number."
  },
  {
+  "id": "strategic-train-vacation",
   "name": "Travel by train, not by plane",
-  "difficulty": "Strategic",
-  "days": 180,
   "figures": [
    {
     "measure": "carbon",
-    "amount": 150,
-    "assumption": "A train ride of 500 miles each way causes 54% less than flying there and back.",
-    "source": "https://kleinmanenergy.upenn.edu/commentary/blog/traveling-across-the-united-states-the-old-fashioned-way"
+    "amount": 16,
+    "per": "person",
+    "covers": "once",
+    "assumption": "A ride of 500 miles each way on an average Amtrak train, at 0.113 kg a mile, replaces a flight at 0.129 kg. Long-distance diesel trains cause more.",
+    "sources": [
+     "emissionFactors"
+    ]
    }
   ]
+ }
+];
+
+export const overlaps: readonly OverlapText[] = [
+ {
+  "tasks": [
+   "Install a heat pump",
+   "Seal and insulate your home",
+   "Adjust the thermostat one degree"
+  ],
+  "why": "Each is counted on an average home, but a heat pump leaves less heat to save."
+ },
+ {
+  "tasks": [
+   "Switch to an electric car",
+   "Change how you commute",
+   "Walk a short trip",
+   "Ride a bike instead of driving",
+   "Take the bus or train",
+   "Check your tire pressure"
+  ],
+  "why": "Trips, commutes and tires are counted as if your car burned gasoline, and a trip can be part of your commute."
+ },
+ {
+  "tasks": [
+   "Make a meal of leftovers",
+   "Save scraps for compost"
+  ],
+  "why": "Both are a part of the food that one person throws away in a day."
+ },
+ {
+  "tasks": [
+   "Install a water-saving showerhead",
+   "Take a five-minute shower"
+  ],
+  "why": "A shorter shower saves less water under a water-saving showerhead."
  }
 ];

@@ -570,6 +570,18 @@ export type CompletionByKeyQueryVariables = Exact<{
 
 export type CompletionByKeyQuery = { readonly getCompletedTask: ScoredCompletionFragment | null };
 
+export type EstimatedTasksQueryVariables = Exact<{
+  difficulty: Difficulty;
+  limit?: number | null | undefined;
+  nextToken?: string | null | undefined;
+}>;
+
+
+export type EstimatedTasksQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<(
+      { readonly id: string, readonly name: string, readonly state: CatalogState | null }
+      & SourcedEstimatesFragment
+    ) | null> } | null };
+
 export type HistoryPageQueryVariables = Exact<{
   owner: string;
   since: string;

@@ -33,7 +33,7 @@ function roundedAmount(figure: number): number {
 }
 
 /** Returns a figure with two significant digits, with separators from 1,000 on. */
-export function figureText(figure: number): string {
+function figureText(figure: number): string {
   return roundedAmount(figure).toLocaleString('en-US');
 }
 

@@ -1,19 +1,25 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { comparisonFor } from './comparisons';
+import { type Comparison, comparisonFor } from './comparisons';
 import { MEASURES } from './impact';
 
 it.each([
-  ['carbon', 249, undefined],
-  ['carbon', 250, '1 kilometer not driven'],
-  ['carbon', 12_400, '49 kilometers not driven'],
-  ['carbon', 800_000, 'a typical car parked for 2 months'],
+  ['carbon', 399, undefined],
+  ['carbon', 400, '1 mile not driven'],
+  ['carbon', 790, 'almost 2 miles not driven'],
+  ['carbon', 800, '2 miles not driven'],
+  ['carbon', 1000, '2.5 miles not driven'],
+  ['carbon', 63_900, '150 miles not driven'],
+  ['carbon', 800_000, '2,000 miles not driven'],
+  ['carbon', 4_600_000, '11,000 miles not driven'],
   ['water', 8000, '1 minute of an average shower'],
-  ['water', 119_000, '1 average shower'],
+  ['water', 22_000, '2.7 minutes of an average shower'],
+  ['water', 59_900, '1 average shower'],
+  ['water', 119_000, 'almost 2 average showers'],
   ['water', 730_000, '12 average showers'],
   ['waste', 9000, '4 days of one American’s trash'],
-  ['energy', 12_300, '10 hours of an average American home’s electricity'],
-  ['energy', 90_000, '3 days of an average American home’s electricity'],
+  ['energy', 90_000, '1.4 days of an average American home’s energy'],
+  ['energy', 7_000_000, '110 days of an average American home’s energy'],
   ['money', 90_000, undefined],
 ] as const)('%s of %i thousandths is like %s', (measure, thousandths, text) => {
   expect(comparisonFor(measure, thousandths)?.text).toBe(text);
@@ -27,7 +33,41 @@ it('A comparison has a source, and never more digits than an estimate has', () =
       expect(like.source.url).toMatch(/^https:/);
       const digits = like.text.replaceAll(/[^0-9]/g, '').replace(/0+$/, '');
       expect(digits.length).toBeLessThanOrEqual(2);
-      expect(like.text).not.toMatch(/\b0\b/);
+      expect(like.text).not.toMatch(/(^|\s)0\b/);
     }),
   );
 });
+
+it('A larger amount never reads as less of the same, and no comparison exceeds its amount', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('carbon', 'water', 'waste', 'energy'),
+      fc.integer({ min: 1, max: 1e10 }),
+      fc.integer({ min: 0, max: 1e9 }),
+      (measure, less, more) => {
+        const small = comparisonFor(measure, less);
+        const large = comparisonFor(measure, less + more);
+        expect(sizeOf(small)).toBeLessThanOrEqual(sizeOf(large));
+        expect(sizeOf(large)).toBeLessThanOrEqual(less + more);
+      },
+    ),
+  );
+});
+
+/** What a comparison says at least, in thousandths. */
+function sizeOf(like: Comparison | undefined): number {
+  if (!like) return 0;
+  const [, almost, count] = /^(almost )?([\d.,]+) /.exec(like.text) ?? [];
+  const unit = UNITS.find(([text]) => like.text.includes(text))?.[1] ?? Number.NaN;
+  // 'almost 2' is at least 1.9.
+  return (Number(count?.replaceAll(',', '')) - (almost ? 0.1 : 0)) * unit;
+}
+
+const UNITS = [
+  ['mile', 400],
+  ['minute', 7949],
+  ['average shower', 59_800],
+  ['day of one American', 2222],
+  ['days of one American', 2222],
+  ['home’s energy', 61_666],
+] as const;

@@ -1,5 +1,4 @@
 import type { Measure } from './measures';
-import { figureText } from './amount-text';
 
 /** A familiar amount, with the page its size comes from. */
 interface FamiliarAmount {
@@ -11,53 +10,47 @@ interface FamiliarAmount {
   readonly source: { readonly name: string; readonly url: string };
 }
 
-const typicalCar = {
-  name: 'EPA',
-  url: 'https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle',
-};
 const averageShower = {
   name: 'Alliance for Water Efficiency',
   url: 'https://home-water-works.org/indoor-use/showers',
 };
 const averageHome = {
   name: 'EIA',
-  url: 'https://www.eia.gov/tools/faqs/faq.php?id=97&t=3',
+  url: 'https://www.eia.gov/pressroom/releases/press530.php',
 };
+
+/** 76.8 million Btu a year in watt-hours a day: electricity, gas and other fuels. */
+const HOME_ENERGY_PER_DAY = (76.8 * 293_071) / 365;
 
 /** The familiar amounts of each measure, smallest first; none for money, which needs no comparison. */
 const FAMILIAR_AMOUNTS: readonly FamiliarAmount[] = [
   {
-    // 400 g of CO2 per mile.
     measure: 'carbon',
-    size: 250,
-    text: (count) => `${count('kilometer')} not driven`,
-    source: typicalCar,
+    size: 400,
+    text: (count) => `${count('mile')} not driven`,
+    source: {
+      name: 'EPA',
+      url: 'https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle',
+    },
   },
   {
-    // 4.6 metric tons of CO2 a year.
-    measure: 'carbon',
-    size: 383_000,
-    text: (count) => `a typical car parked for ${count('month')}`,
-    source: typicalCar,
-  },
-  {
-    // 7.9 liters a minute.
+    // 2.1 gallons a minute.
     measure: 'water',
-    size: 7900,
+    size: 2.1 * 3785,
     text: (count) => `${count('minute')} of an average shower`,
     source: averageShower,
   },
   {
-    // 59.8 liters.
+    // 15.8 gallons.
     measure: 'water',
-    size: 60_000,
+    size: 15.8 * 3785,
     text: (count) => count('average shower'),
     source: averageShower,
   },
   {
     // 4.9 pounds a day.
     measure: 'waste',
-    size: 2230,
+    size: 4.9 * 453.6,
     text: (count) => `${count('day')} of one American’s trash`,
     source: {
       name: 'EPA',
@@ -65,16 +58,15 @@ const FAMILIAR_AMOUNTS: readonly FamiliarAmount[] = [
     },
   },
   {
-    // 10,715 kWh a year.
     measure: 'energy',
-    size: 1230,
-    text: (count) => `${count('hour')} of an average American home’s electricity`,
+    size: HOME_ENERGY_PER_DAY / 24,
+    text: (count) => `${count('hour')} of an average American home’s energy`,
     source: averageHome,
   },
   {
     measure: 'energy',
-    size: 29_400,
-    text: (count) => `${count('day')} of an average American home’s electricity`,
+    size: HOME_ENERGY_PER_DAY,
+    text: (count) => `${count('day')} of an average American home’s energy`,
     source: averageHome,
   },
 ];
@@ -85,15 +77,27 @@ export interface Comparison extends Pick<FamiliarAmount, 'source'> {
 }
 
 /**
- * Returns an amount (thousandths) in terms of the largest familiar one that fits into it, rounded down; undefined
- * if it is smaller than all of them.
+ * Returns an amount (thousandths) in terms of the largest familiar one that fits into it, rounded down to two
+ * digits; undefined if it is smaller than all of them.
  */
 export function comparisonFor(measure: Measure, thousandths: number): Comparison | undefined {
   const best = FAMILIAR_AMOUNTS.findLast(
     (one) => one.measure === measure && thousandths >= one.size,
   );
   if (!best) return undefined;
-  const count = Math.floor(thousandths / best.size);
-  const text = best.text((noun) => `${figureText(count)} ${noun}${count === 1 ? '' : 's'}`);
-  return { text, source: best.source };
+  const number = countText(thousandths / best.size);
+  return {
+    text: best.text((noun) => `${number} ${noun}${number === '1' ? '' : 's'}`),
+    source: best.source,
+  };
+}
+
+/** Returns a count rounded down to two digits; nine tenths are 'almost' the next whole number. */
+function countText(count: number): string {
+  const step = count < 10 ? 0.1 : 10 ** (Math.floor(Math.log10(count)) - 1);
+  const steps = Math.floor(count / step + 1e-9);
+  if (step === 0.1 && steps % 10 === 9) return `almost ${(steps + 1) / 10}`;
+  // Steps of a tenth are divided, since multiplying would give 2.7000000000000002.
+  const rounded = step < 1 ? steps / Math.round(1 / step) : steps * step;
+  return rounded.toLocaleString('en-US');
 }

@@ -37,6 +37,9 @@ describe('An estimate', () => {
     expect(problemsOf(carbon)).toEqual({});
     expect(problemsOf({ ...carbon, carbonKg: '.5' })).toEqual({});
     expect(problemsOf({ ...carbon, carbonKg: '0.0041' })).toEqual({});
+    expect(problemsOf({ ...carbon, carbonSource: 'https://epa.gov https://eia.gov/x' })).toEqual(
+      {},
+    );
   });
 
   it.each([
@@ -51,6 +54,14 @@ describe('An estimate', () => {
     [{ carbonKg: '1.23456' }, { carbonKg: expect.stringMatching(/^Use a number such as 1.5/) }],
     [{ carbonSource: 'epa.gov' }, { carbonSource: expect.stringMatching(/starts with https/) }],
     [{ carbonSource: 'http://epa.gov' }, { carbonSource: expect.stringMatching(/with https/) }],
+    [
+      { carbonSource: 'https://epa.gov http://eia.gov' },
+      { carbonSource: expect.stringMatching(/starts with https/) },
+    ],
+    [
+      { carbonSource: 'https://epa.gov https://eia.gov https://doe.gov' },
+      { carbonSource: 'Use two addresses at most, with a space between them' },
+    ],
     [{ carbonSource: 'https://' }, { carbonSource: expect.stringMatching(/with https/) }],
     [{ carbonAssumption: 'x'.repeat(501) }, { carbonAssumption: expect.stringMatching(/500/) }],
   ])('is refused with %j', (change, problems) => {

@@ -21,12 +21,18 @@ export function amountProblem(text: string, measure: Measure): Problem | undefin
   return sameText(`Use at most ${most} for one completion. Is the unit right?`);
 }
 
-/** Returns the problem of a source that isn't an https address; undefined if it is one. */
+/** Returns the problem of a source that isn't one https address, or two with a space between them; undefined if it is. */
 export function sourceProblem(text: string): Problem | undefined {
-  const isSecure = text.startsWith('https://') && openableLink(text) !== undefined;
-  return isSecure && !/\s/.test(text) ? undefined : notASource;
+  const addresses = text.split(/\s+/);
+  if (addresses.length > 2) return tooManySources;
+  return addresses.every(isSecureAddress) ? undefined : notASource;
+}
+
+function isSecureAddress(text: string): boolean {
+  return text.startsWith('https://') && openableLink(text) !== undefined;
 }
 
 const AMOUNT = new RegExp(`^(\\d+|\\d*\\.\\d{1,${MAX_DECIMALS}})$`);
 const notAnAmount = sameText(`Use a number such as 1.5, with up to ${MAX_DECIMALS} decimal places`);
 const notASource = sameText('Use an address that starts with https://');
+const tooManySources = sameText('Use two addresses at most, with a space between them');

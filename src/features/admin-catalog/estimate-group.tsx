@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MEASURES } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
+import { periodQuestion } from '@/domain/models/estimate-period';
 import type { Field } from '@/domain/models/field';
 import styles from './estimate-group.module.css';
 import type { EntryState } from './use-entry';
@@ -25,7 +26,8 @@ export function EstimateGroup({ state, renderField }: EstimateGroupProps) {
       </summary>
       <p className={styles.about}>
         What one completion saves, all of it optional. Each figure needs its assumption, in a
-        sentence, and a link to its source. Where sources differ, use the lower figure.
+        sentence that says for whom and how long, and the address of its source, or two with a space
+        between them. Where sources differ, use the lower figure.
       </p>
       {MEASURES.map((measure) => (
         <div key={measure} className={styles.estimate}>
@@ -34,6 +36,7 @@ export function EstimateGroup({ state, renderField }: EstimateGroupProps) {
               {renderField(name, field)}
             </div>
           ))}
+          <output className={styles.question}>{periodQuestion(state.entry, measure)}</output>
         </div>
       ))}
     </details>

@@ -1,79 +1,57 @@
-import {
-  DAYS_PER_YEAR,
-  electricityCarbon,
-  electricityPrice,
-  gasCarbon,
-  gasolineCarbon,
-  gasolinePrice,
-  waterPrice,
-} from './factors';
-import type { Figure, Figures } from './types';
+import { gasCarbon, gridCarbon, powerPrice } from './terms';
+import type { Basis, Figure, Figures, Sum, Term } from './types';
 
-/** The amount rounded to the digits that an estimate bears, two unless it is rougher. */
-export function rounded(amount: number, digits = 2): number {
-  return Number(amount.toPrecision(digits));
+/** Returns a sum's value, unrounded. */
+export function valueOf(sum: Sum): number {
+  return sum.reduce((total, terms) => total + product(terms), 0);
 }
 
-/**
- * The part of a year's amount that falls to the days for which a completion counts, so that completing
- * a task again counts the next days and no day twice.
- */
-export function overDays(perYear: number, days: number): number {
-  return (perYear * days) / DAYS_PER_YEAR;
+function product(terms: readonly Term[]): number {
+  return terms.reduce((total, { value }) => total * value, 1);
 }
 
-/** The carbon of electricity that isn't used, from an unrounded number of kWh. */
-export function electricityCarbonSaved(kwh: number): Figure {
+/** Returns an amount with the digits an estimate has: two, and no more than three decimals, as admins can enter. */
+export function rounded(amount: number): number {
+  return Number(Number(amount.toPrecision(2)).toFixed(3));
+}
+
+/** Returns the figure that a sum comes to. */
+export function figure(basis: Basis, assumption: string, sum: Sum): Figure {
+  return { ...basis, amount: rounded(valueOf(sum)), assumption, sum };
+}
+
+/** Returns another figure of the same task as a term, unrounded. */
+export function result(sum: Sum, of: string): Term {
+  return { value: valueOf(sum), of };
+}
+
+/** Returns the energy, carbon and money of electricity that isn't used. Less than a cent is no figure. */
+export function electricitySaved(basis: Basis, assumption: string, sum: Sum): Figures {
+  const kwh = result(sum, 'kWh');
+  const money: Sum = [[kwh, powerPrice]];
   return {
-    amount: rounded(kwh * electricityCarbon.value),
-    assumption: 'Each kWh of U.S. electricity causes 0.37 kg of CO2 on average.',
-    source: electricityCarbon.source,
-  };
-}
-
-/** The energy, carbon and money of electricity that isn't used. Less than a cent isn't worth a figure. */
-export function electricitySaved(kwh: number, assumption: string, source: string): Figures {
-  const dollars = kwh * electricityPrice.value;
-  return {
-    energyKwh: { amount: rounded(kwh), assumption, source },
-    carbonKg: electricityCarbonSaved(kwh),
-    ...(dollars >= 0.01 && {
-      moneyDollars: {
-        amount: rounded(dollars),
-        assumption: 'Each kWh of electricity costs a U.S. home 16 cents on average.',
-        source: electricityPrice.source,
-      },
+    energyKwh: figure(basis, assumption, sum),
+    carbonKg: gridCarbonSaved(basis, kwh),
+    ...(valueOf(money) >= 0.01 && {
+      moneyDollars: figure(
+        basis,
+        'Each kWh of electricity costs a U.S. home 16 cents on average.',
+        money,
+      ),
     }),
   };
 }
 
-/** The carbon of heat that isn't needed, as if natural gas gave all of it, the cleanest fossil fuel. */
-export function heatCarbonSaved(kwh: number): Figure {
-  return {
-    amount: rounded(kwh * gasCarbon.value),
-    assumption: 'The energy saved is counted as natural gas, at 0.18 kg of CO2 per kWh.',
-    source: gasCarbon.source,
-  };
+/** Returns the carbon of electricity that U.S. power plants don't make. */
+export function gridCarbonSaved(basis: Basis, kwh: Term): Figure {
+  return figure(basis, 'Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.', [
+    [kwh, gridCarbon],
+  ]);
 }
 
-/** The carbon and money of gasoline that isn't burned, from an unrounded number of gallons. */
-export function gasolineSaved(gallons: number, assumption: string, source: string): Figures {
-  return {
-    carbonKg: { amount: rounded(gallons * gasolineCarbon.value), assumption, source },
-    moneyDollars: {
-      amount: rounded(gallons * gasolinePrice.value),
-      assumption: 'Each gallon of gasoline cost $3.30 on average in 2024.',
-      source: gasolinePrice.source,
-    },
-  };
-}
-
-/** The price of water that isn't used, from an unrounded number of liters. */
-export function waterBillSaved(liters: number): Figure {
-  return {
-    amount: rounded(liters * waterPrice.value),
-    assumption:
-      'Each gallon of water costs a home 1.1 cents, the average that EPA’s WaterSense uses.',
-    source: waterPrice.source,
-  };
+/** Returns the carbon of heat that isn't needed. */
+export function heatCarbonSaved(basis: Basis, kwh: Term): Figure {
+  return figure(basis, 'The energy saved is counted as natural gas, at 0.18 kg of CO₂ per kWh.', [
+    [kwh, gasCarbon],
+  ]);
 }

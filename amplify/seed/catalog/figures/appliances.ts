@@ -1,64 +1,80 @@
-import { electricitySaved, overDays } from './amounts';
-import { DAYS_PER_YEAR } from './factors';
-import type { Figures } from './types';
+import { sources } from '../sources';
+import { electricitySaved } from './amounts';
+import type { Basis, Figures } from './types';
 
-const ledBulbs =
-  'https://www.greenenergytimes.org/2019/09/for-sale-60-watt-equivalent-halogen-incandescent-lightbulbs-82/';
+const load: Basis = { per: 'household', covers: 'once' };
 
 /** Tasks that save electricity in the use of lamps and appliances. */
 export const appliances: Record<string, Figures> = {
-  // 3 lamps × 9 W × 3 hours
   'Switch off unused lights': electricitySaved(
-    (3 * 9 * 3) / 1000,
-    'Three 9-watt LED lamps are off for three hours that they would have been on.',
-    ledBulbs,
+    { per: 'household', covers: 1 },
+    'Three 9-watt LED lamps are off for one hour of the 1.6 that a lamp is on in a day.',
+    [
+      [
+        { value: 3, of: 'lamps' },
+        { value: 0.009, of: 'kW' },
+        { value: 1, of: 'hour of the 1.6', source: sources.lampHours },
+      ],
+    ],
   ),
-  // 5 lamps × (43 W − 9 W) × 3 hours × 60 days
   'Switch five lamps to LED': electricitySaved(
-    (5 * (43 - 9) * 3 * 60) / 1000,
-    'Over 60 days, five 43-watt halogen bulbs give way to 9-watt LEDs, lit three hours a day.',
-    ledBulbs,
+    { per: 'household', covers: 60 },
+    'Over 60 days, LEDs that use 75% less replace five 43-watt halogen bulbs, each on for 1.6 hours a day.',
+    [
+      [
+        { value: 5, of: 'lamps' },
+        { value: 0.043, of: 'kW' },
+        { value: 0.75, of: 'less', source: sources.ledLighting },
+        { value: 1.6, of: 'hours a day', source: sources.lampHours },
+        { value: 60, of: 'days' },
+      ],
+    ],
   ),
-  // low ends of a printer (2 W), a console (1 W) and a sleeping computer (1 W), 24 hours × 3 days
   'Unplug idle electronics': electricitySaved(
-    ((2 + 1 + 1) * 24 * 3) / 1000,
-    'Over 3 days, a printer, a game console and a computer draw nothing instead of at least 4 watts.',
-    'https://calculatorhub.com/tools/standby-power-waste-calculator/',
+    { per: 'household', covers: 3 },
+    'Over 3 days, three devices draw nothing, instead of the 1 watt on standby that U.S. agencies allow in what they buy.',
+    [
+      [
+        { value: 3, of: 'devices' },
+        { value: 0.001, of: 'kW', source: sources.standby },
+        { value: 72, of: 'hours' },
+      ],
+    ],
   ),
-  // 280 kWh a year ÷ 300 loads × 70% for the hot water, the low end of 70–90% (smarterhouse.org)
   'Wash a load in cold water': electricitySaved(
-    (280 / 300) * 0.7,
-    'A cold load in an ENERGY STAR washer skips the electricity that heats the water of an average load.',
-    'https://www.energystar.gov/products/appliances/clothes_washers',
+    load,
+    'A cold load in an ENERGY STAR washer skips the 70% of its electricity that heats water.',
+    [
+      [
+        { value: 280 / 300, of: 'kWh a load', source: sources.washers },
+        { value: 0.7, of: 'for hot water', source: sources.hotWash },
+      ],
+    ],
   ),
-  // 8.45 pounds of laundry ÷ 3.93 pounds per kWh
   'Line-dry your laundry': electricitySaved(
-    8.45 / 3.93,
+    load,
     'One load of 8.45 pounds stays out of an electric dryer that just meets ENERGY STAR.',
-    'https://www.energystar.gov/products/appliances/clothes_dryers/key_product_criteria',
+    [[{ value: 8.45 / 3.93, of: 'kWh a load', source: sources.dryers }]],
   ),
-  // 548 kWh wasted in a year ÷ 13 homes ÷ 365 days (University of Strathclyde)
   'Boil only what you need': electricitySaved(
-    548 / 13 / DAYS_PER_YEAR,
-    'The kettle of a home that usually overfills it boils only what is needed for a day.',
-    'https://www.pressreader.com/uk/scottish-daily-mail/20160416/281539405125597',
+    { per: 'person', covers: 1 },
+    'Half a liter, two cups, that you don’t need isn’t heated by 80 °C (144 °F). Losses in the pot aren’t counted.',
+    [
+      [
+        { value: 0.5, of: 'kg' },
+        { value: 80, of: 'degrees Celsius' },
+        { value: 4184 / 3.6e6, of: 'kWh a kg and degree', source: sources.waterHeat },
+      ],
+    ],
   ),
-  // 1.5 liters × 4.19 kJ × 85 degrees ÷ 3600, of which an open pot takes 60% more
-  'Cook with the lid on': electricitySaved(
-    ((1.5 * 4.19 * 85) / 3600) * 0.6,
-    'One meal is cooked in 1.5 liters of water, which took 60% more energy without a lid.',
-    'https://energy-surprises.blogspot.com/2011/10/how-much-energy-do-you-save-by-putting.html',
-  ),
-  // 10 floors × 2.5 Wh
   'Take the stairs': electricitySaved(
-    (10 * 2.5) / 1000,
+    { per: 'person', covers: 1 },
     'One person walks ten floors that day instead of riding an elevator.',
-    'https://oa.mo.gov/facilities/bright-ideas-team-bit/small-steps-make-big-difference',
-  ),
-  // 87 billion kWh ÷ 123.5 million homes (EIA) × 2.5% per degree (25% for 10) over 45 days
-  'Tune your fridge': electricitySaved(
-    overDays((87e9 / 123.5e6) * 0.025, 45),
-    'Over 45 days, an average home’s fridge is one degree less cold than it was.',
-    'https://www.squarehouse.net/blog/2012/6/26/efficient-settings-for-refrigerators-and-freezers.html',
+    [
+      [
+        { value: 10, of: 'floors' },
+        { value: 0.0025, of: 'kWh a floor', source: sources.elevator },
+      ],
+    ],
   ),
 };

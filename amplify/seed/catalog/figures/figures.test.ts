@@ -1,47 +1,93 @@
 import { describe, expect, it } from 'vitest';
+import { LEAST_SAVED } from '../../../data/limits';
 import { tasks } from '../index';
-import { figures } from './index';
+import { sources } from '../sources';
+import { figures, sourcesOf, sumText } from './index';
+import { notEstimated } from './not-estimated';
+import { overlaps } from './overlaps';
 
 const estimates = Object.entries(figures).flatMap(([task, measures]) =>
   Object.entries(measures).map(([measure, figure]) => ({ task, measure, ...figure })),
 );
+const durations = new Map(tasks.map(({ name, duration }) => [name, duration]));
 
-describe('the figures', () => {
-  it('are there for at least 36 tasks', () => {
-    expect(
-      Object.values(figures).filter((measures) => Object.keys(measures).length > 0).length,
-    ).toBeGreaterThanOrEqual(36);
+/** Computes '2.8 minutes × 2.1 gallons + 3 …' from its numbers alone, as a reader would. */
+function computed(text: string): number {
+  return text
+    .split(' + ')
+    .map((terms) =>
+      terms
+        .split(' × ')
+        .reduce((product, term) => product * Number(term.split(' ')[0]?.replaceAll(',', '')), 1),
+    )
+    .reduce((sum, product) => sum + product, 0);
+}
+
+describe('The figures', () => {
+  it('are for tasks of the catalog; each other task says why it has none', () => {
+    expect([...Object.keys(figures), ...Object.keys(notEstimated)].toSorted()).toEqual(
+      tasks.map(({ name }) => name).toSorted(),
+    );
   });
 
-  it('belong to tasks of the catalog', () => {
-    const names = new Set(tasks.map(({ name }) => name));
-    expect(Object.keys(figures).filter((name) => !names.has(name))).toEqual([]);
+  it.each(estimates)('follow from their sum as printed: $task, $measure', (figure) => {
+    const { amount } = figure;
+    const exact = computed(sumText(figure));
+    expect(amount).toBeGreaterThanOrEqual(LEAST_SAVED);
+    // Two digits, and at most three decimals.
+    const step = Math.max(10 ** (Math.floor(Math.log10(exact)) - 1), 0.001);
+    expect(Math.abs(amount - exact)).toBeLessThanOrEqual(step / 2 + exact * 1e-5);
   });
 
-  it('are positive and finite', () => {
-    const invalid = estimates.filter(({ amount }) => !Number.isFinite(amount) || amount <= 0);
-    expect(invalid).toEqual([]);
+  it.each(estimates)('have one or two sources: $task, $measure', (figure) => {
+    expect([1, 2]).toContain(sourcesOf(figure).length);
   });
 
-  it('carry an assumption of one sentence', () => {
+  it('carry an assumption of a sentence or two', () => {
     const invalid = estimates.filter(
       ({ assumption }) => !/^[A-Z].{20,200}[^.]\.$/u.test(assumption),
     );
     expect(invalid).toEqual([]);
   });
 
-  it('link to their sources over HTTPS', () => {
-    const invalid = estimates.filter(({ source }) => new URL(source).protocol !== 'https:');
-    expect(invalid).toEqual([]);
-  });
-
-  it('cover the days for which a completion counts, where they say how many', () => {
-    const durations = new Map(tasks.map(({ name, duration }) => [name, duration]));
-    const invalid = estimates.filter(({ task, assumption }) => {
+  it('cover the days that their assumption names, and never more than a completion counts for', () => {
+    const invalid = estimates.filter(({ task, assumption, covers }) => {
       const period = /^Over (a year|\d+ days)/.exec(assumption)?.[1];
-      if (period === undefined) return false;
-      return durations.get(task) !== (period === 'a year' ? 365 : parseInt(period, 10));
+      const named = period === 'a year' ? 365 : Number(period?.split(' ')[0]);
+      if (period !== undefined) return covers !== named || durations.get(task) !== named;
+      return covers !== 'once' && covers > (durations.get(task) ?? 0);
     });
     expect(invalid).toEqual([]);
+  });
+});
+
+describe('Nothing counts twice without saying so', () => {
+  const hasFigures = (task: string) => figures[task] !== undefined;
+
+  it.each([
+    ['Go solar', 'Switch to renewable power'],
+    ['Make a meal of leftovers', 'Plan meals before you shop'],
+    ['Save scraps for compost', 'Start a compost bin'],
+    ['Seal and insulate your home', 'Get a home energy audit'],
+    ['Seal and insulate your home', 'Seal drafty doors and windows'],
+  ])('“%s” has figures, so “%s” has none', (counted, left) => {
+    expect([hasFigures(counted), hasFigures(left)]).toEqual([true, false]);
+  });
+
+  it.each(overlaps)('the page names the overlap of $tasks', ({ tasks: names, measure, why }) => {
+    expect(names.filter((name) => figures[name]?.[measure] === undefined)).toEqual([]);
+    expect(why).toMatch(/^[A-Z].+\.$/);
+  });
+
+  it('an electric car is among those that overlap with all that saves gasoline', () => {
+    const gasoline = estimates
+      .filter((figure) =>
+        sourcesOf(figure).some((source) =>
+          [sources.typicalCar, sources.gasPrice].some((one) => one === source),
+        ),
+      )
+      .map(({ task }) => task);
+    const named = overlaps.find(({ tasks: names }) => names.includes('Switch to an electric car'));
+    expect(named?.tasks).toEqual(expect.arrayContaining([...new Set(gasoline)]));
   });
 });

@@ -1,52 +1,57 @@
-import { rounded } from './amounts';
-import { foodWasted, wastedFoodCarbon, wastedFoodPrice } from './factors';
-import type { Figures } from './types';
+import { sources } from '../sources';
+import { figure, result } from './amounts';
+import { homeFoodWaste } from './terms';
+import type { Basis, Figures, Sum, Term } from './types';
 
-const meatlessMeals = 'https://www.mdpi.com/2071-1050/11/22/6235';
+const meal: Basis = { per: 'person', covers: 'once' };
 
-/** Food that isn't thrown away: as much as an American wastes in a day. */
-function foodSaved(assumption: string): Figures {
-  return {
-    // 90 billion pounds a year ÷ 309 million people ÷ 365 days
-    wasteKg: { amount: rounded(foodWasted.value), assumption, source: foodWasted.source },
-    carbonKg: {
-      // the food × 113 ÷ 55 kg of CO2e per kg
-      amount: rounded(foodWasted.value * wastedFoodCarbon.value),
-      assumption:
-        'Each kilogram of wasted food causes 2.1 kg of CO2e, from the farm to the landfill.',
-      source: wastedFoodCarbon.source,
-    },
-    moneyDollars: {
-      // $728 a year ÷ 365 days
-      amount: rounded(wastedFoodPrice.value),
-      assumption: 'The food that an average American wastes in a day is worth $2.',
-      source: wastedFoodPrice.source,
-    },
-  };
-}
+/** A meatless lunch causes 1 kg, over 40% less than one with meat: 1 ÷ 0.6 − 1. Dinners save more. */
+const perMeal: Term = {
+  value: 1 / (1 - 0.4) - 1,
+  of: 'kg of CO₂e a meal',
+  source: sources.meals,
+};
+
+const leftovers: Sum = [[homeFoodWaste]];
+const kgOfFood = result(leftovers, 'kg of food');
 
 /** Tasks around what is eaten and what isn't thrown away. */
 export const food: Record<string, Figures> = {
   'Eat a plant-based lunch': {
-    carbonKg: {
-      // a meatless lunch causes 1 kg, more than 40% less than one with meat: 1 ÷ 0.6 − 1
-      amount: rounded(1 / (1 - 0.4) - 1, 1),
-      assumption: 'An average American lunch without meat replaces one with meat.',
-      source: meatlessMeals,
-    },
+    carbonKg: figure(
+      meal,
+      'An average American lunch without meat replaces one with meat, which causes at least 0.67 kg more.',
+      [[perMeal]],
+    ),
   },
   'Plan a week of green dinners': {
-    carbonKg: {
-      // 5 dinners × more than 40% of the 5 kg of a dinner with meat
-      amount: rounded(5 * 0.4 * 5),
-      assumption: 'Five average American dinners without meat replace five with meat.',
-      source: meatlessMeals,
-    },
+    carbonKg: figure(
+      { per: 'person', covers: 'once' },
+      'Five meals without meat replace five with meat, each saving as much as a lunch, the lowest of the meals.',
+      [[{ value: 5, of: 'dinners' }, perMeal]],
+    ),
   },
-  'Make a meal of leftovers': foodSaved(
-    'The meal saves as much food as an average American throws away in a day.',
-  ),
-  'Plan meals before you shop': foodSaved(
-    'The plan saves as much food as an average American throws away in a day.',
-  ),
+  'Make a meal of leftovers': {
+    wasteKg: figure(
+      meal,
+      'The meal saves as much food as an American throws away at home in a day, 73 kg a year.',
+      leftovers,
+    ),
+    carbonKg: figure(
+      meal,
+      'Each kilogram of wasted food causes 2.1 kg of CO₂e, from the farm to the landfill.',
+      [[kgOfFood, { value: 113 / 55, of: 'kg of CO₂e a kg', source: sources.foodWasteCarbon }]],
+    ),
+    moneyDollars: figure(
+      meal,
+      'Food that is lost is worth $1.22 a pound on average, in store prices of 2010.',
+      [
+        [
+          kgOfFood,
+          { value: 1 / 0.4536, of: 'pounds a kg' },
+          { value: 161.6 / 133, of: 'dollars a pound', source: sources.foodWastePrice },
+        ],
+      ],
+    ),
+  },
 };

@@ -16,4 +16,5 @@ export const figures: Readonly<Record<string, Figures>> = {
   ...waste,
 };
 
-export type { Figure } from './types';
+export { sourcesOf, sumText } from './sources-of';
+export type { Figure, Figures } from './types';

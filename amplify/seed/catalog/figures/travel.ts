@@ -1,63 +1,92 @@
-import { gasolineSaved, overDays, rounded } from './amounts';
-import { carCarbonPerYear, carMilesPerGallon, gasolineCarbon, KG_PER_POUND } from './factors';
-import type { Figures } from './types';
+import { sources } from '../sources';
+import { figure, result } from './amounts';
+import { carbonPerMile, gallonsPerKg, gasPrice, kgPerPound, partOfYear } from './terms';
+import type { Basis, Figure, Figures, Sum, Term } from './types';
 
-const gallons = (miles: number): number => miles / carMilesPerGallon.value;
+const trip: Basis = { per: 'person', covers: 'once' };
 
-// 2 days a week × 2 trips × 15 miles over 180 days, of which half the gasoline is saved
-const commute = 0.5 * 2 * 2 * 15 * (180 / 7);
+/** The price of the gasoline whose CO₂ is saved. */
+function gasolineBill(basis: Basis, carbon: Sum): Figure {
+  return figure(
+    basis,
+    'The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.',
+    [[result(carbon, 'kg of CO₂'), gallonsPerKg, gasPrice]],
+  );
+}
+
+/** Miles that aren't driven in a typical car. */
+function milesSaved(basis: Basis, assumption: string, ...miles: readonly Term[]): Figures {
+  const carbon: Sum = [[...miles, carbonPerMile]];
+  return {
+    carbonKg: figure(basis, assumption, carbon),
+    moneyDollars: gasolineBill(basis, carbon),
+  };
+}
+
+const tires: Sum = [
+  [
+    { value: 4600, of: 'kg of CO₂ a year', source: sources.typicalCar },
+    { value: 0.006, of: 'less', source: sources.tires },
+    partOfYear(30),
+  ],
+];
 
 /** Tasks that replace driving and flying, or need less fuel for it. */
 export const travel: Record<string, Figures> = {
-  'Walk a short trip': gasolineSaved(
-    gallons(1),
-    'You walk 1 mile, the average length of such trips, instead of driving a car that gets 22 miles per gallon.',
-    'https://rosap.ntl.bts.gov/view/dot/58741',
+  'Walk a short trip': milesSaved(
+    trip,
+    'You walk 1 mile instead of driving a typical car, which emits 400 grams a mile.',
+    { value: 1, of: 'mile' },
   ),
-  // 85% of bicycle trips are 3 miles or less
-  'Ride a bike instead of driving': gasolineSaved(
-    gallons(2),
-    'You ride 2 miles instead of driving a car that gets 22 miles per gallon.',
-    'https://bikeleague.org/national-household-travel-survey-short-trips-analysis/',
+  'Ride a bike instead of driving': milesSaved(
+    trip,
+    'You ride 2 miles instead of driving a typical car, which emits 400 grams a mile.',
+    { value: 2, of: 'miles' },
   ),
   'Take the bus or train': {
-    carbonKg: {
-      // 5 miles ÷ 22 miles per gallon × 8.887 kg × half
-      amount: rounded(0.5 * gallons(5) * gasolineCarbon.value, 1),
-      assumption:
-        'You ride 5 miles on public transit, which causes about half as much as driving alone.',
-      source:
-        'https://la.streetsblog.org/2010/04/22/new-report-tracks-urban-transit-emissions-where-does-your-city-rank',
-    },
+    carbonKg: figure(
+      trip,
+      'You ride 5 miles by subway or tram, at 0.093 kg a mile, instead of driving a passenger car, at 0.306 kg. A bus causes less.',
+      [
+        [
+          { value: 5, of: 'miles' },
+          { value: 0.306 - 0.093, of: 'kg of CO₂ a mile', source: sources.emissionFactors },
+        ],
+      ],
+    ),
   },
-  // 4,600 kg of CO2 a year ÷ 8.887 kg per gallon × 0.6% (fueleconomy.gov) over 30 days
-  'Check your tire pressure': gasolineSaved(
-    overDays((carCarbonPerYear.value / gasolineCarbon.value) * 0.006, 30),
-    'Over 30 days, a typical car with the right tire pressure burns 0.6% less gasoline, the average gain.',
-    'https://greennewton.org/tip-week-keep-tires-properly-inflated/',
+  'Check your tire pressure': {
+    carbonKg: figure(
+      { per: 'household', covers: 30 },
+      'Over 30 days, a typical car with the right tire pressure emits 0.6% less, the average gain.',
+      tires,
+    ),
+    moneyDollars: gasolineBill({ per: 'household', covers: 30 }, tires),
+  },
+  'Change how you commute': milesSaved(
+    { per: 'person', covers: 180 },
+    'Over 180 days, commutes of 15 miles each way on two days a week take half the gasoline, as carpooling by two does.',
+    { value: 2 * 2 * 15, of: 'miles a week', source: sources.commutes },
+    { value: 180 / 7, of: 'weeks' },
+    { value: 0.5, of: 'of the gasoline' },
   ),
-  'Change how you commute': gasolineSaved(
-    gallons(commute),
-    'Over 180 days, commutes of 15 miles each way on two days a week need half as much gasoline.',
-    'https://www.bts.gov/archive/publications/omnistats/volume_03_issue_04/entire',
-  ),
-  'Make your next car electric': {
-    carbonKg: {
-      // 11,435 − 4,815 pounds per year, fuel and power plants included
-      amount: rounded((11_435 - 4815) * KG_PER_POUND),
-      assumption:
-        'Over a year, an electric car charged from the U.S. grid of 2015 replaces an average gasoline car.',
-      source:
-        'https://energy.gov/eere/vehicles/fact-950-november-7-2016-well-wheel-emissions-typical-ev-state-2015',
-    },
+  'Switch to an electric car': {
+    carbonKg: figure(
+      { per: 'household', covers: 365 },
+      'Over a year, an electric car charged from the U.S. grid of 2015 replaces a gasoline car. Making the car isn’t counted.',
+      [[{ value: 11_435 - 4815, of: 'pounds of CO₂e', source: sources.electricCars }, kgPerPound]],
+    ),
   },
   'Travel by train, not by plane': {
-    carbonKg: {
-      // 1,000 miles × 0.28 kg per mile in the air (UK figures in Hansard, March 4, 2008) × 54% less
-      amount: rounded(1000 * 0.28 * 0.54),
-      assumption: 'A train ride of 500 miles each way causes 54% less than flying there and back.',
-      source:
-        'https://kleinmanenergy.upenn.edu/commentary/blog/traveling-across-the-united-states-the-old-fashioned-way',
-    },
+    carbonKg: figure(
+      { per: 'person', covers: 'once' },
+      'A ride of 500 miles each way on an average Amtrak train, at 0.113 kg a mile, replaces a flight at 0.129 kg. Long-distance diesel trains cause more.',
+      [
+        [
+          { value: 1000, of: 'miles' },
+          { value: 0.129 - 0.113, of: 'kg of CO₂ a mile', source: sources.emissionFactors },
+        ],
+      ],
+    ),
   },
 };

@@ -1,100 +1,133 @@
-import { electricitySaved, overDays, rounded, waterBillSaved } from './amounts';
-import { LITERS_PER_GALLON, showerHeat } from './factors';
-import type { Figures } from './types';
+import { sources } from '../sources';
+import { electricitySaved, figure, result } from './amounts';
+import { litersPerGallon, partOfYear, powerPrice, showerHeat, waterPrice } from './terms';
+import type { Basis, Figure, Figures, Sum, Term } from './types';
 
-const endUses = 'https://home-water-works.org/indoor-use/showers';
-const waterSenseShowerHeads = showerHeat.source;
-const indoorWaterUse = 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P1004SNL.txt';
-const energyStarDishwashers =
-  'https://www.energystar.gov/products/appliances/dishwashers/key_product_criteria';
-const rainBarrels =
-  'https://blog.epa.gov/2010/06/24/control-your-stormwater-and-save-money-use-a-rain-barrel/';
-const outdoorWaterUse = 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100R9D8.txt';
+const shower: Basis = { per: 'person', covers: 'once' };
+const head: Basis = { per: 'household', covers: 90 };
+const load: Basis = { per: 'household', covers: 'once' };
+const brushing: Basis = { per: 'person', covers: 1 };
+const summer: Basis = { per: 'household', covers: 180 };
 
-// (7.8 minutes on average − 5) × 2.1 gallons a minute
-const shorterShower = (7.8 - 5) * 2.1 * LITERS_PER_GALLON;
+const shorterShower: Sum = [
+  [
+    { value: 7.8 - 5, of: 'minutes less' },
+    { value: 2.1, of: 'gallons a minute', source: sources.showers },
+    litersPerGallon,
+  ],
+];
+const shorterShowerHeat: Sum = [[result(shorterShower, 'liters'), showerHeat]];
 
-// 2,700 gallons and 330 kWh per family and year, over the task's 90 days
-const efficientShowers = overDays(2700, 90) * LITERS_PER_GALLON;
-const efficientShowerHeat = overDays(330, 90);
+const half: Term = { value: 0.5, of: 'of a home’s showers' };
+const headWater: Sum = [
+  [
+    { value: 2700, of: 'gallons a year', source: sources.showerheads },
+    half,
+    partOfYear(90),
+    litersPerGallon,
+  ],
+];
+const headHeat: Sum = [
+  [{ value: 330, of: 'kWh a year', source: sources.showerheads }, half, partOfYear(90)],
+];
 
-// 200 gallons per person and month ÷ 30 days
-const tapOff = (200 / 30) * LITERS_PER_GALLON;
+const halfLoad: Term = { value: 0.5, of: 'of a load' };
+const loadWater: Sum = [
+  [halfLoad, { value: 3.2, of: 'gallons a load', source: sources.dishwashers }, litersPerGallon],
+];
+const loadEnergy: Sum = [
+  [halfLoad, { value: 240 / 215, of: 'kWh a load', source: sources.dishwashers }],
+];
 
-// half a cycle of 3.5 gallons, and of 270 kWh ÷ 215 cycles a year
-const halfCycleWater = 0.5 * 3.5 * LITERS_PER_GALLON;
-const halfCycleEnergy = (0.5 * 270) / 215;
+const tapOff: Sum = [
+  [
+    { value: 2, of: 'times' },
+    { value: 1, of: 'minute' },
+    { value: 2, of: 'gallons a minute', source: sources.brushing },
+    litersPerGallon,
+  ],
+];
 
-// 1,300 gallons in a summer
-const rain = 1300 * LITERS_PER_GALLON;
+const rain: Sum = [
+  [{ value: 1300, of: 'gallons a summer', source: sources.rainBarrels }, litersPerGallon],
+];
 
-// 320 gallons a day × 30% outdoors × half of it on lawns and gardens × a tenth of the area
-const wildPatch = 320 * 0.3 * 0.5 * 0.1 * 365 * LITERS_PER_GALLON;
+/** The price of water that isn't used, from an unrounded number of liters. */
+function waterBill(basis: Basis, liters: Sum): Figure {
+  return figure(
+    basis,
+    'Each gallon of water costs a home 1.1 cents, the average that EPA’s WaterSense uses.',
+    [[result(liters, 'liters'), waterPrice]],
+  );
+}
+
+/** The price of hot water: of the water, and of the electricity that heats it. */
+function hotWaterBill(basis: Basis, liters: Sum, kwh: Sum): Figure {
+  return figure(
+    basis,
+    'Water costs 1.1 cents a gallon, and the electricity that heats it 16 cents a kWh.',
+    [
+      [result(liters, 'liters'), waterPrice],
+      [result(kwh, 'kWh'), powerPrice],
+    ],
+  );
+}
 
 /** Tasks that save water, and often the heat in it. */
 export const water: Record<string, Figures> = {
   'Take a five-minute shower': {
     ...electricitySaved(
-      shorterShower * showerHeat.value,
-      'An electric water heater warms the water that a shorter shower saves.',
-      waterSenseShowerHeads,
+      shower,
+      'An electric water heater warms the water that a shorter shower saves, at 330 kWh for 2,700 gallons.',
+      shorterShowerHeat,
     ),
-    waterLiters: {
-      amount: rounded(shorterShower),
-      assumption:
-        'The average American shower takes 7.8 minutes at 2.1 gallons a minute, and yours ends after five.',
-      source: endUses,
-    },
+    waterLiters: figure(
+      shower,
+      'The average American shower takes 7.8 minutes at 2.1 gallons a minute, and yours ends after five.',
+      shorterShower,
+    ),
+    moneyDollars: hotWaterBill(shower, shorterShower, shorterShowerHeat),
   },
-  'Fit a water-saving shower head': {
+  'Install a water-saving showerhead': {
     ...electricitySaved(
-      efficientShowerHeat,
-      'Over 90 days, an average family with an electric water heater switches to WaterSense shower heads.',
-      waterSenseShowerHeads,
+      head,
+      'Over 90 days, half the showers of an average family with an electric water heater run through a WaterSense showerhead.',
+      headHeat,
     ),
-    waterLiters: {
-      amount: rounded(efficientShowers),
-      assumption: 'Over 90 days, an average family showers with WaterSense shower heads.',
-      source: waterSenseShowerHeads,
-    },
+    waterLiters: figure(
+      head,
+      'Over 90 days, half the showers of an average family run through a WaterSense showerhead.',
+      headWater,
+    ),
+    moneyDollars: hotWaterBill(head, headWater, headHeat),
   },
   'Turn off the tap as you brush': {
-    waterLiters: {
-      amount: rounded(tapOff),
-      assumption:
-        'One person turns off a 2-gallon-a-minute faucet while brushing in the morning and at night.',
-      source: indoorWaterUse,
-    },
-    moneyDollars: waterBillSaved(tapOff),
-  },
-  'Run only a full dishwasher': {
-    ...electricitySaved(
-      halfCycleEnergy,
-      'One full load in an ENERGY STAR dishwasher replaces one and a half loads that aren’t full.',
-      energyStarDishwashers,
+    waterLiters: figure(
+      brushing,
+      'You turn off a 2-gallon-a-minute faucet for one minute in the morning and one at night.',
+      tapOff,
     ),
-    waterLiters: {
-      amount: rounded(halfCycleWater),
-      assumption:
-        'One full load in an ENERGY STAR dishwasher replaces one and a half loads that aren’t full.',
-      source: energyStarDishwashers,
-    },
+    moneyDollars: waterBill(brushing, tapOff),
+  },
+  'Run the dishwasher only when full': {
+    ...electricitySaved(
+      load,
+      'One full load in an ENERGY STAR dishwasher replaces one and a half loads that aren’t full.',
+      loadEnergy,
+    ),
+    waterLiters: figure(
+      load,
+      'One full load in an ENERGY STAR dishwasher replaces one and a half loads that aren’t full.',
+      loadWater,
+    ),
+    moneyDollars: hotWaterBill(load, loadWater, loadEnergy),
   },
   'Collect rain for your garden': {
-    waterLiters: {
-      amount: rounded(rain),
-      assumption: 'A barrel supplies an average home with rain through one summer of watering.',
-      source: rainBarrels,
-    },
-    moneyDollars: waterBillSaved(rain),
-  },
-  'Turn lawn into wild garden': {
-    waterLiters: {
-      amount: rounded(wildPatch),
-      assumption:
-        'Over a year, native plants do without watering on a tenth of an average family’s lawn and garden.',
-      source: outdoorWaterUse,
-    },
-    moneyDollars: waterBillSaved(wildPatch),
+    waterLiters: figure(
+      summer,
+      'A barrel supplies an average home with rain through one summer of watering.',
+      rain,
+    ),
+    moneyDollars: waterBill(summer, rain),
   },
 };

@@ -1,6 +1,7 @@
 import { Page } from '@/components/page';
 import { offers, offersNotice } from '@/content/offers';
 import { OfferList } from './offer-list';
+import { owner } from '@/owner';
 import styles from './offers.module.css';
 
 /** /offers: messages of sponsors (spec §2.4 'Offers', D3). */
@@ -11,8 +12,8 @@ export function OffersPage() {
       title="Offers"
       lede="What our partners offer people who live a little greener."
     >
+      {!owner.hasRealSponsors && <p className={styles.notice}>{offersNotice}</p>}
       <OfferList offers={offers} />
-      <p className={styles.notice}>{offersNotice}</p>
     </Page>
   );
 }

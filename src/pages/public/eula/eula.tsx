@@ -1,7 +1,8 @@
 import { product } from '@/brand';
 import { Page } from '@/components/page';
-import { eulaClauses, eulaEffective } from '@/content/eula';
+import { eulaClauses } from '@/content/eula';
 import { publicPages } from '@/content/public-pages';
+import { owner } from '@/owner';
 import { paths } from '@/paths';
 import { dateInWords } from '@/components/date-in-words';
 import styles from '@/components/prose.module.css';
@@ -12,7 +13,7 @@ export function EulaPage() {
     <Page
       title={publicPages[paths.eula].title}
       heading="End user license agreement"
-      lede={`The terms for using ${product}. Effective ${dateInWords(eulaEffective)}.`}
+      lede={`The terms for using ${product}. Effective ${dateInWords(owner.licenseEffective)}.`}
     >
       <ol className={styles.clauses}>
         {eulaClauses.map((clause) => (

@@ -1,18 +1,35 @@
-import { contactAddress } from '@/brand';
-import { Assumption } from '@/components/assumption';
 import { ButtonLink } from '@/components/button';
+import { optionalPart } from '@/components/optional-part';
 import { Page } from '@/components/page';
-import { estimateMethod, estimatesReviewed, type TaskEstimates } from '@/content/estimates';
-import { estimates } from '@/content/generated/estimates';
+import { estimateMethod } from '@/content/estimates';
+import { estimates, overlaps, sources } from '@/content/generated/estimates';
 import { publicPages } from '@/content/public-pages';
-import { amountText } from '@/domain/impact/amount-text';
-import { thousandthsOf } from '@/domain/impact/impact';
+import { pluralize } from '@/components/pluralize';
+import { builtTask } from './figure-row';
+import { Figures } from './figures';
+import { owner } from '@/owner';
 import { paths } from '@/paths';
 import { dateInWords } from '@/components/date-in-words';
+import { useSession } from '@/session/session';
 import styles from './how-we-estimate.module.css';
 
-const estimated = estimates.filter(({ figures }) => figures.length > 0);
-const others = estimates.filter(({ figures }) => figures.length === 0);
+const builtOn: unknown = import.meta.env['VITE_BUILT_ON'];
+const BUILT_TEXT =
+  typeof builtOn === 'string'
+    ? `They are as of ${dateInWords(builtOn)}, when this page was made.`
+    : '';
+const built = <Figures tasks={estimates.map(builtTask)} asOf={BUILT_TEXT} />;
+
+// If its code can't be loaded, a member sees what visitors see.
+const StoredFigures = optionalPart(
+  async () => (await import('./stored-figures')).StoredFigures,
+  built,
+);
+
+const records = Object.entries(sources).toSorted(([, a], [, b]) =>
+  `${a.publisher} ${a.title}`.localeCompare(`${b.publisher} ${b.title}`, 'en'),
+);
+const reviewed = records.map(([, source]) => source.reviewed).toSorted()[0] ?? '';
 
 /** /howweestimate: the method, and every task's figures with their assumptions and sources (D26). */
 export function HowWeEstimatePage() {
@@ -30,42 +47,34 @@ export function HowWeEstimatePage() {
             </div>
           ))}
         </dl>
-        <section className={styles.section} aria-labelledby="correct">
-          <h2 id="correct">Is a figure wrong?</h2>
+        <Corrections />
+        <CurrentFigures />
+        <section className={styles.section} aria-labelledby="overlaps">
+          <h2 id="overlaps">Where totals may overlap</h2>
           <p>
-            Write to <a href={mailAddress}>{contactAddress}</a>, with a source if you have one. A
-            corrected figure also corrects what members have saved so far. Last reviewed:{' '}
-            <time dateTime={estimatesReviewed}>{dateInWords(estimatesReviewed)}</time>.
+            Each task is counted by itself. If you complete two of these, what they save together
+            can be less than the sum, at most by the smaller of the two figures.
           </p>
-        </section>
-        <section className={styles.section} aria-labelledby="figures">
-          <h2 id="figures">Every figure</h2>
-          <p>
-            {estimated.length} of {estimates.length} tasks have figures, each for one completion.
-          </p>
-          <table className={styles.table} aria-labelledby="figures">
-            <thead>
-              <tr>
-                <th scope="col">Saves about</th>
-                <th scope="col">Assumption and source</th>
-              </tr>
-            </thead>
-            {estimated.map((task) => (
-              <TaskFigures key={task.name} {...task} />
+          <ul className={styles.list}>
+            {overlaps.map(({ tasks, why }) => (
+              <li key={why}>
+                <strong>{tasks.join(' · ')}</strong>: {why}
+              </li>
             ))}
-          </table>
+          </ul>
         </section>
-        {others.length > 0 && (
-          <section className={styles.section} aria-labelledby="not-estimated">
-            <h2 id="not-estimated">Not estimated</h2>
-            <p>For these tasks we found no figure in a public source that we would stand by.</p>
-            <ul className={styles.others}>
-              {others.map(({ name }) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <section className={styles.section} aria-labelledby="sources">
+          <h2 id="sources">Every source</h2>
+          <p>{pluralize(records.length, 'source')}, and what we take from each.</p>
+          <ul className={styles.list}>
+            {records.map(([name, { publisher, title, year, says, isQuoted }]) => (
+              <li key={name}>
+                <strong>{publisher}</strong>, “{title}”{year && `, ${year}`}: {says}
+                {isQuoted && ' We know it as others quote it.'}
+              </li>
+            ))}
+          </ul>
+        </section>
         <p>
           <ButtonLink to={paths.impact} variant="secondary">
             See what small things add up to
@@ -76,25 +85,34 @@ export function HowWeEstimatePage() {
   );
 }
 
-const mailAddress = `mailto:${contactAddress}?subject=${encodeURIComponent('An estimate on your site')}`;
+/** What is stored, for a member; what the build knows, for everyone else. */
+function CurrentFigures() {
+  const session = useSession();
+  return session.status === 'authenticated' ? <StoredFigures built={built} /> : built;
+}
 
-function TaskFigures({ name, days, figures }: TaskEstimates) {
+function Corrections() {
+  const { contactAddress } = owner;
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={2} className={styles.task}>
-          {name}{' '}
-          <span className={styles.days}>{days === 1 ? 'for a day' : `for ${days} days`}</span>
-        </th>
-      </tr>
-      {figures.map(({ measure, amount, assumption, source }) => (
-        <tr key={measure}>
-          <td className={styles.amount}>{amountText(measure, thousandthsOf(amount))}</td>
-          <td className={styles.assumption}>
-            <Assumption assumption={assumption} source={source} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
+    <section className={styles.section} aria-labelledby="correct">
+      <h2 id="correct">Is a figure wrong?</h2>
+      <p>
+        {contactAddress ? (
+          <>
+            Write to{' '}
+            <a
+              href={`mailto:${contactAddress}?subject=${encodeURIComponent('An estimate on your site')}`}
+            >
+              {contactAddress}
+            </a>
+            , with a source if you have one.
+          </>
+        ) : (
+          'We don’t have a public address for corrections yet.'
+        )}{' '}
+        A corrected figure also corrects what members have saved so far. Last reviewed:{' '}
+        <time dateTime={reviewed}>{dateInWords(reviewed)}</time>.
+      </p>
+    </section>
   );
 }

@@ -19,7 +19,7 @@ export function Mission() {
           Small habits. <em>A greener life.</em>
         </span>
       }
-      lede={`${DAILY_COUNT_WORD_CAPITALIZED} small tasks a day that are good for the planet and easy on your wallet. Do one before lunch. See what grows.`}
+      lede={`${DAILY_COUNT_WORD_CAPITALIZED} small tasks a day that are good for the planet and easy on your wallet. See what grows.`}
       aside={<Statement isMember={session.status === 'authenticated'} />}
     />
   );

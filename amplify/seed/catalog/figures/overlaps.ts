@@ -1,0 +1,49 @@
+import type { Figures } from './types';
+
+/** Tasks whose figures may count the same saving for a member who completes more than one of them. */
+export interface Overlap {
+  /** Their names. */
+  readonly tasks: readonly string[];
+  readonly measure: keyof Figures;
+  /** What counts twice, as a sentence. */
+  readonly why: string;
+}
+
+/**
+ * The overlaps that are left. Others are resolved by leaving out a figure: a meal plan's (the leftovers count),
+ * a compost bin's (the scraps do), an energy audit's and drafts' (sealing and insulating does) and a contract for
+ * renewable power's (solar panels do).
+ */
+export const overlaps: readonly Overlap[] = [
+  {
+    tasks: [
+      'Install a heat pump',
+      'Seal and insulate your home',
+      'Adjust the thermostat one degree',
+    ],
+    measure: 'energyKwh',
+    why: 'Each is counted on an average home, but a heat pump leaves less heat to save.',
+  },
+  {
+    tasks: [
+      'Switch to an electric car',
+      'Change how you commute',
+      'Walk a short trip',
+      'Ride a bike instead of driving',
+      'Take the bus or train',
+      'Check your tire pressure',
+    ],
+    measure: 'carbonKg',
+    why: 'Trips, commutes and tires are counted as if your car burned gasoline, and a trip can be part of your commute.',
+  },
+  {
+    tasks: ['Make a meal of leftovers', 'Save scraps for compost'],
+    measure: 'wasteKg',
+    why: 'Both are a part of the food that one person throws away in a day.',
+  },
+  {
+    tasks: ['Install a water-saving showerhead', 'Take a five-minute shower'],
+    measure: 'waterLiters',
+    why: 'A shorter shower saves less water under a water-saving showerhead.',
+  },
+];

@@ -1,0 +1,129 @@
+import type { Source } from './types';
+
+/** Where the figures for electricity, heat and appliances come from. */
+export const power = {
+  gridCarbon: {
+    publisher: 'U.S. Energy Information Administration',
+    title: 'How much carbon dioxide is produced per kilowatthour of U.S. electricity generation?',
+    year: 2024,
+    address: 'https://www.eia.gov/tools/faqs/faq.php?id=74&t=3',
+    says: 'U.S. power plants emitted about 0.81 pounds of CO₂ per kWh in 2023.',
+    reviewed: '2026-11-23',
+    read: 'review',
+  },
+  powerPrice: {
+    publisher: 'U.S. Energy Information Administration',
+    title: 'Today in Energy',
+    year: 2024,
+    address: 'https://www.eia.gov/todayinenergy/',
+    says: 'U.S. homes paid 16 cents per kWh on average in 2023; the price has risen since.',
+    reviewed: '2026-11-23',
+    read: 'quoted',
+  },
+  homeSurvey: {
+    publisher: 'U.S. Energy Information Administration',
+    title: 'Consumption and expenditures data from the Residential Energy Consumption Survey',
+    year: 2023,
+    address: 'https://www.eia.gov/pressroom/releases/press530.php',
+    says: 'An average U.S. home used 76.8 million Btu of energy in 2020 and paid $1,884 for it.',
+    reviewed: '2026-11-23',
+    read: 'itself',
+  },
+  heatSurvey: {
+    publisher: 'U.S. Energy Information Administration',
+    title: 'Residential Energy Consumption Survey 2020',
+    year: 2023,
+    address: 'https://www.eia.gov/consumption/residential/data/2020/',
+    says: 'Space heating took 42% of the 76.8 million Btu that an average U.S. home used in 2020, and cost it $519.',
+    reviewed: '2026-11-23',
+    read: 'quoted',
+  },
+  solarOutput: {
+    publisher: 'U.S. Energy Information Administration',
+    title: 'Electric Power Annual, Table 3.21: Net Generation from Solar Photovoltaic',
+    address: 'https://www.eia.gov/electricity/annual/html/epa_03_21.html',
+    says: 'Solar panels on U.S. homes made about 37 billion kWh in 2022.',
+    reviewed: '2026-11-23',
+    read: 'quoted',
+  },
+  solarHomes: {
+    publisher: 'National Renewable Energy Laboratory, in USAFacts',
+    title: 'How much solar energy do homes produce?',
+    address: 'https://usafacts.org/articles/how-much-solar-energy-do-homes-produce/',
+    says: 'About 3.9 million U.S. homes had solar panels at the end of 2022.',
+    reviewed: '2026-11-23',
+    read: 'quoted',
+  },
+  heatPumps: {
+    publisher: 'Wilson and others, Joule',
+    title:
+      'Heat pumps for all? Distributions of the costs and benefits of residential air-source heat pumps in the United States',
+    year: 2024,
+    address: 'https://doi.org/10.1016/j.joule.2024.01.022',
+    says: 'A heat pump cuts a U.S. home’s energy by 31 to 47% and its emissions by 2.5 to 4.4 metric tons a year, on average.',
+    reviewed: '2026-11-23',
+    read: 'quoted',
+  },
+  sealing: {
+    publisher: 'ENERGY STAR',
+    title:
+      'Methodology for Estimated Energy Savings from Cost-Effective Air Sealing and Insulating',
+    address: 'https://www.energystar.gov/campaign/seal_insulate/methodology',
+    says: 'Sealing leaks and insulating attic, floors and basement saves a typical home 15% of what heating and cooling cost.',
+    reviewed: '2026-11-23',
+    read: 'itself',
+  },
+  thermostat: {
+    publisher: 'U.S. Department of Energy',
+    title: 'Programmable Thermostats',
+    address: 'https://www.energy.gov/energysaver/programmable-thermostats',
+    says: 'Turning the thermostat back 7 to 10 °F for eight hours a day saves as much as 10% a year, so 1% a degree.',
+    reviewed: '2026-11-23',
+    read: 'quoted',
+  },
+  lampHours: {
+    publisher: 'U.S. Department of Energy',
+    title:
+      'Residential Lighting End-Use Consumption Study: Estimation Framework and Initial Estimates',
+    year: 2013,
+    address:
+      'https://www1.eere.energy.gov/buildings/ssl/printable_versions/residential-lighting-study.html',
+    says: 'A lamp in a U.S. home is on for 1.6 hours a day on average.',
+    reviewed: '2026-11-23',
+    read: 'quoted',
+  },
+  ledLighting: {
+    publisher: 'U.S. Department of Energy',
+    title: 'LED Lighting',
+    address: 'https://www.energy.gov/energysaver/led-lighting',
+    says: 'LED bulbs use at least 75% less energy than incandescent ones.',
+    reviewed: '2026-11-23',
+    read: 'quoted',
+  },
+  standby: {
+    publisher: 'U.S. Department of Energy',
+    title: 'Federal Purchasing Requirement (42 U.S.C. 8259b)',
+    address:
+      'https://www7.eere.energy.gov/femp/requirements/laws_and_requirements/federal_purchasing_requirement',
+    says: 'Where they can, federal agencies buy devices that draw no more than 1 watt on standby.',
+    reviewed: '2026-11-23',
+    read: 'itself',
+  },
+  elevator: {
+    publisher: 'Missouri Office of Administration',
+    title: 'Small Steps Make Big Difference',
+    address: 'https://oa.mo.gov/facilities/bright-ideas-team-bit/small-steps-make-big-difference',
+    says: 'An elevator takes about 2.5 watt-hours a floor to carry one person.',
+    reviewed: '2026-11-23',
+    read: 'review',
+  },
+  waterHeat: {
+    publisher: 'U.S. Geological Survey',
+    title: 'Specific Heat Capacity and Water',
+    address:
+      'https://www.usgs.gov/special-topics/water-science-school/science/specific-heat-capacity-and-water',
+    says: 'It takes 4,184 joules to warm a kilogram of water by one degree Celsius.',
+    reviewed: '2026-11-23',
+    read: 'quoted',
+  },
+} as const satisfies Readonly<Record<string, Source>>;

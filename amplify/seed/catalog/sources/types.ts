@@ -1,0 +1,17 @@
+/** A primary source: who published what, when and where, and what we take from it (decision 070). */
+export interface Source {
+  readonly publisher: string;
+  readonly title: string;
+  /** Undefined where the page doesn't say. */
+  readonly year?: number;
+  readonly address: string;
+  /** What we take from it, in a sentence of ours. */
+  readonly says: string;
+  /** The day it was last reviewed (ISO 8601). */
+  readonly reviewed: string;
+  /**
+   * Who read it, always in a stored copy: we the source itself, only an earlier review of ours, or neither, and
+   * we rely on what others quote from it.
+   */
+  readonly read: 'itself' | 'review' | 'quoted';
+}

@@ -1,0 +1,59 @@
+import type { Estimate, SourceRecord, TaskEstimates } from '@/content/estimates';
+import { estimates, sources } from '@/content/generated/estimates';
+import type { EstimatedTask } from '@/data/estimated-tasks';
+import { MEASURES } from '@/domain/impact/impact';
+import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
+
+/** A figure with the sources it links; an admin's own figure doesn't say whom it is for. */
+export type FigureRow = Pick<Estimate, 'measure' | 'amount' | 'assumption'> &
+  Partial<Pick<Estimate, 'per' | 'covers'>> & {
+    readonly links: readonly Pick<SourceRecord, 'address' | 'publisher' | 'title' | 'year'>[];
+  };
+
+/** A task with its figures; without any, why it has none, where that is known. */
+export interface FigureTask {
+  readonly name: string;
+  readonly figures: readonly FigureRow[];
+  readonly why?: string | undefined;
+}
+
+/** Returns a task of the catalog that the build knows. */
+export function builtTask({ name, why, figures }: TaskEstimates): FigureTask {
+  return { name, why, figures: figures.map(builtFigure) };
+}
+
+function builtFigure({ sources: names, ...figure }: Estimate): FigureRow {
+  return { ...figure, links: names.flatMap((name) => sources[name] ?? []) };
+}
+
+/** Returns a task as it is stored: a figure that is still the catalog's keeps what the catalog says of it. */
+export function storedTask(task: EstimatedTask): FigureTask {
+  const built = estimates.find(({ id }) => id === task.id);
+  const figures = MEASURES.flatMap((measure) => storedFigure(task, measure, built) ?? []);
+  return { name: task.name, figures, why: figures.length === 0 ? built?.why : undefined };
+}
+
+function storedFigure(
+  task: EstimatedTask,
+  measure: Measure,
+  built: TaskEstimates | undefined,
+): FigureRow | undefined {
+  const amount = task[AMOUNT_FIELDS[measure]];
+  if (amount === null) return undefined;
+  const assumption = task[`${measure}Assumption`] ?? '';
+  const known = built?.figures.find((figure) => figure.measure === measure);
+  const addresses = (task[`${measure}Source`] ?? '').split(/\s+/).filter(Boolean);
+  if (known?.amount === amount && known.assumption === assumption) {
+    const row = builtFigure(known);
+    if (row.links.map(({ address }) => address).join(' ') === addresses.join(' ')) return row;
+  }
+  const links = addresses.map((address) => linkOf(address));
+  return { measure, amount, assumption, links };
+}
+
+function linkOf(address: string): FigureRow['links'][number] {
+  const known = Object.values(sources).find((source) => source.address === address);
+  if (known) return known;
+  const host = URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : address;
+  return { address, publisher: host, title: '' };
+}

@@ -1,0 +1,70 @@
+import { Fragment } from 'react';
+import { ExternalLink } from '@/components/external-link';
+import { amountText } from '@/domain/impact/amount-text';
+import { thousandthsOf } from '@/domain/impact/impact';
+import type { FigureRow, FigureTask } from './figure-row';
+import styles from './figures.module.css';
+
+interface FigureTableProps {
+  readonly tasks: readonly FigureTask[];
+  /** The ID of its heading. */
+  readonly labelledBy: string;
+}
+
+/** The figures of tasks, each with whom and how long it is for, its assumption and its sources. */
+export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">Saves about</th>
+          <th scope="col">Assumption and source</th>
+        </tr>
+      </thead>
+      {tasks.map(({ name, figures }) => (
+        <tbody key={name}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className={styles.task}>
+              {name}
+            </th>
+          </tr>
+          {figures.map((figure) => (
+            <tr key={figure.measure}>
+              <td className={styles.amount}>
+                {amountText(figure.measure, thousandthsOf(figure.amount))}
+                <span className={styles.basis}>{basisText(figure)}</span>
+              </td>
+              <td className={styles.assumption}>
+                {figure.assumption} <SourceLinks links={figure.links} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+function basisText({ per, covers }: FigureRow): string {
+  if (per === undefined || covers === undefined) return 'one completion';
+  const who = per === 'person' ? 'one person' : 'a household';
+  if (covers === 'once') return `${who}, one time`;
+  return `${who}, ${covers === 1 ? 'one day' : `${covers} days`}`;
+}
+
+function SourceLinks({ links }: Pick<FigureRow, 'links'>) {
+  return (
+    <>
+      {links.length === 1 ? 'Source:' : 'Sources:'}{' '}
+      {links.map(({ address, publisher, title, year }, at) => (
+        <Fragment key={address}>
+          {at > 0 && '; '}
+          <ExternalLink href={address}>
+            {[publisher, title].filter(Boolean).join(', ')}
+            {year && ` (${year})`}
+          </ExternalLink>
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FigureTask } from './figure-row';
+import { FigureTable } from './figure-table';
+import styles from './figures.module.css';
+
+interface FiguresProps {
+  readonly tasks: readonly FigureTask[];
+  /** From when the figures are, as a sentence. */
+  readonly asOf: string;
+}
+
+/** Every task's figures, and why the other tasks have none (D26). */
+export function Figures({ tasks, asOf }: FiguresProps) {
+  const estimated = tasks.filter(({ figures }) => figures.length > 0);
+  const others = tasks.filter(({ figures }) => figures.length === 0);
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="figures">
+        <h2 id="figures">Every figure</h2>
+        <p>
+          {estimated.length} of {tasks.length} tasks have figures, each for one completion. {asOf}
+        </p>
+        <FigureTable tasks={estimated} labelledBy="figures" />
+      </section>
+      {others.length > 0 && (
+        <section className={styles.section} aria-labelledby="not-estimated">
+          <h2 id="not-estimated">Not estimated</h2>
+          <p>For these tasks there is no figure that we would stand by.</p>
+          <ul className={styles.list}>
+            {others.map(({ name, why }) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                {why && `: ${why}`}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
