@@ -79,8 +79,17 @@ const EVER = instantOf(0);
  * Returns every completion that is kept, with its task, page by page (decision 033). Throws a BackendError.
  */
 export async function fetchWholeHistory(owner: string): Promise<HistoryRow[]> {
-  return allRows(async ({ nextToken }) => {
+  const rows = await allRows(async ({ nextToken }) => {
     const page = await fetchHistory(owner, EVER, nextToken);
     return { items: page.rows, nextToken: page.nextToken };
   });
+  return distinctRows(rows);
+}
+
+/**
+ * Returns the rows of several pages, each once: a row that this browser has just written is added to each page that
+ * doesn't list it.
+ */
+export function distinctRows(rows: readonly HistoryRow[]): HistoryRow[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
 }

@@ -10,7 +10,7 @@ import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { calendarStart } from '@/domain/year-calendar';
 import { useAccount } from '@/session/session';
 import { useNow } from '@/lib/use-now';
-import { fetchHistory, type HistoryPage } from '@/data/history';
+import { distinctRows, fetchHistory, type HistoryPage } from '@/data/history';
 import { keys } from '@/data/keys';
 
 export interface History {
@@ -50,7 +50,7 @@ export function useHistory(): History {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [hasNextPage, isFetching, isError, fetchNextPage]);
 
-  const year = useMemo(() => data?.pages.flatMap(({ rows }) => rows), [data]);
+  const year = useMemo(() => data && distinctRows(data.pages.flatMap(({ rows }) => rows)), [data]);
   const rows = useMemo(() => year && validRows(year, now), [year, now]);
   return {
     rows,
