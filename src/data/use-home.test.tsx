@@ -2,16 +2,17 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { storedMember } from '@/domain/member-state';
 import { recall, remember } from '@/lib/account-cache';
 import { sessionOf, sessionStore } from '@/session/store';
 import { storeTokens } from '@/testing/stored-tokens';
-import { HomeSchema } from './home';
+import { type Home, HomeSchema } from './home';
 import { useHome } from './use-home';
 
 const NOW = Date.now();
 
 /** The home of an account with one valid completion. */
-function homeOf(accountId: string) {
+function homeOf(accountId: string): Home {
   const completion = {
     id: `${accountId}#done#t1`,
     taskId: 't1',
@@ -19,8 +20,9 @@ function homeOf(accountId: string) {
     expirationDate: new Date(NOW + 60_000).toISOString(),
     task: null,
   };
-  const lists = { selections: [], completions: [completion], past: [], earlier: [] };
-  return { fetchedAt: NOW, profile: { level: 3 }, ...lists };
+  const lists = { selections: [], completions: [completion], past: [] };
+  const profile = { level: 3, member: storedMember({ level: 3 }) };
+  return { fetchedAt: NOW, profile, ...lists };
 }
 
 function signIn(id: string): void {
