@@ -57,7 +57,7 @@ const InIndexSchema = v.object({
 
 const PageSchema = v.object({
   page: v.object({
-    items: v.array(v.object({ id: v.string(), name: v.string(), score: v.number() })),
+    items: v.array(v.object({ id: v.string(), name: v.string(), score: v.nullish(v.number(), 0) })),
   }),
 });
 
