@@ -72,8 +72,8 @@ interface Options {
 /**
  * Changes the member document without overwriting another device's change: each write is conditional on what was read,
  * and a refused one reads again (docs/protocol.md, I4). `change` returns the same state if there is nothing to change,
- * which is then written only if it isn't stored, and undefined to stop; it can run several times. Returns the document as stored; undefined if stopped. Throws a
- * BackendError, also if every attempt was overtaken.
+ * which is then written only if it isn't stored, and undefined to stop; it can run several times. Returns the
+ * document as stored; undefined if stopped. Throws a BackendError, also if every attempt was overtaken.
  */
 export async function changeMember(
   context: MemberContext,
@@ -126,10 +126,10 @@ async function susscoreOf(
 
 /** Returns the document after a change was stored. Throws an Error if it can't be read, which only a fault can cause. */
 export function afterChange({ to }: MemberChange): Member {
-  const { revision, ...reading } = readMember(to);
-  const state = stateOf({ revision, ...reading });
+  const reading = readMember(to);
+  const state = stateOf(reading);
   if (!state) throw new Error(`The member document can't be read back: ${reading.problem}`);
-  return { stored: to, state, revision, isStored: true };
+  return { stored: to, state, revision: reading.revision, isStored: true };
 }
 
 /** Returns the texts that are stored afterward. Throws a BackendError if nothing was written. */
