@@ -9,7 +9,7 @@ import {
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
-import { expectThreeDailies, forgetVisit, openHome, visitNoted } from '../setup/home';
+import { expectThreeDailies, forgetVisit, openHome, visitRecorded } from '../setup/home';
 import { alert, heading, signUp } from '../setup/sign-in-steps';
 
 // Chromium logs every error response of the identity service.
@@ -162,7 +162,7 @@ test('signing in or out in one tab applies to all tabs', async ({ page, context,
   // A pending request would fail with the revoked token, so each tab finishes its requests first.
   for (const tab of [page, other]) {
     await expectThreeDailies(tab);
-    await visitNoted(tab);
+    await visitRecorded(tab);
   }
 
   await page.getByRole('button', { name: /^Account menu for/ }).click();

@@ -21,9 +21,8 @@ test('interests chosen in the profile count on another device from its next dail
   test.slow();
   expectedConsoleErrors.push(/ERR_EMPTY_RESPONSE|ERR_CONNECTION/);
   const other = await openOnAnotherDevice(browser, account);
-  const recorded = visitRecorded(page);
   await openAs(page, account, '/userprofilepage');
-  await recorded;
+  await visitRecorded(page);
   const section = page.getByRole('region', { name: 'What matters to you' });
   await section.getByRole('checkbox', { name: 'Food' }).check();
   await planFault(page, 'appsync:updateUserProfile', { kind: 'lost', times: 1 });

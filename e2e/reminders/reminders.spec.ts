@@ -45,9 +45,8 @@ test('without a connection, the reminder says so and can be made later', async (
   expectedConsoleErrors,
 }) => {
   expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/);
-  const recorded = visitRecorded(page);
   await openAs(page, account, '/userprofilepage');
-  await recorded;
+  await visitRecorded(page);
   const download = reminder(page).getByRole('button', { name: 'Download reminder' });
   await expect(download).toBeVisible();
   await context.setOffline(true);

@@ -1,5 +1,4 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import * as v from 'valibot';
 import { appOrigin } from '../addresses';
 import type { Account } from './accounts';
 import { openAs } from './session';
@@ -9,23 +8,9 @@ import { openAs } from './session';
  * the page sends no requests by itself that a planned fault or a sign-out could hit.
  */
 export async function openHome(page: Page, account: Account): Promise<void> {
-  const recorded = visitRecorded(page);
   await openAs(page, account, '/userlanding');
   await expectThreeDailies(page);
-  await recorded;
-}
-
-const RecordedSchema = v.object({
-  data: v.object({ updateUserProfile: v.object({ id: v.string() }) }),
-});
-
-/** Resolves when the backend has recorded the visit that starts with the next page load, the first of its day. */
-export async function visitRecorded(page: Page): Promise<void> {
-  await page.waitForResponse(async (response) => {
-    if (!response.request().postData()?.includes('mutation Touch')) return false;
-    // A refused attempt answers too, without the row; an answer to the page before has lost its body.
-    return v.is(RecordedSchema, await response.json().catch(() => undefined));
-  });
+  await visitRecorded(page);
 }
 
 /**
@@ -34,20 +19,19 @@ export async function visitRecorded(page: Page): Promise<void> {
  */
 export async function revisit(page: Page): Promise<void> {
   await forgetVisit(page);
-  const recorded = visitRecorded(page);
   await page.reload();
-  await recorded;
+  await visitRecorded(page);
 }
 
 /** Resolves when the browser has noted that today's visit is recorded: from then on no tab records it. */
-export async function visitNoted(page: Page): Promise<void> {
+export async function visitRecorded(page: Page): Promise<void> {
   const isNoted = () => Object.keys(localStorage).some((key) => key.endsWith('.visit'));
   await expect.poll(() => page.evaluate(isNoted)).toBe(true);
 }
 
 /** Makes the browser forget that it has recorded today's visit, as it has by another day. */
 export async function forgetVisit(page: Page): Promise<void> {
-  await visitNoted(page);
+  await visitRecorded(page);
   await page.evaluate(() => {
     for (const key of Object.keys(localStorage)) {
       if (key.endsWith('.visit')) localStorage.removeItem(key);

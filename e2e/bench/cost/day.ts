@@ -81,9 +81,8 @@ async function inNewContext<T>(browser: Browser, act: (page: Page) => Promise<T>
 // The first visit of a day is recorded.
 async function firstVisit(page: Page): Promise<void> {
   await forgetVisit(page);
-  const recorded = visitRecorded(page);
   await visit(page);
-  await recorded;
+  await visitRecorded(page);
 }
 
 async function visit(page: Page): Promise<void> {
