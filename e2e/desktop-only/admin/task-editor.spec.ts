@@ -12,7 +12,6 @@ import { expectAccessibleInBothThemes } from '../../setup/axe';
 import { planFault } from '../../setup/controls';
 import { holdResponses, operationOf } from '../../setup/documents';
 import { emulatorOrigin } from '../../addresses';
-import { layoutShift, watchLayoutShifts } from '../../setup/layout-shifts';
 import { ownRows } from '../../setup/own-rows';
 import { expect, test } from '../../setup/fixtures';
 import { openAs } from '../../setup/session';
@@ -260,20 +259,3 @@ test('asks by name before deleting, says whom it affects, and can undo', async (
     await expect(page.getByRole('heading', { name: 'Recently deleted' })).toBeHidden();
   });
 });
-
-for (const width of [320, 360, 412, 1440]) {
-  test(`nothing moves at ${width} px when the list becomes live`, async ({ page, admin }) => {
-    await page.setViewportSize({ width, height: 823 });
-    await watchLayoutShifts(page);
-    const rows = page.getByRole('article');
-    await page.routeWebSocket(/graphql/, (socket) => {
-      socket.connectToServer().onMessage(async (message) => {
-        await rows.first().waitFor();
-        socket.send(message);
-      });
-    });
-    await openAs(page, admin, '/taskeditor');
-    await expect(page.getByText('Live: shows other admins’ changes')).toBeVisible();
-    expect(await layoutShift(page)).toBeLessThan(0.02);
-  });
-}
