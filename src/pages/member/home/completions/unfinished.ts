@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import type { Task } from '@/domain/task';
 import { recall, remember } from '@/lib/account-cache';
+import { isValid } from '@/domain/completion';
+import { isCounted, isUndone } from '@/domain/ledger';
+import { newCompletion } from '@/domain/new-completion';
 import { CachedTaskSchema } from '@/data/cached-rows';
+import { type Home, memberIn } from '@/data/home';
 
 const SUBJECT = 'completing';
 
@@ -44,6 +48,20 @@ const leave = () => void (isLeaving = true);
 if (typeof window !== 'undefined') {
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', () => void (isLeaving = false));
+}
+
+/** Returns the completions to finish, and forgets those that need nothing. */
+export function unfinishedIn(home: Home, accountId: string): Completing[] {
+  const { ledger } = memberIn(home);
+  return unfinishedOf(accountId).filter((one) => {
+    const row = newCompletion(accountId, one.task, one.now);
+    // An expired one isn't on the page, but is in the ledger.
+    const isStored =
+      home.completions.some(({ id: stored }) => stored === row.id) || !isValid(row, Date.now());
+    const isDone = ledger && (isUndone(ledger, row) || (isStored && isCounted(ledger, row)));
+    if (isDone) forgetUnfinished(accountId, one);
+    return !isDone;
+  });
 }
 
 function kept(accountId: string): readonly Completing[] {

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isValid } from '@/domain/completion';
-import { isCounted, isUndone } from '@/domain/ledger';
-import { newCompletion } from '@/domain/new-completion';
 import { useAccount } from '@/session/session';
-import { type Home, memberIn } from '@/data/home';
-import { forgetUnfinished, unfinishedOf } from './unfinished';
+import type { Home } from '@/data/home';
+import { unfinishedIn } from './unfinished';
 import { useComplete } from './use-complete';
 
 /**
@@ -15,18 +12,7 @@ import { useComplete } from './use-complete';
 export function useFinishCompletions(home: Home, isFresh: boolean): void {
   const { id } = useAccount();
   const { mutate: complete } = useComplete();
-  const finish = useEffectEvent(() => {
-    const { ledger } = memberIn(home);
-    for (const one of unfinishedOf(id)) {
-      const row = newCompletion(id, one.task, one.now);
-      // An expired one isn't on the page, but is in the ledger.
-      const isStored =
-        home.completions.some(({ id: stored }) => stored === row.id) || !isValid(row, Date.now());
-      const isDone = ledger && (isUndone(ledger, row) || (isStored && isCounted(ledger, row)));
-      if (isDone) forgetUnfinished(id, one);
-      else complete(one);
-    }
-  });
+  const finish = useEffectEvent(() => unfinishedIn(home, id).forEach((one) => complete(one)));
   useEffect(() => {
     if (isFresh) finish();
   }, [isFresh]);

@@ -17,7 +17,8 @@ import { REFRESH_WINDOW_MINUTES } from '@/domain/time-limits';
 import { type Member, type MemberContext, openMember } from '@/data/member';
 import { type NewSelection, newSelection } from '@/data/selections';
 import { ASSIGNING_FAILED, RefreshOvertaken } from './assignment-error';
-import { type Asked, dailyRequests, verifySet, writeSet } from './write-set';
+import type { Asked } from './asked';
+import { dailyRequests, verifySet, writeSet } from './write-set';
 
 /** Spec §9: up to 3 times. */
 const ATTEMPTS = 3;

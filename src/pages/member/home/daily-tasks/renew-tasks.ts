@@ -1,11 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
 import { isDaily } from '@/domain/daily-set';
-import type { Home } from '@/data/home';
+import { changeHome, type Home, withMember } from '@/data/home';
 import { fetchDailies } from '@/data/tasks';
+import type { Asked } from './asked';
 import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
 import { reassign } from './reassign';
-import type { Asked } from './write-set';
 
 /**
  * Assigns three new daily tasks, because the member asked for them or a visit finds that they are due. Returns the
@@ -30,4 +31,21 @@ export async function renewTasks(accountId: string, home: Home, asked?: Asked) {
   });
   if (result.minutes === -1) throw new AssignmentError(result.message, result.cause);
   return { selections: result.selections.filter(isDaily), member: result.member };
+}
+
+/** Assigns new daily tasks and shows them on the home page. Throws like `renewTasks`. */
+export async function renewShown(
+  client: QueryClient,
+  accountId: string,
+  home: Home,
+  asked?: Asked,
+): Promise<void> {
+  const { selections, member } = await renewTasks(accountId, home, asked);
+  changeHome(client, accountId, (shown) => ({
+    ...withMember(shown, member),
+    // The next set is chosen from the tasks of its own day.
+    dailies: undefined,
+    // Goals may have changed in the meantime.
+    selections: [...shown.selections.filter((row) => !isDaily(row)), ...selections],
+  }));
 }

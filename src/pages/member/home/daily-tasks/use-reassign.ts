@@ -1,14 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
-import { askedAt } from '@/domain/daily-refresh';
-import { dailySetOf, isDaily } from '@/domain/daily-set';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
-import { changeHome, type Home, memberIn, withMember, writeHome } from '@/data/home';
+import { type Home, writeHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
+import { type Asked, askedNow } from './asked';
 import { ASSIGNING_FAILED, AssignmentError, RefreshOvertaken } from './assignment-error';
-import type { Asked } from './write-set';
 
 export interface Reassignment {
   /** Assigns three new daily tasks; ignored while that is pending. */
@@ -31,21 +29,13 @@ export function useReassign(onDone: (isAsked: boolean) => void): Reassignment {
   const client = useQueryClient();
   const toast = useToast();
 
-  async function write({ home, asked }: Reassigning): Promise<void> {
-    const { renewTasks } = await importOrReload(() => import('./renew-tasks'));
-    const { selections, member } = await renewTasks(accountId, home, asked);
-    changeHome(client, accountId, (shown) => ({
-      ...withMember(shown, member),
-      // The next set is chosen from the tasks of its own day.
-      dailies: undefined,
-      // Goals may have changed in the meantime.
-      selections: [...shown.selections.filter((row) => !isDaily(row)), ...selections],
-    }));
-  }
-
   const { mutate, isPending, error } = useWrite<void, Reassigning>({
     action: 'reassign',
-    mutationFn: (reassigning) => writeHome(accountId, () => write(reassigning)),
+    mutationFn: ({ home, asked }) =>
+      writeHome(accountId, async () => {
+        const { renewShown } = await importOrReload(() => import('./renew-tasks'));
+        await renewShown(client, accountId, home, asked);
+      }),
     onSuccess: (_, { asked }) => onDone(asked !== undefined),
     onError: (failure, { home, asked }) => {
       // The record may be stored, and the page has to know what came in between.
@@ -60,12 +50,6 @@ export function useReassign(onDone: (isAsked: boolean) => void): Reassignment {
     pending: isPending,
     error: error && !(error instanceof RefreshOvertaken) ? asAssignmentError(error) : null,
   };
-}
-
-function askedNow(home: Home): Asked {
-  const tasks = dailySetOf(home.selections).current.map(({ taskId }) => taskId);
-  const known = { ledger: memberIn(home).ledger, completions: home.completions };
-  return { at: askedAt(tasks, known, Date.now()) };
 }
 
 function overtakenText({ completed }: RefreshOvertaken, { selections }: Home): string {

@@ -1,52 +1,12 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
-import { idsIn, interestsOf } from '@/domain/category';
-import { completedTaskIds } from '@/domain/completion';
-import { type DailyRecord, type SetAsideReason, setAsideIds } from '@/domain/daily-record';
-import { type DailySet, dailySetOf } from '@/domain/daily-set';
-import { staleRows, tasksOf } from '@/domain/daily-swap';
-import { planSwap, type SwapRequest } from '@/domain/swap-plan';
-import type { Task } from '@/domain/task';
-import {
-  cachedHome,
-  changeHome,
-  type Home,
-  memberIn,
-  withMember,
-  withPlanned,
-  withRow,
-  writeHome,
-} from '@/data/home';
-import { keys } from '@/data/keys';
-import { whileHome } from '@/data/while-home';
-import { catalogQuery } from '@/data/tasks';
+import { cachedHome } from '@/data/home';
 import { useWrite } from '@/data/use-write';
+import { whileHome } from '@/data/while-home';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
-import { type NotSwapped, swap } from './swap';
-import { swapMessage, type SwapOutcome } from './swap-message';
-
-/** A choice in the menu of a daily task's card. */
-export interface SwapClick {
-  /** The ID of the card's selection. */
-  readonly rowId: string;
-  readonly task: Task;
-  readonly reason?: SetAsideReason;
-  readonly back?: SwapRequest['back'];
-}
-
-interface SwapResult {
-  readonly outcome: SwapOutcome;
-  /** Takes the swap back; undefined if nothing was stored. */
-  readonly undo?: SwapClick;
-}
-
-const notSwapped = (kind: NotSwapped, { back }: SwapClick): SwapResult => ({
-  outcome: { kind, isUndo: back !== undefined },
-});
-
-// The next swap starts from the record that the previous one stored.
-let previous: Promise<unknown> = Promise.resolve();
+import { isOpen, type SwapClick, type SwapResult, swapShown } from './swap-shown';
+import { swapMessage } from './swap-message';
 
 /**
  * Swaps a daily task: the card shows another one at once, and the first one again if the swap can't be
@@ -60,12 +20,7 @@ export function useSwap() {
   const { mutate } = useWrite<SwapResult, SwapClick>({
     action: 'swap',
     rowOf: ({ rowId }) => rowId,
-    mutationFn: (click) =>
-      writeHome(accountId, () => {
-        const turn = previous.then(() => write(client, accountId, click));
-        previous = turn.catch(() => undefined);
-        return turn;
-      }),
+    mutationFn: (click) => swapShown(client, accountId, click),
     onSuccess: ({ outcome, undo }, { task, reason }) => {
       const message = swapMessage(task.name, reason, outcome);
       const home = cachedHome(client, accountId);
@@ -77,100 +32,4 @@ export function useSwap() {
       toast({ tone: 'error', message: `Couldn’t swap “${task.name}”. ${messageFor(error)}` }),
   });
   return mutate;
-}
-
-// A swap can be undone until its task is complete (D27).
-const isOpen = (task: Task) => (home: Home) =>
-  !completedTaskIds(home.completions, Date.now()).has(task.id);
-
-async function write(
-  client: QueryClient,
-  accountId: string,
-  click: SwapClick,
-): Promise<SwapResult> {
-  const { rowId, task, reason, back } = click;
-  const tasks = await client.fetchQuery(catalogQuery(accountId, 'Daily'));
-  const home = cachedHome(client, accountId);
-  if (!home) return notSwapped('overtaken', click);
-  if (!isOpen(task)(home)) return notSwapped('complete', click);
-  const set = dailySetOf(home.selections);
-  const slot = set.current.findIndex(({ id }) => id === rowId);
-  const now = Date.now();
-  const record = memberIn(home).daily;
-  const request = { slot, from: task.id, reason, back, now };
-  const choice = {
-    accountId,
-    catalog: tasks.map(({ id }) => id),
-    completed: completedTaskIds(home.completions, now),
-    interesting: idsIn(interestsOf(home.profile.interests), tasks),
-  };
-  const plan = planSwap(record, set, request, choice);
-  if (plan) {
-    changeHome(client, accountId, (shown) => withTasksOf(plan, withPlanned(shown, plan), tasks));
-  }
-  try {
-    const swapped = await swap({ ...choice, set, stored: home.profile.member, request });
-    const isRefused = swapped === 'overtaken' || swapped === 'complete';
-    // The rows of a set that another device renewed are gone.
-    if (isRefused || swapped.rows.length === 0)
-      void client.invalidateQueries({ queryKey: keys.home(accountId) });
-    if (isRefused) {
-      changeHome(client, accountId, (shown) => withoutSwap(shown, home, rowId));
-      return notSwapped(swapped, click);
-    }
-    changeHome(client, accountId, (shown) => {
-      const stored = withMember(withPlanned(shown, undefined), swapped.member);
-      const home = withTasksOf(swapped.daily, stored, tasks);
-      const selections = swapped.rows.reduce(withRow<Home['selections'][number]>, home.selections);
-      return { ...home, selections };
-    });
-    return resultOf(click, { set, slot, before: record, tasks, stored: swapped.daily });
-  } catch (error) {
-    changeHome(client, accountId, (shown) => withoutSwap(shown, home, rowId));
-    throw error;
-  }
-}
-
-interface Stored {
-  readonly set: DailySet;
-  readonly slot: number;
-  readonly before: DailyRecord;
-  readonly stored: DailyRecord;
-  readonly tasks: readonly Task[];
-}
-
-function resultOf(
-  { rowId, task, reason, back }: SwapClick,
-  { set, slot, before, stored, tasks }: Stored,
-): SwapResult {
-  const toId = tasksOf(stored, set)[slot];
-  const to = tasks.find(({ id }) => id === toId) ?? task;
-  if (back) return { outcome: { kind: 'back', to: to.name } };
-  const isKept = to.id === task.id;
-  if (isKept && reason === undefined) return { outcome: { kind: 'kept' } };
-  const isSetAside = setAsideIds(stored).includes(to.id);
-  const setAside = before.setAside.find(({ taskId }) => taskId === task.id);
-  return {
-    outcome: isKept ? { kind: 'kept' } : { kind: 'swapped', to: to.name, isSetAside },
-    undo: { rowId, task: to, back: { to: task.id, setAside } },
-  };
-}
-
-/** Returns the home whose set has the tasks in a daily record. */
-function withTasksOf(record: DailyRecord, home: Home, tasks: readonly Task[]): Home {
-  const stale = staleRows(record, dailySetOf(home.selections));
-  const selections = home.selections.map((row) => {
-    const taskId = stale.find(({ id }) => id === row.id)?.taskId;
-    const task = tasks.find(({ id }) => id === taskId);
-    return task ? { ...row, taskId: task.id, task } : row;
-  });
-  return { ...home, selections };
-}
-
-function withoutSwap(shown: Home, before: Home, rowId: string): Home {
-  const row = before.selections.find(({ id }) => id === rowId);
-  return {
-    ...withPlanned(shown, undefined),
-    selections: row ? withRow(shown.selections, row) : shown.selections,
-  };
 }

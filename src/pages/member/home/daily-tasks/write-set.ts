@@ -21,6 +21,7 @@ import { type MemberChange, memberRequests, type MemberRequests } from '@/data/m
 import { assignDailies, cleanUpSelections, fetchDailySelections } from '@/data/selection-writes';
 import type { NewSelection } from '@/data/selections';
 import { isConflict } from '@/lib/errors';
+import type { Asked } from './asked';
 import { RefreshOvertaken } from './assignment-error';
 
 /** The requests a reassignment makes; tests pass their own, to fail and reorder them. */
@@ -39,12 +40,6 @@ export const dailyRequests: DailyRequests = {
 
 /** The outcome for a row: newly written, already there (D13), or refused for another reason. */
 type Written = 'new' | 'there' | Error;
-
-/** A refresh by hand. */
-export interface Asked {
-  /** In milliseconds since the epoch, after the completions that the member saw. */
-  readonly at: number;
-}
 
 interface Account extends MemberContext {
   /** Only if the member asked for it (D11). */

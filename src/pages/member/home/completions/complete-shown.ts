@@ -1,0 +1,82 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { levelAfterCompletion } from '@/domain/level';
+import { newCompletion } from '@/domain/new-completion';
+import { scoresOf } from '@/domain/score';
+import type { Task } from '@/domain/task';
+import { importOrReload } from '@/lib/import-or-reload';
+import {
+  cachedHome,
+  changeHome,
+  type Home,
+  withLevel,
+  withMember,
+  withoutRows,
+  withRow,
+  writeHome,
+} from '@/data/home';
+import type { Completed } from '@/features/completions/complete';
+import { noteLevelDue } from '@/features/completions/level-due';
+import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished';
+
+/**
+ * Completes a task on the home page: card, score and level change at once, and change back if the completion can't be
+ * stored (D14). Noted in this browser until then, in case the tab is closed. Throws a BackendError.
+ */
+export async function completeShown(
+  client: QueryClient,
+  accountId: string,
+  completing: Completing,
+): Promise<Completed> {
+  noteUnfinished(accountId, completing);
+  try {
+    return await writeHome(accountId, () => write(client, accountId, completing));
+  } finally {
+    forgetUnfinished(accountId, completing);
+  }
+}
+
+async function write(
+  client: QueryClient,
+  accountId: string,
+  { task, now }: Completing,
+): Promise<Completed> {
+  const row = newCompletion(accountId, task, now);
+  changeHome(client, accountId, (home) => ({
+    ...withLevel(home, levelAfterCompletion(home.profile.level)),
+    completions: withRow(home.completions, { ...row, task }),
+  }));
+  try {
+    const { complete } = await importOrReload(() => import('@/features/completions/complete'));
+    const shown = cachedHome(client, accountId);
+    const scores = scoresOf([task, ...(shown?.completions.map((one) => one.task) ?? [])]);
+    const stored = shown?.profile.member;
+    const context = { accountId, now: Date.now(), scores, stored };
+    const completed = await complete({ ...context, task, at: now });
+    if (!completed.member) noteLevelDue(accountId);
+    changeHome(client, accountId, (home) => asStored(home, row.id, task, completed));
+    return completed;
+  } catch (error) {
+    changeHome(client, accountId, (home) => withoutCompletion(home, row.id));
+    throw error;
+  }
+}
+
+// The stored row may be another device's, with another ID and time. Keeps the optimistic levels of other
+// pending completions.
+function asStored(home: Home, shownId: string, task: Task, completed: Completed): Home {
+  const { row, isNew, member } = completed;
+  const completions = withRow(withoutRows(home.completions, [shownId]), { ...row, task });
+  const shown = { ...(isNew && member ? home : lowered(home)), completions };
+  if (!member) return shown;
+  const level = Math.max(shown.profile.level ?? 0, member.level ?? 0);
+  return withLevel(withMember(shown, member), level);
+}
+
+function withoutCompletion(home: Home, id: string): Home {
+  return { ...lowered(home), completions: withoutRows(home.completions, [id]) };
+}
+
+// Takes back one optimistic step.
+function lowered(home: Home): Home {
+  return withLevel(home, Math.max(0, (home.profile.level ?? 0) - 1));
+}

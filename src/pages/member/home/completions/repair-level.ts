@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { scoresOf } from '@/domain/score';
+import { BackendError } from '@/lib/errors';
+import type { StoredMember } from '@/domain/member-state';
+import { changeHome, type Home, withLevel, withMember } from '@/data/home';
+import { notifyOtherTabs } from '@/data/tabs';
+import { forgetLevelDue, isLevelDue, undoingOf } from '@/features/completions/level-due';
+
+/** Makes the level agree with the rows if that is due, and shows it. */
+export async function repairLevel(
+  client: QueryClient,
+  accountId: string,
+  home: Home,
+): Promise<void> {
+  if (!isLevelDue(accountId, home)) return;
+  const member = await settled(accountId, home);
+  if (!member) return;
+  changeHome(client, accountId, (shown) => withLevel(withMember(shown, member), member.level));
+  notifyOtherTabs(accountId);
+}
+
+/** Returns the member document after the repair; undefined if it has to wait for the next visit. */
+async function settled(accountId: string, home: Home): Promise<StoredMember | undefined> {
+  const scores = scoresOf(home.completions.map(({ task }) => task));
+  const undone = undoingOf(accountId);
+  // Nobody waits for this: without the code, the next visit tries again.
+  const code = await import('@/features/completions/settle').catch(() => undefined);
+  if (!code) return undefined;
+  try {
+    const member = await code.settle({ accountId, now: Date.now(), scores }, undone);
+    forgetLevelDue(accountId, undone);
+    return member;
+  } catch (error) {
+    if (error instanceof BackendError) return undefined;
+    throw error;
+  }
+}

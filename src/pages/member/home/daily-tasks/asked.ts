@@ -1,0 +1,16 @@
+import { askedAt } from '@/domain/daily-refresh';
+import { dailySetOf } from '@/domain/daily-set';
+import { type Home, memberIn } from '@/data/home';
+
+/** A refresh by hand. */
+export interface Asked {
+  /** In milliseconds since the epoch, after the completions that the member saw. */
+  readonly at: number;
+}
+
+/** Returns the refresh that a member asks for now, seeing this home page. */
+export function askedNow(home: Home): Asked {
+  const tasks = dailySetOf(home.selections).current.map(({ taskId }) => taskId);
+  const known = { ledger: memberIn(home).ledger, completions: home.completions };
+  return { at: askedAt(tasks, known, Date.now()) };
+}
