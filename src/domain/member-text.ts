@@ -44,7 +44,7 @@ export function memberText(state: MemberState, revision: number): string {
 }
 
 /** The longest text, in characters; IDs, numbers and JSON take a byte each. An item can have 400 kB. */
-const MOST_CHARACTERS = 100_000;
+export const MOST_CHARACTERS = 100_000;
 
 const lengthOf = (state: MemberState) => JSON.stringify(state).length;
 

@@ -1,0 +1,90 @@
+import { SET_ASIDE_REASONS } from '@/domain/daily-record';
+import type { Page } from './device/code';
+import type { Device } from './device/device';
+import type { Step } from './plan';
+import type { Truth } from './truth';
+
+type Tab = Device['tabs'][number];
+type SwapClick = Parameters<Page['undoSwap']>[0];
+
+/** The swaps whose message still offers to undo them, by tab. */
+const offers = new WeakMap<Tab, SwapClick>();
+
+/**
+ * Lets a member do something on a page, as far as the page offers it. Resolves to what was done, for the trace;
+ * undefined if there was nothing to do. Rejects if the page shows an error.
+ */
+export function act(
+  step: Step,
+  tab: Tab,
+  goals: readonly string[],
+  truth: Truth,
+): Promise<string | undefined> | undefined {
+  const { page } = tab;
+  const one = <T>(items: readonly T[]): T | undefined =>
+    items[Math.min(items.length - 1, Math.floor(step.which * items.length))];
+  switch (step.deed) {
+    case 'complete':
+    case 'completeGoal': {
+      const task = one(step.deed === 'complete' ? page.openDailies() : page.openGoals());
+      return task && once(tab, `complete ${task.id}`, () =>
+        truth.complete(task.id, () => page.complete(task)),
+      );
+    }
+    case 'checkInLate': {
+      const late = page.late();
+      const taskId = one(late?.taskIds ?? []);
+      const task = { id: taskId };
+      return late && taskId !== undefined
+        ? once(tab, `complete ${task.id}`, () => truth.complete(taskId, () => page.checkIn(taskId, late.at)))
+        : undefined;
+    }
+    case 'undo': {
+      const row = one(page.undoable());
+      return row && once(tab, `undo ${row.row}`, () => truth.undo(row, () => page.undo(row.row)));
+    }
+    case 'swap': {
+      const task = one(page.openDailies());
+      const reason = step.which < 0.5 ? one(SET_ASIDE_REASONS) : undefined;
+      return task && once(tab, `swap ${task.id}`, async () => {
+        const undo = await page.swap(task, reason);
+        if (undo) offers.set(tab, undo);
+      });
+    }
+    case 'undoSwap': {
+      const click = offers.get(tab);
+      offers.delete(tab);
+      return click && once(tab, `swap back ${click.task.id}`, () => page.undoSwap(click));
+    }
+    case 'refresh':
+      return once(tab, 'refresh', () => page.refresh());
+    case 'undoRefresh':
+      return page.canUndoRefresh() ? once(tab, 'undo refresh', () => page.undoRefresh()) : undefined;
+    case 'dismissLate':
+      return page.late() && once(tab, 'dismiss late', () => page.dismissLate());
+    case 'addGoal': {
+      const task = one(goals);
+      return task === undefined ? undefined : once(tab, `add goal ${task}`, () => page.addGoal(task));
+    }
+    case 'removeGoal': {
+      const task = one(page.shown()?.goals ?? []);
+      return task === undefined ? undefined : once(tab, `remove goal ${task}`, () => page.removeGoal(task));
+    }
+    case 'return':
+      return once(tab, 'return', () => page.visit());
+    default:
+      return undefined;
+  }
+}
+
+/** Does something unless the same is under way on the page (D13). */
+async function once(tab: Tab, what: string, run: () => Promise<unknown>): Promise<string | undefined> {
+  if (tab.pending.has(what)) return undefined;
+  tab.pending.add(what);
+  try {
+    await run();
+    return what;
+  } finally {
+    tab.pending.delete(what);
+  }
+}

@@ -1,0 +1,73 @@
+import { fileURLToPath } from 'node:url';
+import { compileFunction } from 'node:vm';
+import { build } from 'vite';
+import type { Page } from './code';
+
+/** The globals that a page of a browser has; every device brings its own. */
+export const GLOBALS = [
+  'AbortSignal',
+  'BroadcastChannel',
+  'Date',
+  'Math',
+  'clearTimeout',
+  'console',
+  'fetch',
+  'localStorage',
+  'navigator',
+  'sessionStorage',
+  'setTimeout',
+  'window',
+] as const;
+
+export type Globals = Readonly<Record<(typeof GLOBALS)[number], unknown>>;
+
+/** The code of a page, started anew with each call, as a page load does. */
+export type DeviceCode = (globals: Globals) => { openPage(): Page };
+
+export const CLIENT_ID = 'simulated';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const configs: Readonly<Record<string, unknown>> = {
+  'client-config/data': { clientId: CLIENT_ID, endpoint: 'https://api.simulated/graphql' },
+  'client-config': {},
+};
+
+/** Bundles the application's code below its components. Returns a function that starts it. */
+export async function bundleDevice(): Promise<DeviceCode> {
+  const output = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: {
+      alias: { '@': at('../../src') },
+    },
+    plugins: [
+      {
+        name: 'verdure:simulated-config',
+        enforce: 'pre',
+        resolveId(source) {
+          if (/(^@\/session|^\.)\/amplify$/.test(source)) return at('./renewal.ts');
+          return source in configs ? `\0${source}` : undefined;
+        },
+        load: (id) =>
+          id.startsWith('\0') && id.slice(1) in configs
+            ? `export default ${JSON.stringify(configs[id.slice(1)])};`
+            : undefined,
+      },
+    ],
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      lib: { entry: at('./code.ts'), formats: ['iife'], name: 'device' },
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const [{ output: chunks }] = Array.isArray(output) ? output : [output];
+  const [chunk] = chunks.filter((one) => one.type === 'chunk');
+  if (!chunk) throw new Error('The code of a device could not be bundled');
+  const start = compileFunction(`${chunk.code}\nreturn device;`, [...GLOBALS], {
+    filename: 'device.js',
+  });
+  return (globals) => start(...GLOBALS.map((name) => globals[name]));
+}

@@ -1,0 +1,221 @@
+/*
+ * What runs on a page of a simulated device: the application's own code below its components. `openPage` does what
+ * the home page's hooks do, in their order.
+ */
+import { dailySetOf, rowsLeft } from '@/domain/daily-set';
+import { assignmentFor } from '@/domain/daily-assignment';
+import { completedTaskIds } from '@/domain/completion';
+import { isRefreshOvertaken, refreshToUndo } from '@/domain/daily-refresh';
+import type { SetAsideReason } from '@/domain/daily-record';
+import { lateInstant, lateTasks } from '@/domain/late-check-in';
+import { withLateTasks } from '@/domain/last-window';
+import { isCounted } from '@/domain/ledger';
+import { inDaily } from '@/domain/member-text';
+import { goalSelectionId } from '@/domain/row-ids';
+import { hasTask } from '@/domain/selection';
+import type { Task } from '@/domain/task';
+import {
+  cachedHome,
+  changeHome,
+  type Home,
+  homeQuery,
+  memberIn,
+  withMember,
+  writeHome,
+} from '@/data/home';
+import { keepHome } from '@/data/kept-home';
+import { keys } from '@/data/keys';
+import { changeMember } from '@/data/member';
+import { queryClient } from '@/data/query-client';
+import { createSelections, deleteSelections } from '@/data/selection-writes';
+import { newSelection } from '@/data/selections';
+import { onOtherTabChange } from '@/data/tabs';
+import { tasksByIdQuery } from '@/data/tasks-by-id';
+import { recordVisit } from '@/data/visit';
+import { undoCompletion } from '@/features/completions/undo-completion';
+import { completeShown } from '@/pages/member/home/completions/complete-shown';
+import { repairLevel } from '@/pages/member/home/completions/repair-level';
+import { unfinishedIn } from '@/pages/member/home/completions/unfinished';
+import { askedNow } from '@/pages/member/home/daily-tasks/asked';
+import { cleanUpHome } from '@/pages/member/home/daily-tasks/clean-up';
+import { renewShown } from '@/pages/member/home/daily-tasks/renew-tasks';
+import { type SwapClick, swapShown } from '@/pages/member/home/daily-tasks/swap-shown';
+import { undoShownRefresh } from '@/pages/member/home/daily-tasks/undo-refresh';
+import { sessionOf, sessionStore } from '@/session/store';
+import { storedAccount } from '@/session/stored-tokens';
+
+/** What a member sees on the home page. */
+export interface Shown {
+  readonly level: number;
+  readonly completions: readonly string[];
+  /** The tasks of the daily cards, and of the goals. */
+  readonly dailies: readonly string[];
+  readonly goals: readonly string[];
+}
+
+/** A change that was stored: the row, and since when. */
+export interface Stored {
+  readonly row: string;
+  readonly at: string;
+}
+
+/** Opens the home page of the account that is signed in. Throws an Error if there is none. */
+export function openPage() {
+  const account = storedAccount();
+  if (!account) throw new Error('Nobody is signed in');
+  const { id } = account;
+  const client = queryClient;
+  sessionStore.setSession(sessionOf(account));
+  const home = () => cachedHome(client, id);
+  onOtherTabChange(id, () => void read().catch(() => undefined));
+
+  async function read(): Promise<Home> {
+    const fetched = await client.fetchQuery({ ...homeQuery(account), staleTime: 0 });
+    keepHome(id, fetched, fetched.fetchedAt);
+    return fetched;
+  }
+
+  /** Reads the home page and does what a visit does by itself. */
+  async function visit(): Promise<void> {
+    const fresh = await read();
+    const unfinished = unfinishedIn(fresh, id).map((one) => completeShown(client, id, one));
+    const work = [...unfinished, repairLevel(client, id, fresh), keepUp(), recordVisit(account)];
+    await Promise.allSettled(work);
+  }
+
+  /** Renews the daily tasks if they are due, gives way to a later completion, and deletes what is left over. */
+  async function keepUp(): Promise<void> {
+    const shown = home();
+    if (!shown) return;
+    const set = dailySetOf(shown.selections);
+    const { ledger, daily } = memberIn(shown);
+    const known = { ledger, completions: shown.completions };
+    if (assignmentFor(set, Date.now()).kind !== 'keep') await renew(shown);
+    else if (isRefreshOvertaken(daily, set, known, Date.now())) await undoRefresh();
+    if (rowsLeft(home()?.selections ?? []).length > 0) await cleanUpHome(client, id);
+  }
+
+  async function renew(shown: Home, asked?: ReturnType<typeof askedNow>): Promise<void> {
+    try {
+      await writeHome(id, () => renewShown(client, id, shown, asked));
+    } catch (error) {
+      if (asked) void client.invalidateQueries({ queryKey: keys.home(id) });
+      throw error;
+    }
+  }
+
+  async function undoRefresh(): Promise<boolean> {
+    return writeHome(id, () => undoShownRefresh(client, id));
+  }
+
+  function openDailies(): Task[] {
+    const shown = home();
+    if (!shown) return [];
+    const done = completedTaskIds(shown.completions, Date.now());
+    const { current } = dailySetOf(shown.selections);
+    return current.map(({ task }) => task).filter((task) => !done.has(task.id));
+  }
+
+  function openGoals(): Task[] {
+    const shown = home();
+    if (!shown) return [];
+    const done = completedTaskIds(shown.completions, Date.now());
+    const goals = shown.selections.filter(hasTask).map(({ task }) => task);
+    return goals.filter((task) => task.difficulty !== 'Daily' && !done.has(task.id));
+  }
+
+  const complete = async (task: Task, now = Date.now()): Promise<Stored> => {
+    const { row } = await completeShown(client, id, { task, now });
+    return { row: row.id, at: row.completedDate };
+  };
+
+  return {
+    visit,
+    keepUp,
+    shown(): Shown | undefined {
+      const page = home();
+      if (!page) return undefined;
+      const { selections, profile, completions } = page;
+      const set = dailySetOf(selections);
+      return {
+        level: profile.level ?? 0,
+        completions: completions.map((row) => row.id).toSorted(),
+        dailies: set.current.map(({ taskId }) => taskId),
+        goals: selections.filter((row) => row.id.includes('#goal#')).map((row) => row.taskId).toSorted(),
+      };
+    },
+    openDailies,
+    openGoals,
+    complete,
+    /** The completions on the page that its level includes. */
+    undoable: () =>
+      home()?.completions.map(({ id: row, taskId }) => ({ row, taskId })) ?? [],
+    async undo(rowId: string): Promise<Stored | undefined> {
+      const page = home();
+      const row = page?.completions.find((one) => one.id === rowId);
+      if (!page || !row) return undefined;
+      const { ledger } = memberIn(page);
+      const isInLevel = ledger !== undefined && isCounted(ledger, row);
+      await writeHome(id, () =>
+        undoCompletion(client, id, { row, isCounted: isInLevel, name: row.taskId }),
+      );
+      return { row: row.id, at: row.completedDate };
+    },
+    async swap(task: Task, reason?: SetAsideReason): Promise<SwapClick | undefined> {
+      const slot = dailySetOf(home()?.selections ?? []).current.find((row) => row.taskId === task.id);
+      if (!slot) return undefined;
+      const { undo } = await swapShown(client, id, { rowId: slot.id, task, ...(reason && { reason }) });
+      return undo;
+    },
+    undoSwap: (click: SwapClick) => swapShown(client, id, click),
+    async refresh(): Promise<void> {
+      const shown = home();
+      if (shown) await renew(shown, askedNow(shown));
+    },
+    canUndoRefresh(): boolean {
+      const page = home();
+      if (!page) return false;
+      const { ledger, daily } = memberIn(page);
+      const known = { ledger, completions: page.completions };
+      return refreshToUndo(daily, dailySetOf(page.selections), known, Date.now()) !== undefined;
+    },
+    undoRefresh,
+    /** Checks in one of these, dated to `at`. The page fetches the task first, and doesn't offer one that is gone. */
+    async checkIn(taskId: string, at: number): Promise<Stored | undefined> {
+      const [task] = await client.fetchQuery(tasksByIdQuery(id, [taskId]));
+      return task && complete(task, at);
+    },
+    /** The tasks that can be checked in late, and when they count from. */
+    late(): { readonly taskIds: readonly string[]; readonly at: number } | undefined {
+      const page = home();
+      if (!page) return undefined;
+      const { ledger, daily } = memberIn(page);
+      if (!daily.lastWindow) return undefined;
+      const done = { ledger, completions: page.completions };
+      const taskIds = lateTasks(daily, dailySetOf(page.selections), done, Date.now());
+      return { taskIds, at: lateInstant(daily.lastWindow) };
+    },
+    async dismissLate(): Promise<void> {
+      const page = home();
+      const last = page && memberIn(page).daily.lastWindow;
+      if (!last) return;
+      const change = inDaily((record) => withLateTasks(record, last.period, []));
+      const context = { accountId: id, now: Date.now(), stored: page.profile.member };
+      await writeHome(id, async () => {
+        const member = await changeMember(context, change);
+        if (member) changeHome(client, id, (shown) => withMember(shown, member.stored));
+      });
+    },
+    async addGoal(taskId: string): Promise<void> {
+      const row = newSelection(id, goalSelectionId(id, taskId), taskId, Date.now());
+      await writeHome(id, () => createSelections([row]));
+      await read();
+    },
+    async removeGoal(taskId: string): Promise<void> {
+      await writeHome(id, () => deleteSelections([goalSelectionId(id, taskId)]));
+      await read();
+    },
+  };
+}
+
+export type Page = ReturnType<typeof openPage>;

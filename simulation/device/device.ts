@@ -1,0 +1,67 @@
+import type { Backend } from '../backend/api';
+import type { Dice } from '../dice';
+import { fetchOver, type Weather } from '../network';
+import type { VirtualTime } from '../virtual-time';
+import { Browser } from './browser';
+import type { DeviceCode } from './bundle';
+import type { Page } from './code';
+
+/** What all devices of a simulation share. */
+export interface Surroundings {
+  readonly time: VirtualTime;
+  readonly backend: Backend;
+  readonly code: DeviceCode;
+}
+
+interface OpenTab {
+  readonly page: Page;
+  isOpen: boolean;
+  /** The writes that are under way: a second click on the same does nothing (D13). */
+  readonly pending: Set<string>;
+}
+
+/** One browser of the member, with up to two tabs. */
+export class Device {
+  readonly name: string;
+  readonly browser: Browser;
+  weather: Weather;
+  readonly #accountId: string;
+  readonly #around: Surroundings;
+  readonly #tabs: OpenTab[] = [];
+
+  constructor(name: string, accountId: string, weather: Weather, around: Surroundings) {
+    this.name = name;
+    this.weather = weather;
+    this.#accountId = accountId;
+    this.#around = around;
+    this.browser = new Browser(accountId);
+  }
+
+  get tabs(): readonly OpenTab[] {
+    return this.#tabs;
+  }
+
+  /** Opens the home page in a new tab. */
+  open(dice: Dice): OpenTab {
+    const { time, backend, code } = this.#around;
+    const tab = { isOpen: true, pending: new Set<string>() };
+    const isOpen = () => tab.isOpen;
+    const connection = {
+      accountId: this.#accountId,
+      weather: this.weather,
+      isOnline: () => this.browser.isOnline,
+      isOpen,
+    };
+    const fetch = fetchOver({ time, dice, backend }, connection);
+    const page = code(this.browser.globals({ time, dice }, isOpen, fetch)).openPage();
+    const opened: OpenTab = Object.assign(tab, { page });
+    this.#tabs.push(opened);
+    return opened;
+  }
+
+  /** Ends a tab as a crash does: nothing in it runs on, and requests that are under way may still arrive. */
+  close(tab: OpenTab): void {
+    tab.isOpen = false;
+    this.#tabs.splice(this.#tabs.indexOf(tab), 1);
+  }
+}

@@ -1,0 +1,39 @@
+import { seededRandom } from '@/domain/daily-pick';
+
+/** Random choices that one seed repeats. */
+export class Dice {
+  readonly #random: () => number;
+
+  constructor(seed: string) {
+    this.#random = seededRandom(seed);
+  }
+
+  /** Returns a number from 0 up to, not including, 1. */
+  next(): number {
+    return this.#random();
+  }
+
+  /** Returns true with a probability from 0 to 1. */
+  isHit(probability: number): boolean {
+    return this.#random() < probability;
+  }
+
+  /** Returns a whole number from `least` to `most`. */
+  between(least: number, most: number): number {
+    return least + Math.floor(this.#random() * (most - least + 1));
+  }
+
+  /** Returns one of the items. Throws an Error if there are none. */
+  pick<T>(items: readonly T[]): T {
+    const item = items[this.between(0, items.length - 1)];
+    if (item === undefined) throw new Error('There is nothing to pick');
+    return item;
+  }
+
+  /** Returns one of the names, each as often as its weight says. */
+  pickWeighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
+    const names = Object.keys(weights) as Name[];
+    let left = this.#random() * names.reduce((sum, name) => sum + weights[name], 0);
+    return names.find((name) => (left -= weights[name]) < 0) ?? this.pick(names);
+  }
+}

@@ -1,0 +1,62 @@
+import type { ApiRequest, Backend } from './backend/api';
+import type { Dice } from './dice';
+import type { VirtualTime } from './virtual-time';
+
+/** How often what goes wrong, as probabilities from 0 to 1. */
+export interface Weather {
+  /** A request that never arrives. */
+  readonly lostRequest: number;
+  /** An answer that never arrives, though the request was carried out. */
+  readonly lostAnswer: number;
+  /** A request that the browser sends again because its answer was lost. */
+  readonly resent: number;
+  /** A request that takes up to half a minute, so later ones overtake it. */
+  readonly slow: number;
+}
+
+export const FAIR: Weather = { lostRequest: 0, lostAnswer: 0, resent: 0, slow: 0 };
+
+interface Connection {
+  readonly accountId: string;
+  readonly weather: Weather;
+  isOnline(): boolean;
+  /** Whether the page still exists. */
+  isOpen(): boolean;
+}
+
+interface Options {
+  readonly body: string;
+  readonly signal: { readonly timeoutMs: number };
+}
+
+/** Returns the `fetch` of a page. What is lost, slow, or sent twice is decided by the dice. */
+export function fetchOver(
+  { time, dice, backend }: { time: VirtualTime; dice: Dice; backend: Backend },
+  { accountId, weather, isOnline, isOpen }: Connection,
+) {
+  const delay = () => (dice.isHit(weather.slow) ? dice.between(500, 30_000) : dice.between(5, 300));
+  return (_url: string, { body, signal }: Options): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const fail = () => {
+        if (isOpen()) reject(new TypeError('Failed to fetch'));
+      };
+      if (!isOnline()) return void time.after(1, fail);
+      time.after(signal.timeoutMs, fail);
+      if (dice.isHit(weather.lostRequest)) return void time.after(delay(), fail);
+      const request: ApiRequest = JSON.parse(body);
+      const isLost = dice.isHit(weather.lostAnswer);
+      const isResent = isLost && dice.isHit(weather.resent / Math.max(weather.lostAnswer, 0.001));
+      const arrive = (isAnswered: boolean) => {
+        const text = JSON.stringify(backend.answer(request, accountId));
+        time.after(delay(), () => {
+          if (!isOpen()) return;
+          if (!isAnswered || !isOnline()) return fail();
+          resolve({ ok: true, status: 200, json: () => Promise.resolve(JSON.parse(text)) });
+        });
+      };
+      time.after(delay(), () => arrive(!isLost && !isResent));
+      // The browser's second try is answered, and its first was carried out too.
+      if (isResent) time.after(delay() + 300, () => arrive(true));
+      return undefined;
+    });
+}

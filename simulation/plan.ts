@@ -1,0 +1,92 @@
+import { Dice } from './dice';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How often a member does what; the numbers compare with each other only. */
+const DEEDS = {
+  complete: 30,
+  completeGoal: 8,
+  undo: 10,
+  swap: 10,
+  undoSwap: 4,
+  refresh: 5,
+  undoRefresh: 4,
+  checkInLate: 10,
+  dismissLate: 2,
+  addGoal: 5,
+  removeGoal: 3,
+  return: 8,
+} as const;
+
+/** What happens around the member. */
+const EVENTS = {
+  crash: 6,
+  tear: 2,
+  disconnect: 4,
+  secondTab: 4,
+  fillStorage: 1,
+  skewClock: 2,
+  editTask: 3,
+  archiveTask: 2,
+  deleteTask: 1,
+} as const;
+
+export type Deed = keyof typeof DEEDS | keyof typeof EVENTS | 'open' | 'close' | 'connect';
+
+/** One step of a simulated life. */
+export interface Step {
+  /** In milliseconds since the start. */
+  readonly at: number;
+  /** The number of the device. */
+  readonly device: number;
+  readonly deed: Deed;
+  /** A number from 0 to 1 that says which one, such as which card. */
+  readonly which: number;
+}
+
+/** How a simulation is made. */
+export interface Options {
+  readonly seed: string;
+  readonly days: number;
+  readonly devices: number;
+}
+
+/** Returns the steps of all devices in the order of their times. */
+export function planOf({ seed, days, devices }: Options): Step[] {
+  const lives = Array.from({ length: devices }, (_, device) =>
+    lifeOf(new Dice(`${seed}#plan#${device}`), device, days),
+  );
+  return lives.flat().toSorted((a, b) => a.at - b.at || a.device - b.device);
+}
+
+function lifeOf(dice: Dice, device: number, days: number): Step[] {
+  const steps: Step[] = [];
+  let at = dice.between(0, 6 * HOUR);
+  while (at < days * DAY) {
+    at = session(dice, device, at, steps);
+    // Most devices are used every day, some after a few days.
+    at += dice.isHit(0.1) ? dice.between(DAY, 5 * DAY) : dice.between(MINUTE, 18 * HOUR);
+  }
+  return steps;
+}
+
+/** Adds the steps of one sitting. Returns when it ends. */
+function session(dice: Dice, device: number, start: number, steps: Step[]): number {
+  const add = (at: number, deed: Deed) => steps.push({ at, device, deed, which: dice.next() });
+  let at = start;
+  add(at, 'open');
+  const count = dice.between(0, 6);
+  for (let step = 0; step < count; step += 1) {
+    // Often faster than the network answers.
+    at += dice.isHit(0.3) ? dice.between(1, 400) : dice.between(400, 20_000);
+    const isEvent = dice.isHit(0.15);
+    const deed = isEvent ? dice.pickWeighted<Deed>(EVENTS) : dice.pickWeighted<Deed>(DEEDS);
+    add(at, deed);
+    if (deed === 'disconnect') add(at + dice.between(1000, dice.isHit(0.1) ? 2 * DAY : HOUR), 'connect');
+  }
+  at += dice.isHit(0.3) ? dice.between(1, 2000) : dice.between(2000, 40 * MINUTE);
+  add(at, 'close');
+  return at;
+}

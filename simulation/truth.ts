@@ -1,0 +1,71 @@
+import type { Completion } from '@/domain/completion';
+import type { Stored } from './device/code';
+
+interface Change {
+  readonly kind: 'complete' | 'undo';
+  readonly began: number;
+  ended: number | undefined;
+  /** What the page said was stored; undefined if it said that it failed, or never said anything. */
+  stored: (Stored & { readonly taskId: string }) | undefined;
+}
+
+/** What the member was told: which completions are stored, and which are undone. */
+export class Truth {
+  readonly #changes: (Change & { readonly taskId: string })[] = [];
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Runs a completion and notes its outcome. */
+  complete(taskId: string, run: () => Promise<Stored | undefined>): Promise<void> {
+    return this.#note('complete', taskId, run);
+  }
+
+  /** Runs an undo and notes its outcome. */
+  undo(row: { readonly taskId: string }, run: () => Promise<Stored | undefined>): Promise<void> {
+    return this.#note('undo', row.taskId, run);
+  }
+
+  async #note(
+    kind: Change['kind'],
+    taskId: string,
+    run: () => Promise<Stored | undefined>,
+  ): Promise<void> {
+    const change: Change & { taskId: string } = {
+      kind,
+      taskId,
+      began: this.#now(),
+      ended: undefined,
+      stored: undefined,
+    };
+    this.#changes.push(change);
+    const stored = await run();
+    change.ended = this.#now();
+    change.stored = stored && { ...stored, taskId };
+  }
+
+  /**
+   * Returns what the stored rows contradict: a completion that was acknowledged and is gone, or one that was undone
+   * and is back. Where changes of one task overlapped, either may have been the last.
+   */
+  contradictions(rows: readonly Completion[]): string[] {
+    return this.#changes.flatMap((change) => {
+      const { kind, stored, ended, taskId } = change;
+      if (!stored || ended === undefined) return [];
+      const isLast = this.#changes.every(
+        (other) => other === change || other.taskId !== taskId || (other.ended ?? Infinity) < change.began,
+      );
+      if (!isLast) return [];
+      const isThere = rows.some((row) => row.taskId === taskId && covers(row, stored.at));
+      if (kind === 'complete' && !isThere) return [`${stored.row} was completed, but isn’t stored`];
+      const isBack = rows.some((row) => row.id === stored.row && row.completedDate === stored.at);
+      return kind === 'undo' && isBack ? [`${stored.row} was undone, but is stored`] : [];
+    });
+  }
+}
+
+function covers({ completedDate, expirationDate }: Completion, instant: string): boolean {
+  return completedDate <= instant && instant <= expirationDate;
+}

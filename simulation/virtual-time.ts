@@ -1,0 +1,57 @@
+interface Timer {
+  readonly at: number;
+  readonly order: number;
+  readonly run: () => void;
+}
+
+/**
+ * The only clock of a simulation: it stands still while code runs, and then jumps to the next timer. Timers of the
+ * same instant run in the order in which they were set, so one seed gives one trace.
+ */
+export class VirtualTime {
+  /** In milliseconds since the epoch. */
+  now: number;
+  #order = 0;
+  readonly #timers: Timer[] = [];
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  /** Runs `run` after some milliseconds. Returns a function that cancels it. */
+  after(delay: number, run: () => void): () => void {
+    const timer = { at: this.now + Math.max(0, delay), order: this.#order++, run };
+    const place = this.#timers.findLastIndex((one) => one.at <= timer.at) + 1;
+    this.#timers.splice(place, 0, timer);
+    return () => {
+      const at = this.#timers.indexOf(timer);
+      if (at >= 0) this.#timers.splice(at, 1);
+    };
+  }
+
+  /** Resolves after some milliseconds. */
+  wait(delay: number): Promise<void> {
+    return new Promise((resolve) => void this.after(delay, resolve));
+  }
+
+  /** Runs all timers until `done` settles. Throws what `done` rejects with, or if nothing is left to wait for. */
+  async runUntil<T>(done: Promise<T>): Promise<T> {
+    let isDone = false;
+    const end = () => void (isDone = true);
+    done.then(end, end);
+    await allCodeHasRun();
+    while (!isDone) {
+      const next = this.#timers.shift();
+      if (!next) throw new Error('The simulation waits for something that never comes');
+      this.now = next.at;
+      next.run();
+      await allCodeHasRun();
+    }
+    return done;
+  }
+}
+
+/** Resolves once no promise has code left to run: Node runs it before its next round. */
+function allCodeHasRun(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
+}

@@ -1,0 +1,216 @@
+import { act } from './deeds';
+import { Backend } from './backend/api';
+import type { DeviceCode } from './device/bundle';
+import { Device } from './device/device';
+import { Dice } from './dice';
+import { completionsIn, documentProblems, endProblems, hasDailySet } from './invariants';
+import { FAIR, type Weather } from './network';
+import type { Options, Step } from './plan';
+import { Truth } from './truth';
+import { VirtualTime } from './virtual-time';
+
+const START = Date.parse('2026-03-02T12:00:00.000Z');
+const MINUTE = 60_000;
+const ACCOUNT = 'member';
+const DAILY_TASKS = 9;
+const GOALS = ['goal-1', 'goal-2', 'goal-3'];
+
+const STORMY: Weather = { lostRequest: 0.03, lostAnswer: 0.03, resent: 0.01, slow: 0.05 };
+
+/** What a simulation came to. */
+export interface Outcome {
+  /** What is wrong; none if all is well. */
+  readonly problems: readonly string[];
+  /** What happened, in words, one line each. */
+  readonly trace: readonly string[];
+}
+
+/** Runs the steps of a plan, then gives every device a connection, and checks what must hold. */
+export async function live(
+  { seed, devices: count }: Pick<Options, 'seed' | 'devices'>,
+  steps: readonly Step[],
+  code: DeviceCode,
+): Promise<Outcome> {
+  return new World(seed, count, code).run(steps);
+}
+
+class World {
+  readonly #time = new VirtualTime(START);
+  readonly #backend = new Backend(this.#time);
+  readonly #dice: Dice;
+  readonly #devices: readonly Device[];
+  readonly #truth = new Truth(() => this.#time.now);
+  readonly #trace: string[] = [];
+  readonly #problems = new Set<string>();
+  #hadDailySet = false;
+  #opened = 0;
+  /** Until then, an admin's change may have taken a daily task away. */
+  #catalogChanged = false;
+
+  constructor(seed: string, count: number, code: DeviceCode) {
+    this.#dice = new Dice(`${seed}#world`);
+    const around = { time: this.#time, backend: this.#backend, code };
+    this.#devices = Array.from(
+      { length: count },
+      (_, at) => new Device(`device ${at + 1}`, ACCOUNT, STORMY, around),
+    );
+    for (let task = 1; task <= DAILY_TASKS; task += 1) this.#createTask(`daily-${task}`, 'Daily', 1 + (task % 3));
+    for (const goal of GOALS) this.#createTask(goal, 'Medium', 7);
+    const lag = new Dice(`${seed}#lag`);
+    this.#backend.lag = () => (lag.isHit(0.3) ? lag.between(1, 1500) : 0);
+    this.#backend.onWrite = () => this.#check();
+  }
+
+  async run(steps: readonly Step[]): Promise<Outcome> {
+    const problem = await this.#time.runUntil(this.#live(steps)).then(
+      () => undefined,
+      (error: unknown) => String(error instanceof Error ? error.stack : error),
+    );
+    if (problem !== undefined) this.#problems.add(problem);
+    return { problems: [...this.#problems], trace: this.#trace };
+  }
+
+  async #live(steps: readonly Step[]): Promise<void> {
+    for (const step of steps) {
+      const wait = START + step.at - this.#time.now;
+      if (wait > 0) await this.#time.wait(wait);
+      this.#do(step);
+      if (this.#problems.size > 0) return;
+    }
+    await this.#settle();
+    this.#checkEnd();
+  }
+
+  #do(step: Step): void {
+    const device = this.#devices[step.device];
+    if (!device) return;
+    const { browser, tabs } = device;
+    const tab = tabs[Math.floor(step.which * tabs.length)];
+    switch (step.deed) {
+      case 'open':
+        browser.isFull = false;
+        return this.#open(device);
+      case 'secondTab':
+        return tabs.length < 2 ? this.#open(device) : undefined;
+      case 'close':
+        for (const one of [...tabs]) device.close(one);
+        return this.#say(device.name, 'closes its tabs');
+      case 'crash':
+        if (tab) device.close(tab);
+        return this.#say(device.name, 'loses a tab');
+      case 'tear':
+        for (const one of [...tabs]) device.close(one);
+        browser.tear(Math.ceil(step.which * 5));
+        return this.#say(device.name, 'crashes and loses its latest writes');
+      case 'disconnect':
+      case 'connect':
+        browser.isOnline = step.deed === 'connect';
+        return this.#say(device.name, `${step.deed}s`);
+      case 'fillStorage':
+        browser.isFull = true;
+        return this.#say(device.name, 'has no storage left');
+      case 'skewClock':
+        browser.skew = Math.round((step.which - 0.5) * 40 * MINUTE);
+        return this.#say(device.name, `has a clock that is ${browser.skew} ms ahead`);
+      case 'editTask':
+      case 'archiveTask':
+      case 'deleteTask':
+        return this.#administer(step);
+      default:
+        if (tab) this.#act(device, tab, step);
+    }
+  }
+
+  #open(device: Device): void {
+    const dice = new Dice(`${this.#opened++}#${this.#dice.next()}`);
+    const tab = device.open(dice);
+    this.#say(device.name, `opens its tab ${device.tabs.length}`);
+    this.#follow(device, 'visit', tab.page.visit());
+  }
+
+  #act(device: Device, tab: Device['tabs'][number], step: Step): void {
+    const deed = act(step, tab, GOALS, this.#truth);
+    if (deed) this.#follow(device, step.deed, deed);
+  }
+
+  /** Writes what a deed came to into the trace. An error that the page would show is no problem. */
+  #follow(device: Device, what: string, deed: Promise<string | undefined | void>): void {
+    this.#say(device.name, `begins: ${what}`);
+    deed.then(
+      (done) => this.#say(device.name, `has done: ${done ?? what}`),
+      (error: unknown) => {
+        const isExpected = error instanceof Error && EXPECTED.has(error.name);
+        if (!isExpected) this.#problems.add(`${what}: ${error instanceof Error ? error.stack : String(error)}`);
+        this.#say(device.name, `has failed: ${what} (${String(error)})`);
+      },
+    );
+  }
+
+  #administer({ deed, which }: Step): void {
+    const { Tasks } = this.#backend.tables;
+    const live = Tasks.all().filter((row) => row['difficulty'] === 'Daily' && row['state'] === 'Live');
+    const task = live[Math.floor(which * live.length)];
+    if (!task) return;
+    this.#say('an admin', `${deed} ${task.id}`);
+    if (deed === 'editTask') return this.#backend.put('Tasks', { ...task, score: Math.floor(which * 20) });
+    // Enough tasks must be left to choose from.
+    if (live.length <= 6) return;
+    this.#catalogChanged = true;
+    if (deed === 'deleteTask') this.#backend.remove('Tasks', task.id);
+    else this.#backend.put('Tasks', { ...task, state: 'Archived' });
+  }
+
+  /** Gives every device a connection and time, and opens the home page on each until nothing is left to repair. */
+  async #settle(): Promise<void> {
+    this.#say('the simulation', 'lets every device settle');
+    await this.#time.wait(5 * MINUTE);
+    for (const device of this.#devices) {
+      for (const tab of [...device.tabs]) device.close(tab);
+      Object.assign(device.browser, { isOnline: true, isFull: false, skew: 0 });
+      device.weather = FAIR;
+    }
+    for (let round = 0; round < 3; round += 1) {
+      for (const device of this.#devices) {
+        const tab = device.open(this.#dice);
+        await tab.page.visit();
+        await this.#time.wait(MINUTE);
+        await tab.page.visit();
+        if (round < 2) device.close(tab);
+        await this.#time.wait(MINUTE);
+      }
+    }
+    for (const device of this.#devices) await device.tabs[0]?.page.visit();
+  }
+
+  #check(): void {
+    for (const problem of documentProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
+    const has = hasDailySet(this.#backend);
+    if (this.#hadDailySet && !has && !this.#catalogChanged) {
+      this.#problems.add('I9: The account has no complete set of daily tasks');
+    }
+    if (has) this.#catalogChanged = false;
+    this.#hadDailySet ||= has;
+  }
+
+  #checkEnd(): void {
+    for (const problem of endProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
+    const rows = completionsIn(this.#backend);
+    for (const problem of this.#truth.contradictions(rows)) this.#problems.add(problem);
+    const shown = this.#devices.map(({ tabs }) => JSON.stringify(tabs[0]?.page.shown()));
+    if (new Set(shown).size > 1) this.#problems.add(`Devices show different pages: ${shown.join(' / ')}`);
+  }
+
+  #createTask(id: string, difficulty: string, duration: number): void {
+    const at = new Date(START).toISOString();
+    const times = { createdAt: at, updatedAt: at };
+    const fields = { name: `Task ${id}`, score: 10, state: 'Live', category: 'Food' };
+    this.#backend.put('Tasks', { id, difficulty, duration, ...fields, ...times });
+  }
+
+  #say(who: string, what: string): void {
+    this.#trace.push(`${new Date(this.#time.now).toISOString()} ${who} ${what}`);
+  }
+}
+
+/** The errors that a page shows in words. */
+const EXPECTED = new Set(['BackendError', 'NoProfileError', 'AssignmentError', 'RefreshOvertaken']);
