@@ -27,8 +27,9 @@ export function act(
     case 'complete':
     case 'completeGoal': {
       const task = one(step.deed === 'complete' ? page.openDailies() : page.openGoals());
-      return task && once(tab, `complete ${task.id}`, () =>
-        truth.complete(task.id, () => page.complete(task)),
+      return (
+        task &&
+        once(tab, `complete ${task.id}`, () => truth.complete(task.id, () => page.complete(task)))
       );
     }
     case 'checkInLate': {
@@ -36,20 +37,28 @@ export function act(
       const taskId = one(late?.taskIds ?? []);
       const task = { id: taskId };
       return late && taskId !== undefined
-        ? once(tab, `complete ${task.id}`, () => truth.complete(taskId, () => page.checkIn(taskId, late.at)))
+        ? once(tab, `complete ${task.id}`, () =>
+            truth.complete(taskId, () => page.checkIn(taskId, late.at)),
+          )
         : undefined;
     }
     case 'undo': {
-      const row = one(page.undoable());
+      // The page offers it once the completion is stored.
+      const row = one(
+        page.undoable().filter(({ taskId }) => !tab.pending.has(`complete ${taskId}`)),
+      );
       return row && once(tab, `undo ${row.row}`, () => truth.undo(row, () => page.undo(row.row)));
     }
     case 'swap': {
       const task = one(page.openDailies());
       const reason = step.which < 0.5 ? one(SET_ASIDE_REASONS) : undefined;
-      return task && once(tab, `swap ${task.id}`, async () => {
-        const undo = await page.swap(task, reason);
-        if (undo) offers.set(tab, undo);
-      });
+      return (
+        task &&
+        once(tab, `swap ${task.id}`, async () => {
+          const undo = await page.swap(task, reason);
+          if (undo) offers.set(tab, undo);
+        })
+      );
     }
     case 'undoSwap': {
       const click = offers.get(tab);
@@ -59,16 +68,22 @@ export function act(
     case 'refresh':
       return once(tab, 'refresh', () => page.refresh());
     case 'undoRefresh':
-      return page.canUndoRefresh() ? once(tab, 'undo refresh', () => page.undoRefresh()) : undefined;
+      return page.canUndoRefresh()
+        ? once(tab, 'undo refresh', () => page.undoRefresh())
+        : undefined;
     case 'dismissLate':
       return page.late() && once(tab, 'dismiss late', () => page.dismissLate());
     case 'addGoal': {
       const task = one(goals);
-      return task === undefined ? undefined : once(tab, `add goal ${task}`, () => page.addGoal(task));
+      return task === undefined
+        ? undefined
+        : once(tab, `add goal ${task}`, () => page.addGoal(task));
     }
     case 'removeGoal': {
       const task = one(page.shown()?.goals ?? []);
-      return task === undefined ? undefined : once(tab, `remove goal ${task}`, () => page.removeGoal(task));
+      return task === undefined
+        ? undefined
+        : once(tab, `remove goal ${task}`, () => page.removeGoal(task));
     }
     case 'return':
       return once(tab, 'return', () => page.visit());
@@ -78,7 +93,11 @@ export function act(
 }
 
 /** Does something unless the same is under way on the page (D13). */
-async function once(tab: Tab, what: string, run: () => Promise<unknown>): Promise<string | undefined> {
+async function once(
+  tab: Tab,
+  what: string,
+  run: () => Promise<unknown>,
+): Promise<string | undefined> {
   if (tab.pending.has(what)) return undefined;
   tab.pending.add(what);
   try {

@@ -1,4 +1,5 @@
 import type { Completion } from '@/domain/completion';
+import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf, isDaily } from '@/domain/daily-set';
 import { readMember } from '@/domain/member-state';
 import { MOST_CHARACTERS } from '@/domain/member-text';
@@ -19,19 +20,20 @@ export function documentProblems(backend: Backend, accountId: string): string[] 
   return problems;
 }
 
-/** Returns whether the rows have a complete set of different daily tasks that exist (I5, I9). */
+/** Returns whether the rows have a complete set of daily tasks, whatever an admin did to them since (I5, I9). */
 export function hasDailySet(backend: Backend): boolean {
   const rows = selectionsIn(backend).filter(isDaily);
-  return rows.length > 0 && periodsOf(rows).some((period) => isSet(rows, period));
+  const periods = new Set(rows.map(({ id }) => periodOf(id)));
+  return [...periods].some((period) => {
+    const set = rows.filter(({ id }) => periodOf(id) === period);
+    return set.length === DAILY_COUNT && new Set(set.map(({ taskId }) => taskId)).size === DAILY_COUNT;
+  });
 }
 
-function isSet(rows: readonly Selection[], period: number): boolean {
-  const { isComplete } = dailySetOf(rows.filter(({ id }) => periodOf(id) === period));
-  return isComplete;
-}
-
-function periodsOf(rows: readonly Selection[]): number[] {
-  return [...new Set(rows.map(({ id }) => periodOf(id)))];
+/** Returns the stored daily rows in words. */
+export function dailyRowsIn(backend: Backend): string {
+  const rows = selectionsIn(backend).filter(isDaily);
+  return rows.map(({ id, taskId }) => `${id}=${taskId}`).join(', ');
 }
 
 /** Returns what is wrong once every device has had a connection for a while. */
@@ -41,11 +43,11 @@ export function endProblems(backend: Backend, accountId: string): string[] {
   const completions = completionsIn(backend);
   const level = stored?.level ?? 0;
   if (level !== completions.length) {
-    problems.push(`I1: The level is ${level}, and ${completions.length} completions are stored`);
+    problems.push(`I1: The level is ${level}, and ${completions.length} completions are stored ${debugLedger(backend, accountId)}`);
   }
   const dailies = selectionsIn(backend).filter(isDaily);
-  if (dailies.length !== 3 || !dailySetOf(dailies).isComplete) {
-    problems.push(`I9: The daily rows are ${dailies.map(({ id, taskId }) => `${id}=${taskId}`).join(', ')}`);
+  if (dailies.length !== DAILY_COUNT || !dailySetOf(dailies).isComplete) {
+    problems.push(`I9: The daily rows are ${dailyRowsIn(backend)}`);
   }
   return problems;
 }
@@ -82,4 +84,14 @@ function storedMember(backend: Backend, accountId: string) {
     ledger: text('ledger'),
     dailyRecord: text('dailyRecord'),
   };
+}
+
+export function debugLedger(backend: Backend, accountId: string): string {
+  const stored = storedMember(backend, accountId);
+  const reading = stored && readMember(stored);
+  const rows = completionsIn(backend);
+  const ids = new Set(rows.map((row) => row.taskId + Date.parse(row.completedDate)));
+  const missing = reading?.ledger?.counted.filter(([t, , at]) => !ids.has(t + at));
+  const counted = new Set(reading?.ledger?.counted.map(([t, , at]) => t + at));
+  return JSON.stringify({ since: new Date(reading?.ledger?.since ?? 0), missing, uncounted: rows.filter((r) => !counted.has(r.taskId + Date.parse(r.completedDate))).map((r) => r.id + ' ' + r.completedDate + ' ' + r.expirationDate), undone: reading?.ledger?.undone });
 }

@@ -84,7 +84,8 @@ function session(dice: Dice, device: number, start: number, steps: Step[]): numb
     const isEvent = dice.isHit(0.15);
     const deed = isEvent ? dice.pickWeighted<Deed>(EVENTS) : dice.pickWeighted<Deed>(DEEDS);
     add(at, deed);
-    if (deed === 'disconnect') add(at + dice.between(1000, dice.isHit(0.1) ? 2 * DAY : HOUR), 'connect');
+    if (deed === 'disconnect')
+      add(at + dice.between(1000, dice.isHit(0.1) ? 2 * DAY : HOUR), 'connect');
   }
   at += dice.isHit(0.3) ? dice.between(1, 2000) : dice.between(2000, 40 * MINUTE);
   add(at, 'close');

@@ -14,13 +14,17 @@ const { values } = parseArgs({
 });
 
 /** How long to look for a shorter history. */
-const SHORTENING_MS = 60_000;
+const SHORTENING_MS = 40_000;
 
 const code = await bundleDevice();
 const first = Number(values.seed);
 const began = Date.now();
 for (let run = 0; run < Number(values.runs); run += 1) {
-  const options = { seed: String(first + run), days: Number(values.days), devices: Number(values.devices) };
+  const options = {
+    seed: String(first + run),
+    days: Number(values.days),
+    devices: Number(values.devices),
+  };
   const plan = planOf(options);
   const { problems, trace } = await live(options, plan, code);
   if (values.trace) console.log(trace.join('\n'));
@@ -30,7 +34,9 @@ for (let run = 0; run < Number(values.runs); run += 1) {
   console.log(`The shortest failing history found has ${shortest.length} of ${plan.length} steps:`);
   const again = await live(options, shortest, code);
   console.log([...again.trace, ...again.problems].join('\n'));
-  console.log(`See it again: npm run simulate -- --seed ${options.seed} --days ${options.days} --devices ${options.devices} --trace`);
+  console.log(
+    `See it again: npm run simulate -- --seed ${options.seed} --days ${options.days} --devices ${options.devices} --trace`,
+  );
   process.exitCode = 1;
   break;
 }

@@ -55,7 +55,8 @@ export class Truth {
       const { kind, stored, ended, taskId } = change;
       if (!stored || ended === undefined) return [];
       const isLast = this.#changes.every(
-        (other) => other === change || other.taskId !== taskId || (other.ended ?? Infinity) < change.began,
+        (other) =>
+          other === change || other.taskId !== taskId || (other.ended ?? Infinity) < change.began,
       );
       if (!isLast) return [];
       const isThere = rows.some((row) => row.taskId === taskId && covers(row, stored.at));

@@ -3,7 +3,7 @@ import { Backend } from './backend/api';
 import type { DeviceCode } from './device/bundle';
 import { Device } from './device/device';
 import { Dice } from './dice';
-import { completionsIn, documentProblems, endProblems, hasDailySet } from './invariants';
+import { completionsIn, dailyRowsIn, documentProblems, endProblems, hasDailySet } from './invariants';
 import { FAIR, type Weather } from './network';
 import type { Options, Step } from './plan';
 import { Truth } from './truth';
@@ -44,8 +44,6 @@ class World {
   readonly #problems = new Set<string>();
   #hadDailySet = false;
   #opened = 0;
-  /** Until then, an admin's change may have taken a daily task away. */
-  #catalogChanged = false;
 
   constructor(seed: string, count: number, code: DeviceCode) {
     this.#dice = new Dice(`${seed}#world`);
@@ -54,7 +52,8 @@ class World {
       { length: count },
       (_, at) => new Device(`device ${at + 1}`, ACCOUNT, STORMY, around),
     );
-    for (let task = 1; task <= DAILY_TASKS; task += 1) this.#createTask(`daily-${task}`, 'Daily', 1 + (task % 3));
+    for (let task = 1; task <= DAILY_TASKS; task += 1)
+      this.#createTask(`daily-${task}`, 'Daily', 1 + (task % 3));
     for (const goal of GOALS) this.#createTask(goal, 'Medium', 7);
     const lag = new Dice(`${seed}#lag`);
     this.#backend.lag = () => (lag.isHit(0.3) ? lag.between(1, 1500) : 0);
@@ -140,7 +139,8 @@ class World {
       (done) => this.#say(device.name, `has done: ${done ?? what}`),
       (error: unknown) => {
         const isExpected = error instanceof Error && EXPECTED.has(error.name);
-        if (!isExpected) this.#problems.add(`${what}: ${error instanceof Error ? error.stack : String(error)}`);
+        if (!isExpected)
+          this.#problems.add(`${what}: ${error instanceof Error ? error.stack : String(error)}`);
         this.#say(device.name, `has failed: ${what} (${String(error)})`);
       },
     );
@@ -148,14 +148,16 @@ class World {
 
   #administer({ deed, which }: Step): void {
     const { Tasks } = this.#backend.tables;
-    const live = Tasks.all().filter((row) => row['difficulty'] === 'Daily' && row['state'] === 'Live');
+    const live = Tasks.all().filter(
+      (row) => row['difficulty'] === 'Daily' && row['state'] === 'Live',
+    );
     const task = live[Math.floor(which * live.length)];
     if (!task) return;
     this.#say('an admin', `${deed} ${task.id}`);
-    if (deed === 'editTask') return this.#backend.put('Tasks', { ...task, score: Math.floor(which * 20) });
+    if (deed === 'editTask')
+      return this.#backend.put('Tasks', { ...task, score: Math.floor(which * 20) });
     // Enough tasks must be left to choose from.
     if (live.length <= 6) return;
-    this.#catalogChanged = true;
     if (deed === 'deleteTask') this.#backend.remove('Tasks', task.id);
     else this.#backend.put('Tasks', { ...task, state: 'Archived' });
   }
@@ -185,10 +187,9 @@ class World {
   #check(): void {
     for (const problem of documentProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
     const has = hasDailySet(this.#backend);
-    if (this.#hadDailySet && !has && !this.#catalogChanged) {
-      this.#problems.add('I9: The account has no complete set of daily tasks');
+    if (this.#hadDailySet && !has) {
+      this.#problems.add(`I9: The account has no complete set of daily tasks: ${dailyRowsIn(this.#backend)}`);
     }
-    if (has) this.#catalogChanged = false;
     this.#hadDailySet ||= has;
   }
 
@@ -197,7 +198,8 @@ class World {
     const rows = completionsIn(this.#backend);
     for (const problem of this.#truth.contradictions(rows)) this.#problems.add(problem);
     const shown = this.#devices.map(({ tabs }) => JSON.stringify(tabs[0]?.page.shown()));
-    if (new Set(shown).size > 1) this.#problems.add(`Devices show different pages: ${shown.join(' / ')}`);
+    if (new Set(shown).size > 1)
+      this.#problems.add(`Devices show different pages: ${shown.join(' / ')}`);
   }
 
   #createTask(id: string, difficulty: string, duration: number): void {

@@ -1,10 +1,4 @@
-import {
-  buildSchema,
-  execute,
-  type GraphQLFieldResolver,
-  GraphQLError,
-  parse,
-} from 'graphql';
+import { buildSchema, execute, type GraphQLFieldResolver, GraphQLError, parse } from 'graphql';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compares, fulfills } from './conditions';
@@ -94,7 +88,10 @@ export class Backend {
       },
     });
     if (result instanceof Promise) throw new Error('The model of the backend answers at once');
-    return { data: result.data ?? null, ...(result.errors && { errors: result.errors.map(shown) }) };
+    return {
+      data: result.data ?? null,
+      ...(result.errors && { errors: result.errors.map(shown) }),
+    };
   }
 
   /** Writes a row as an admin or the deployment does. */

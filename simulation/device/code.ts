@@ -141,15 +141,17 @@ export function openPage() {
         level: profile.level ?? 0,
         completions: completions.map((row) => row.id).toSorted(),
         dailies: set.current.map(({ taskId }) => taskId),
-        goals: selections.filter((row) => row.id.includes('#goal#')).map((row) => row.taskId).toSorted(),
+        goals: selections
+          .filter((row) => row.id.includes('#goal#'))
+          .map((row) => row.taskId)
+          .toSorted(),
       };
     },
     openDailies,
     openGoals,
     complete,
     /** The completions on the page that its level includes. */
-    undoable: () =>
-      home()?.completions.map(({ id: row, taskId }) => ({ row, taskId })) ?? [],
+    undoable: () => home()?.completions.map(({ id: row, taskId }) => ({ row, taskId })) ?? [],
     async undo(rowId: string): Promise<Stored | undefined> {
       const page = home();
       const row = page?.completions.find((one) => one.id === rowId);
@@ -162,9 +164,15 @@ export function openPage() {
       return { row: row.id, at: row.completedDate };
     },
     async swap(task: Task, reason?: SetAsideReason): Promise<SwapClick | undefined> {
-      const slot = dailySetOf(home()?.selections ?? []).current.find((row) => row.taskId === task.id);
+      const slot = dailySetOf(home()?.selections ?? []).current.find(
+        (row) => row.taskId === task.id,
+      );
       if (!slot) return undefined;
-      const { undo } = await swapShown(client, id, { rowId: slot.id, task, ...(reason && { reason }) });
+      const { undo } = await swapShown(client, id, {
+        rowId: slot.id,
+        task,
+        ...(reason && { reason }),
+      });
       return undo;
     },
     undoSwap: (click: SwapClick) => swapShown(client, id, click),

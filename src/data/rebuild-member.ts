@@ -29,17 +29,25 @@ export async function rebuiltMember(
   const streakSince = now - (STREAK_WINDOW_DAYS + 1) * DAY_MS;
   const since = known ? Math.min(known.since, reading.days ? known.since : streakSince) : 0;
   const stored = await requests.fetchCompletions(accountId, instantOf(since));
-  const doubtful = reading.earlierLedger ? missingFrom(reading.earlierLedger, stored) : [];
-  const areGone = await Promise.all(doubtful.map((entry) => isGone(accountId, entry, requests)));
-  const gone = doubtful.filter((_, at) => areGone[at]);
+  const doubtful = reading.earlierLedger ? missingFrom(reading.earlierLedger.counted, stored) : [];
+  const gone = await goneOf(accountId, doubtful, requests);
   return rebuild(reading, { stored, gone, level }, now);
 }
 
-// A list may lag behind its table, so the row is looked up.
+/** Returns the entries whose rows are not stored: a list may lag behind its table. Throws a BackendError. */
+export async function goneOf(
+  accountId: string,
+  entries: readonly LedgerEntry[],
+  requests: Pick<MemberRequests, 'fetchCompletion'>,
+): Promise<LedgerEntry[]> {
+  const areGone = await Promise.all(entries.map((entry) => isGone(accountId, entry, requests)));
+  return entries.filter((_, at) => areGone[at]);
+}
+
 async function isGone(
   accountId: string,
   entry: LedgerEntry,
-  requests: MemberRequests,
+  requests: Pick<MemberRequests, 'fetchCompletion'>,
 ): Promise<boolean> {
   const row = await requests.fetchCompletion(rowIdOf(accountId, entry));
   return row === null || !isSameEntry(entryOf(row), entry);

@@ -1,6 +1,6 @@
 import type { DailyRecord } from './daily-record';
 import type { DailySet } from './daily-set';
-import { periodOf } from './row-ids';
+import { periodOf, slotOf } from './row-ids';
 
 /** Whether the tasks of a set can be swapped: sets of older versions have no number. */
 export function isSwappable({ current, isComplete }: DailySet): boolean {
@@ -29,8 +29,9 @@ export interface StaleRow {
  */
 export function staleRows({ swap }: DailyRecord, { period, current }: DailySet): StaleRow[] {
   if (swap?.period !== period) return [];
-  return current.flatMap(({ id, taskId }, slot) => {
-    const wanted = swap.tasks[slot];
+  return current.flatMap(({ id, taskId }) => {
+    // Not its place in the list, where rows of deleted tasks are missing.
+    const wanted = swap.tasks[slotOf(id) ?? -1];
     return wanted === undefined || wanted === taskId
       ? []
       : [{ id, taskId: wanted, number: swap.number }];
@@ -44,7 +45,8 @@ export function staleRows({ swap }: DailyRecord, { period, current }: DailySet):
 export function unwrittenRows(record: DailyRecord, set: DailySet): StaleRow[] {
   const { swap } = record;
   const stale = staleRows(record, set);
-  const row = swap?.period === set.period ? set.current[swap.slot] : undefined;
+  const isOfSet = swap?.period === set.period;
+  const row = isOfSet ? set.current.find(({ id }) => slotOf(id) === swap.slot) : undefined;
   if (!swap || !row || (row.swap ?? 0) >= swap.number) return stale;
   const latest = { id: row.id, taskId: row.taskId, number: swap.number };
   return stale.some(({ id }) => id === row.id) ? stale : [...stale, latest];

@@ -60,7 +60,10 @@ export function isRepeated(ledger: Ledger, row: Completion): boolean {
 }
 
 /** Returns the counted completions that are not among the rows. */
-export function missingFrom({ counted }: Ledger, rows: readonly Completion[]): LedgerEntry[] {
+export function missingFrom(
+  counted: Ledger['counted'],
+  rows: readonly Completion[],
+): LedgerEntry[] {
   const listed = rows.map(entryOf);
   return counted.filter((entry) => !listed.some((one) => isSameEntry(one, entry)));
 }

@@ -18,6 +18,12 @@ export function periodOf(selectionId: string): number {
   return period === undefined ? 0 : Number(period);
 }
 
+/** Returns the slot of a daily selection in its set, from 0; undefined if its ID isn't from `dailySelectionId`. */
+export function slotOf(selectionId: string): number | undefined {
+  const slot = /#daily#\d{1,15}#(\d{1,2})$/.exec(selectionId)?.[1];
+  return slot === undefined ? undefined : Number(slot);
+}
+
 /** Whether a selection is in a daily set before `period`. An ID without a period doesn't tell what its task is. */
 export function isInEarlierSet(selectionId: string, period: number): boolean {
   const own = periodOf(selectionId);

@@ -7,7 +7,6 @@ import { taskOf } from '@/domain/testing/rows';
 import type { StoredMember } from '@/domain/member-state';
 import { clearAccountCache } from '@/lib/account-cache';
 import { complete, removeCompletion } from './complete';
-import { undoingOf } from './level-due';
 import { settle } from './settle';
 import { SharedAccount } from './testing/shared-account';
 
@@ -96,7 +95,7 @@ describe('Completing a task', () => {
     expect(account.completions()).toHaveLength(8);
     expect(account.level).toBe(7);
     account.member.writes = Infinity;
-    expect(await settle(context(), [], account.requests())).toMatchObject({ level: 8 });
+    expect(await settle(context(), account.requests())).toMatchObject({ level: 8 });
     expect(account.level).toBe(8);
   });
 
@@ -135,7 +134,7 @@ describe('Completing a task', () => {
     await expect(complete(input(), account.requests())).rejects.toThrow('not written');
     expect(account.level).toBe(4);
     account.member.writes = Infinity;
-    expect(await settle(context(), undoingOf('me'), account.requests())).toMatchObject({
+    expect(await settle(context(), account.requests())).toMatchObject({
       level: 3,
     });
     expect(account.susscore).toBe(0);
@@ -202,7 +201,7 @@ describe('Undoing a completion', () => {
     expect(await removeCompletion(context(), row, account.requests())).toBeUndefined();
     expect(account.level).toBe(1);
     account.member.writes = Infinity;
-    expect(await settle(context(), [row], account.requests())).toMatchObject({ level: 0 });
+    expect(await settle(context(), account.requests())).toMatchObject({ level: 0 });
     expect(account.susscore).toBe(0);
   });
 
@@ -223,7 +222,7 @@ describe('Undoing a completion', () => {
 describe('Settling the level', () => {
   it('never lowers it over missing rows', async () => {
     const account = new SharedAccount(9, 4);
-    expect(await settle(context(), [], account.requests())).toMatchObject({ level: 9 });
+    expect(await settle(context(), account.requests())).toMatchObject({ level: 9 });
     expect(account.level).toBe(9);
   });
 
@@ -234,7 +233,7 @@ describe('Settling the level', () => {
     await complete(input(tap), account.requests());
     account.member.writes = Infinity;
     const later = context(NOW + 30 * DAY_MS);
-    expect(await settle(later, [], account.requests())).toMatchObject({ level: 2 });
+    expect(await settle(later, account.requests())).toMatchObject({ level: 2 });
     expect(account.susscore).toBe(0);
   });
 
@@ -246,7 +245,7 @@ describe('Settling the level', () => {
         const all = [
           complete(input(bike, NOW, known()), account.requests(s)),
           complete(input(tap, NOW, known()), account.requests(s)),
-          settle(context(NOW, known()), [], account.requests(s)),
+          settle(context(NOW, known()), account.requests(s)),
         ];
         await s.waitFor(Promise.all(all));
         expect(account.level).toBe(6);
@@ -276,7 +275,7 @@ describe('Completing one task on two devices whose rows differ', () => {
               complete(input(first, firstNow, known()), account.requests(s)),
               complete(input(second, secondNow, known()), account.requests(s)),
               complete(input(tap, start, known()), account.requests(s)),
-              settle(context(start, known()), [], account.requests(s)),
+              settle(context(start, known()), account.requests(s)),
             ]),
           );
           expect(account.completions()).toHaveLength(2);

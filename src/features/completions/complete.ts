@@ -1,5 +1,4 @@
 import type { Completion } from '@/domain/completion';
-import { epochOf } from '@/domain/instant';
 import { isCounted, isUndone, type Ledger, type LedgerEntry, rowIdOf } from '@/domain/ledger';
 import {
   overlapOf,
@@ -11,7 +10,6 @@ import {
 import type { MemberState, StoredMember } from '@/domain/member-state';
 import { newCompletion, type NewCompletion } from '@/domain/new-completion';
 import type { TaskValue } from '@/domain/task';
-import { LISTED_MS } from '@/domain/time-limits';
 import { createCompletion, deleteCompletion } from '@/data/completion-writes';
 import {
   changeMember,
@@ -21,7 +19,6 @@ import {
   openMember,
 } from '@/data/member';
 import { memberRequests, type MemberRequests } from '@/data/member-requests';
-import { noteUndoing } from './level-due';
 
 /** The requests this feature makes; tests pass their own, to fail and reorder them. */
 export interface CompletionRequests extends MemberRequests {
@@ -65,8 +62,7 @@ export async function complete(
   const ledger = member?.state.ledger;
   const wanted = countableCompletion(accountId, task, at, ledger);
   const overlapped = ledger && overlapOf(ledger, wanted);
-  const earlierId = overlapped ? rowIdOf(accountId, overlapped) : unlistedId(wanted, now);
-  const earlier = earlierId === undefined ? null : await requests.fetchCompletion(earlierId);
+  const earlier = overlapped && (await requests.fetchCompletion(rowIdOf(accountId, overlapped)));
   if (earlier) return { row: earlier, isNew: false, member: member?.stored };
   const changed = member && countReplacing(overlapped, wanted)(member.state);
   const counting = member && changed && (await memberChange(input, member, changed, requests));
@@ -95,11 +91,6 @@ function countableCompletion(
   const row = newCompletion(accountId, task, at);
   const isTaken = ledger !== undefined && isUndone(ledger, row);
   return isTaken ? countableCompletion(accountId, task, at + 1, ledger) : row;
-}
-
-// A completion that a tab left unfinished long ago may be counted already, though the ledger doesn't list it any more.
-function unlistedId({ id, expirationDate }: NewCompletion, now: number): string | undefined {
-  return (epochOf(expirationDate) ?? 0) + LISTED_MS < now ? id : undefined;
 }
 
 /** Counts a stored completion, unless another of its task already counts and is stored: that one wins. */
@@ -145,8 +136,8 @@ async function uncount(
   requests: CompletionRequests,
 ): Promise<void> {
   const subtract = (ledger: Ledger) => (isCounted(ledger, row) ? withUndone(ledger, row) : ledger);
-  await changeMember({ ...input, stored: undefined }, withLedger(subtract), requests).catch(() =>
-    noteUndoing(input.accountId, row),
+  await changeMember({ ...input, stored: undefined }, withLedger(subtract), requests).catch(
+    () => undefined,
   );
 }
 

@@ -57,7 +57,7 @@ describe('Checking in a task late', () => {
       expect(account.completions()).toEqual([]);
     }
     await complete(late(), account.requests());
-    expect(await settle(context(), [], account.requests())).toMatchObject({ level: 1 });
+    expect(await settle(context(), account.requests())).toMatchObject({ level: 1 });
   });
 
   it('on several devices at once, beside other completions and a repair, counts once', async () => {
@@ -70,10 +70,10 @@ describe('Checking in a task late', () => {
             checkIn(NOW),
             checkIn(NOW + 1),
             complete({ ...context(), task: tap }, account.requests(s)),
-            settle(context(NOW + 2), [], account.requests(s)),
+            settle(context(NOW + 2), account.requests(s)),
           ]),
         );
-        await s.waitFor(settle(context(NOW + 3), [], account.requests(s)));
+        await s.waitFor(settle(context(NOW + 3), account.requests(s)));
         expect(account.completions()).toHaveLength(2);
         expect(account.level).toBe(2);
         expect(account.susscore).toBe(25);
@@ -91,7 +91,7 @@ describe('Checking in a task late', () => {
             complete({ ...context(), task: bike }, account.requests(s)),
           ]),
         );
-        await s.waitFor(settle(context(NOW + 1), [], account.requests(s)));
+        await s.waitFor(settle(context(NOW + 1), account.requests(s)));
         expect(account.completions()).toHaveLength(1);
         expect(account.level).toBe(1);
       }),

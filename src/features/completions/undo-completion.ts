@@ -12,7 +12,6 @@ import {
   withRow,
 } from '@/data/home';
 import { removeCompletion } from './complete';
-import { forgetUndoing, noteUndoing } from './level-due';
 import type { Undoing } from './use-undo';
 
 /**
@@ -35,15 +34,12 @@ export async function undoCompletion(
   }));
   const shownScores = scoresOf(before?.completions.map(({ task }) => task) ?? []);
   const scores = new Map([...shownScores, ...known]);
-  noteUndoing(accountId, row);
   try {
     const after = await removeCompletion({ accountId, now: Date.now(), scores, stored }, row);
     // Otherwise the next visit lowers it.
     if (!after) return;
-    forgetUndoing(accountId, row);
     changeHome(client, accountId, (home) => withLevel(withMember(home, after), after.level));
   } catch (error) {
-    forgetUndoing(accountId, row);
     changeHome(client, accountId, (home) => ({
       ...withLevelChanged(home, lowered),
       completions: removed.reduce(withRow<ScoredCompletion>, home.completions),

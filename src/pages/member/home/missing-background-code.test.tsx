@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { newCompletion } from '@/domain/new-completion';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
-import { noteLevelDue } from '@/features/completions/level-due';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
@@ -25,7 +25,9 @@ it('doesn’t reload the page when code is missing that nobody waits for', async
   const api = new FakeApi(['a', 'b', 'c'].map((id) => taskOf(id)));
   const id = goalSelectionId('a1', 'gone');
   api.selections.set(id, { id, taskId: 'gone', selectionDate: '2025-06-01T00:00:00.000Z' });
-  noteLevelDue('a1');
+  // The member document doesn't count it yet.
+  const done = newCompletion('a1', taskOf('done'), Date.now());
+  api.completions.set(done.id, { ...done });
   stubDataApi(api.answers());
   renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
   const section = await screen.findByRole('region', { name: 'Your Daily Tasks' });

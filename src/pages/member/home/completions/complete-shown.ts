@@ -15,7 +15,6 @@ import {
   writeHome,
 } from '@/data/home';
 import type { Completed } from '@/features/completions/complete';
-import { noteLevelDue } from '@/features/completions/level-due';
 import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished';
 
 /**
@@ -52,7 +51,6 @@ async function write(
     const stored = shown?.profile.member;
     const context = { accountId, now: Date.now(), scores, stored };
     const completed = await complete({ ...context, task, at: now });
-    if (!completed.member) noteLevelDue(accountId);
     changeHome(client, accountId, (home) => asStored(home, row.id, task, completed));
     return completed;
   } catch (error) {

@@ -1,10 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { epochOf } from '@/domain/instant';
+import { isLevelDue } from '@/domain/level-due';
 import { scoresOf } from '@/domain/score';
 import { BackendError } from '@/lib/errors';
 import type { StoredMember } from '@/domain/member-state';
-import { changeHome, type Home, withLevel, withMember } from '@/data/home';
+import { changeHome, type Home, memberIn, withLevel, withMember } from '@/data/home';
+import { listedSince } from '@/data/home-prefetch';
 import { notifyOtherTabs } from '@/data/tabs';
-import { forgetLevelDue, isLevelDue, undoingOf } from '@/features/completions/level-due';
 
 /** Makes the level agree with the rows if that is due, and shows it. */
 export async function repairLevel(
@@ -12,7 +14,9 @@ export async function repairLevel(
   accountId: string,
   home: Home,
 ): Promise<void> {
-  if (!isLevelDue(accountId, home)) return;
+  const { completions, past, fetchedAt } = home;
+  const since = epochOf(listedSince(fetchedAt)) ?? 0;
+  if (!isLevelDue(memberIn(home), [...completions, ...past], since)) return;
   const member = await settled(accountId, home);
   if (!member) return;
   changeHome(client, accountId, (shown) => withLevel(withMember(shown, member), member.level));
@@ -22,14 +26,11 @@ export async function repairLevel(
 /** Returns the member document after the repair; undefined if it has to wait for the next visit. */
 async function settled(accountId: string, home: Home): Promise<StoredMember | undefined> {
   const scores = scoresOf(home.completions.map(({ task }) => task));
-  const undone = undoingOf(accountId);
   // Nobody waits for this: without the code, the next visit tries again.
   const code = await import('@/features/completions/settle').catch(() => undefined);
   if (!code) return undefined;
   try {
-    const member = await code.settle({ accountId, now: Date.now(), scores }, undone);
-    forgetLevelDue(accountId, undone);
-    return member;
+    return await code.settle({ accountId, now: Date.now(), scores });
   } catch (error) {
     if (error instanceof BackendError) return undefined;
     throw error;
