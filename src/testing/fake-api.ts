@@ -4,6 +4,7 @@ type Row = Record<string, unknown> & { readonly id: string };
 type Answer = (variables: Record<string, unknown>) => object;
 
 const conflict = { errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'taken' };
+const gone = { errorType: 'TaskGone', message: 'gone' };
 const failure = { errorType: 'InternalFailure', message: 'planned' };
 const refusal = { errorType: 'Unauthorized', message: 'Not Authorized' };
 
@@ -49,7 +50,7 @@ export class FakeApi {
       Complete: (variables) =>
         each(named(variables, 'input'), (input) =>
           'taskId' in Object(input)
-            ? insert(this.completions, input, (r) => r)
+            ? this.#complete(input)
             : this.#setMember(input, failing.includes('SetMember')),
         ),
       Completed: ({ id }) => ({
@@ -69,6 +70,11 @@ export class FakeApi {
     };
     const failed = { data: null, errors: [failure] };
     return { ...answers, ...Object.fromEntries(failing.map((name) => [name, () => failed])) };
+  }
+
+  #complete(input: unknown): Root {
+    if (!this.#task(Object(input).taskId)) return { row: null, error: gone };
+    return insert(this.completions, input, (row) => row);
   }
 
   #setMember(input: unknown, isFailing = false): Root {

@@ -253,6 +253,45 @@ describe('the landing page', () => {
     await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false));
   });
 
+  it('takes away a task that an admin has deleted while it was shown, and its completion back', async () => {
+    const api = withGoal();
+    stubDataApi(api.answers());
+    open();
+    const user = userEvent.setup();
+    await dailyCards();
+    const card = await within(await section('Do a Little More')).findByRole('article');
+    api.tasks.splice(api.tasks.indexOf(bulbs), 1);
+    await user.click(within(card).getByRole('button', { name: 'Mark Complete' }));
+    expect(
+      await screen.findByText('“Change the bulbs” is no longer available.'),
+    ).toBeInTheDocument();
+    expect(card).not.toBeInTheDocument();
+    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+    await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false));
+    expect(api.profile?.level).toBe(0);
+    expect(api.completions.size).toBe(0);
+  });
+
+  it('fills the place of a daily task that an admin has deleted while it was shown', async () => {
+    const api = new FakeApi([...dailies]);
+    stubDataApi(api.answers());
+    open();
+    const [card] = await dailyCards();
+    if (!card) throw new Error('no card');
+    const [row] = api.selections.values();
+    api.tasks.splice(
+      api.tasks.findIndex(({ id }) => id === row?.['taskId']),
+      1,
+    );
+    await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
+    expect(await screen.findByText(/is no longer available\.$/)).toBeInTheDocument();
+    await waitFor(async () => {
+      expect(card).not.toBeInTheDocument();
+      expect(await dailyCards()).toHaveLength(3);
+    });
+    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+  });
+
   it('says what went wrong, and loads on another try', async () => {
     const api = new FakeApi([...dailies]);
     stubDataApi(api.answers(['Home']));

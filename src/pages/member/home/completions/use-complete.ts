@@ -4,7 +4,7 @@ import { levelAfterCompletion } from '@/domain/level';
 import { newCompletion } from '@/domain/new-completion';
 import { scoresOf } from '@/domain/score';
 import type { Task } from '@/domain/task';
-import { messageFor } from '@/lib/errors';
+import { isTaskGone, messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import {
@@ -17,6 +17,7 @@ import {
   withRow,
   writeHome,
 } from '@/data/home';
+import { keys } from '@/data/keys';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { Completed } from '@/features/completions/complete';
 import { noteLevelDue } from '@/features/completions/level-due';
@@ -24,7 +25,7 @@ import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished'
 
 /**
  * 'Mark Complete': card, score and level change at once, and change back if the completion can't be stored
- * (D14), which a toast says.
+ * (D14), which a toast says. The card of a task that an admin has deleted goes (decision 080).
  */
 export function useComplete(
   callbacks: Pick<WriteCallbacks<Completed, Completing>, 'onSuccess'> = {},
@@ -51,6 +52,10 @@ export function useComplete(
       return completed;
     } catch (error) {
       changeHome(client, accountId, (home) => withoutCompletion(home, row.id));
+      if (isTaskGone(error)) {
+        changeHome(client, accountId, (home) => withoutTask(home, task.id));
+        void client.invalidateQueries({ queryKey: keys.catalogs(accountId) });
+      }
       throw error;
     }
   }
@@ -70,7 +75,9 @@ export function useComplete(
     onError: (error, { task }) =>
       toast({
         tone: 'error',
-        message: `Couldn’t mark “${task.name}” complete. ${messageFor(error)}`,
+        message: isTaskGone(error)
+          ? `“${task.name}” is no longer available.`
+          : `Couldn’t mark “${task.name}” complete. ${messageFor(error)}`,
       }),
   });
 }
@@ -88,6 +95,14 @@ function asStored(home: Home, shownId: string, task: Task, completed: Completed)
 
 function withoutCompletion(home: Home, id: string): Home {
   return { ...lowered(home), completions: withoutRows(home.completions, [id]) };
+}
+
+// Its place is filled, and its row deleted, as if the page had been read without it (D16).
+function withoutTask(home: Home, taskId: string): Home {
+  const selections = home.selections.map((row) =>
+    row.taskId === taskId ? { ...row, task: null } : row,
+  );
+  return { ...home, selections };
 }
 
 // Takes back one optimistic step.
