@@ -65,7 +65,11 @@ export class FakeApi {
       Member: () => ({ data: { getUserProfile: this.profile } }),
       Day: () => ({ data: { getUserProfile: this.profile } }),
       SetMember: (variables) => each(named(variables, 'input'), (input) => this.#setMember(input)),
-      CreateProfile: () => ({ data: { createUserProfile: { id: 'a1' } } }),
+      CreateProfile: ({ input }) => {
+        const { level, memberState } = Object(input);
+        this.profile = { level: Number(level), memberState: text(memberState) };
+        return { data: { createUserProfile: { id: 'a1' } } };
+      },
       Touch: () => ({ data: { updateUserProfile: { id: 'a1' } } }),
     };
     const failed = { data: null, errors: [failure] };

@@ -302,10 +302,33 @@ describe('the landing page', () => {
     expect(await dailyCards()).toHaveLength(3);
   });
 
+  it('creates the profile of a newcomer once, then reads the home again', async () => {
+    const api = new FakeApi([...dailies]);
+    api.profile = null;
+    const calls = stubDataApi(api.answers());
+    open();
+    expect(await dailyCards()).toHaveLength(3);
+    const operations = calls.map(({ operation }) => operation);
+    expect(operations.slice(0, 3)).toEqual(['Home', 'CreateProfile', 'Home']);
+    expect(operations.filter((name) => name === 'CreateProfile')).toHaveLength(1);
+  });
+
+  it('says that the profile could not be created, and creates it on another try', async () => {
+    const api = new FakeApi([...dailies]);
+    api.profile = null;
+    stubDataApi(api.answers(['CreateProfile']));
+    open();
+    expect(await screen.findByText('Couldn’t load your tasks')).toBeInTheDocument();
+    stubDataApi(api.answers());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await dailyCards()).toHaveLength(3);
+  });
+
   it('says that there is no profile when none can be made', async () => {
     const api = new FakeApi([...dailies]);
     api.profile = null;
-    stubDataApi(api.answers());
+    const created = () => ({ data: { createUserProfile: { id: 'a1' } } });
+    stubDataApi({ ...api.answers(), CreateProfile: created });
     open();
     expect(
       await screen.findByText('No profile found! Please create a profile first.'),
