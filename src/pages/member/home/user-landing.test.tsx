@@ -2,10 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newLedger } from '@/domain/ledger';
+import { DAY_MS } from '@/domain/instant';
+import { type Ledger, newLedger } from '@/domain/ledger';
 import { memberText, newMember } from '@/domain/member-text';
 import { withCounted, withUndone } from '@/domain/ledger-changes';
-import { newCompletion } from '@/domain/new-completion';
+import { newCompletion, type NewCompletion } from '@/domain/new-completion';
+import { noteUndoing } from '@/features/completions/level-due';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { recall, remember } from '@/lib/account-cache';
@@ -81,13 +83,30 @@ describe('the landing page', () => {
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
   });
 
-  it('leaves a completion undone whose write an earlier page was left with', async () => {
+  // Each of these completions may have been stored, although its page was left before the response.
+  it.each([
+    [
+      'and that was undone since',
+      60_000,
+      (ledger: Ledger, row: NewCompletion) => withUndone(withCounted(ledger, row), row),
+    ],
+    [
+      'and whose undo this browser has begun',
+      60_000,
+      (ledger: Ledger, row: NewCompletion) => {
+        noteUndoing('a1', row);
+        return withCounted(ledger, row);
+      },
+    ],
+    ['so long ago that it may have been undone', 9 * DAY_MS, (ledger: Ledger) => ledger],
+  ])('leaves alone a completion that an earlier page wrote, %s', async (_, ago, changed) => {
     const api = new FakeApi([...dailies]);
     const task = taskOf('a');
-    const now = Date.now() - 60_000;
+    const now = Date.now() - ago;
     const row = newCompletion('a1', task, now);
-    const ledger = withUndone(withCounted(newLedger(0, now), row), row);
-    api.profile = { level: 0, memberState: memberText({ ...newMember(0, now), ledger }, 1) };
+    const ledger = changed(newLedger(0, Date.now()), row);
+    const state = { ...newMember(0, now), ledger };
+    api.profile = { level: ledger.level, memberState: memberText(state, 1) };
     remember('a1', 'completing', [{ task, now }], now);
     stubDataApi(api.answers());
     open();
@@ -95,7 +114,8 @@ describe('the landing page', () => {
     const noted = () => recall('a1', 'completing', v.array(v.unknown()))?.value;
     await waitFor(() => expect(noted()).toEqual([]));
     expect(api.completions.size).toBe(0);
-    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+    await waitFor(async () => expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/));
+    expect(api.profile.level).toBe(0);
   });
 
   it('shows a completion that failed as open again, and says so', async () => {
