@@ -28,7 +28,7 @@ function Form({ send }: { readonly send: () => void }) {
 }
 
 it('shows problems from the first attempt on, and focuses the first field in the form’s order', async () => {
-  const send = vi.fn();
+  const send = vi.fn<() => void>();
   render(<Form send={send} />);
   const user = userEvent.setup();
   expect(screen.queryByText('Who?')).toBeNull();

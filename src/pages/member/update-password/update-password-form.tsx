@@ -14,7 +14,7 @@ import styles from './update-password-form.module.css';
 
 /** The current and the new password, both required (spec §2.4, §5). */
 export function UpdatePasswordForm() {
-  const { field, submit, failure, isPending, isDone } = usePasswordChange();
+  const { field, submit, advice, failure, isPending, isDone } = usePasswordChange();
   const [isShown, setShown] = useState(false);
   const secret = {
     type: isShown ? 'text' : 'password',
@@ -32,7 +32,7 @@ export function UpdatePasswordForm() {
       <TextField
         label="New password"
         autoComplete="new-password"
-        hint={`It needs ${passwordAdvice}.`}
+        hint={advice && `It needs ${advice}.`}
         {...secret}
         {...field('next')}
       />
@@ -63,7 +63,8 @@ function usePasswordChange() {
       form.reset();
     },
   });
-  const problems = newPasswordProblems(entry, Amplify.getConfig().Auth?.Cognito.passwordFormat);
+  const policy = Amplify.getConfig().Auth?.Cognito.passwordFormat;
+  const problems = newPasswordProblems(entry, policy);
   const form = useForm(problems, () => mutate(entry));
   return {
     field: (name: keyof NewPassword) => ({
@@ -76,6 +77,7 @@ function usePasswordChange() {
       },
     }),
     submit: form.submit,
+    advice: passwordAdvice(policy),
     failure: error && identityMessage(error, 'An error occurred while updating the password'),
     isPending,
     isDone: isSuccess,

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { product } from '@/brand';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
@@ -25,7 +24,7 @@ export function DailyReminder() {
       // The library for calendar files is only needed here.
       const { reminderCalendar } = await importOrReload(() => import('./reminder-calendar'));
       const file = reminderCalendar({ accountId, time, home, now: new Date() });
-      saveFile(`${product.toLowerCase()}-reminder.ics`, 'text/calendar', file);
+      saveFile('reminder.ics', 'text/calendar', file);
     },
   });
   const problems = { time: isTimeOfDay(time) ? undefined : 'Enter a time of day' };
