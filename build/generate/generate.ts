@@ -18,6 +18,8 @@ const sources = resolve(root, 'src/data');
 const dataFolder = 'src/data/generated';
 const domainFolder = 'src/domain/generated';
 const contentFolder = 'src/content/generated';
+const limits = new URL('../../amplify/data/limits.ts', import.meta.url);
+const groups = new URL('../../amplify/auth/groups.ts', import.meta.url);
 const TABLE = 'docs/impact.md';
 const folders = [dataFolder, domainFolder, contentFolder];
 
@@ -39,8 +41,8 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
   ] as const;
   return new Map([
     ...data.map(([name, text]) => [`${dataFolder}/${name}`, text] as const),
-    [`${domainFolder}/limits.ts`, copyOf('amplify/data/limits.ts')],
-    [`${domainFolder}/groups.ts`, copyOf('amplify/auth/groups.ts')],
+    [`${domainFolder}/limits.ts`, copyOf(limits)],
+    [`${domainFolder}/groups.ts`, copyOf(groups)],
     [`${contentFolder}/estimates.ts`, estimatesModule()],
     ['docs/hosting-rules.json', `${JSON.stringify(siteRules(), null, 2)}\n`],
     [TABLE, impactTable()],
