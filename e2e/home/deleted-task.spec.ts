@@ -2,7 +2,13 @@ import { signIn } from '../setup/accounts';
 import { queryDataApi } from '../setup/data-api';
 import { developerApi } from '../setup/developer-api';
 import { expect, test } from '../setup/fixtures';
-import { anotherDevice, bringToFront, expectThreeDailies, openHome } from '../setup/home';
+import {
+  anotherDevice,
+  bringToFront,
+  dailyNames,
+  expectThreeDailies,
+  openHome,
+} from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
 const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
@@ -101,15 +107,19 @@ test('the place of a daily task that was deleted while it was shown is filled wh
   const card = daily.getByRole('article').filter({ hasText: name });
   await expect(card).toBeVisible();
 
+  const others = (await dailyNames(page)).filter((one) => one !== name);
+  expect(others).toHaveLength(2);
   await asDeveloper(DELETE, { input: { id } });
   await card.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText(`“${name}” is no longer available.`)).toBeVisible();
   await expect(card).toHaveCount(0);
   await expectThreeDailies(page);
+  expect(await dailyNames(page)).toEqual(expect.arrayContaining(others));
   await expect(page.getByRole('link', { name: 'SusScore 0 Level 0' })).toBeVisible();
   await page.reload();
   await expectThreeDailies(page);
   await expect(card).toHaveCount(0);
+  expect(await dailyNames(page)).toEqual(expect.arrayContaining(others));
   await expect(page.getByRole('link', { name: 'SusScore 0 Level 0' })).toBeVisible();
   expect(await ownRows(page)).toMatchObject({ level: 0, completions: [] });
 });

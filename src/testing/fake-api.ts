@@ -41,6 +41,11 @@ export class FakeApi {
         const roots = [{ selectedTasks: listOf(this.#selected()) }, ...rows];
         return { data: Object.fromEntries(roots.map((root, at) => [`r${at}`, root])) };
       },
+      Swap: ({ input }) => {
+        const id = text(Object(input).id);
+        this.selections.set(id, { ...this.selections.get(id), ...Object(input) });
+        return { data: { updateUserTaskSelection: { id } } };
+      },
       DeleteRows: (inputs) =>
         each(inputs, (input) => {
           const id = text(Object(input).id);

@@ -296,6 +296,34 @@ describe('the landing page', () => {
     const api = new FakeApi([...dailies]);
     stubDataApi(api.answers());
     open();
+    const names = async () =>
+      (await dailyCards()).map((one) => within(one).getByRole('heading').textContent);
+    const [card] = await dailyCards();
+    if (!card) throw new Error('no card');
+    const [gone, ...others] = await names();
+    const [row] = api.selections.values();
+    api.tasks.splice(
+      api.tasks.findIndex(({ id }) => id === row?.['taskId']),
+      1,
+    );
+    await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
+    expect(await screen.findByText(`“${gone}” is no longer available.`)).toBeInTheDocument();
+    await waitFor(async () => expect(await names()).not.toContain(gone));
+    const [first, ...rest] = await names();
+    expect(first).not.toBe(gone);
+    expect(rest).toEqual(others);
+    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+    await waitFor(() =>
+      expect([...api.selections.values()].map(({ taskId }) => taskId)).not.toContain(
+        row?.['taskId'],
+      ),
+    );
+  });
+
+  it('renews the daily tasks if another one can’t take a deleted one’s place', async () => {
+    const api = new FakeApi([...dailies]);
+    stubDataApi(api.answers());
+    open();
     const [card] = await dailyCards();
     if (!card) throw new Error('no card');
     const [row] = api.selections.values();
@@ -303,13 +331,12 @@ describe('the landing page', () => {
       api.tasks.findIndex(({ id }) => id === row?.['taskId']),
       1,
     );
+    stubDataApi(api.answers(['Tasks']));
     await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
     expect(await screen.findByText(/is no longer available\.$/)).toBeInTheDocument();
-    await waitFor(async () => {
-      expect(card).not.toBeInTheDocument();
-      expect(await dailyCards()).toHaveLength(3);
-    });
-    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+    expect(await dailyCards()).toHaveLength(3);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(24h 0m 0s|23h 59m \d+s)$/);
   });
 
   it('says what went wrong, and loads on another try', async () => {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { levelAfterCompletion } from '@/domain/level';
 import { newCompletion } from '@/domain/new-completion';
@@ -52,10 +52,7 @@ export function useComplete(
       return completed;
     } catch (error) {
       changeHome(client, accountId, (home) => withoutCompletion(home, row.id));
-      if (isTaskGone(error)) {
-        changeHome(client, accountId, (home) => withoutTask(home, task.id));
-        void client.invalidateQueries({ queryKey: keys.catalogs(accountId) });
-      }
+      if (isTaskGone(error)) void takeAway(client, accountId, task);
       throw error;
     }
   }
@@ -97,7 +94,19 @@ function withoutCompletion(home: Home, id: string): Home {
   return { ...lowered(home), completions: withoutRows(home.completions, [id]) };
 }
 
-// Its place is filled, and its row deleted, as if the page had been read without it (D16).
+/** Takes a deleted task's card away (decision 080): another one fills a daily task's place. */
+async function takeAway(client: QueryClient, accountId: string, task: Task): Promise<void> {
+  void client.invalidateQueries({ queryKey: keys.catalogs(accountId) });
+  try {
+    const { replaceDeleted } = await import('@/pages/member/home/daily-tasks/use-swap');
+    if (await replaceDeleted(client, accountId, task)) return;
+  } catch {
+    // The whole set is renewed instead.
+  }
+  changeHome(client, accountId, (home) => withoutTask(home, task.id));
+}
+
+// As if the page had been read without it (D16): a goal's row is deleted, and a daily set that lacks one is renewed.
 function withoutTask(home: Home, taskId: string): Home {
   const selections = home.selections.map((row) =>
     row.taskId === taskId ? { ...row, task: null } : row,

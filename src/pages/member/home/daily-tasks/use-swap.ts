@@ -4,7 +4,7 @@ import { idsIn, interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
 import { type DailyRecord, type SetAsideReason, setAsideIds } from '@/domain/daily-record';
 import { type DailySet, dailySetOf } from '@/domain/daily-set';
-import { staleRows, tasksOf } from '@/domain/daily-swap';
+import { isSwappable, staleRows, tasksOf } from '@/domain/daily-swap';
 import { planSwap, type SwapRequest } from '@/domain/swap-plan';
 import type { Task } from '@/domain/task';
 import {
@@ -60,12 +60,7 @@ export function useSwap() {
   const { mutate } = useWrite<SwapResult, SwapClick>({
     action: 'swap',
     rowOf: ({ rowId }) => rowId,
-    mutationFn: (click) =>
-      writeHome(accountId, () => {
-        const turn = previous.then(() => write(client, accountId, click));
-        previous = turn.catch(() => undefined);
-        return turn;
-      }),
+    mutationFn: (click) => writeInTurn(client, accountId, click),
     onSuccess: ({ outcome, undo }, { task, reason }) => {
       const message = swapMessage(task.name, reason, outcome);
       const home = cachedHome(client, accountId);
@@ -77,6 +72,30 @@ export function useSwap() {
       toast({ tone: 'error', message: `Couldn’t swap “${task.name}”. ${messageFor(error)}` }),
   });
   return mutate;
+}
+
+/**
+ * Puts another task in the place of a daily one that was deleted (decision 080). Returns whether it did. Throws a
+ * BackendError.
+ */
+export async function replaceDeleted(
+  client: QueryClient,
+  accountId: string,
+  task: Task,
+): Promise<boolean> {
+  const set = dailySetOf(cachedHome(client, accountId)?.selections ?? []);
+  const row = set.current.find(({ taskId }) => taskId === task.id);
+  if (!row || !isSwappable(set)) return false;
+  const { outcome } = await writeInTurn(client, accountId, { rowId: row.id, task });
+  return outcome.kind === 'swapped';
+}
+
+function writeInTurn(client: QueryClient, accountId: string, click: SwapClick) {
+  return writeHome(accountId, () => {
+    const turn = previous.then(() => write(client, accountId, click));
+    previous = turn.catch(() => undefined);
+    return turn;
+  });
 }
 
 // A swap can be undone until its task is complete (D27).
