@@ -7,6 +7,7 @@ import { observeApi } from './branches/monitoring/observation';
 import { protectData } from './branches/protection';
 import { refuseClosedAccounts } from './data/closed-accounts/closed-accounts';
 import { requireSources } from './data/estimates/sourced-estimates';
+import { requireExistingTasks } from './data/existing-tasks/existing-tasks';
 import { hideDrafts } from './data/drafts/drafts';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 import { hideOthersRows } from './data/own-rows/own-reads';
@@ -41,6 +42,7 @@ backend.storage.resources.cfnResources.cfnBucket.publicAccessBlockConfiguration 
 
 enforceOwnRows(backend.data.resources.cfnResources);
 refuseClosedAccounts(backend.data.resources.cfnResources);
+requireExistingTasks(backend.data.resources.cfnResources);
 hideOthersRows(backend.data.resources.cfnResources);
 hideDrafts(backend.data.resources.cfnResources);
 removeOldCompletions(backend.data.resources.cfnResources);

@@ -26,7 +26,9 @@ export function hasDailySet(backend: Backend): boolean {
   const periods = new Set(rows.map(({ id }) => periodOf(id)));
   return [...periods].some((period) => {
     const set = rows.filter(({ id }) => periodOf(id) === period);
-    return set.length === DAILY_COUNT && new Set(set.map(({ taskId }) => taskId)).size === DAILY_COUNT;
+    return (
+      set.length === DAILY_COUNT && new Set(set.map(({ taskId }) => taskId)).size === DAILY_COUNT
+    );
   });
 }
 
@@ -43,7 +45,9 @@ export function endProblems(backend: Backend, accountId: string): string[] {
   const completions = completionsIn(backend);
   const level = stored?.level ?? 0;
   if (level !== completions.length) {
-    problems.push(`I1: The level is ${level}, and ${completions.length} completions are stored ${debugLedger(backend, accountId)}`);
+    problems.push(
+      `I1: The level is ${level}, and ${completions.length} completions are stored ${debugLedger(backend, accountId)}`,
+    );
   }
   const dailies = selectionsIn(backend).filter(isDaily);
   if (dailies.length !== DAILY_COUNT || !dailySetOf(dailies).isComplete) {
@@ -93,5 +97,12 @@ export function debugLedger(backend: Backend, accountId: string): string {
   const ids = new Set(rows.map((row) => row.taskId + Date.parse(row.completedDate)));
   const missing = reading?.ledger?.counted.filter(([t, , at]) => !ids.has(t + at));
   const counted = new Set(reading?.ledger?.counted.map(([t, , at]) => t + at));
-  return JSON.stringify({ since: new Date(reading?.ledger?.since ?? 0), missing, uncounted: rows.filter((r) => !counted.has(r.taskId + Date.parse(r.completedDate))).map((r) => r.id + ' ' + r.completedDate + ' ' + r.expirationDate), undone: reading?.ledger?.undone });
+  return JSON.stringify({
+    since: new Date(reading?.ledger?.since ?? 0),
+    missing,
+    uncounted: rows
+      .filter((r) => !counted.has(r.taskId + Date.parse(r.completedDate)))
+      .map((r) => r.id + ' ' + r.completedDate + ' ' + r.expirationDate),
+    undone: reading?.ledger?.undone,
+  });
 }

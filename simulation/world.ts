@@ -3,7 +3,13 @@ import { Backend } from './backend/api';
 import type { DeviceCode } from './device/bundle';
 import { Device } from './device/device';
 import { Dice } from './dice';
-import { completionsIn, dailyRowsIn, documentProblems, endProblems, hasDailySet } from './invariants';
+import {
+  completionsIn,
+  dailyRowsIn,
+  documentProblems,
+  endProblems,
+  hasDailySet,
+} from './invariants';
 import { FAIR, type Weather } from './network';
 import type { Options, Step } from './plan';
 import { Truth } from './truth';
@@ -188,7 +194,9 @@ class World {
     for (const problem of documentProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
     const has = hasDailySet(this.#backend);
     if (this.#hadDailySet && !has) {
-      this.#problems.add(`I9: The account has no complete set of daily tasks: ${dailyRowsIn(this.#backend)}`);
+      this.#problems.add(
+        `I9: The account has no complete set of daily tasks: ${dailyRowsIn(this.#backend)}`,
+      );
     }
     this.#hadDailySet ||= has;
   }

@@ -1,3 +1,5 @@
+import { adminGroup } from '../auth/groups';
+
 /** The demo account with a history. */
 export const demoMember = {
   role: 'Member',
@@ -13,6 +15,6 @@ export const demoAccounts = [
     role: 'Admin',
     email: 'admin@verdure.example',
     password: 'Verdure-Admin-1!',
-    groups: ['Admin'],
+    groups: [adminGroup],
   },
 ] as const;

@@ -54,6 +54,17 @@ const Answer = v.object({
   ),
 });
 
+const Tasks = v.object({ page: v.object({ items: v.array(v.object({ id: v.string() })) }) });
+
+/** Returns the ID of a task that can be completed. Throws if there is none yet. */
+export async function findTaskId(backend: Backend, caller: Caller): Promise<string> {
+  const document = '{ page: listTasksByDifficulty(difficulty: Daily) { items { id } } }';
+  const { data } = await ask(backend, caller, document);
+  const [task] = v.parse(Tasks, data).page.items;
+  if (!task) throw new Error('There are no daily tasks: bring the catalog first.');
+  return task.id;
+}
+
 /** Who asks the data API: somebody's access token, credentials of the identity pool, or nobody. */
 export type Caller = { token: string } | { credentials: Credentials } | undefined;
 

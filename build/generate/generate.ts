@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { siteRules } from '../hosting/rules';
+import { copyOf } from './copies';
 import { documentModules } from './documents';
 import { estimatesModule } from './estimates';
 import { impactTable } from './impact-table';
-import { limitsModule } from './limits';
 import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
- * Writes AppSync's schema, the documents' types, the limits and the estimates, all from amplify/, and the
+ * Writes AppSync's schema, the documents' types, the limits, the groups and the estimates, all from amplify/, and the
  * hosting rules from src/paths.ts, and the estimates' table in docs/. With --check, only compares them.
  */
 
@@ -18,6 +18,8 @@ const sources = resolve(root, 'src/data');
 const dataFolder = 'src/data/generated';
 const domainFolder = 'src/domain/generated';
 const contentFolder = 'src/content/generated';
+const limits = new URL('../../amplify/data/limits.ts', import.meta.url);
+const groups = new URL('../../amplify/auth/groups.ts', import.meta.url);
 const TABLE = 'docs/impact.md';
 const folders = [dataFolder, domainFolder, contentFolder];
 
@@ -39,7 +41,8 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
   ] as const;
   return new Map([
     ...data.map(([name, text]) => [`${dataFolder}/${name}`, text] as const),
-    [`${domainFolder}/limits.ts`, limitsModule()],
+    [`${domainFolder}/limits.ts`, copyOf(limits)],
+    [`${domainFolder}/groups.ts`, copyOf(groups)],
     [`${contentFolder}/estimates.ts`, estimatesModule()],
     ['docs/hosting-rules.json', `${JSON.stringify(siteRules(), null, 2)}\n`],
     [TABLE, impactTable()],

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import type { CompleteDefinition, FunctionDefinition } from 'amplify-emulator/project';
 import { developerCredentials } from 'amplify-emulator/client';
-import { startDefinition } from 'amplify-emulator/testing';
+import { post, startDefinition } from 'amplify-emulator/testing';
 import { verdureDefinition } from '../../local/testing/running-emulator';
 import { type Group, type Result, runChecks } from '../../build/check-deployment/check';
 import { codeReader } from '../../build/check-deployment/codes';
@@ -28,6 +28,8 @@ type Change = (definition: CompleteDefinition) => CompleteDefinition;
 async function deployed(change: Change = (same) => same): Promise<Deployment> {
   const emulator = await startDefinition(change(await verdureDefinition()));
   stops.push(() => emulator.stop());
+  const task = 'mutation { createTasks(input: { name: "Walk", difficulty: Daily }) { id } }';
+  await post(emulator.origin, { credentials: developerCredentials }, task);
   const backend = backendOf(emulator.outputs);
   const mailbox = `${emulator.origin}/mailbox/messages.json?to={}`;
   const people = new People(emulator.outputs, 'me+{}@verdure.example', codeReader(mailbox));

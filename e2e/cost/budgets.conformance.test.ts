@@ -7,11 +7,11 @@ import { type Cost, startWorld, type World } from './world';
 const budgets = {
   visit: { requests: 2, writeUnits: 2, readUnits: 18.5 },
   renewal: { requests: 3, writeUnits: 20, readUnits: 11.5 },
-  completion: { requests: 1, writeUnits: 6, readUnits: 1.5 },
-  secondCompletion: { requests: 1, writeUnits: 6, readUnits: 1.5 },
+  completion: { requests: 1, writeUnits: 6, readUnits: 2.5 },
+  secondCompletion: { requests: 1, writeUnits: 6, readUnits: 2.5 },
   undo: { requests: 2, writeUnits: 6, readUnits: 2 },
   goal: { requests: 2, writeUnits: 3, readUnits: 2 },
-  history: { requests: 2, writeUnits: 0, readUnits: 9 },
+  history: { requests: 2, writeUnits: 0, readUnits: 9.5 },
   secondVisit: { requests: 1, writeUnits: 0, readUnits: 16 },
   visitWithRepair: { requests: 5, writeUnits: 3, readUnits: 16.5 },
 } satisfies Record<string, Cost>;

@@ -8,6 +8,8 @@ import { newSelection } from '@/data/selections';
 import type { StoredMember } from '@/domain/member-state';
 import { catalogQuery } from '@/data/tasks';
 import { recordVisit } from '@/data/visit';
+import { NoProfileError } from '@/data/found-profiles';
+import { ensureProfile } from '@/data/profile';
 import { type Completion, completedTaskIds } from '@/domain/completion';
 import { assignmentFor } from '@/domain/daily-assignment';
 import { dailySetOf } from '@/domain/daily-set';
@@ -42,7 +44,12 @@ export class Member {
     return this.run(async () => {
       const account = { id: this.id, email: 'member@verdure.example' };
       // A query client of its own, as after a page load.
-      const home = await new QueryClient().fetchQuery(homeQuery(account));
+      const read = () => new QueryClient().fetchQuery(homeQuery(this.id));
+      const home = await read().catch(async (error: unknown) => {
+        if (!(error instanceof NoProfileError)) throw error;
+        await ensureProfile(account);
+        return read();
+      });
       keepHome(this.id, home, home.fetchedAt);
       this.#show(home.completions.map(({ task }) => task));
       this.#member = home.profile.member;

@@ -1,7 +1,14 @@
 import { signIn } from '../setup/accounts';
 import { queryDataApi } from '../setup/data-api';
+import { developerApi } from '../setup/developer-api';
 import { expect, test } from '../setup/fixtures';
-import { anotherDevice, bringToFront, openHome } from '../setup/home';
+import {
+  anotherDevice,
+  bringToFront,
+  dailyNames,
+  expectThreeDailies,
+  openHome,
+} from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
 const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
@@ -46,4 +53,93 @@ test('a task deleted by an admin disappears, and its selection too; its points a
     .not.toContain(id);
   expect((await ownRows(page)).selections).toHaveLength(3);
   await office.context().close();
+});
+
+const SWAP =
+  'mutation ($input: UpdateUserTaskSelectionInput!) { updateUserTaskSelection(input: $input) { id } }';
+
+test('a medium task that was deleted while it was shown can’t be completed, and goes', async ({
+  page,
+  account,
+}) => {
+  const asDeveloper = developerApi();
+  const id = crypto.randomUUID();
+  const name = `Mend ${id.slice(0, 8)}`;
+  await asDeveloper(CREATE, {
+    input: { id, name, difficulty: 'Medium', score: 7, duration: 30 },
+  });
+  await openHome(page, account);
+  await page.goto('/mediumtasks');
+  const offered = page.getByRole('article').filter({ hasText: name });
+  await offered.getByRole('button', { name: 'Add to my list' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const card = page.getByRole('region', { name: 'Do a Little More' }).getByRole('article');
+  await expect(card.getByRole('heading', { name })).toBeVisible();
+
+  await asDeveloper(DELETE, { input: { id } });
+  await card.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText(`“${name}” is no longer available.`)).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'SusScore 0 Level 0' })).toBeVisible();
+  await expect
+    .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
+    .not.toContain(id);
+  await page.reload();
+  await expectThreeDailies(page);
+  await expect(page.getByRole('link', { name: 'SusScore 0 Level 0' })).toBeVisible();
+  expect(await ownRows(page)).toMatchObject({ level: 0, completions: [] });
+});
+
+test('the place of a daily task that was deleted while it was shown is filled when it is completed', async ({
+  page,
+  account,
+}) => {
+  const asDeveloper = developerApi();
+  const id = crypto.randomUUID();
+  const name = `Sweep ${id.slice(0, 8)}`;
+  // Archived, so that no other account gets it.
+  await asDeveloper(CREATE, { input: { id, name, difficulty: 'Daily', state: 'Archived' } });
+  await openHome(page, account);
+  const [row] = (await ownRows(page)).selections;
+  await queryDataApi(page, SWAP, { input: { id: row?.id, taskId: id } });
+  await page.reload();
+  const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
+  const card = daily.getByRole('article').filter({ hasText: name });
+  await expect(card).toBeVisible();
+
+  const others = (await dailyNames(page)).filter((one) => one !== name);
+  expect(others).toHaveLength(2);
+  await asDeveloper(DELETE, { input: { id } });
+  await card.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByText(`“${name}” is no longer available.`)).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expectThreeDailies(page);
+  expect(await dailyNames(page)).toEqual(expect.arrayContaining(others));
+  await expect(page.getByRole('link', { name: 'SusScore 0 Level 0' })).toBeVisible();
+  await page.reload();
+  await expectThreeDailies(page);
+  await expect(card).toHaveCount(0);
+  expect(await dailyNames(page)).toEqual(expect.arrayContaining(others));
+  await expect(page.getByRole('link', { name: 'SusScore 0 Level 0' })).toBeVisible();
+  expect(await ownRows(page)).toMatchObject({ level: 0, completions: [] });
+});
+
+test('a task that was archived while it was shown can still be completed', async ({
+  page,
+  account,
+}) => {
+  const asDeveloper = developerApi();
+  const id = crypto.randomUUID();
+  const name = `Plant ${id.slice(0, 8)}`;
+  const input = { id, name, difficulty: 'Daily', state: 'Archived', score: 7 };
+  await asDeveloper(CREATE, { input });
+  await openHome(page, account);
+  const [row] = (await ownRows(page)).selections;
+  await queryDataApi(page, SWAP, { input: { id: row?.id, taskId: id } });
+  await page.reload();
+  const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
+  const card = daily.getByRole('article').filter({ hasText: name });
+  await card.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(page.getByRole('link', { name: 'SusScore 7 Level 1' })).toBeVisible();
+  await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { developer, post } from 'amplify-emulator/testing';
 import { deleteOwnRows } from '@/data/delete-own-rows';
+import { noteProfile } from '@/data/found-profiles';
 import { ensureProfile } from '@/data/profile';
 import { reassign } from '@/pages/member/home/daily-tasks/reassign';
 import { removeCompletion } from '@/features/completions/complete';
@@ -43,18 +44,21 @@ it(
       await account.run(assign);
       const another = <T>(act: () => Promise<T>) =>
         account.run(act, network).catch(() => undefined);
-      const email = 'race@verdure.example';
+      // As a device that has found no profile does.
+      const createProfile = (now: number) => {
+        noteProfile(account.id, false);
+        return ensureProfile({ id: account.id, email: 'race@verdure.example' }, now);
+      };
       await Promise.all([
         account.run(() => deleteOwnRows(account.id), network),
         account.complete(tap, NOW + 1, network).catch(() => undefined),
         another(assign),
         another(() => settle(account.context(NOW + 1))),
         another(() => removeCompletion(account.context(NOW + 1), row)),
-        another(() => ensureProfile({ id: account.id, email }, NOW + 1)),
-        another(() => ensureProfile({ id: account.id, email }, NOW + 1, { absent: true })),
+        another(() => createProfile(NOW + 1)),
       ]);
       // Another device, whose token is still valid, opens the page later.
-      await another(() => ensureProfile({ id: account.id, email }, NOW + 2, { absent: true }));
+      await another(() => createProfile(NOW + 2));
       const { data } = await post(races.origin, developer, ROWS, { id: account.id });
       expect(data).toEqual({
         listUserProfiles: nothing,

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { creationsOf } from './creations';
 import { accountOf, dataApiOf } from './data-api';
+import { developerApi } from './developer-api';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -12,12 +13,16 @@ export interface PastCompletion {
   readonly days: number;
 }
 
-/** Creates past completions for the page’s account, and waits until lists include the last. */
+/**
+ * Creates past completions for the page’s account, also of tasks that don't exist, and waits until lists include
+ * the last.
+ */
 export async function loadCompletions(
   page: Page,
   completions: readonly PastCompletion[],
 ): Promise<void> {
   const post = await dataApiOf(page);
+  const create = developerApi();
   const account = await accountOf(page);
   const now = Date.now();
   const rows = completions.map(({ taskId, daysAgo, days }, at) => {
@@ -32,7 +37,7 @@ export async function loadCompletions(
     };
   });
   for (const { document, variables } of creationsOf('CompletedTask', rows)) {
-    await post(document, variables);
+    await create(document, variables);
   }
   const last = rows.at(-1);
   if (!last) return;

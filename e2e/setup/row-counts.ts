@@ -1,12 +1,5 @@
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { seedTarget } from '../../amplify/seed/backend-outputs';
-import { signedGraphql } from '../../amplify/seed/signed-graphql';
-import { developerCredentials } from 'amplify-emulator/client';
-import { workFolder } from './emulator-process';
-
-process.env['AWS_ACCESS_KEY_ID'] ??= developerCredentials.accessKeyId;
-process.env['AWS_SECRET_ACCESS_KEY'] ??= developerCredentials.secretAccessKey;
+import { developerApi } from './developer-api';
 
 const LISTS = {
   profiles: 'listUserProfiles(filter: { profileOwner: { eq: $id } }',
@@ -23,14 +16,13 @@ const Page = v.object({
 
 /** Counts an account's rows of each model in the whole tables, using the developer's credentials. */
 export async function rowCounts(id: string) {
-  const target = seedTarget({ VERDURE_OUTPUTS: join(workFolder, 'amplify_outputs.json') });
-  const post = signedGraphql(target);
+  const post = developerApi();
   // A filter applies to each page after it has been read, so most pages have no row of the account.
   const count = async (list: string, nextToken: string | null = null): Promise<number> => {
     const query = `query ($id: String!, $nextToken: String) {
       page: ${list}, limit: 1000, nextToken: $nextToken) { items { id } nextToken }
     }`;
-    const { page } = v.parse(Page, (await post(query, { id, nextToken })).data);
+    const { page } = v.parse(Page, await post(query, { id, nextToken }));
     const rest = page.nextToken === null ? 0 : await count(list, page.nextToken);
     return page.items.length + rest;
   };

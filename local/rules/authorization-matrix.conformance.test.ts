@@ -94,6 +94,7 @@ beforeAll(async () => {
   for (const [who, account] of Object.entries({ owner, other, admin })) {
     callers.set(who, { token: account.accessToken });
   }
+  await mutate(developer, 'create', 'Tasks', { ...newRow('Tasks'), id: 'a' });
   pictureClients.set('guest', pictureClient(guest));
   pictureClients.set('owner', pictureClient(owner.credentials));
   pictureClients.set('admin', pictureClient(admin.credentials));
@@ -268,7 +269,6 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     return counted;
   },
   async 'of-task'(caller, model) {
-    await mutate(developer, 'create', 'Tasks', { ...newRow('Tasks'), id: 'a' });
     const id = await existing(model);
     const relation = model === 'CompletedTask' ? 'completions' : 'userSelections';
     const document = `{ task: getTasks(id: "a") { ${relation} { items { id } nextToken } } }`;

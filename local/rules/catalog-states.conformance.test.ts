@@ -139,8 +139,9 @@ async function finds(caller: Caller, subject: string, query: (id: string) => str
 async function reaches(caller: Caller, subject: string, model: string, own: object) {
   const taskId = await stored(subject);
   const id = `${subs.get(caller)}#${randomUUID()}`;
+  // As the developer, since users can't complete drafts.
   await ask(
-    caller,
+    developer,
     `mutation M($input: Create${model}Input!) { create${model}(input: $input) { id } }`,
     { input: { id, taskId, ...own } },
   );
@@ -181,7 +182,10 @@ const attempts: Readonly<Record<string, (caller: Caller, subject: string) => Pro
       () => '{ rows: listTasksByDifficulty(difficulty: Daily, limit: 1000) { items { id } } }',
     ),
   selected: (caller, subject) =>
-    reaches(caller, subject, 'UserTaskSelection', { userId: subs.get(caller) }),
+    reaches(caller, subject, 'UserTaskSelection', {
+      userId: subs.get(caller),
+      owner: subs.get(caller),
+    }),
   completed: (caller, subject) => {
     const now = new Date().toISOString();
     const dates = { completedDate: now, expirationDate: now, nameofowner: subs.get(caller) };

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { member, post, type RunningDataApi } from 'amplify-emulator/testing';
+import { admin, member, post, type RunningDataApi } from 'amplify-emulator/testing';
 import { startTestDataApi } from '../testing/running-emulator';
 
 let api: RunningDataApi;
 
 beforeAll(async () => {
   api = await startTestDataApi();
+  await post(
+    api.origin,
+    admin,
+    'mutation { createTasks(input: { id: "t", name: "T", difficulty: Daily }) { id } }',
+  );
 });
 
 afterAll(() => api.dispose());

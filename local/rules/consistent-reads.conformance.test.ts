@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { member, type RunningDataApi, post } from 'amplify-emulator/testing';
+import { admin, member, type RunningDataApi, post } from 'amplify-emulator/testing';
 import { startTestDataApi } from '../testing/running-emulator';
 
 /*
@@ -10,6 +10,11 @@ let api: RunningDataApi;
 
 beforeAll(async () => {
   api = await startTestDataApi({ indexLagMs: 60 * 60 * 1000 });
+  await post(
+    api.origin,
+    admin,
+    'mutation { createTasks(input: { id: "t", name: "T", difficulty: Daily }) { id } }',
+  );
 });
 
 afterAll(() => api.dispose());

@@ -37,13 +37,13 @@ describe('the home page query', () => {
         `mutation { createUserTaskSelection(input: {id: "home#${id}", userId: "home", taskId: "${id}"}) { id } }`,
       );
     }
-    for (const [id, expirationDate] of [
-      ['old', '2020-01-01T00:00:00.000Z'],
-      ['valid', '2099-01-01T00:00:00.000Z'],
+    for (const [taskId, expirationDate] of [
+      ['h1', '2020-01-01T00:00:00.000Z'],
+      ['h2', '2099-01-01T00:00:00.000Z'],
     ]) {
       const input = {
-        id: `home#${id}`,
-        taskId: id,
+        id: `home#done#${taskId}`,
+        taskId,
         completedDate: '2019-01-01T00:00:00.000Z',
         expirationDate,
         nameofowner: 'home',
@@ -75,7 +75,7 @@ describe('the home page query', () => {
             ]),
           },
         },
-        listCompletedTaskByNameofownerAndExpirationDate: { items: [{ taskId: 'valid' }] },
+        listCompletedTaskByNameofownerAndExpirationDate: { items: [{ taskId: 'h2' }] },
       },
     });
     expect(response.headers.get('x-emulator-items-read')).toBe('6');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import {
+  admin,
   type Caller,
   type DataResponse,
   fakeToken,
@@ -18,6 +19,11 @@ let api: RunningDataApi;
 
 beforeEach(async () => {
   api = await startTestDataApi();
+  await post(
+    api.origin,
+    admin,
+    'mutation { createTasks(input: { id: "t", name: "T", difficulty: Daily }) { id } }',
+  );
   await ask('mutation { createUserProfile(input: {id: "alice", level: 7}) { id } }');
 });
 

@@ -136,6 +136,9 @@ export class Backend {
     if (model !== 'ClosedAccount' && this.tables.ClosedAccount.get(accountId)) {
       throw refusal('AccountClosed');
     }
+    if (model === 'CompletedTask' && !this.tables.Tasks.get(String(input['taskId']))) {
+      throw refusal('TaskGone');
+    }
     if (this.tables[model].get(row.id)) throw refusal(REFUSED);
     return this.#write(model, row.id, row) ?? row;
   }

@@ -23,6 +23,8 @@ import {
   withMember,
   writeHome,
 } from '@/data/home';
+import { isProfileKnown, NoProfileError } from '@/data/found-profiles';
+import { ensureProfile } from '@/data/profile';
 import { keepHome } from '@/data/kept-home';
 import { keys } from '@/data/keys';
 import { changeMember } from '@/data/member';
@@ -35,12 +37,13 @@ import { recordVisit } from '@/data/visit';
 import { undoCompletion } from '@/features/completions/undo-completion';
 import { completeShown } from '@/pages/member/home/completions/complete-shown';
 import { repairLevel } from '@/pages/member/home/completions/repair-level';
-import { unfinishedIn } from '@/pages/member/home/completions/unfinished';
+import { unfinishedIn } from '@/features/completions/unfinished';
 import { askedNow } from '@/pages/member/home/daily-tasks/asked';
 import { cleanUpHome } from '@/pages/member/home/daily-tasks/clean-up';
 import { renewShown } from '@/pages/member/home/daily-tasks/renew-tasks';
 import { type SwapClick, swapShown } from '@/pages/member/home/daily-tasks/swap-shown';
 import { undoShownRefresh } from '@/pages/member/home/daily-tasks/undo-refresh';
+import type { Account } from '@/session/account';
 import { sessionOf, sessionStore } from '@/session/store';
 import { storedAccount } from '@/session/stored-tokens';
 
@@ -61,16 +64,23 @@ export interface Stored {
 
 /** Opens the home page of the account that is signed in. Throws an Error if there is none. */
 export function openPage() {
-  const account = storedAccount();
-  if (!account) throw new Error('Nobody is signed in');
+  const account = requireAccount();
   const { id } = account;
   const client = queryClient;
   sessionStore.setSession(sessionOf(account));
   const home = () => cachedHome(client, id);
   onOtherTabChange(id, () => void read().catch(() => undefined));
 
+  async function fetchHome(): Promise<Home> {
+    return client.fetchQuery({ ...homeQuery(id), staleTime: 0 });
+  }
+
   async function read(): Promise<Home> {
-    const fetched = await client.fetchQuery({ ...homeQuery(account), staleTime: 0 });
+    const fetched = await fetchHome().catch(async (error: unknown) => {
+      if (!(error instanceof NoProfileError)) throw error;
+      if (!isProfileKnown(id)) await ensureProfile(account);
+      return fetchHome();
+    });
     keepHome(id, fetched, fetched.fetchedAt);
     return fetched;
   }
@@ -224,6 +234,12 @@ export function openPage() {
       await read();
     },
   };
+}
+
+function requireAccount(): Account {
+  const account = storedAccount();
+  if (!account) throw new Error('Nobody is signed in');
+  return account;
 }
 
 export type Page = ReturnType<typeof openPage>;

@@ -67,6 +67,15 @@ it.each([
     undefined,
     undefined,
   ],
+  ['was changed, but the task is gone', 'TaskGone', done, null, undefined, true],
+  [
+    'was changed, and the row is there from before its task was deleted',
+    'TaskGone',
+    done,
+    row,
+    row,
+    true,
+  ],
   ['was changed, but the row was refused', 'InternalFailure', done, undefined, undefined, true],
   ['was refused too', 'InternalFailure', conflict, undefined, undefined, false],
 ] as const)(

@@ -1,6 +1,6 @@
 import type { Completion } from '@/domain/completion';
 import type { NewCompletion } from '@/domain/new-completion';
-import { BackendError, isConflict, isNetworkError } from '@/lib/errors';
+import { BackendError, isConflict, isNetworkError, isTaskGone } from '@/lib/errors';
 import { type Part, part, sendEach } from './batch';
 import { send } from './client';
 import { fetchCompletion } from './completions';
@@ -57,10 +57,12 @@ async function attemptCreation(row: NewCompletion, member?: MemberChange): Promi
   const isCounted = counted?.done ?? false;
   if (created?.done !== false) return found(row, isCounted);
   const { error } = created;
-  if (!isConflict(error)) return { row: undefined, error, isCounted };
+  // An earlier attempt may have stored it before its task was deleted.
+  if (!isConflict(error) && !isTaskGone(error)) return { row: undefined, error, isCounted };
   try {
     const stored = await fetchCompletion(row.id);
-    return stored ? found(stored, isCounted) : { row: undefined, error, isCounted, isGone: true };
+    if (stored) return found(stored, isCounted);
+    return { row: undefined, error, isCounted, isGone: isConflict(error) };
   } catch {
     // The row that is in the way may be this one.
     return { row: undefined, error, isCounted: undefined };

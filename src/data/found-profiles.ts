@@ -12,17 +12,17 @@ export class NoProfileError extends BackendError {
   }
 }
 
-/** Accounts whose profile was read or written on this page load. */
-const found = new Set<string>();
+/** Whether each account's profile exists, by what was last read or written on this page load. */
+const known = new Map<string, boolean>();
 
-/** Notes that an account's profile exists, so that ensureProfile need not look for it. */
-export function profileFound(accountId: string): void {
-  found.add(accountId);
+/** Notes whether an account's profile exists, so that ensureProfile need not look for it. */
+export function noteProfile(accountId: string, exists: boolean): void {
+  known.set(accountId, exists);
 }
 
-/** Whether an account's profile was read or written on this page load. */
-export function isProfileFound(accountId: string): boolean {
-  return found.has(accountId);
+/** Whether an account's profile exists; undefined if this page load hasn't read or written it. */
+export function isProfileKnown(accountId: string): boolean | undefined {
+  return known.get(accountId);
 }
 
 /** Loads the code that creates and updates profiles, which most visits don't need. */

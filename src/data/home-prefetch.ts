@@ -1,4 +1,5 @@
-import { instantOf, SECOND_MS, WEEK_MS } from '@/domain/instant';
+import { instantOf, SECOND_MS } from '@/domain/instant';
+import { LATELY_MS } from '@/domain/time-limits';
 import { cachedPictureUrl } from '@/lib/picture-cache';
 import { storedAccount } from '@/session/stored-tokens';
 import { send } from './client';
@@ -23,7 +24,7 @@ let prefetched: HomeRequest | undefined;
 
 /** Returns since when completions are listed at `now`: those that expire after it, as an ISO instant. */
 export function listedSince(now: number): string {
-  return instantOf(now - WEEK_MS);
+  return instantOf(now - LATELY_MS);
 }
 
 /** Requests the home page of an account as of `now` (milliseconds since the epoch). */

@@ -17,7 +17,7 @@ import { readBetweenWrites, runWrite } from './home-writes';
 import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
 import { notifyOtherTabs } from './tabs';
-import { loadProfileCode, NoProfileError, profileFound } from './found-profiles';
+import { NoProfileError, noteProfile } from './found-profiles';
 
 /** The home page's data; also parses the copy cached in this browser. */
 export const HomeSchema = v.object({
@@ -54,42 +54,28 @@ export interface Home extends StoredHome {
   readonly dailies?: readonly OfferedTask[] | undefined;
 }
 
-interface Owner {
-  readonly id: string;
-  readonly email: string;
-}
-
-/** The home page's query. */
-export function homeQuery(account: Owner) {
+/** The home page's query. Fails with a NoProfileError if the account has no profile yet. */
+export function homeQuery(accountId: string) {
   return queryOptions({
-    queryKey: keys.home(account.id),
-    queryFn: () => readBetweenWrites(account.id, () => fetchHome(account)),
+    queryKey: keys.home(accountId),
+    queryFn: () => readBetweenWrites(accountId, () => fetchHome(accountId)),
     // useLiveAccount refetches on focus, after pending changes.
     refetchOnWindowFocus: false,
   });
 }
 
-/**
- * Returns the home page's data. Creates a missing profile (D9). Throws a BackendError, or a
- * NoProfileError if there is still no profile.
- */
-async function fetchHome(account: Owner, at = Date.now()): Promise<Home> {
-  let request = takePrefetchedHome(account.id, at) ?? requestHome(account.id, at);
+/** Returns the home page's data. Throws a BackendError, or a NoProfileError. */
+async function fetchHome(accountId: string, at = Date.now()): Promise<Home> {
+  const request = takePrefetchedHome(accountId, at) ?? requestHome(accountId, at);
   const { now } = request;
-  let answer = await request.answer;
-  if (!answer.getUserProfile) {
-    const { ensureProfile } = await loadProfileCode();
-    await ensureProfile(account, now, { absent: true });
-    request = requestHome(account.id, now);
-    answer = await request.answer;
-  }
+  const answer = await request.answer;
+  noteProfile(accountId, answer.getUserProfile !== null);
   if (!answer.getUserProfile) throw new NoProfileError();
-  profileFound(account.id);
   const { selectedTasks, interests } = answer.getUserProfile;
   const member = storedMember(answer.getUserProfile);
   const [selections, rows, dailies] = await Promise.all([
-    selectionsFrom(account.id, selectedTasks, readMember(member).daily),
-    completionsFrom(account.id, answer.completions, now),
+    selectionsFrom(accountId, selectedTasks, readMember(member).daily),
+    completionsFrom(accountId, answer.completions, now),
     dailiesFrom(answer.dailies),
   ]);
   return {

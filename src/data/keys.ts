@@ -15,6 +15,7 @@ export const keys = {
   history: (accountId: string) => [accountId, 'history'] as const,
   impact: (accountId: string) => [accountId, 'impact'] as const,
   estimatedTasks: (accountId: string) => [accountId, 'estimatedTasks'] as const,
+  catalogs: (accountId: string) => [accountId, CATALOG] as const,
   catalog: (accountId: string, difficulty: Difficulty) => [accountId, CATALOG, difficulty] as const,
   setAside: (accountId: string) => [accountId, 'set-aside'] as const,
   tasks: (accountId: string, ids: readonly string[]) =>

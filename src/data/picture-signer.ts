@@ -1,6 +1,8 @@
 import { getUrl } from 'aws-amplify/storage';
+import { SECOND_MS } from '@/domain/instant';
 import { onAccountCacheCleared } from '@/lib/account-cache';
 import { unauthorizedError } from '@/lib/errors';
+import { SIGNED_MS } from '@/lib/picture-cache';
 import { fetchCredentials, forgetCredentials, renewAccessToken } from '@/session/amplify';
 
 /** A URL that a stored picture can be read from until `expiresAt` (milliseconds since the epoch). */
@@ -35,11 +37,11 @@ async function memberCredentials(): Promise<unknown> {
 }
 
 /**
- * Returns a signed URL of a stored picture, valid for an hour or until the credentials expire. Throws if
- * there are no credentials.
+ * Returns a signed URL of a stored picture, valid for SIGNED_MS or until the credentials expire. Throws if there are no
+ * credentials.
  */
 export async function signPicture(path: string): Promise<SignedPicture> {
   await prepareSigning();
-  const { url, expiresAt } = await getUrl({ path, options: { expiresIn: 3600 } });
+  const { url, expiresAt } = await getUrl({ path, options: { expiresIn: SIGNED_MS / SECOND_MS } });
   return { url: url.href, expiresAt: expiresAt.getTime() };
 }

@@ -2,31 +2,32 @@
 import { expect, it } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { profileFound } from './found-profiles';
+import { noteProfile } from './found-profiles';
 import { ensureProfile } from './profile';
 
 const created = () => ({ data: { createUserProfile: { id: 'x' } } });
 const touched = () => ({ data: { updateUserProfile: { id: 'x' } } });
 
-async function requestsOf(id: string, profile: object | null, absent?: boolean): Promise<string[]> {
+async function requestsOf(id: string, profile: object | null): Promise<string[]> {
   storeTokens({ sub: id });
   const calls = stubDataApi({
     ProfileDetails: () => ({ data: { getUserProfile: profile } }),
     CreateProfile: created,
     Touch: touched,
   });
-  await ensureProfile({ id, email: 'x@example.com' }, Date.now(), { ...(absent && { absent }) });
+  await ensureProfile({ id, email: 'x@example.com' });
   return calls.map(({ operation }) => operation);
 }
 
 it('creates the profile of a newcomer without a request that would be refused', async () => {
   expect(await requestsOf('new', null)).toEqual(['ProfileDetails', 'CreateProfile']);
-  expect(await requestsOf('known-new', null, true)).toEqual(['CreateProfile']);
+  noteProfile('known-new', false);
+  expect(await requestsOf('known-new', null)).toEqual(['CreateProfile']);
 });
 
 it('notes a visit, in one request once the profile was found', async () => {
   expect(await requestsOf('old', { level: 3 })).toEqual(['ProfileDetails', 'Touch']);
   expect(await requestsOf('old', { level: 3 })).toEqual(['Touch']);
-  profileFound('home');
+  noteProfile('home', true);
   expect(await requestsOf('home', { level: 3 })).toEqual(['Touch']);
 });

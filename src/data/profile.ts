@@ -2,7 +2,7 @@ import { memberText, newMember } from '@/domain/member-text';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { BackendError, isConflict } from '@/lib/errors';
 import { requireValue, send } from './client';
-import { isProfileFound, profileFound } from './found-profiles';
+import { isProfileKnown, noteProfile } from './found-profiles';
 import {
   CreateProfileDocument,
   ProfileDetailsDocument,
@@ -23,36 +23,29 @@ const pending = new Map<string, Promise<void>>();
  * Ensures the account's profile exists and records the time of this visit (D9, D15).
  *
  * The profile's ID is the account's ID: if two tabs or devices create it at once, the table refuses the
- * second, which counts as success. Unless the profile was found before or is known to be `absent`, it is
- * read first, since the API refuses to update a missing row. Concurrent calls share one request. Throws a
+ * second, which counts as success. Unless this page load knows whether there is one (found-profiles.ts), it is read
+ * first, since the API refuses to update a missing row. Concurrent calls share one request. Throws a
  * BackendError.
  */
-export function ensureProfile(
-  account: NewAccount,
-  now = Date.now(),
-  { absent = false } = {},
-): Promise<void> {
+export function ensureProfile(account: NewAccount, now = Date.now()): Promise<void> {
   const running = pending.get(account.id);
   if (running) return running;
   const visit = new Date(now).toISOString();
-  const started = (absent ? create(account, visit) : touchOrCreate(account, visit)).finally(() =>
-    pending.delete(account.id),
-  );
+  const started = touchOrCreate(account, visit).finally(() => pending.delete(account.id));
   pending.set(account.id, started);
   return started;
 }
 
 async function touchOrCreate(account: NewAccount, visit: string): Promise<void> {
-  if (!isProfileFound(account.id)) {
-    if (!(await fetchProfile(account.id))) return create(account, visit);
-  }
+  const exists = isProfileKnown(account.id) ?? (await fetchProfile(account.id)) !== null;
+  if (!exists) return create(account, visit);
   try {
     await send(TouchDocument, { input: { id: account.id, lastlogin: visit } });
   } catch (error) {
     if (!isMissing(error)) throw error;
     await create(account, visit);
   }
-  profileFound(account.id);
+  noteProfile(account.id, true);
 }
 
 // The API answers 'Unauthorized' for a missing row as it does for another account's.
@@ -69,7 +62,7 @@ async function create({ id, email }: NewAccount, visit: string): Promise<void> {
   } catch (error) {
     if (!isConflict(error)) throw error;
   }
-  profileFound(id);
+  noteProfile(id, true);
 }
 
 /** The profile fields that users can see and change (spec §2.4). */

@@ -5,8 +5,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { storedMember } from '@/domain/member-state';
 import { recall, remember } from '@/lib/account-cache';
 import { sessionOf, sessionStore } from '@/session/store';
+import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
-import { type Home, HomeSchema } from './home';
+import { NoProfileError } from './found-profiles';
+import { type Home, homeQuery, HomeSchema } from './home';
 import { useHome } from './use-home';
 
 const NOW = Date.now();
@@ -46,15 +48,25 @@ describe('useHome', () => {
     remember('a1', 'home', homeOf('a1'), NOW);
     signIn('a1');
     const { result } = renderHome();
-    expect(result.current.data?.profile.level).toBe(3);
+    expect(result.current.query.data?.profile.level).toBe(3);
     act(() => signIn('b1'));
-    expect(result.current.data).toBeUndefined();
+    expect(result.current.query.data).toBeUndefined();
     expect(recall('b1', 'home', HomeSchema)).toBeUndefined();
   });
 
   it('ignores a cached home whose rows are another account’s', () => {
     remember('b1', 'home', homeOf('a1'), NOW);
     signIn('b1');
-    expect(renderHome().result.current.data).toBeUndefined();
+    expect(renderHome().result.current.query.data).toBeUndefined();
   });
+});
+
+it('reads the home of an account without a profile, and writes nothing', async () => {
+  storeTokens({ sub: 'new' });
+  const nothing = { items: [], nextToken: null };
+  const calls = stubDataApi({
+    Home: () => ({ data: { getUserProfile: null, completions: nothing } }),
+  });
+  await expect(new QueryClient().fetchQuery(homeQuery('new'))).rejects.toThrow(NoProfileError);
+  expect(calls.map(({ operation }) => operation)).toEqual(['Home']);
 });

@@ -4,16 +4,22 @@ import { recall, type Remembered } from '@/lib/account-cache';
 import { useAccount } from '@/session/session';
 import { type Home, homeQuery, HomeSchema } from './home';
 import { keepHome, KEPT_HOME } from './kept-home';
+import { useProfileCreation } from './use-profile-creation';
+
+/** The home page's query; without its data, why there is none, and a retry. */
+export type HomeState = { readonly query: UseQueryResult<Home> } & ReturnType<
+  typeof useProfileCreation
+>;
 
 /**
  * The account's home page. Shows this browser's cached copy at once, refetches it in the background,
- * and caches the result for the next visit.
+ * and caches the result for the next visit. A first visit creates the profile (D9).
  */
-export function useHome(): UseQueryResult<Home> {
+export function useHome(): HomeState {
   const account = useAccount();
   const cached = useMemo(() => recallHome(account.id), [account.id]);
   const home = useQuery({
-    ...homeQuery(account),
+    ...homeQuery(account.id),
     ...(cached && { initialData: cached.value, initialDataUpdatedAt: cached.savedAt }),
     refetchOnMount: 'always',
   });
@@ -22,7 +28,7 @@ export function useHome(): UseQueryResult<Home> {
       keepHome(account.id, home.data, home.dataUpdatedAt);
     }
   }, [account.id, home.data, home.dataUpdatedAt, home.isFetchedAfterMount]);
-  return home;
+  return { query: home, ...useProfileCreation(home) };
 }
 
 function recallHome(accountId: string): Remembered<Home> | undefined {

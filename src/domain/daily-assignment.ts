@@ -34,15 +34,3 @@ export function secondsLeft(set: DailySet, now: number): number {
   if (left > 2 * WINDOW_MS) return 0;
   return Math.ceil(Math.min(Math.max(0, left), WINDOW_MS) / SECOND_MS);
 }
-
-/** Formats seconds for the refresh countdown (spec §4): 86399 is '23h 59m 59s'. */
-export function countdownText(seconds: number): string {
-  const left = Math.max(0, Math.ceil(seconds));
-  return `${Math.floor(left / 3600)}h ${Math.floor((left % 3600) / 60)}m ${left % 60}s`;
-}
-
-/** Formats seconds as an ISO 8601 duration, for the `dateTime` of a time element. */
-export function countdownDuration(seconds: number): string {
-  const left = Math.max(0, Math.ceil(seconds));
-  return `PT${Math.floor(left / 3600)}H${Math.floor((left % 3600) / 60)}M${left % 60}S`;
-}

@@ -1,4 +1,5 @@
 import { DAILY_COUNT } from './daily-count';
+import { hashOf } from './hash';
 import { preferInterests } from './interest-order';
 
 /** The error message of spec §8, verbatim. */
@@ -64,7 +65,7 @@ export type Random = () => number;
 
 /** Returns a random source that gives the same sequence for the same seed on every device. */
 export function seededRandom(seed: string): Random {
-  let state = hashOf(seed);
+  let state = hashOf(seed) | 0;
   return () => {
     // mulberry32, by Tommy Ettinger (public domain).
     state = (state + 0x6d2b79f5) | 0;
@@ -72,13 +73,6 @@ export function seededRandom(seed: string): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
-
-// FNV-1a, 32 bits.
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash;
 }
 
 /** Returns the items in random order (Fisher–Yates). */

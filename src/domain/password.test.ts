@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confirmationProblem, newPasswordProblems, passwordProblems } from './password';
+import {
+  confirmationProblem,
+  newPasswordProblems,
+  passwordAdvice,
+  passwordProblems,
+} from './password';
 
 const policy = {
   minLength: 8,
@@ -9,6 +14,19 @@ const policy = {
   requireNumbers: true,
   requireSpecialCharacters: true,
 };
+
+describe('passwordAdvice', () => {
+  it('says what the policy asks for', () => {
+    expect(passwordAdvice(policy)).toBe(
+      'at least 8 characters, with uppercase and lowercase letters, a number and a symbol',
+    );
+    expect(passwordAdvice({ minLength: 12, requireLowercase: true, requireNumbers: true })).toBe(
+      'at least 12 characters, with lowercase letters and a number',
+    );
+    expect(passwordAdvice({})).toBe('at least 8 characters');
+    expect(passwordAdvice(undefined)).toBeUndefined();
+  });
+});
 
 describe('passwordProblems', () => {
   it('returns a message for every broken rule, in the specification’s wording', () => {

@@ -9,9 +9,24 @@ export interface PasswordPolicy {
   readonly requireSpecialCharacters?: boolean | undefined;
 }
 
-/** The policy of spec §5 in words, shown before the user chooses a password. */
-export const passwordAdvice =
-  'at least 8 characters, with uppercase and lowercase letters, a number and a symbol';
+// The British list has no comma before 'and', like our other texts.
+const list = new Intl.ListFormat('en-GB');
+
+/** Returns the policy in words, shown before the user chooses a password; undefined without a policy. */
+export function passwordAdvice(policy: PasswordPolicy | undefined): string | undefined {
+  if (!policy) return undefined;
+  const cases = [
+    ...(policy.requireUppercase ? ['uppercase'] : []),
+    ...(policy.requireLowercase ? ['lowercase'] : []),
+  ];
+  const parts = [
+    ...(cases.length > 0 ? [`${list.format(cases)} letters`] : []),
+    ...(policy.requireNumbers ? ['a number'] : []),
+    ...(policy.requireSpecialCharacters ? ['a symbol'] : []),
+  ];
+  const length = `at least ${policy.minLength ?? DEFAULT_MIN_LENGTH} characters`;
+  return parts.length > 0 ? `${length}, with ${list.format(parts)}` : length;
+}
 
 const SPECIAL = new Set('^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- ');
 const DEFAULT_MIN_LENGTH = 8;

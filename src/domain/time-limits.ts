@@ -1,9 +1,12 @@
-import { DAY_MS, MINUTE_MS } from './instant';
+import { DAY_MS, MINUTE_MS, WEEK_MS } from './instant';
 
 /* The spans of time that depend on each other; time-limits.test.ts asserts their order (docs/protocol.md, I8). */
 
 /** Spec §9: the refresh window, in minutes; not a calendar day (D17). */
 export const REFRESH_WINDOW_MINUTES = 1440;
+
+/** The same in hours. */
+export const WINDOW_HOURS = REFRESH_WINDOW_MINUTES / 60;
 
 /** The same in milliseconds. */
 export const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
@@ -19,3 +22,6 @@ export const LISTED_MS = 4 * DAY_MS;
 
 /** How far apart the clocks of an account's devices may be before a completion can be recorded twice. */
 export const CLOCK_SKEW_MS = DAY_MS;
+
+/** How long the home counts what completions saved (D26), so how long it lists those that have expired since. */
+export const LATELY_MS = WEEK_MS;

@@ -5,6 +5,7 @@ export type BackendErrorKind =
   | 'unauthorized'
   | 'switched'
   | 'closed'
+  | 'gone'
   | 'network'
   | 'conflict'
   | 'busy'
@@ -42,6 +43,7 @@ const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   unauthorized: 'Unauthorized',
   switched: 'Another account has signed in here, so this wasn’t sent.',
   closed: 'This account has been deleted, or is being deleted.',
+  gone: 'This task is no longer available.',
   network: UNREACHABLE,
   conflict: 'This was changed somewhere else in the meantime.',
   busy: 'Too many changes at once. Wait a moment, then try again.',
@@ -50,8 +52,9 @@ const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   internal: 'Something went wrong on our end. Please try again in a moment.',
 };
 
-// The backend's own error type (amplify/data/closed-accounts).
+// The backend's own error types (amplify/data/closed-accounts, amplify/data/existing-tasks).
 const ACCOUNT_CLOSED = 'AccountClosed';
+const TASK_GONE = 'TaskGone';
 
 /** Whether the backend refused a row because the account is closed, here or on another device. */
 export function isAccountClosed({ errorType }: GraphqlError): boolean {
@@ -68,6 +71,7 @@ function kindOf({ errorType, message, path }: GraphqlError): BackendErrorKind {
   const type = errorType ?? '';
   if (/ConditionalCheckFailed/.test(type)) return 'conflict';
   if (type === ACCOUNT_CLOSED) return 'closed';
+  if (type === TASK_GONE) return 'gone';
   if (/Unauthorized|AccessDenied/.test(type)) return 'unauthorized';
   if (/^(Not Authorized|Unauthorized)/.test(message ?? '')) return 'unauthorized';
   // The model's own rules (`.validate`) refuse a value with a message and no type.
@@ -137,6 +141,11 @@ export function loadMessageFor(error: unknown): string {
 /** Whether a create failed because its ID is taken, or an update because its condition is false (D13, D14). */
 export function isConflict(error: unknown): boolean {
   return error instanceof BackendError && error.kind === 'conflict';
+}
+
+/** Whether a completion was refused because its task doesn't exist anymore (decision 080). */
+export function isTaskGone(error: unknown): boolean {
+  return error instanceof BackendError && error.kind === 'gone';
 }
 
 /** Whether a request got no response, so it may or may not have been carried out. */

@@ -1,7 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clearAccountCache, recall, remember } from './account-cache';
-import { evictPicture, hasCachedPictures, cachePicture, cachedPictureUrl } from './picture-cache';
+import {
+  evictPicture,
+  hasCachedPictures,
+  cachePicture,
+  cachedPictureUrl,
+  MARGIN_MS,
+  REUSE_MS,
+  SIGNED_MS,
+} from './picture-cache';
 import * as v from 'valibot';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
@@ -11,6 +19,10 @@ const signed = { url: 'https://bucket.example/leaf?sig=1', expiresAt: NOW + 60 *
 beforeEach(() => localStorage.clear());
 
 describe('A picture’s signed URL', () => {
+  it('is signed for longer than it is reused', () => {
+    expect(SIGNED_MS).toBeGreaterThanOrEqual(REUSE_MS + MARGIN_MS);
+  });
+
   it('is reused for 50 minutes', () => {
     cachePicture('me', 'task-pictures/leaf.webp', signed, NOW);
     expect(cachedPictureUrl('me', 'task-pictures/leaf.webp', NOW + 49 * MINUTE)).toBe(signed.url);

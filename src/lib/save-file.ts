@@ -1,9 +1,11 @@
-/** Downloads text as a file. */
+import { product } from '@/brand';
+
+/** Downloads text as a file, whose name begins with the product's (D1). */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = `${product.toLowerCase()}-${name}`;
   link.click();
   // The browser has read the URL once the click is handled.
   setTimeout(() => URL.revokeObjectURL(url));

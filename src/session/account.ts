@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isSameAddress } from '@/domain/email-address';
+import { adminGroup } from '@/domain/generated/groups';
 
 /** The signed-in account, as its tokens describe it (spec §4, §6). */
 export interface Account {
@@ -57,7 +58,7 @@ export function accountFrom({ access, id, loginId }: SessionClaims): Account | u
     id: accessClaims.output.sub,
     email,
     loginId: currentLoginId(loginId, email),
-    isAdmin: accessClaims.output['cognito:groups'].includes('Admin'),
+    isAdmin: accessClaims.output['cognito:groups'].includes(adminGroup),
     ...(identities && { provider: providerOf(identities) }),
     ...(mustAcceptLicense && { mustAcceptLicense }),
   };

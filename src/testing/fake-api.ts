@@ -4,6 +4,7 @@ type Row = Record<string, unknown> & { readonly id: string };
 type Answer = (variables: Record<string, unknown>) => object;
 
 const conflict = { errorType: 'DynamoDB:ConditionalCheckFailedException', message: 'taken' };
+const gone = { errorType: 'TaskGone', message: 'gone' };
 const failure = { errorType: 'InternalFailure', message: 'planned' };
 const refusal = { errorType: 'Unauthorized', message: 'Not Authorized' };
 
@@ -40,6 +41,11 @@ export class FakeApi {
         const roots = [{ selectedTasks: listOf(this.#selected()) }, ...rows];
         return { data: Object.fromEntries(roots.map((root, at) => [`r${at}`, root])) };
       },
+      Swap: ({ input }) => {
+        const id = text(Object(input).id);
+        this.selections.set(id, { ...this.selections.get(id), ...Object(input) });
+        return { data: { updateUserTaskSelection: { id } } };
+      },
       DeleteRows: (inputs) =>
         each(inputs, (input) => {
           const id = text(Object(input).id);
@@ -49,7 +55,7 @@ export class FakeApi {
       Complete: (variables) =>
         each(named(variables, 'input'), (input) =>
           'taskId' in Object(input)
-            ? insert(this.completions, input, (r) => r)
+            ? this.#complete(input)
             : this.#setMember(input, failing.includes('SetMember')),
         ),
       Completed: ({ id }) => ({
@@ -64,11 +70,20 @@ export class FakeApi {
       Member: () => ({ data: { getUserProfile: this.profile } }),
       Day: () => ({ data: { getUserProfile: this.profile } }),
       SetMember: (variables) => each(named(variables, 'input'), (input) => this.#setMember(input)),
-      CreateProfile: () => ({ data: { createUserProfile: { id: 'a1' } } }),
+      CreateProfile: ({ input }) => {
+        const { level, memberState } = Object(input);
+        this.profile = { level: Number(level), memberState: text(memberState) };
+        return { data: { createUserProfile: { id: 'a1' } } };
+      },
       Touch: () => ({ data: { updateUserProfile: { id: 'a1' } } }),
     };
     const failed = { data: null, errors: [failure] };
     return { ...answers, ...Object.fromEntries(failing.map((name) => [name, () => failed])) };
+  }
+
+  #complete(input: unknown): Root {
+    if (!this.#task(Object(input).taskId)) return { row: null, error: gone };
+    return insert(this.completions, input, (row) => row);
   }
 
   #setMember(input: unknown, isFailing = false): Root {

@@ -1,13 +1,14 @@
 /**
  * How the messages of errors begin or what they contain that are part of normal life: refused conditions,
- * refused callers, closed accounts, and input that the forms would have refused (messages of the models'
- * checks start with 'A ' or 'An ', which a test asserts).
+ * refused callers, closed accounts, deleted tasks, and input that the forms would have refused (messages of the
+ * models' checks start with 'A ' or 'An ', which a test asserts).
  */
 const expectedErrors = [
   '*conditional request failed*',
   '*Unauthorized*',
   '*Not Authorized*',
   '*account is closed*',
+  '*task is no longer available*',
   '*Only admins can*',
   '*belong together*',
   'A *',

@@ -1,5 +1,5 @@
 import type { Group } from '../check';
-import { ask, type Caller, type Deployment } from '../deployment';
+import { ask, type Caller, type Deployment, findTaskId } from '../deployment';
 
 const RULES =
   'Take the site offline: amplify/data’s rules aren’t what was deployed. Then deploy again.';
@@ -14,7 +14,6 @@ const models = {
   CompletedTask: {
     id: (sub: string) => `${sub}#done#check`,
     values: (sub: string) => ({
-      taskId: 'check-deployment',
       completedDate: new Date().toISOString(),
       expirationDate: new Date().toISOString(),
       nameofowner: sub,
@@ -60,7 +59,10 @@ export function rows({ backend, people }: Deployment): Group {
         todo: 'Read the API’s log (docs/operating.md#read-the-log).',
         look: async () => {
           const { sub, token } = people.find('member');
-          const input = { id: models[model].id(sub), ...models[model].values(sub) };
+          const task = model === 'CompletedTask' && {
+            taskId: await findTaskId(backend, { token }),
+          };
+          const input = { id: models[model].id(sub), ...models[model].values(sub), ...task };
           const create = `mutation Check($input: Create${model}Input!) { create${model}(input: $input) { id } }`;
           const { data, errors } = await ask(backend, { token }, create, { input });
           return data?.[`create${model}`] ? 'allowed' : (errors[0]?.message ?? 'refused');

@@ -1,3 +1,4 @@
+import { hashOf } from '@/domain/hash';
 import { changedFields, type Entry, fieldsToWrite, normalizeText } from '@/domain/models/entry';
 import type { CatalogModel } from '@/domain/models/field';
 import { toolForChange } from '@/domain/models/validate';
@@ -167,19 +168,5 @@ function newId(values: Entry): string {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)
     .replaceAll(/^-|-$/g, '');
-  return `import-${slug}-${hashOf(keyOf(values))}`;
-}
-
-// cyrb53, by bryc (public domain): 53 bits, enough for 5,000 names without a collision.
-function hashOf(text: string): string {
-  let high = 0xdeadbeef;
-  let low = 0x41c6ce57;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+  return `import-${slug}-${hashOf(keyOf(values)).toString(36)}`;
 }

@@ -1,4 +1,5 @@
-import { epochOf, WEEK_MS } from '@/domain/instant';
+import { epochOf } from '@/domain/instant';
+import { LATELY_MS } from '@/domain/time-limits';
 import { amountTexts } from './amount-text';
 import { type Impact, impactOf, savedMeasures, totalImpact } from './impact';
 import type { Estimates } from './measures';
@@ -34,7 +35,9 @@ export function savedLately(
   now: number,
 ): Lately | undefined {
   const rows = [...valid, ...past];
-  const recent = rows.filter(({ completedDate }) => (epochOf(completedDate) ?? 0) > now - WEEK_MS);
+  const recent = rows.filter(
+    ({ completedDate }) => (epochOf(completedDate) ?? 0) > now - LATELY_MS,
+  );
   const week = total(recent);
   if (savedMeasures(week).length > 0) {
     return { period: 'Past 7 days', impact: week };

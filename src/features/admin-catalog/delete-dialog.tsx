@@ -12,6 +12,7 @@ import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import styles from './delete-dialog.module.css';
 import type { Kind } from './kinds';
+import { RESTORABLE_HOURS } from './use-deletions';
 
 interface DeleteDialogProps {
   readonly kind: Kind;
@@ -84,7 +85,7 @@ function consequence({ singular }: Kind, row: CatalogRow): string {
 // The backend refuses to create a row that is above a limit, so it can't come back.
 function restoring(kind: Kind, row: CatalogRow): string {
   const above = Object.keys(excessProblems(kind, entryOf(kind, row), entryOf(kind)));
-  if (above.length === 0) return 'You can restore it here for 24 hours.';
+  if (above.length === 0) return `You can restore it here for ${RESTORABLE_HOURS} hours.`;
   const labels = above.map((name) => kind.fields[name]?.label ?? name);
   return `You can’t restore it: it’s above today’s limits (${labels.join(', ')}).`;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/button';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import type { DeletedRow } from './use-deletions';
+import { type DeletedRow, RESTORABLE_HOURS } from './use-deletions';
 import styles from './recently-deleted.module.css';
 
 interface RecentlyDeletedProps {
@@ -20,7 +20,7 @@ export function RecentlyDeleted({ deletions, isBusy, onRestore }: RecentlyDelete
         Recently deleted
       </h2>
       <p className={styles.hint}>
-        You deleted these in this browser. You can restore them for 24 hours.
+        You deleted these in this browser. You can restore them for {RESTORABLE_HOURS} hours.
       </p>
       <ul className={styles.rows}>
         {deletions.map(({ row }) => (

@@ -5,7 +5,7 @@ import { deleteRow, readRow, restoreRow } from '@/data/admin-list';
 import { valuesSchema } from '@/domain/models/values-schema';
 import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
-import { DAY_MS } from '@/domain/instant';
+import { HOUR_MS } from '@/domain/instant';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
@@ -26,7 +26,7 @@ interface Deletions {
 }
 
 /**
- * Deleting rows, and restoring those deleted in this browser within the last day, each with its toast.
+ * Deleting rows, and restoring those recently deleted in this browser, each with its toast.
  * A row that another admin has changed is not deleted. `onDone` is called after each success.
  */
 export function useDeletions(kind: Kind, source: AdminListState, onDone: () => void): Deletions {
@@ -124,12 +124,12 @@ const RowSchema: v.GenericSchema<unknown, CatalogRow> = v.intersect([
 const DeletedRowsSchema = v.array(v.object({ row: RowSchema, at: v.number() }));
 
 /** How long a deletion can be undone. */
-const KEPT_MS = DAY_MS;
+export const RESTORABLE_HOURS = 24;
 
-/** The rows this account deleted in this browser within the last day, newest first. */
+/** The rows this account deleted in this browser that can be restored, newest first. */
 function keptDeletions(accountId: string, subject: string, now: number): DeletedRow[] {
   const kept = recall(accountId, `deleted-${subject}`, DeletedRowsSchema)?.value ?? [];
-  return kept.filter(({ at }) => now - at < KEPT_MS);
+  return kept.filter(({ at }) => now - at < RESTORABLE_HOURS * HOUR_MS);
 }
 
 /** Stores the deletions for the next visit. */

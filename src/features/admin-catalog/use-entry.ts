@@ -6,6 +6,7 @@ import {
   type Fields,
   isSameEntry,
 } from '@/domain/models/entry';
+import { focusInvalid } from '@/components/use-form';
 import type { CatalogState } from '@/domain/catalog-state';
 import type { CatalogModel, Tool } from '@/domain/models/field';
 import {
@@ -90,14 +91,7 @@ export function submitEntry(
   const pressed = button?.getAttribute('value') ?? otherwise;
   const checked = state.check(pressed === undefined ? {} : { state: pressed });
   if (checked.ok) return save(checked.fields);
-  const field = [...event.currentTarget.elements].find((element) =>
-    Object.hasOwn(checked.problems, element.getAttribute('name') ?? ''),
-  );
-  if (!(field instanceof HTMLElement)) return;
-  // A field in a folded group can't be focused.
-  const group = field.closest('details');
-  if (group) group.open = true;
-  field.focus();
+  focusInvalid(event.currentTarget, checked.problems);
 }
 
 /** Saves by Ctrl+Enter or ⌘+Enter from every field; Enter alone is a new line in a long text. */

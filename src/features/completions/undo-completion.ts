@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ScoredCompletion } from '@/domain/completion';
+import { epochOf } from '@/domain/instant';
 import { levelAfterUndo } from '@/domain/level';
 import { scoresOf } from '@/domain/score';
 import {
@@ -12,6 +13,7 @@ import {
   withRow,
 } from '@/data/home';
 import { removeCompletion } from './complete';
+import { forgetUnfinished } from './unfinished';
 import type { Undoing } from './use-undo';
 
 /**
@@ -32,6 +34,8 @@ export async function undoCompletion(
     ...withLevelChanged(home, -lowered),
     completions: withoutRows(home.completions, [row.id]),
   }));
+  // Left unfinished by an earlier page, it must not be finished after this.
+  forgetUnfinished(accountId, row.taskId, epochOf(row.completedDate) ?? 0);
   const shownScores = scoresOf(before?.completions.map(({ task }) => task) ?? []);
   const scores = new Map([...shownScores, ...known]);
   try {

@@ -6,6 +6,7 @@ import { Growth } from '@/components/growth';
 import { Icon, type IconName } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
+import { WINDOW_HOURS } from '@/domain/time-limits';
 import styles from './first-steps-dialog.module.css';
 
 interface FirstStepsDialogProps {
@@ -81,7 +82,7 @@ const explanations: readonly Step[] = [
     content: (
       <ul className={styles.lists}>
         <List icon="sun" name="Your Daily Tasks">
-          {DAILY_COUNT_WORD_CAPITALIZED} small tasks, refreshed every 24 hours.
+          {DAILY_COUNT_WORD_CAPITALIZED} small tasks, refreshed every {WINDOW_HOURS} hours.
         </List>
         <List icon="sprout" name="Do a Little More">
           Things for a free afternoon. You choose them.

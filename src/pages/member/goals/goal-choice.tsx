@@ -29,7 +29,7 @@ export function StrategicTasksPage() {
 function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const { id } = useAccount();
   const tasks = useQuery(catalogQuery(id, difficulty));
-  const home = useHome();
+  const { query: home, problem, retry } = useHome();
   const toast = useToast();
   const [justAdded, setJustAdded] = useState<string>();
   const add = useAddGoal({
@@ -55,10 +55,10 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
           added={home.data && new Set(home.data.selections.map(({ taskId }) => taskId))}
           adding={add.isPending ? add.variables?.id : undefined}
           onAdd={(task) => add.mutate(task)}
-          error={tasks.error ?? home.error}
+          error={tasks.error ?? problem}
           onRetry={() => {
             if (tasks.isError) void tasks.refetch();
-            if (home.isError) void home.refetch();
+            if (problem) retry();
           }}
         />
         <AddMoreDialog added={justAdded} onClose={() => setJustAdded(undefined)} />

@@ -2,10 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newLedger } from '@/domain/ledger';
+import { DAY_MS } from '@/domain/instant';
+import { type Ledger, newLedger } from '@/domain/ledger';
 import { memberText, newMember } from '@/domain/member-text';
 import { withCounted, withUndone } from '@/domain/ledger-changes';
-import { newCompletion } from '@/domain/new-completion';
+import { newCompletion, type NewCompletion } from '@/domain/new-completion';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { recall, remember } from '@/lib/account-cache';
@@ -81,13 +82,22 @@ describe('the landing page', () => {
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
   });
 
-  it('leaves a completion undone whose write an earlier page was left with', async () => {
+  // Each of these completions may have been stored, although its page was left before the response.
+  it.each([
+    [
+      'and that was undone since',
+      60_000,
+      (ledger: Ledger, row: NewCompletion) => withUndone(withCounted(ledger, row), row),
+    ],
+    ['so long ago that it may have been undone', 9 * DAY_MS, (ledger: Ledger) => ledger],
+  ])('leaves alone a completion that an earlier page wrote, %s', async (_, ago, changed) => {
     const api = new FakeApi([...dailies]);
     const task = taskOf('a');
-    const now = Date.now() - 60_000;
+    const now = Date.now() - ago;
     const row = newCompletion('a1', task, now);
-    const ledger = withUndone(withCounted(newLedger(0, now), row), row);
-    api.profile = { level: 0, memberState: memberText({ ...newMember(0, now), ledger }, 1) };
+    const ledger = changed(newLedger(0, Date.now()), row);
+    const state = { ...newMember(0, now), ledger };
+    api.profile = { level: ledger.level, memberState: memberText(state, 1) };
     remember('a1', 'completing', [{ task, now }], now);
     stubDataApi(api.answers());
     open();
@@ -95,7 +105,8 @@ describe('the landing page', () => {
     const noted = () => recall('a1', 'completing', v.array(v.unknown()))?.value;
     await waitFor(() => expect(noted()).toEqual([]));
     expect(api.completions.size).toBe(0);
-    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+    await waitFor(async () => expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/));
+    expect(api.profile.level).toBe(0);
   });
 
   it('shows a completion that failed as open again, and says so', async () => {
@@ -253,6 +264,72 @@ describe('the landing page', () => {
     await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false));
   });
 
+  it('takes away a task that an admin has deleted while it was shown, and its completion back', async () => {
+    const api = withGoal();
+    stubDataApi(api.answers());
+    open();
+    const user = userEvent.setup();
+    await dailyCards();
+    const card = await within(await section('Do a Little More')).findByRole('article');
+    api.tasks.splice(api.tasks.indexOf(bulbs), 1);
+    await user.click(within(card).getByRole('button', { name: 'Mark Complete' }));
+    expect(
+      await screen.findByText('“Change the bulbs” is no longer available.'),
+    ).toBeInTheDocument();
+    expect(card).not.toBeInTheDocument();
+    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+    await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false));
+    expect(api.profile?.level).toBe(0);
+    expect(api.completions.size).toBe(0);
+  });
+
+  it('fills the place of a daily task that an admin has deleted while it was shown', async () => {
+    const api = new FakeApi([...dailies]);
+    stubDataApi(api.answers());
+    open();
+    const names = async () =>
+      (await dailyCards()).map((one) => within(one).getByRole('heading').textContent);
+    const [card] = await dailyCards();
+    if (!card) throw new Error('no card');
+    const [gone, ...others] = await names();
+    const [row] = api.selections.values();
+    api.tasks.splice(
+      api.tasks.findIndex(({ id }) => id === row?.['taskId']),
+      1,
+    );
+    await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
+    expect(await screen.findByText(`“${gone}” is no longer available.`)).toBeInTheDocument();
+    await waitFor(async () => expect(await names()).not.toContain(gone));
+    const [first, ...rest] = await names();
+    expect(first).not.toBe(gone);
+    expect(rest).toEqual(others);
+    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+    await waitFor(() =>
+      expect([...api.selections.values()].map(({ taskId }) => taskId)).not.toContain(
+        row?.['taskId'],
+      ),
+    );
+  });
+
+  it('renews the daily tasks if another one can’t take a deleted one’s place', async () => {
+    const api = new FakeApi([...dailies]);
+    stubDataApi(api.answers());
+    open();
+    const [card] = await dailyCards();
+    if (!card) throw new Error('no card');
+    const [row] = api.selections.values();
+    api.tasks.splice(
+      api.tasks.findIndex(({ id }) => id === row?.['taskId']),
+      1,
+    );
+    stubDataApi(api.answers(['Tasks']));
+    await userEvent.click(within(card).getByRole('button', { name: 'Mark Complete' }));
+    expect(await screen.findByText(/is no longer available\.$/)).toBeInTheDocument();
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+    expect(await dailyCards()).toHaveLength(3);
+    expect(screen.getByRole('timer')).toHaveTextContent(/^(24h 0m 0s|23h 59m \d+s)$/);
+  });
+
   it('says what went wrong, and loads on another try', async () => {
     const api = new FakeApi([...dailies]);
     stubDataApi(api.answers(['Home']));
@@ -263,10 +340,33 @@ describe('the landing page', () => {
     expect(await dailyCards()).toHaveLength(3);
   });
 
+  it('creates the profile of a newcomer once, then reads the home again', async () => {
+    const api = new FakeApi([...dailies]);
+    api.profile = null;
+    const calls = stubDataApi(api.answers());
+    open();
+    expect(await dailyCards()).toHaveLength(3);
+    const operations = calls.map(({ operation }) => operation);
+    expect(operations.slice(0, 3)).toEqual(['Home', 'CreateProfile', 'Home']);
+    expect(operations.filter((name) => name === 'CreateProfile')).toHaveLength(1);
+  });
+
+  it('says that the profile could not be created, and creates it on another try', async () => {
+    const api = new FakeApi([...dailies]);
+    api.profile = null;
+    stubDataApi(api.answers(['CreateProfile']));
+    open();
+    expect(await screen.findByText('Couldn’t load your tasks')).toBeInTheDocument();
+    stubDataApi(api.answers());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await dailyCards()).toHaveLength(3);
+  });
+
   it('says that there is no profile when none can be made', async () => {
     const api = new FakeApi([...dailies]);
     api.profile = null;
-    stubDataApi(api.answers());
+    const created = () => ({ data: { createUserProfile: { id: 'a1' } } });
+    stubDataApi({ ...api.answers(), CreateProfile: created });
     open();
     expect(
       await screen.findByText('No profile found! Please create a profile first.'),

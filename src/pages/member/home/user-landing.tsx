@@ -9,18 +9,19 @@ import { homeProblem } from './home-problem';
 
 /** /userlanding: the user's day (spec §2.4 'User landing'). */
 export function UserLandingPage() {
-  const home = useHome();
+  const { query, problem, retry } = useHome();
+  const home = query.data;
   // The first content renders in small steps, so that it doesn't block the page in one long task.
-  const isReady = useDeferredValue(home.data !== undefined);
+  const isReady = useDeferredValue(home !== undefined);
   return (
     <Page width="wide" title="Your Home" isCompact>
-      {home.data && isReady ? (
+      {home && isReady ? (
         <>
-          <HomeView home={home.data} query={home} />
-          <Newcomer home={home.data} />
+          <HomeView home={home} query={query} />
+          <Newcomer home={home} />
         </>
-      ) : home.isError ? (
-        <ErrorState {...homeProblem(home.error)} onRetry={() => void home.refetch()} />
+      ) : problem ? (
+        <ErrorState {...homeProblem(problem)} onRetry={retry} />
       ) : (
         <HomeSkeleton />
       )}

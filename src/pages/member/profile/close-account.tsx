@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { deleteUser } from 'aws-amplify/auth';
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { pluralize } from '@/components/pluralize';
 import { Dialog } from '@/components/dialog';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
+import { useForm } from '@/components/use-form';
 import { useToast } from '@/components/toast';
 import { deleteOwnRows } from '@/data/delete-own-rows';
 import { notifyOtherTabs } from '@/data/tabs';
@@ -46,14 +47,9 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
   const { email } = useAccount();
   const formId = useId();
   const [typed, setTyped] = useState('');
-  const [submitted, setSubmitted] = useState(false);
   const { mutate, isPending, error, deleted } = useCloseAccount();
-  const problem = isSameAddress(typed, email) ? undefined : `Type ${email} to confirm`;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (problem === undefined) mutate();
-  };
+  const typing = isSameAddress(typed, email) ? undefined : `Type ${email} to confirm`;
+  const { shown, submit } = useForm({ typing }, mutate);
   // Prevents leaving a half-finished deletion by accident.
   const close = () => {
     if (!isPending) onClose();
@@ -84,13 +80,14 @@ function CloseAccountDialog({ open, onClose }: CloseAccountDialogProps) {
         <p>Everything in your account will be permanently deleted.</p>
         <TextField
           label="Type your email to confirm"
+          name="typing"
           type="email"
           autoComplete="off"
           spellCheck={false}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           disabled={isPending}
-          error={submitted ? problem : undefined}
+          error={shown.typing}
           hint={email}
         />
         {isPending && <output>Deleted {pluralize(deleted, 'item')} so far…</output>}

@@ -19,7 +19,7 @@ export function DownloadData() {
     mutationFn: async () => {
       const now = new Date();
       const data = await collectData(id, now);
-      const name = `${product.toLowerCase()}-data-${now.toISOString().slice(0, 10)}.json`;
+      const name = `data-${now.toISOString().slice(0, 10)}.json`;
       saveFile(name, 'application/json', `${JSON.stringify(data, null, 2)}\n`);
     },
   });

@@ -2,6 +2,7 @@ import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'reac
 import { Alert } from '@/components/alert';
 import { PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
+import { focusInvalid } from '@/components/use-form';
 import { MAX_SCREEN_NAME_LENGTH } from '@/domain/generated/limits';
 import {
   checkProfile,
@@ -49,8 +50,7 @@ export function ProfileForm({
     event.preventDefault();
     const checked = check();
     if (checked.ok) return onSave(checked.details);
-    const [firstInvalid] = Object.keys(checked.problems);
-    event.currentTarget.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
+    focusInvalid(event.currentTarget, checked.problems);
   };
   return (
     <PanelForm onSubmit={submit}>

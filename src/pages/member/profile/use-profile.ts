@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { useEffect, useEffectEvent } from 'react';
-import { NoProfileError } from '@/data/found-profiles';
+import { NoProfileError, noteProfile } from '@/data/found-profiles';
 import { keys } from '@/data/keys';
-import { ensureProfile, fetchProfile, type Profile, saveProfile } from '@/data/profile';
+import { fetchProfile, type Profile, saveProfile } from '@/data/profile';
+import { useProfileCreation } from '@/data/use-profile-creation';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { ProfileDetails } from '@/domain/profile-form';
 import { report } from '@/lib/report';
@@ -20,25 +21,23 @@ interface OwnProfile {
 /** The signed-in account's profile. A first visit creates it (D9), and its email follows the account's. */
 export function useProfile(): OwnProfile {
   const { id } = useAccount();
-  const { data, dataUpdatedAt, error, refetch } = useQuery({
-    queryKey: keys.profile(id),
-    queryFn: () => fetchProfile(id),
-  });
-  const creation = useCreation();
+  const query = useQuery({ queryKey: keys.profile(id), queryFn: () => requireProfile(id) });
+  const { data, dataUpdatedAt } = query;
+  const { problem, retry } = useProfileCreation(query);
   const follow = useEmailUpdate();
-  const create = useEffectEvent(() => creation.mutate());
-  useEffect(() => {
-    if (data === null) create();
-  }, [data]);
   const followEmail = useEffectEvent(() => data && follow(data.email));
   useEffect(() => {
     if (dataUpdatedAt > 0) followEmail();
   }, [dataUpdatedAt]);
-  return {
-    profile: data ?? undefined,
-    error: error ?? creation.error,
-    retry: () => (data === null ? creation.mutate() : void refetch()),
-  };
+  return { profile: data, error: problem, retry };
+}
+
+/** Returns an account's profile. Throws a BackendError, or a NoProfileError. */
+async function requireProfile(id: string): Promise<Profile> {
+  const profile = await fetchProfile(id);
+  noteProfile(id, profile !== null);
+  if (!profile) throw new NoProfileError();
+  return profile;
 }
 
 /** Saves the profile's fields, updates the cached profile, then runs `next`. */
@@ -55,20 +54,6 @@ export function useSaveProfile(
       await next?.();
     },
     ...callbacks,
-  });
-}
-
-function useCreation() {
-  const account = useAccount();
-  const client = useQueryClient();
-  return useWrite({
-    action: 'create profile',
-    mutationFn: async () => {
-      await ensureProfile(account, Date.now(), { absent: true });
-      const created = await fetchProfile(account.id);
-      if (!created) throw new NoProfileError();
-      client.setQueryData(keys.profile(account.id), created);
-    },
   });
 }
 

@@ -1,11 +1,12 @@
 import { Amplify } from 'aws-amplify';
 import { updatePassword } from 'aws-amplify/auth';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import '@/session/amplify';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
+import { useForm } from '@/components/use-form';
 import { useWrite } from '@/data/use-write';
 import { type NewPassword, newPasswordProblems, passwordAdvice } from '@/domain/password';
 import { identityMessage } from '@/session/identity-message';
@@ -13,7 +14,7 @@ import styles from './update-password-form.module.css';
 
 /** The current and the new password, both required (spec §2.4, §5). */
 export function UpdatePasswordForm() {
-  const { field, submit, failure, isPending, isDone } = usePasswordChange();
+  const { field, submit, advice, failure, isPending, isDone } = usePasswordChange();
   const [isShown, setShown] = useState(false);
   const secret = {
     type: isShown ? 'text' : 'password',
@@ -31,7 +32,7 @@ export function UpdatePasswordForm() {
       <TextField
         label="New password"
         autoComplete="new-password"
-        hint={`It needs ${passwordAdvice}.`}
+        hint={advice && `It needs ${advice}.`}
         {...secret}
         {...field('next')}
       />
@@ -53,34 +54,30 @@ const empty: NewPassword = { current: '', next: '' };
 // Errors show after the first submission; the fields are emptied only when the change has succeeded.
 function usePasswordChange() {
   const [entry, setEntry] = useState(empty);
-  const [submitted, setSubmitted] = useState(false);
   const { mutate, reset, error, isPending, isSuccess } = useWrite({
     action: 'update password',
     mutationFn: ({ current, next }: NewPassword) =>
       updatePassword({ oldPassword: current, newPassword: next }),
     onSuccess: () => {
       setEntry(empty);
-      setSubmitted(false);
+      form.reset();
     },
   });
-  const problems = newPasswordProblems(entry, Amplify.getConfig().Auth?.Cognito.passwordFormat);
+  const policy = Amplify.getConfig().Auth?.Cognito.passwordFormat;
+  const problems = newPasswordProblems(entry, policy);
+  const form = useForm(problems, () => mutate(entry));
   return {
     field: (name: keyof NewPassword) => ({
       name,
       value: entry[name],
-      error: submitted ? problems[name] : undefined,
+      error: form.shown[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
         reset();
         setEntry((before) => ({ ...before, [name]: target.value }));
       },
     }),
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      setSubmitted(true);
-      const [firstInvalid] = Object.keys(problems);
-      if (firstInvalid === undefined) return mutate(entry);
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
-    },
+    submit: form.submit,
+    advice: passwordAdvice(policy),
     failure: error && identityMessage(error, 'An error occurred while updating the password'),
     isPending,
     isDone: isSuccess,

@@ -63,10 +63,10 @@ export function SignInFooter() {
       <Button variant="quiet" onClick={() => toForgotPassword()}>
         Forgot your password?
       </Button>
-      {pathname !== '/newaccount' && (
+      {pathname !== paths.newAccount && (
         <p>
           New to {product}?{' '}
-          <Link to="/newaccount" state={state}>
+          <Link to={paths.newAccount} state={state}>
             Create an Account
           </Link>
         </p>

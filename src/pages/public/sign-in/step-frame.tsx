@@ -1,4 +1,5 @@
 import { useAuthenticator, type UseAuthenticator } from '@aws-amplify/ui-react';
+import { Amplify } from 'aws-amplify';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Growth } from '@/components/growth';
 import { Page } from '@/components/page';
@@ -24,11 +25,12 @@ export function StepFrame({ start, isReady, children }: StepFrameProps) {
   ]);
   const step = useLastStep(route, start);
   const title = stepTitle(step, challengeName) ?? '';
+  const advice = passwordAdvice(Amplify.getConfig().Auth?.Cognito.passwordFormat);
   return (
     <Page
       title={title}
       heading={<StepHeading>{title}</StepHeading>}
-      lede={step === 'signUp' ? `Your password needs ${passwordAdvice}.` : undefined}
+      lede={step === 'signUp' && advice ? `Your password needs ${advice}.` : undefined}
     >
       <div className={styles.columns}>
         <div>

@@ -2,7 +2,7 @@ import { type DecodedText, type SheetRow, decodeText, readSheet } from '@/domain
 import type { CatalogModel } from '@/domain/models/field';
 import { saveFile } from '@/lib/save-file';
 
-const MAX_BYTES = 20_000_000;
+const MAX_MEGABYTES = 20;
 
 export type CsvFile =
   | {
@@ -15,8 +15,8 @@ export type CsvFile =
 
 /** The rows of a chosen file, or why it cannot be read. */
 export async function readCsvFile(model: CatalogModel, file: File): Promise<CsvFile> {
-  if (file.size > MAX_BYTES)
-    return refused('The file is larger than 20 MB. Split it into smaller files.');
+  if (file.size > MAX_MEGABYTES * 1_000_000)
+    return refused(`The file is larger than ${MAX_MEGABYTES} MB. Split it into smaller files.`);
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return refused('Your browser couldn’t read the file. Choose it again.');
   const decoded = decodeText(new Uint8Array(bytes));
@@ -31,7 +31,7 @@ function refused(problem: string): CsvFile {
   return { ok: false, problem };
 }
 
-/** Saves a CSV text as a file in the user's downloads. */
+/** Saves a CSV text in the user's downloads; `name` follows the product's. */
 export function saveCsv(name: string, text: string): void {
-  saveFile(name, 'text/csv;charset=utf-8', text);
+  saveFile(`${name}.csv`, 'text/csv;charset=utf-8', text);
 }

@@ -43,7 +43,7 @@ function ExportButton({ model }: { readonly model: CatalogModel }) {
     action: 'export',
     mutationFn: async () => {
       const rows = await fetchStoredRows(model);
-      saveCsv(`verdure-${model.type.toLowerCase()}.csv`, exportCsv(model, rows));
+      saveCsv(model.type.toLowerCase(), exportCsv(model, rows));
       return rows.length;
     },
     onSuccess: (count) => toast({ message: `Exported ${count} ${model.csvRowsLabel}.` }),

@@ -41,9 +41,7 @@ export function ImportResult({ model, ended, onResume, onReset }: ResultProps) {
       <div className={styles.actions}>
         <Button
           variant="secondary"
-          onClick={() =>
-            saveCsv(`verdure-${model.type.toLowerCase()}-result.csv`, reportCsv(plan, results))
-          }
+          onClick={() => saveCsv(`${model.type.toLowerCase()}-result`, reportCsv(plan, results))}
         >
           Download results
         </Button>

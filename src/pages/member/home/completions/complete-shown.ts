@@ -3,6 +3,7 @@ import { levelAfterCompletion } from '@/domain/level';
 import { newCompletion } from '@/domain/new-completion';
 import { scoresOf } from '@/domain/score';
 import type { Task } from '@/domain/task';
+import { isTaskGone } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import {
   cachedHome,
@@ -14,12 +15,18 @@ import {
   withRow,
   writeHome,
 } from '@/data/home';
+import { keys } from '@/data/keys';
 import type { Completed } from '@/features/completions/complete';
-import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished';
+import {
+  type Completing,
+  forgetUnfinished,
+  noteUnfinished,
+} from '@/features/completions/unfinished';
 
 /**
  * Completes a task on the home page: card, score and level change at once, and change back if the completion can't be
- * stored (D14). Noted in this browser until then, in case the tab is closed. Throws a BackendError.
+ * stored (D14). Noted in this browser until then, in case the tab is closed. The card of a task that an admin has
+ * deleted goes (decision 080). Throws a BackendError.
  */
 export async function completeShown(
   client: QueryClient,
@@ -30,7 +37,7 @@ export async function completeShown(
   try {
     return await writeHome(accountId, () => write(client, accountId, completing));
   } finally {
-    forgetUnfinished(accountId, completing);
+    forgetUnfinished(accountId, completing.task.id, completing.now);
   }
 }
 
@@ -55,6 +62,7 @@ async function write(
     return completed;
   } catch (error) {
     changeHome(client, accountId, (home) => withoutCompletion(home, row.id));
+    if (isTaskGone(error)) void takeAway(client, accountId, task);
     throw error;
   }
 }
@@ -72,6 +80,26 @@ function asStored(home: Home, shownId: string, task: Task, completed: Completed)
 
 function withoutCompletion(home: Home, id: string): Home {
   return { ...lowered(home), completions: withoutRows(home.completions, [id]) };
+}
+
+/** Takes a deleted task's card away (decision 080): another one fills a daily task's place. */
+async function takeAway(client: QueryClient, accountId: string, task: Task): Promise<void> {
+  void client.invalidateQueries({ queryKey: keys.catalogs(accountId) });
+  try {
+    const { replaceDeleted } = await import('@/pages/member/home/daily-tasks/swap-shown');
+    if (await replaceDeleted(client, accountId, task)) return;
+  } catch {
+    // The whole set is renewed instead.
+  }
+  changeHome(client, accountId, (home) => withoutTask(home, task.id));
+}
+
+// As if the page had been read without it (D16): a goal's row is deleted, and a daily set that lacks one is renewed.
+function withoutTask(home: Home, taskId: string): Home {
+  const selections = home.selections.map((row) =>
+    row.taskId === taskId ? { ...row, task: null } : row,
+  );
+  return { ...home, selections };
 }
 
 // Takes back one optimistic step.

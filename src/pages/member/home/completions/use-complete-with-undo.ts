@@ -1,6 +1,6 @@
 import { useToast } from '@/components/toast';
 import { completedText } from './completed-text';
-import type { Completing } from './unfinished';
+import type { Completing } from '@/features/completions/unfinished';
 import { useComplete } from './use-complete';
 import { useUndo } from '@/features/completions/use-undo';
 

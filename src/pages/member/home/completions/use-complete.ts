@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
-import { messageFor } from '@/lib/errors';
+import { isTaskGone, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { Completed } from '@/features/completions/complete';
 import { completeShown } from './complete-shown';
-import type { Completing } from './unfinished';
+import type { Completing } from '@/features/completions/unfinished';
 
 /** 'Mark Complete' (D14), ignored while it is pending. A toast says if the completion couldn't be stored. */
 export function useComplete(
@@ -23,7 +23,9 @@ export function useComplete(
     onError: (error, { task }) =>
       toast({
         tone: 'error',
-        message: `Couldn’t mark “${task.name}” complete. ${messageFor(error)}`,
+        message: isTaskGone(error)
+          ? `“${task.name}” is no longer available.`
+          : `Couldn’t mark “${task.name}” complete. ${messageFor(error)}`,
       }),
   });
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useAccount } from '@/session/session';
 import type { Home } from '@/data/home';
-import { unfinishedIn } from './unfinished';
+import { unfinishedIn } from '@/features/completions/unfinished';
 import { useComplete } from './use-complete';
 
 /**

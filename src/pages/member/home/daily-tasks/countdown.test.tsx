@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dailySetOf } from '@/domain/daily-set';
-import { instantOf } from '@/domain/instant';
+import { DAY_MS, instantOf } from '@/domain/instant';
 import { dailySelectionId } from '@/domain/row-ids';
 import { selectionOf } from '@/domain/testing/rows';
 import { Countdown } from './countdown';
@@ -27,6 +27,18 @@ describe('The refresh countdown', () => {
     expect(shown()).toBe('23h 59m 59s');
     act(() => void vi.advanceTimersByTime(59_000));
     expect(shown()).toBe('23h 59m 0s');
+  });
+
+  it('shows hours, minutes and seconds, in a machine-readable form too, and nothing below zero', () => {
+    showSetFrom(NOW - DAY_MS + 3_725_000);
+    expect(shown()).toBe('1h 2m 5s');
+    expect(screen.getByRole('timer')).toHaveAttribute('datetime', 'PT1H2M5S');
+    act(() => void vi.advanceTimersByTime(3_664_200));
+    expect(shown()).toBe('0h 1m 1s');
+    act(() => void vi.advanceTimersByTime(60_500));
+    expect(shown()).toBe('0h 0m 1s');
+    act(() => void vi.advanceTimersByTime(5000));
+    expect(shown()).toBe('0h 0m 0s');
   });
 
   it("isn't read aloud every second", () => {

@@ -1,4 +1,4 @@
-import { countdownDuration, countdownText, secondsLeft } from '@/domain/daily-assignment';
+import { secondsLeft } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { SECOND_MS } from '@/domain/instant';
 import { useNow } from '@/lib/use-now';
@@ -6,7 +6,12 @@ import styles from './countdown.module.css';
 
 /** The refresh countdown, updated every second (spec §4). Screen readers read it on demand only. */
 export function Countdown({ set }: { readonly set: DailySet }) {
-  const seconds = secondsLeft(set, useNow(SECOND_MS));
+  const left = secondsLeft(set, useNow(SECOND_MS));
+  const [hours, minutes, seconds] = [
+    Math.floor(left / 3600),
+    Math.floor(left / 60) % 60,
+    left % 60,
+  ];
   return (
     <p>
       New tasks in{' '}
@@ -14,9 +19,9 @@ export function Countdown({ set }: { readonly set: DailySet }) {
         className={styles.time}
         role="timer"
         aria-live="off"
-        dateTime={countdownDuration(seconds)}
+        dateTime={`PT${hours}H${minutes}M${seconds}S`}
       >
-        {countdownText(seconds)}
+        {`${hours}h ${minutes}m ${seconds}s`}
       </time>
     </p>
   );

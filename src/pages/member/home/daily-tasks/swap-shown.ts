@@ -3,7 +3,7 @@ import { idsIn, interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
 import { type DailyRecord, type SetAsideReason, setAsideIds } from '@/domain/daily-record';
 import { type DailySet, dailySetOf } from '@/domain/daily-set';
-import { staleRows, tasksOf } from '@/domain/daily-swap';
+import { isSwappable, staleRows, tasksOf } from '@/domain/daily-swap';
 import { planSwap, type SwapRequest } from '@/domain/swap-plan';
 import type { Task } from '@/domain/task';
 import {
@@ -57,6 +57,22 @@ export function swapShown(
     previous = turn.catch(() => undefined);
     return turn;
   });
+}
+
+/**
+ * Puts another task in the place of a daily one that was deleted (decision 080). Returns whether it did. Throws a
+ * BackendError.
+ */
+export async function replaceDeleted(
+  client: QueryClient,
+  accountId: string,
+  task: Task,
+): Promise<boolean> {
+  const set = dailySetOf(cachedHome(client, accountId)?.selections ?? []);
+  const row = set.current.find(({ taskId }) => taskId === task.id);
+  if (!row || !isSwappable(set)) return false;
+  const { outcome } = await swapShown(client, accountId, { rowId: row.id, task });
+  return outcome.kind === 'swapped';
 }
 
 /** Whether a task isn't complete: until then, a swap can be undone (D27). */

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelActions } from '@/components/panel';
 import { TextField } from '@/components/text-field';
+import { useForm } from '@/components/use-form';
 import { newEmailProblem } from '@/domain/email-address';
 import { maskDestination } from '@/domain/mask-destination';
 import { REQUIRED } from '@/domain/models/problem';
@@ -32,15 +33,10 @@ interface AddressFormProps {
 /** Asks for the new address, to which a code is sent. */
 export function AddressForm({ current, typed, busy, failure, ...actions }: AddressFormProps) {
   const [address, setAddress] = useUnsentEntry(unsent, FORM, () => typed);
-  const [submitted, setSubmitted] = useState(false);
   const input = useFocusOnMount<HTMLInputElement>();
-  const problem = newEmailProblem(address, current);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (problem === undefined) actions.onSend(address.trim());
-    else input.current?.focus();
-  };
+  const { shown, submit } = useForm({ email: newEmailProblem(address, current) }, () =>
+    actions.onSend(address.trim()),
+  );
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
@@ -51,7 +47,7 @@ export function AddressForm({ current, typed, busy, failure, ...actions }: Addre
         autoComplete="email"
         value={address}
         onChange={({ target }) => setAddress(target.value)}
-        error={submitted ? problem : undefined}
+        error={shown.email}
         hint="We’ll send a code there. Your email changes once you enter it."
       />
       {failure && <Alert tone="error">{identityMessage(failure, 'Couldn’t send the code.')}</Alert>}
@@ -80,15 +76,11 @@ interface CodeFormProps {
 /** Asks for the code that was sent to the new address. */
 export function CodeForm({ address, busy, resending, failure, ...actions }: CodeFormProps) {
   const [code, setCode] = useState('');
-  const [submitted, setSubmitted] = useState(false);
   const input = useFocusOnMount<HTMLInputElement>();
   const typed = code.trim();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSubmitted(true);
-    if (typed === '') input.current?.focus();
-    else actions.onConfirm(typed);
-  };
+  const { shown, submit, reset } = useForm({ code: typed === '' ? REQUIRED : undefined }, () =>
+    actions.onConfirm(typed),
+  );
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <output>
@@ -102,7 +94,7 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
         autoComplete="one-time-code"
         value={code}
         onChange={({ target }) => setCode(target.value)}
-        error={submitted && typed === '' ? REQUIRED : undefined}
+        error={shown.code}
       />
       {failure && (
         <Alert tone="error">{identityMessage(failure, 'Couldn’t check the code.')}</Alert>
@@ -115,7 +107,7 @@ export function CodeForm({ address, busy, resending, failure, ...actions }: Code
           variant="secondary"
           onClick={() => {
             setCode('');
-            setSubmitted(false);
+            reset();
             actions.onResend();
           }}
           busy={resending}

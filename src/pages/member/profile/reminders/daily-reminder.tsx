@@ -1,9 +1,9 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { product } from '@/brand';
+import { useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { TextField } from '@/components/text-field';
+import { useForm } from '@/components/use-form';
 import { useWrite } from '@/data/use-write';
 import { isTimeOfDay } from '@/domain/reminder';
 import { messageFor } from '@/lib/errors';
@@ -17,8 +17,6 @@ import styles from './daily-reminder.module.css';
 export function DailyReminder() {
   const { id: accountId } = useAccount();
   const [time, setTime] = useState('08:00');
-  const [isIncomplete, setIncomplete] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
   const download = useWrite({
     action: 'download reminder',
     mutationFn: async () => {
@@ -26,15 +24,11 @@ export function DailyReminder() {
       // The library for calendar files is only needed here.
       const { reminderCalendar } = await importOrReload(() => import('./reminder-calendar'));
       const file = reminderCalendar({ accountId, time, home, now: new Date() });
-      saveFile(`${product.toLowerCase()}-reminder.ics`, 'text/calendar', file);
+      saveFile('reminder.ics', 'text/calendar', file);
     },
   });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setIncomplete(!isTimeOfDay(time));
-    if (isTimeOfDay(time)) download.mutate();
-    else field.current?.focus();
-  };
+  const problems = { time: isTimeOfDay(time) ? undefined : 'Enter a time of day' };
+  const { shown, submit } = useForm(problems, () => download.mutate());
   return (
     <PanelSection
       title="Daily reminder"
@@ -42,12 +36,12 @@ export function DailyReminder() {
     >
       <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
-          ref={field}
           className={styles.time}
           label="Time of day"
           type="time"
+          name="time"
           value={time}
-          error={isIncomplete && !isTimeOfDay(time) ? 'Enter a time of day' : undefined}
+          error={shown.time}
           onChange={({ target }) => {
             setTime(target.value);
             download.reset();

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Task } from '@/domain/task';
 import { recall, remember } from '@/lib/account-cache';
 import { isValid } from '@/domain/completion';
+import { epochOf } from '@/domain/instant';
 import { isCounted, isUndone } from '@/domain/ledger';
 import { newCompletion } from '@/domain/new-completion';
 import { CachedTaskSchema } from '@/data/cached-rows';
@@ -31,13 +32,16 @@ export function noteUnfinished(accountId: string, one: Completing): void {
   // The page is still here, so an earlier navigation was canceled.
   isLeaving = false;
   window.addEventListener('beforeunload', leave);
-  keep(accountId, [...others(accountId, one), one]);
+  keep(accountId, [...others(accountId, one.task.id, one.now), one]);
 }
 
-/** Call when the write has succeeded or failed; ignored while the page unloads, which fails requests. */
-export function forgetUnfinished(accountId: string, one: Completing): void {
+/**
+ * Call when the write of a task's completion at `now` has succeeded or failed, or is undone; ignored while the page
+ * unloads, which fails requests.
+ */
+export function forgetUnfinished(accountId: string, taskId: string, now: number): void {
   if (isLeaving) return;
-  const left = others(accountId, one);
+  const left = others(accountId, taskId, now);
   keep(accountId, left);
   if (left.length === 0) window.removeEventListener('beforeunload', leave);
 }
@@ -58,8 +62,10 @@ export function unfinishedIn(home: Home, accountId: string): Completing[] {
     // An expired one isn't on the page, but is in the ledger.
     const isStored =
       home.completions.some(({ id: stored }) => stored === row.id) || !isValid(row, Date.now());
-    const isDone = ledger && (isUndone(ledger, row) || (isStored && isCounted(ledger, row)));
-    if (isDone) forgetUnfinished(accountId, one);
+    const isTooOld = (epochOf(row.expirationDate) ?? 0) <= (ledger?.since ?? 0);
+    const isSettled = ledger && (isUndone(ledger, row) || (isStored && isCounted(ledger, row)));
+    const isDone = isTooOld || isSettled;
+    if (isDone) forgetUnfinished(accountId, one.task.id, one.now);
     return !isDone;
   });
 }
@@ -68,8 +74,8 @@ function kept(accountId: string): readonly Completing[] {
   return recall(accountId, SUBJECT, CompletingSchema)?.value ?? [];
 }
 
-function others(accountId: string, { task, now }: Completing): Completing[] {
-  return kept(accountId).filter((one) => one.task.id !== task.id || one.now !== now);
+function others(accountId: string, taskId: string, now: number): Completing[] {
+  return kept(accountId).filter((one) => one.task.id !== taskId || one.now !== now);
 }
 
 function keep(accountId: string, all: readonly Completing[]): void {

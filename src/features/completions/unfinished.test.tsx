@@ -15,7 +15,7 @@ describe('A pending completion', () => {
   it('is forgotten once it has succeeded or failed', async () => {
     const { noteUnfinished, forgetUnfinished } = await newPage();
     noteUnfinished('me', one);
-    forgetUnfinished('me', one);
+    forgetUnfinished('me', 'walk', 1);
     expect((await newPage()).unfinishedOf('me')).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('A pending completion', () => {
       const { noteUnfinished, forgetUnfinished } = await newPage();
       noteUnfinished('me', one);
       window.dispatchEvent(new Event(event));
-      forgetUnfinished('me', one);
+      forgetUnfinished('me', 'walk', 1);
       expect((await newPage()).unfinishedOf('me')).toEqual([one]);
     },
   );
@@ -35,8 +35,8 @@ describe('A pending completion', () => {
     noteUnfinished('me', one);
     window.dispatchEvent(new Event('beforeunload'));
     noteUnfinished('me', { ...one, now: 2 });
-    forgetUnfinished('me', one);
-    forgetUnfinished('me', { ...one, now: 2 });
+    forgetUnfinished('me', 'walk', 1);
+    forgetUnfinished('me', 'walk', 2);
     expect((await newPage()).unfinishedOf('me')).toEqual([]);
   });
 });

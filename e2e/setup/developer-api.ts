@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { developerCredentials } from 'amplify-emulator/client';
+import { seedTarget } from '../../amplify/seed/backend-outputs';
+import { signedGraphql } from '../../amplify/seed/signed-graphql';
+import { workFolder } from './emulator-process';
+
+process.env['AWS_ACCESS_KEY_ID'] ??= developerCredentials.accessKeyId;
+process.env['AWS_SECRET_ACCESS_KEY'] ??= developerCredentials.secretAccessKey;
+
+/** Returns a function that queries the data API with the developer's credentials, and throws on an error. */
+export function developerApi() {
+  const post = signedGraphql(
+    seedTarget({ VERDURE_OUTPUTS: join(workFolder, 'amplify_outputs.json') }),
+  );
+  return async (query: string, variables: Record<string, unknown>) => {
+    const { data, errors } = await post(query, variables);
+    if (errors?.[0]) throw new Error(errors[0].message);
+    return data;
+  };
+}

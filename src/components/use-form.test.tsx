@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { useForm } from './use-form';
+
+function Form({ send }: { readonly send: () => void }) {
+  const [name, setName] = useState('');
+  const [size, setSize] = useState('');
+  const { shown, submit, reset } = useForm(
+    { size: size ? undefined : 'How big?', name: name ? undefined : 'Who?' },
+    send,
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <input aria-label="Name" name="name" onChange={({ target }) => setName(target.value)} />
+      <p>{shown.name}</p>
+      <details>
+        <input aria-label="Size" name="size" onChange={({ target }) => setSize(target.value)} />
+      </details>
+      <p>{shown.size}</p>
+      <button>Send</button>
+      <button type="button" onClick={reset}>
+        Start over
+      </button>
+    </form>
+  );
+}
+
+it('shows problems from the first attempt on, and focuses the first field in the form’s order', async () => {
+  const send = vi.fn<() => void>();
+  render(<Form send={send} />);
+  const user = userEvent.setup();
+  expect(screen.queryByText('Who?')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Who?')).toBeInTheDocument();
+  expect(screen.getByText('How big?')).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+
+  await user.keyboard('Fern');
+  expect(screen.queryByText('Who?')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  // Its group was folded.
+  expect(screen.getByLabelText('Size')).toHaveFocus();
+  expect(screen.getByRole('group')).toHaveAttribute('open');
+
+  await user.click(screen.getByRole('button', { name: 'Start over' }));
+  expect(screen.queryByText('How big?')).toBeNull();
+  await user.type(screen.getByLabelText('Size'), '3');
+  expect(send).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,36 @@
+import { type FormEvent, useState } from 'react';
+
+/**
+ * Sends a form when it is submitted without problems, which are keyed by the fields' names. `shown` are those to show:
+ * from the first attempt on, or from the next one after `reset`.
+ */
+export function useForm<Problems extends object>(problems: Problems, send: () => void) {
+  const [isSubmitted, setSubmitted] = useState(false);
+  const shown: Partial<Problems> = isSubmitted ? problems : {};
+  return {
+    shown,
+    submit: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      setSubmitted(true);
+      if (invalidNames(problems).size === 0) send();
+      else focusInvalid(event.currentTarget, problems);
+    },
+    reset: () => setSubmitted(false),
+  };
+}
+
+/** Focuses the first field, in the form's order, whose name has a problem. */
+export function focusInvalid(form: HTMLFormElement, problems: object): void {
+  const names = invalidNames(problems);
+  const field = [...form.elements].find((one) => names.has(one.getAttribute('name') ?? ''));
+  if (!(field instanceof HTMLElement)) return;
+  // A field in a folded group can't be focused.
+  const group = field.closest('details');
+  if (group) group.open = true;
+  field.focus();
+}
+
+function invalidNames(problems: object): Set<string> {
+  const entries = Object.entries(problems).filter(([, problem]) => problem !== undefined);
+  return new Set(entries.map(([name]) => name));
+}
