@@ -19,7 +19,7 @@ export const testProjects: TestProjectInlineConfiguration[] = [
       name: 'unit',
       isolate: false,
       environment: 'node',
-      include: ['{.ci,src,build,emulator,local,amplify,e2e}/**/*.test.ts'],
+      include: ['{.ci,src,build,emulator,local,amplify,e2e,simulation}/**/*.test.ts'],
       exclude: ['**/node_modules/**', '**/*.conformance.test.ts'],
     },
   },

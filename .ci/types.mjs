@@ -18,6 +18,7 @@ const checks = [
     'emulator/fixtures',
     'illustrations',
     'local',
+    'simulation',
     'src',
     'e2e',
   ].map((folder) => ({

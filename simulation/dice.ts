@@ -31,9 +31,9 @@ export class Dice {
   }
 
   /** Returns one of the names, each as often as its weight says. */
-  pickWeighted<Name extends string>(weights: Readonly<Record<Name, number>>): Name {
-    const names = Object.keys(weights) as Name[];
-    let left = this.#random() * names.reduce((sum, name) => sum + weights[name], 0);
-    return names.find((name) => (left -= weights[name]) < 0) ?? this.pick(names);
+  pickWeighted<Name>(weighted: readonly (readonly [name: Name, weight: number])[]): Name {
+    let left = this.#random() * weighted.reduce((sum, [, weight]) => sum + weight, 0);
+    const [name] = weighted.find(([, weight]) => (left -= weight) < 0) ?? this.pick(weighted);
+    return name;
   }
 }

@@ -5,35 +5,36 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** How often a member does what; the numbers compare with each other only. */
-const DEEDS = {
-  complete: 30,
-  completeGoal: 8,
-  undo: 10,
-  swap: 10,
-  undoSwap: 4,
-  refresh: 5,
-  undoRefresh: 4,
-  checkInLate: 10,
-  dismissLate: 2,
-  addGoal: 5,
-  removeGoal: 3,
-  return: 8,
-} as const;
+const DEEDS = [
+  ['complete', 30],
+  ['completeGoal', 8],
+  ['undo', 10],
+  ['swap', 10],
+  ['undoSwap', 4],
+  ['refresh', 5],
+  ['undoRefresh', 4],
+  ['checkInLate', 10],
+  ['dismissLate', 2],
+  ['addGoal', 5],
+  ['removeGoal', 3],
+  ['return', 8],
+] as const;
 
 /** What happens around the member. */
-const EVENTS = {
-  crash: 6,
-  tear: 2,
-  disconnect: 4,
-  secondTab: 4,
-  fillStorage: 1,
-  skewClock: 2,
-  editTask: 3,
-  archiveTask: 2,
-  deleteTask: 1,
-} as const;
+const EVENTS = [
+  ['crash', 6],
+  ['tear', 2],
+  ['disconnect', 4],
+  ['secondTab', 4],
+  ['fillStorage', 1],
+  ['skewClock', 2],
+  ['editTask', 3],
+  ['archiveTask', 2],
+  ['deleteTask', 1],
+] as const;
 
-export type Deed = keyof typeof DEEDS | keyof typeof EVENTS | 'open' | 'close' | 'connect';
+type Deed =
+  (typeof DEEDS)[number][0] | (typeof EVENTS)[number][0] | 'open' | 'close' | 'connect';
 
 /** One step of a simulated life. */
 export interface Step {

@@ -36,11 +36,11 @@ export class VirtualTime {
 
   /** Runs all timers until `done` settles. Throws what `done` rejects with, or if nothing is left to wait for. */
   async runUntil<T>(done: Promise<T>): Promise<T> {
-    let isDone = false;
-    const end = () => void (isDone = true);
+    const waiting = new Set([done]);
+    const end = () => waiting.delete(done);
     done.then(end, end);
     await allCodeHasRun();
-    while (!isDone) {
+    while (waiting.size > 0) {
       const next = this.#timers.shift();
       if (!next) throw new Error('The simulation waits for something that never comes');
       this.now = next.at;

@@ -5,7 +5,7 @@ import { Device } from './device/device';
 import { Dice } from './dice';
 import {
   completionsIn,
-  dailyRowsIn,
+  dailyRowsText,
   documentProblems,
   endProblems,
   hasDailySet,
@@ -98,13 +98,13 @@ class World {
       case 'secondTab':
         return tabs.length < 2 ? this.#open(device) : undefined;
       case 'close':
-        for (const one of [...tabs]) device.close(one);
+        device.closeAll();
         return this.#say(device.name, 'closes its tabs');
       case 'crash':
         if (tab) device.close(tab);
         return this.#say(device.name, 'loses a tab');
       case 'tear':
-        for (const one of [...tabs]) device.close(one);
+        device.closeAll();
         browser.tear(Math.ceil(step.which * 5));
         return this.#say(device.name, 'crashes and loses its latest writes');
       case 'disconnect':
@@ -173,7 +173,7 @@ class World {
     this.#say('the simulation', 'lets every device settle');
     await this.#time.wait(5 * MINUTE);
     for (const device of this.#devices) {
-      for (const tab of [...device.tabs]) device.close(tab);
+      device.closeAll();
       Object.assign(device.browser, { isOnline: true, isFull: false, skew: 0 });
       device.weather = FAIR;
     }
@@ -195,7 +195,7 @@ class World {
     const has = hasDailySet(this.#backend);
     if (this.#hadDailySet && !has) {
       this.#problems.add(
-        `I9: The account has no complete set of daily tasks: ${dailyRowsIn(this.#backend)}`,
+        `I9: The account has no complete set of daily tasks: ${dailyRowsText(this.#backend)}`,
       );
     }
     this.#hadDailySet ||= has;

@@ -20,7 +20,16 @@ const downward =
 
 const react = ['react', 'react-dom', 'react-router-dom'];
 const amplify = ['aws-amplify', '@aws-amplify'];
-const folders = ['amplify', 'build', 'e2e', 'emulator', 'illustrations', 'local', 'src'];
+const folders = [
+  'amplify',
+  'build',
+  'e2e',
+  'emulator',
+  'illustrations',
+  'local',
+  'simulation',
+  'src',
+];
 const allBut = (...allowed) => folders.filter((folder) => !allowed.includes(folder));
 
 /** The imports a folder or a pattern of files must not have (folders, packages, 'node:' for Node's modules), and why. */
@@ -59,6 +68,11 @@ const directions = [
     'local',
     ['build', 'e2e', 'illustrations', 'src'],
     'What runs the backend on one machine does not know the application and its build.',
+  ],
+  [
+    'simulation',
+    ['amplify', 'build', 'emulator', 'illustrations', 'local'],
+    'The simulation runs the application below its components, and has a backend of its own.',
   ],
   [
     'illustrations',

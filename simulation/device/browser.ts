@@ -79,8 +79,8 @@ function onlineIn(browser: Browser) {
 
 function dateWith(now: () => number) {
   return class extends Date {
-    constructor(...values: [] | [number | string]) {
-      super(...(values.length === 0 ? [now()] : values));
+    constructor(value?: number | string) {
+      super(value ?? now());
     }
 
     static override now = now;

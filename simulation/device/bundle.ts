@@ -4,7 +4,7 @@ import { build } from 'vite';
 import type { Page } from './code';
 
 /** The globals that a page of a browser has; every device brings its own. */
-export const GLOBALS = [
+const GLOBALS = [
   'AbortSignal',
   'BroadcastChannel',
   'Date',
@@ -33,8 +33,16 @@ const configs: Readonly<Record<string, unknown>> = {
   'client-config': {},
 };
 
+/** A change of one place in the application's code, to see that the simulation notices a defect. */
+export interface Planted {
+  /** The file's path in src/. */
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Bundles the application's code below its components. Returns a function that starts it. */
-export async function bundleDevice(): Promise<DeviceCode> {
+export async function bundleDevice(planted?: Planted): Promise<DeviceCode> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -53,6 +61,11 @@ export async function bundleDevice(): Promise<DeviceCode> {
           id.startsWith('\0') && id.slice(1) in configs
             ? `export default ${JSON.stringify(configs[id.slice(1)])};`
             : undefined,
+        transform(code, id) {
+          if (!planted || !id.endsWith(`/src/${planted.file}`)) return undefined;
+          if (!code.includes(planted.from)) throw new Error(`${planted.file} has changed`);
+          return { code: code.replace(planted.from, () => planted.to), map: null };
+        },
       },
     ],
     build: {
@@ -63,8 +76,8 @@ export async function bundleDevice(): Promise<DeviceCode> {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const [{ output: chunks }] = Array.isArray(output) ? output : [output];
-  const [chunk] = chunks.filter((one) => one.type === 'chunk');
+  const outputs = [output].flat().flatMap((one) => ('output' in one ? one.output : []));
+  const chunk = outputs.find((one) => one.type === 'chunk');
   if (!chunk) throw new Error('The code of a device could not be bundled');
   const start = compileFunction(`${chunk.code}\nreturn device;`, [...GLOBALS], {
     filename: 'device.js',

@@ -64,4 +64,10 @@ export class Device {
     tab.isOpen = false;
     this.#tabs.splice(this.#tabs.indexOf(tab), 1);
   }
+
+  /** Ends all tabs the same way. */
+  closeAll(): void {
+    for (const tab of this.#tabs) tab.isOpen = false;
+    this.#tabs.length = 0;
+  }
 }
