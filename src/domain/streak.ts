@@ -30,3 +30,24 @@ export function currentStreak(done: ReadonlySet<CalendarDay>, today: CalendarDay
     }
   }
 }
+
+/** Returns the longest streak there has been, in days, by the same rule. */
+export function bestStreak(done: ReadonlySet<CalendarDay>): number {
+  const ends = [...done].filter((day) => !done.has(day + 1));
+  return Math.max(0, ...ends.map((day) => currentStreak(done, day).days));
+}
+
+/** Whether a streak holds today because yesterday, which was missed, is forgiven. */
+export function isForgivenToday({ forgiven }: Streak, today: CalendarDay): boolean {
+  return forgiven === today - 1;
+}
+
+/** Said on that day alone. */
+export const FORGIVEN_TEXT = 'Yesterday was missed, but one day is forgiven.';
+
+/** Says what to do without a streak; `best` is the length of the best one, such as '12 days', if there was one. */
+export function noStreakText(best: string | undefined): string {
+  return best === undefined
+    ? 'One task starts a streak.'
+    : `Best: ${best}. One task starts a new one.`;
+}

@@ -4,7 +4,7 @@ import { Cell, type OrderedHistory, UndoButton } from './history-entry';
 import { Saved } from './saved';
 import styles from './history-table.module.css';
 
-/** The history as a table whose headings sort it (spec §2.4). */
+/** The history as a table whose headings sort it (spec §2.4); Undo has a column of its own (D52). */
 export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
   return (
     <table className={styles.table}>
@@ -14,6 +14,7 @@ export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHisto
           {HISTORY_COLUMN_NAMES.map((column) => (
             <ColumnHeading key={column} column={column} order={order} onOrder={onOrder} />
           ))}
+          <td className={styles.undo} />
         </tr>
       </thead>
       <tbody>
@@ -21,17 +22,13 @@ export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHisto
           <tr key={row.id} className={styles.row}>
             {Object.values(HISTORY_COLUMNS).map((column) => (
               <td key={column.heading} className={styles[column.kind]}>
-                {column.kind === 'title' ? (
-                  <span className={styles.task}>
-                    <Cell column={column} row={row} />
-                    <UndoButton row={row} now={now} onUndo={onUndo} />
-                  </span>
-                ) : (
-                  <Cell column={column} row={row} />
-                )}
+                <Cell column={column} row={row} />
                 {column.kind === 'excerpt' && <Saved row={row} />}
               </td>
             ))}
+            <td className={styles.undo}>
+              <UndoButton row={row} now={now} onUndo={onUndo} />
+            </td>
           </tr>
         ))}
       </tbody>
