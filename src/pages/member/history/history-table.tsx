@@ -1,4 +1,5 @@
 import { Icon } from '@/components/icon';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { HISTORY_COLUMN_NAMES, HISTORY_COLUMNS, type HistoryColumnName } from '@/domain/history';
 import { Cell, type OrderedHistory, UndoButton } from './history-entry';
 import { Saved } from './saved';
@@ -14,7 +15,9 @@ export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHisto
           {HISTORY_COLUMN_NAMES.map((column) => (
             <ColumnHeading key={column} column={column} order={order} onOrder={onOrder} />
           ))}
-          <td className={styles.undo} />
+          <td className={styles.undo}>
+            <VisuallyHidden>Undo</VisuallyHidden>
+          </td>
         </tr>
       </thead>
       <tbody>

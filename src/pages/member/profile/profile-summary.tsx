@@ -1,9 +1,7 @@
-import { Button, ButtonLink } from '@/components/button';
+import { Button } from '@/components/button';
 import { Panel } from '@/components/panel';
 import { formatZip } from '@/domain/profile-form';
-import { paths } from '@/paths';
 import { useFocusOnMount } from './use-focus-on-mount';
-import { useAccount } from '@/session/session';
 import styles from './profile.module.css';
 import type { Profile } from '@/data/profile';
 
@@ -14,9 +12,8 @@ interface ProfileSummaryProps {
   readonly takesFocus: boolean;
 }
 
-/** The profile's values, with links to edit it and, if there is one, to change the password (spec §2.4, D40). */
+/** The profile's values, with a button to edit them (spec §2.4). */
 export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryProps) {
-  const { provider } = useAccount();
   const edit = useFocusOnMount<HTMLButtonElement>(takesFocus);
   const rows = [
     ['Email', profile.email],
@@ -38,11 +35,6 @@ export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryPr
         <Button ref={edit} onClick={onEdit}>
           Edit Profile
         </Button>
-        {provider === undefined && (
-          <ButtonLink to={paths.updatePassword} variant="secondary">
-            Change Password
-          </ButtonLink>
-        )}
       </div>
     </Panel>
   );
