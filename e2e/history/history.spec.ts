@@ -34,7 +34,7 @@ test('lists completions, sorts them, and expands their descriptions', async ({ p
     await expect(entries).toHaveCount(3);
     await expect(entries.nth(0)).toContainText(first.name);
     await expect(entries.nth(2)).toContainText('Unknown Task');
-    await entries.nth(0).getByText(first.name).click();
+    await entries.nth(0).locator('summary').first().click();
     await expect(entries.nth(0)).toContainText(`Daily Points${first.score}`);
     await page.getByLabel('Sort by').selectOption('Expiration Date');
     await expect(entries.nth(0)).toContainText('Unknown Task');

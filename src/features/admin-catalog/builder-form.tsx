@@ -53,7 +53,13 @@ export function BuilderForm({
     <div className={styles.workbench}>
       <section className={styles.form} aria-labelledby="builder-heading">
         <h2 id="builder-heading" ref={headingRef} tabIndex={-1}>
-          {copyOf ? `Copy of “${copyOf.name}”` : `New ${kind.singular}`}
+          {copyOf ? (
+            <>
+              Copy of “<bdi>{copyOf.name}</bdi>”
+            </>
+          ) : (
+            `New ${kind.singular}`
+          )}
         </h2>
         <PanelForm
           id="builder-form"

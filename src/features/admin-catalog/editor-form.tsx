@@ -59,7 +59,9 @@ export function EditorForm(props: EditorFormProps) {
           );
         }}
       >
-        <h3 id={`edit-${row.id}`}>Edit “{row.name}”</h3>
+        <h3 id={`edit-${row.id}`}>
+          Edit “<bdi>{row.name}</bdi>”
+        </h3>
         <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
         <SaveNotice
           ref={notice}

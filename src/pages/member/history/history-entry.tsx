@@ -23,11 +23,12 @@ export function Cell({
 function Description({ text }: { readonly text: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const excerpt = excerptOf(text);
-  if (excerpt === text) return <>{text}</>;
+  if (excerpt === text) return <bdi>{text}</bdi>;
   return (
     <button
       type="button"
       className={styles.description}
+      dir="auto"
       title={isExpanded ? undefined : text}
       aria-expanded={isExpanded}
       onClick={() => setExpanded(!isExpanded)}

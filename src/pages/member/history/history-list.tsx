@@ -51,7 +51,7 @@ function Entry({ row }: { readonly row: HistoryRow }) {
   return (
     <details className={styles.details}>
       <summary className={styles.summary}>
-        <span className={styles.title}>
+        <span className={styles.title} dir="auto">
           <Cell column={TITLE} row={row} />
         </span>
         <Icon name="chevron" size={16} />

@@ -24,7 +24,11 @@ export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHisto
         {rows.map((row) => (
           <tr key={row.id} className={styles.row}>
             {Object.values(HISTORY_COLUMNS).map((column) => (
-              <td key={column.heading} className={styles[column.kind]}>
+              <td
+                key={column.heading}
+                className={styles[column.kind]}
+                dir={column.kind === 'title' ? 'auto' : undefined}
+              >
                 <Cell column={column} row={row} />
                 {column.kind === 'excerpt' && <Saved row={row} />}
               </td>

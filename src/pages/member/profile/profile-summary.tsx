@@ -27,7 +27,9 @@ export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryPr
         {rows.map(([name, value]) => (
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
-            <dd>{value || <span className={styles.unset}>Not set</span>}</dd>
+            <dd dir="auto" translate={name === 'Email' ? 'no' : undefined}>
+              {value || <span className={styles.unset}>Not set</span>}
+            </dd>
           </div>
         ))}
       </dl>

@@ -25,7 +25,7 @@ export function EmailAndPassword() {
       title="Email and password"
       about={
         <>
-          You sign in with <strong>{email}</strong>, and we send your codes there.
+          You sign in with <strong translate="no">{email}</strong>, and we send your codes there.
         </>
       }
     >
