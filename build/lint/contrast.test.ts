@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const TOKENS = fileURLToPath(new URL('../../src/styles/tokens.css', import.meta.url));
 
-/** Every color of text, and the grounds it stands on. */
+/** Each text color and its backgrounds. */
 const GROUNDS: Readonly<Record<string, readonly string[]>> = {
   ink: [
     'paper',
@@ -72,7 +72,7 @@ it('Black on white has 21:1', () => {
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** Returns the color tokens' values: the usual ones, and those that more contrast changes. */
+/** Returns the color tokens' values: the usual ones, and the overrides for more contrast. */
 function tokens(css: string): readonly [Tokens, Tokens] {
   const at = css.indexOf('@media (prefers-contrast: more)');
   const read = (part: string) =>

@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './field';
 
 type TextFieldProps = ComponentProps<'input'> & FieldTexts;
 
-/** A labeled input with its hint and its error; other properties go to the input itself. Text runs the way it is written. */
+/** A labeled input with its hint and its error; other properties go to the input itself. Text follows its own direction. */
 export function TextField({ label, hint, error, id, className, ...input }: TextFieldProps) {
   return (
     <Field {...{ label, hint, error, id, className }} describedBy={input['aria-describedby']}>

@@ -64,7 +64,7 @@ export function recentStreak(completedAt: readonly number[], now: number): numbe
   return Math.min(STREAK_WINDOW_DAYS, currentStreak(daysOf(completedAt), calendarDayOf(now)).days);
 }
 
-/** Returns what is said of the streak: its length, or what to do without one, and whether a missed day is forgiven. */
+/** Returns the streak in words, how to start one if there is none, and whether yesterday is forgiven. */
 export function streakStatus(completedAt: readonly number[], now: number) {
   const done = daysOf(completedAt);
   const today = calendarDayOf(now);

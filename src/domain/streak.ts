@@ -31,7 +31,7 @@ export function currentStreak(done: ReadonlySet<CalendarDay>, today: CalendarDay
   }
 }
 
-/** Returns the longest streak there has been, in days, by the same rule. */
+/** Returns the length of the longest streak so far, in days, by the same rule. */
 export function bestStreak(done: ReadonlySet<CalendarDay>): number {
   const ends = [...done].filter((day) => !done.has(day + 1));
   return Math.max(0, ...ends.map((day) => currentStreak(done, day).days));
@@ -42,10 +42,10 @@ export function isForgivenToday({ forgiven }: Streak, today: CalendarDay): boole
   return forgiven === today - 1;
 }
 
-/** Said on that day alone. */
+/** Shown only on the day after the missed one. */
 export const FORGIVEN_TEXT = 'Yesterday was missed, but one day is forgiven.';
 
-/** Says what to do without a streak; `best` is the length of the best one, such as '12 days', if there was one. */
+/** Says how to start a streak; `best` is the longest one so far, such as '12 days', if there was one. */
 export function noStreakText(best: string | undefined): string {
   return best === undefined
     ? 'One task starts a streak.'

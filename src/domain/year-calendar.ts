@@ -3,7 +3,7 @@ import { DAY_MS, epochOf } from './instant';
 
 /** The most weeks in the calendar, including the current one: enough for a full year. */
 export const CALENDAR_WEEKS = 53;
-/** The fewest, so that the first days don't stand alone. */
+/** The fewest, so a new member sees more than one column. */
 export const MIN_CALENDAR_WEEKS = 12;
 const DAYS_PER_WEEK = 7;
 

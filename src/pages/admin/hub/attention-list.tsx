@@ -19,8 +19,8 @@ interface Issue {
 const SHOWN = 20;
 
 /**
- * What needs attention, first on the page: how many tasks and links lack something. The list of them, each with a
- * link to fix it, is folded away, so that the page doesn't move with every admin's work (D54).
+ * How many tasks and links have missing fields, first on the page. The list of them, each with a link to fix it, is
+ * collapsed, so other admins' changes don't move the page (D54).
  */
 export function AttentionList() {
   const { rows: tasks } = useAdminList(taskKind.collection);
@@ -85,7 +85,7 @@ const tooFewDailies: Issue = {
   to: paths.taskBuilder,
 };
 
-/** Returns what rows lack and how many do, such as '3 tasks with no picture'. */
+/** Returns a count for each missing field, such as '3 tasks with no picture'. */
 function countTexts(kind: Kind, rows: readonly CatalogRow[]): string[] {
   const counts = new Map<string, number>();
   for (const label of rows.flatMap((row) => missingFields(kind, row))) {

@@ -18,7 +18,7 @@ const HEADINGS = Object.fromEntries(
 const { name: TITLE, ...facts } = HISTORY_COLUMNS;
 const FACTS = Object.values(facts);
 
-/** The history on a phone: two lines for each entry, which unfold to all of it, and a choice of order (D52). */
+/** The history on a phone: two lines per entry, expandable to all its details, and a choice of order (D52). */
 export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
   return (
     <>

@@ -76,7 +76,7 @@ function Week({ week }: { readonly week: CalendarWeek }) {
   );
 }
 
-/** A week's total; a zero is only read out, since rows of them say nothing. */
+/** A week's total; zeros are for screen readers only, since rows of them are noise. */
 function Total({ count }: { readonly count: number }) {
   return (
     <td className={styles.total}>

@@ -64,7 +64,7 @@ interface ColumnProps {
   readonly children: ReactNode;
 }
 
-/** One of the page's two columns, which stand one below the other where there is no room (D53). */
+/** One of the page's two columns, stacked on narrow screens (D53). */
 function Column({ title, children }: ColumnProps) {
   const id = useId();
   return (

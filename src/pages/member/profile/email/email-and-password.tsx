@@ -14,7 +14,7 @@ import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import { AddressForm, CodeForm, unsentAddress } from './email-forms';
 
-/** Shows the sign-in email and changes it, a new address and then the code sent there; leads to the password's change. */
+/** Shows the sign-in email, changes it (a new address, then the code sent there), and links to the password page. */
 export function EmailAndPassword() {
   const { email } = useAccount();
   const { stage, go, send, confirm } = useEmailChange();
