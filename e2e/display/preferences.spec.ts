@@ -24,6 +24,7 @@ test.describe('with more contrast', () => {
 
   /** Fails if a text has less than 7:1 on its ground (WCAG 1.4.6), in either theme. */
   async function expectContrast(page: Page): Promise<void> {
+    expect(await page.evaluate(() => matchMedia('(prefers-contrast: more)').matches)).toBe(true);
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme });
       const { violations } = await new AxeBuilder({ page })
@@ -105,6 +106,7 @@ test.describe('with forced colors', () => {
   test('every button has an edge, and the current page stands out', async ({ page, account }) => {
     test.slow();
     await openHome(page, account);
+    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
     for (const path of MEMBER_PAGES) {
       await open(page, path);
       const bare = await page.locator('button').evaluateAll((buttons) =>
