@@ -59,7 +59,7 @@ test.describe('with more contrast', () => {
 test.describe('by touch', () => {
   test.skip(({ hasTouch }) => !hasTouch);
 
-  // A link in a sentence is as high as its line (WCAG 2.5.5).
+  // Not links in text, which WCAG 2.5.5 exempts.
   const CONTROLS =
     'button, summary, select, textarea, input:not([type=checkbox], [type=radio]), label:has(:is([type=checkbox], [type=radio])), :is(nav, footer) a, article a, [class*=button]';
 

@@ -6,7 +6,7 @@ import { excerptOf } from '@/domain/excerpt';
 import { canUndo, type HistoryColumn, type HistoryOrder, type HistoryRow } from '@/domain/history';
 import styles from './history-entry.module.css';
 
-/** What a row has in a column. */
+/** A row's value in a column. */
 export function Cell({
   column,
   row,

@@ -18,7 +18,7 @@ import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import styles from './profile.module.css';
 
-/** The user's profile, to look at and to change (spec §2.4). */
+/** Shows the user's profile and account, and changes them (spec §2.4). */
 export function UserProfilePage() {
   // Undefined until the user edits the profile for the first time.
   const { id } = useAccount();
