@@ -37,7 +37,8 @@ async function filled(user: ReturnType<typeof userEvent.setup>, confirmation = P
 }
 
 const create = () => screen.getByRole('button', { name: 'Create Account' });
-const acknowledgement = () => screen.getByRole('checkbox', { name: /accept the license agreement/ });
+const acknowledgement = () =>
+  screen.getByRole('checkbox', { name: /accept the license agreement/ });
 
 // The widget reads a field as a property of its form, which jsdom doesn't support.
 beforeAll(() => {
