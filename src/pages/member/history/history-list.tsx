@@ -7,8 +7,9 @@ import {
   HISTORY_COLUMNS,
   type HistoryRow,
   isHistoryColumn,
+  periodText,
 } from '@/domain/history';
-import { Cell, Day, type OrderedHistory, UndoButton } from './history-entry';
+import { Cell, type OrderedHistory, UndoButton } from './history-entry';
 import { Saved } from './saved';
 import styles from './history-list.module.css';
 
@@ -58,9 +59,7 @@ function Entry({ row }: { readonly row: HistoryRow }) {
         <span className={styles.short}>
           <span className={styles.points}>{pluralize(row.points, 'point')}</span>
           {' · '}
-          <Day instant={row.completedDate} />
-          {' – '}
-          <Day instant={row.expirationDate} />
+          {periodText(row) || 'Unknown dates'}
         </span>
       </summary>
       <dl className={styles.facts}>

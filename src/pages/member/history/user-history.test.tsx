@@ -130,7 +130,7 @@ describe('the history', () => {
     const list = await region('Active points');
     const entry = within(list).getByText('Change the bulbs');
     expect(list.querySelector('table')).toBeNull();
-    expect(entry.closest('summary')?.textContent).toMatch(/^Change the bulbs30 points · .+ – .+$/);
+    expect(entry.closest('summary')?.textContent).toMatch(/^Change the bulbs30 points · .+20\d\d$/);
     const facts = within(list).getByText('Daily Points', { selector: 'dt' });
     expect(facts).not.toBeVisible();
     await userEvent.click(entry);
