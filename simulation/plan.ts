@@ -33,8 +33,7 @@ const EVENTS = [
   ['deleteTask', 1],
 ] as const;
 
-type Deed =
-  (typeof DEEDS)[number][0] | (typeof EVENTS)[number][0] | 'open' | 'close' | 'connect';
+type Deed = (typeof DEEDS)[number][0] | (typeof EVENTS)[number][0] | 'open' | 'close' | 'connect';
 
 /** One step of a simulated life. */
 export interface Step {

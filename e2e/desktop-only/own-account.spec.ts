@@ -76,7 +76,7 @@ test('downloads all of the account’s data', async ({ page, account }) => {
   await page.goto('/userprofilepage');
   await expect(page.getByText('is removed 400 days after its points expire')).toBeVisible();
   const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download your data' }).click();
+  await page.getByRole('button', { name: 'Download data' }).click();
   const download = await arriving;
   expect(download.suggestedFilename()).toMatch(/^verdure-data-\d{4}-\d\d-\d\d\.json$/);
   const text = readFileSync(await download.path(), 'utf8');

@@ -71,7 +71,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await fillEstimates(editor);
     await editor.getByLabel('Carbon saved').fill('-3');
     await editor.getByLabel('Water source').fill('');
-    // Folded away, the group opens for its problem.
+    // The collapsed group opens to show its problem.
     await editor.getByText('Impact estimates').click();
     await editor.getByRole('button', { name: 'Publish' }).click();
     await expect(
@@ -122,6 +122,9 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
 
   await test.step('the history says it per completion, by week and by year, with the source', async () => {
     await page.goto('/userhistory');
+    // On a phone, the entry must be expanded first.
+    const entry = page.locator('li summary').filter({ hasText: name });
+    if ((page.viewportSize()?.width ?? 0) < 768) await entry.click();
     await page.getByText('Saved about 1.3 kg CO₂e and 120 L of water').click();
     await expect(page.getByText('Five kilometers by bike instead of by car.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'epa.gov (opens in a new tab)' })).toHaveAttribute(

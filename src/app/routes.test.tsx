@@ -20,7 +20,7 @@ it.each([
   [paths.impact, 'What small things add up to'],
   [paths.howWeEstimate, 'How we estimate'],
   [paths.about, 'About Verdure'],
-  [paths.eula, 'End user license agreement'],
+  [paths.eula, 'License agreement'],
 ])('shows %s to a visitor', async (path, heading) => {
   visit(path);
   expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();

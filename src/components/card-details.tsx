@@ -17,13 +17,13 @@ export function CardDetails({ description, details = NO_DETAILS }: CardDetailsPr
   const filled = details.filter(({ text }) => text);
   return (
     <>
-      <p>{description || 'No description yet.'}</p>
+      <p dir="auto">{description || 'No description yet.'}</p>
       {filled.length > 0 && (
         <dl className={styles.list}>
           {filled.map(({ term, text }) => (
             <div key={term}>
               <dt className={styles.term}>{term}</dt>
-              <dd>{text}</dd>
+              <dd dir="auto">{text}</dd>
             </div>
           ))}
         </dl>

@@ -48,7 +48,13 @@ export function Card({
       <div className={styles.front} {...area}>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.label}>
-          <Heading id={`${id}-name`} className={styles.name} ref={headingRef} tabIndex={-1}>
+          <Heading
+            id={`${id}-name`}
+            className={styles.name}
+            dir="auto"
+            ref={headingRef}
+            tabIndex={-1}
+          >
             {name}
           </Heading>
           <div className={styles.facts}>

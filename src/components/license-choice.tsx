@@ -18,10 +18,10 @@ export function LicenseChoice({ problem, ...input }: LicenseChoiceProps) {
     <div data-field="" className={styles.field}>
       <label className={styles.choice}>
         <input {...input} {...invalidity} type="checkbox" name={LICENSE_FIELD} value="yes" />
-        <span>I have read and accept the End User License Agreement (EULA)</span>
+        <span>I have read and accept the license agreement (EULA)</span>
       </label>
       <a href={paths.eula} target="_blank" rel="noopener" className={styles.link}>
-        Read the agreement (opens in a new tab)
+        Read the license agreement (opens in a new tab)
       </a>
       {problem !== undefined && (
         <p id={problemId} role="alert" className={styles.problem}>

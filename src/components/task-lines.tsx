@@ -21,7 +21,9 @@ export function TaskLine({ name, note, isScore = false, action }: TaskLineProps)
   return (
     <li className={styles.line}>
       <div>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name} dir="auto">
+          {name}
+        </p>
         <p className={`${styles.note} ${isScore ? styles.score : ''}`}>{note}</p>
       </div>
       {action}

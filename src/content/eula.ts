@@ -12,7 +12,7 @@ export const eulaClauses: readonly Clause[] = [
   {
     title: 'What this agreement is',
     paragraphs: [
-      `This end user license agreement is between you and ${company} (“we”). It covers the ${product} website and everything on it (“the service”). By creating an account you accept it. If you do not accept it, please do not create an account; the public pages stay open to you.`,
+      `This license agreement (EULA) is between you and ${company} (“we”). It covers the ${product} website and everything on it (“the service”). By creating an account you accept it. If you do not accept it, please do not create an account; the public pages stay open to you.`,
     ],
   },
   {
@@ -42,7 +42,7 @@ export const eulaClauses: readonly Clause[] = [
     title: 'Tasks, scores and advice',
     paragraphs: [
       'Tasks, tips and figures are general information. Your home, your health and your local rules come first: check with a professional before you work on wiring or gas, climb a ladder or change your diet.',
-      'Points, the SusScore and levels are a game. They have no monetary value, expire as each task says, and cannot be exchanged or transferred.',
+      'Points, the SusScore and levels are a game. They have no monetary value and cannot be exchanged or transferred. Points expire as each task says.',
     ],
   },
   {

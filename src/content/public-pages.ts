@@ -36,6 +36,6 @@ export const publicPages = {
   [paths.eula]: {
     title: 'License agreement',
     source: 'src/pages/public/eula/eula.tsx',
-    description: `The end user license agreement for ${product}, in plain language.`,
+    description: `The license agreement for ${product}, in plain language.`,
   },
 } satisfies Record<PublicPath, PublicPage>;

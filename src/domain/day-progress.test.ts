@@ -5,6 +5,7 @@ import {
   latestExpiration,
   pointsUntilText,
   recentStreak,
+  streakStatus,
   streakText,
 } from './day-progress';
 import { STREAK_WINDOW_DAYS } from './streak';
@@ -81,6 +82,18 @@ describe('The streak on the home page', () => {
   it('counts days with a completion back from today', () => {
     expect(recentStreak([0, 1, 1, 2, 5].map(epochDaysAgo), now)).toBe(3);
     expect(recentStreak([], now)).toBe(0);
+  });
+
+  it('is told as its length, and once lost as the best of late and what to do', () => {
+    const status = (...agos: number[]) => streakStatus(agos.map(epochDaysAgo), now);
+    expect(status(0, 1)).toEqual({ text: '2 days', isLost: false, isForgiven: false });
+    expect(status(2, 3)).toEqual({ text: '2 days', isLost: false, isForgiven: true });
+    expect(status(3, 4)).toEqual({
+      text: 'Best: 2 days. One task starts a new one.',
+      isLost: true,
+      isForgiven: false,
+    });
+    expect(status().text).toBe('One task starts a streak.');
   });
 
   it('is shown as 60+ days when it fills the window', () => {

@@ -1,8 +1,14 @@
-import { calendarDayOf } from './calendar-day';
+import { type CalendarDay, calendarDayOf } from './calendar-day';
 import { type Completion, isValid, type ScoredCompletion } from './completion';
 import { DAILY_COUNT } from './daily-count';
 import { dayText, epochOf } from './instant';
-import { currentStreak, STREAK_WINDOW_DAYS } from './streak';
+import {
+  bestStreak,
+  currentStreak,
+  isForgivenToday,
+  noStreakText,
+  STREAK_WINDOW_DAYS,
+} from './streak';
 
 /**
  * Returns the completions that make up the member's day at `now`, one per task: those of the tasks on the cards
@@ -55,8 +61,27 @@ export function latestExpiration(
 
 /** Returns the streak in days at `now`, from the instants (milliseconds since the epoch) of completions. */
 export function recentStreak(completedAt: readonly number[], now: number): number {
-  const days = new Set(completedAt.map((instant) => calendarDayOf(instant)));
-  return Math.min(STREAK_WINDOW_DAYS, currentStreak(days, calendarDayOf(now)).days);
+  return Math.min(STREAK_WINDOW_DAYS, currentStreak(daysOf(completedAt), calendarDayOf(now)).days);
+}
+
+/** Returns the streak in words, how to start one if there is none, and whether yesterday is forgiven. */
+export function streakStatus(completedAt: readonly number[], now: number) {
+  const done = daysOf(completedAt);
+  const today = calendarDayOf(now);
+  const streak = currentStreak(done, today);
+  const best = bestStreak(done);
+  return {
+    text:
+      streak.days === 0
+        ? noStreakText(best === 0 ? undefined : streakText(best))
+        : streakText(streak.days),
+    isLost: streak.days === 0,
+    isForgiven: isForgivenToday(streak, today),
+  };
+}
+
+function daysOf(completedAt: readonly number[]): ReadonlySet<CalendarDay> {
+  return new Set(completedAt.map((instant) => calendarDayOf(instant)));
 }
 
 /** Formats a streak: '1 day', '60+ days'. */

@@ -85,6 +85,20 @@ export function hasInvalidDates(
   return completed > now + DAY_MS || expiration < completed;
 }
 
+let periodFormat: Intl.DateTimeFormat | undefined;
+
+/** Formats the days on which a completion counts, such as 'Nov 22 – Dec 19, 2026'; '' if its dates are invalid. */
+export function periodText(row: Pick<Completion, 'completedDate' | 'expirationDate'>): string {
+  const [from, to] = [epochOf(row.completedDate), epochOf(row.expirationDate)];
+  if (from === undefined || to === undefined || from > to) return '';
+  periodFormat ??= new Intl.DateTimeFormat(undefined, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+  return periodFormat.formatRange(from, to);
+}
+
 /** A column: its heading, what a row has in it, and the kind of that, from which comparison and cell follow. */
 export type HistoryColumn = { readonly heading: string } & (
   | { readonly kind: 'title' | 'excerpt' | 'day'; readonly valueOf: (row: HistoryRow) => string }

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, instantOf } from './instant';
-import { currentStreak } from './streak';
+import { bestStreak, currentStreak, isForgivenToday } from './streak';
 import { calendarDayOf } from './calendar-day';
 import { completionsByDay } from './year-calendar';
 import { zones } from './testing/zones';
@@ -72,5 +72,32 @@ describe('The current streak', () => {
       }),
       { numRuns: 12 },
     );
+  });
+});
+
+describe('The best streak', () => {
+  it('is the longest there has been, one missed day forgiven', () => {
+    expect(bestStreak(new Set())).toBe(0);
+    expect(bestStreak(new Set([...run(4, TODAY - 30), ...run(3, TODAY - 9)]))).toBe(4);
+    expect(bestStreak(new Set([...run(4, TODAY - 30), ...run(3, TODAY - 26)]))).toBe(7);
+  });
+
+  it('is never shorter than the current one', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat(60)), (agos) => {
+        const done = new Set(agos.map((ago) => TODAY - ago));
+        expect(bestStreak(done)).toBeGreaterThanOrEqual(currentStreak(done, TODAY).days);
+      }),
+    );
+  });
+});
+
+describe('The forgiven day', () => {
+  it('applies on the day after it, and on no other', () => {
+    const missedOn = (missed: number) =>
+      currentStreak(new Set(run(9).filter((day) => day !== missed && day !== TODAY)), TODAY);
+    expect(isForgivenToday(missedOn(TODAY - 1), TODAY)).toBe(true);
+    expect(isForgivenToday(missedOn(TODAY - 2), TODAY)).toBe(false);
+    expect(isForgivenToday(missedOn(TODAY - 20), TODAY)).toBe(false);
   });
 });

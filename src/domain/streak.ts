@@ -30,3 +30,24 @@ export function currentStreak(done: ReadonlySet<CalendarDay>, today: CalendarDay
     }
   }
 }
+
+/** Returns the length of the longest streak so far, in days, by the same rule. */
+export function bestStreak(done: ReadonlySet<CalendarDay>): number {
+  const ends = [...done].filter((day) => !done.has(day + 1));
+  return Math.max(0, ...ends.map((day) => currentStreak(done, day).days));
+}
+
+/** Whether a streak holds today because yesterday, which was missed, is forgiven. */
+export function isForgivenToday({ forgiven }: Streak, today: CalendarDay): boolean {
+  return forgiven === today - 1;
+}
+
+/** Shown only on the day after the missed one. */
+export const FORGIVEN_TEXT = 'Yesterday was missed, but one day is forgiven.';
+
+/** Says how to start a streak; `best` is the longest one so far, such as '12 days', if there was one. */
+export function noStreakText(best: string | undefined): string {
+  return best === undefined
+    ? 'One task starts a streak.'
+    : `Best: ${best}. One task starts a new one.`;
+}

@@ -1,10 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDayOf } from './calendar-day';
+import { calendarDayOf, weekStartOf } from './calendar-day';
 import { DAYS_KEPT_AFTER_EXPIRATION } from './generated/limits';
 import { DAY_MS, instantOf } from './instant';
 import { zones } from './testing/zones';
-import { CALENDAR_WEEKS, calendarStart, completionsByDay, yearCalendar } from './year-calendar';
+import {
+  CALENDAR_WEEKS,
+  calendarStart,
+  completionsByDay,
+  MIN_CALENDAR_WEEKS,
+  yearCalendar,
+} from './year-calendar';
 
 const NOW = Date.parse('2025-06-12T08:00:00.000Z');
 const TODAY = calendarDayOf(NOW, 'UTC');
@@ -22,8 +28,19 @@ describe('The year calendar', () => {
     expect(calendarStart(NOW)).toBeGreaterThan(removed);
   });
 
-  it('has 53 weeks of seven days, newest first, each day once', () => {
-    const weeks = calendarOf([]);
+  it('begins with the first completion, and has 12 to 53 weeks', () => {
+    const weeksFrom = (daysAgo: number) => calendarOf([at(NOW), at(NOW - daysAgo * DAY_MS)]);
+    expect(calendarOf([])).toHaveLength(MIN_CALENDAR_WEEKS);
+    // June 12, 2025 was a Thursday.
+    expect(weeksFrom(3 + 11 * 7)).toHaveLength(12);
+    expect(weeksFrom(4 + 11 * 7)).toHaveLength(13);
+    expect(weeksFrom(4 + 11 * 7).at(-1)?.completions).toBe(1);
+    expect(weeksFrom(3 + 52 * 7)).toHaveLength(CALENDAR_WEEKS);
+    expect(weeksFrom(4 + 52 * 7)).toHaveLength(CALENDAR_WEEKS);
+  });
+
+  it('has weeks of seven days, newest first, each day once', () => {
+    const weeks = calendarOf([at(NOW - 364 * DAY_MS)]);
     expect(weeks).toHaveLength(CALENDAR_WEEKS);
     const days = weeks.toReversed().flatMap((week) => week.days.map(({ day }) => day));
     expect(days).toEqual(Array.from({ length: 53 * 7 }, (_, step) => (days[0] ?? NaN) + step));
@@ -71,7 +88,7 @@ describe('The year calendar', () => {
     fc.assert(
       fc.property(zones, fc.integer({ min: 0, max: 3000 * DAY_MS }), (zone, later) => {
         const now = NOW + later;
-        const first = calendarOf([], now, zone).at(-1)?.start ?? NaN;
+        const first = weekStartOf(calendarDayOf(now, zone)) - (CALENDAR_WEEKS - 1) * 7;
         expect(calendarDayOf(calendarStart(now), zone)).toBeLessThan(first);
       }),
     );

@@ -1,8 +1,10 @@
 import { type CalendarDay, calendarDayOf, weekStartOf } from './calendar-day';
 import { DAY_MS, epochOf } from './instant';
 
-/** Weeks in the calendar, including the current one: enough for a full year. */
+/** The most weeks in the calendar, including the current one: enough for a full year. */
 export const CALENDAR_WEEKS = 53;
+/** The fewest, so a new member sees more than one column. */
+export const MIN_CALENDAR_WEEKS = 12;
 const DAYS_PER_WEEK = 7;
 
 /** The fields of a completion that the calendar needs. */
@@ -55,13 +57,16 @@ export function completionsByDay<T extends CalendarCompletion>(
   return perDay;
 }
 
-/** Returns the 53 weeks up to `today`, newest first. */
+/** Returns the weeks from that of the first completion up to `today`, newest first: 12 to 53 of them. */
 export function yearCalendar(
   perDay: ReadonlyMap<CalendarDay, readonly CalendarCompletion[]>,
   today: CalendarDay,
 ): CalendarWeek[] {
   const thisWeek = weekStartOf(today);
-  return Array.from({ length: CALENDAR_WEEKS }, (_, ago) =>
+  const firstWeek = weekStartOf(Math.min(today, ...perDay.keys()));
+  const weeks = (thisWeek - firstWeek) / DAYS_PER_WEEK + 1;
+  const shown = Math.min(CALENDAR_WEEKS, Math.max(MIN_CALENDAR_WEEKS, weeks));
+  return Array.from({ length: shown }, (_, ago) =>
     weekFrom(thisWeek - ago * DAYS_PER_WEEK, today, perDay),
   );
 }

@@ -29,3 +29,18 @@ test('subscribes once to each change of a list that the hub shows in two places'
   await expect(count).not.toHaveText(before, { useInnerText: true });
   expect(subscriptions).toBe(6);
 });
+
+test('begins with what needs attention, counted', async ({ page, browser, admin }) => {
+  const other = await openAsAnotherAdmin(browser, '/taskbuilder');
+  // Its picture is optional, so it lacks one.
+  const name = newName('Count the birds');
+  await createTask(other, name);
+  await other.context().close();
+
+  await openAs(page, admin, '/admin');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Needs attention');
+  const attention = page.getByRole('region', { name: 'Needs attention' });
+  await expect(attention.getByText(/^\d+ tasks? with no picture$/)).toBeVisible();
+  await attention.getByText('See what to fix').click();
+  await expect(attention.getByRole('link').first()).toBeVisible();
+});

@@ -24,6 +24,7 @@ test('previews and saves a new task, which appears live for another admin', asyn
     const preview = page.getByRole('region', { name: 'Preview' });
     await expect(preview.getByRole('heading', { name })).toBeVisible();
     await expect(preview.getByText('Score: 12')).toBeVisible();
+    await expect(preview.getByText('Counts for 7 days')).toBeVisible();
     await preview.getByRole('article').hover();
     await expect(preview.getByText('Less waste.')).toBeVisible();
     await expect(preview.getByText('Saves a little.')).toBeVisible();
@@ -39,6 +40,28 @@ test('previews and saves a new task, which appears live for another admin', asyn
     await expect(other.getByRole('article', { name, exact: true })).toBeVisible();
     await other.context().close();
   });
+});
+
+test('keeps the buttons that save in view, and the pictures in even rows beside the preview', async ({
+  page,
+  admin,
+}) => {
+  await openAdminPage(page, admin, '/taskbuilder');
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await expect(publish).toBeInViewport({ ratio: 1 });
+  const pictures = page.getByRole('group', { name: 'Picture', exact: true }).getByRole('listitem');
+  await expect(pictures).toHaveCount(6);
+  await pictures.first().scrollIntoViewIfNeeded();
+  await expect(publish).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('region', { name: 'Preview' })).toBeInViewport();
+  for (const width of [1440, 1024, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await pictures.evaluateAll((tiles) =>
+      tiles.map((tile) => tile.getBoundingClientRect().top),
+    );
+    const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
+    expect(new Set(rows).size, `at ${width}: ${rows.join(', ')}`).toBe(1);
+  }
 });
 
 test('cancels a save with missing fields, names them, and keeps the input', async ({

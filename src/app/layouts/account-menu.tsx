@@ -57,7 +57,9 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
         <VisuallyHidden>Account menu for {account.loginId}</VisuallyHidden>
       </IconButton>
       <div className={styles.panel} id={panelId} ref={panel} popover="auto">
-        <p className={styles.who}>{account.loginId}</p>
+        <p className={styles.who} translate="no">
+          {account.loginId}
+        </p>
         <ul className={styles.entries}>
           {(account.isAdmin ? [...entries, adminEntry] : entries).map((entry) => (
             <li key={entry.to}>

@@ -11,10 +11,12 @@ import { type CatalogState, isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import type { Entry, Fields } from '@/domain/models/entry';
 import { cardDetails } from '@/domain/models/field';
+import { lastingText } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import styles from './builder-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
+import { SaveBar } from './save-bar';
 import { SaveNotice } from './save-notice';
 import type { Builder } from './use-builder';
 import { submitByKey, submitEntry } from './use-entry';
@@ -51,7 +53,13 @@ export function BuilderForm({
     <div className={styles.workbench}>
       <section className={styles.form} aria-labelledby="builder-heading">
         <h2 id="builder-heading" ref={headingRef} tabIndex={-1}>
-          {copyOf ? `Copy of “${copyOf.name}”` : `New ${kind.singular}`}
+          {copyOf ? (
+            <>
+              Copy of “<bdi>{copyOf.name}</bdi>”
+            </>
+          ) : (
+            `New ${kind.singular}`
+          )}
         </h2>
         <PanelForm
           id="builder-form"
@@ -80,7 +88,7 @@ export function BuilderForm({
               </Alert>
             )}
           </SaveNotice>
-          <div className={styles.actions}>
+          <SaveBar>
             <Button
               type="submit"
               value={'Live' satisfies CatalogState}
@@ -103,7 +111,7 @@ export function BuilderForm({
             <Button variant="quiet" disabled={!state.isChanged || isSaving} onClick={onClear}>
               Clear
             </Button>
-          </div>
+          </SaveBar>
         </PanelForm>
         {dialog}
       </section>
@@ -126,6 +134,7 @@ interface CardPreviewProps {
 /** The card as members will see it, with its details; its button does nothing. */
 function CardPreview({ kind, entry }: CardPreviewProps) {
   const picture = usePicture(entry['imagename']);
+  const isTask = kind.singular === 'task';
   const name = entry['name']?.trim() || `Name of the ${kind.singular}`;
   return (
     <section className={styles.preview} aria-labelledby="preview-heading">
@@ -136,13 +145,14 @@ function CardPreview({ kind, entry }: CardPreviewProps) {
         name={name}
         picture={<StoredPicture {...picture} />}
         score={`Score: ${entry['score'] || 0}`}
+        note={isTask ? lastingText({ duration: Number(entry['duration']) }) : undefined}
         details={
           <CardDetails description={entry['description']} details={cardDetails(kind, entry)} />
         }
         actions={
           <div className={styles.action} inert>
-            <Button variant={kind.singular === 'task' ? 'primary' : 'secondary'}>
-              {kind.singular === 'task' ? 'Mark Complete' : 'Go To Site'}
+            <Button variant={isTask ? 'primary' : 'secondary'}>
+              {isTask ? 'Mark Complete' : 'Go To Site'}
             </Button>
           </div>
         }

@@ -9,6 +9,7 @@ import { messageFor } from '@/lib/errors';
 import styles from './editor-form.module.css';
 import { EntryFields, type RenderPicture } from './entry-fields';
 import type { Kind } from './kinds';
+import { SaveBar } from './save-bar';
 import { focusNotice, SaveNotice } from './save-notice';
 import type { Editing } from './use-editing';
 import { useFigureCheck } from './use-figure-check';
@@ -58,7 +59,9 @@ export function EditorForm(props: EditorFormProps) {
           );
         }}
       >
-        <h3 id={`edit-${row.id}`}>Edit “{row.name}”</h3>
+        <h3 id={`edit-${row.id}`}>
+          Edit “<bdi>{row.name}</bdi>”
+        </h3>
         <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
         <SaveNotice
           ref={notice}
@@ -86,7 +89,7 @@ export function EditorForm(props: EditorFormProps) {
             </Alert>
           )}
         </SaveNotice>
-        <div className={styles.actions}>
+        <SaveBar>
           <Button type="submit" busy={isSaving} busyLabel="Saving…" disabled={mustChoose}>
             {remoteChange?.kind === 'deleted'
               ? 'Save and restore'
@@ -107,7 +110,7 @@ export function EditorForm(props: EditorFormProps) {
           <Button variant="quiet" disabled={isSaving} onClick={onCancel}>
             Cancel
           </Button>
-        </div>
+        </SaveBar>
       </PanelForm>
       {dialog}
     </article>

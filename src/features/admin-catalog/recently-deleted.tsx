@@ -25,7 +25,7 @@ export function RecentlyDeleted({ deletions, isBusy, onRestore }: RecentlyDelete
       <ul className={styles.rows}>
         {deletions.map(({ row }) => (
           <li key={row.id} className={styles.row}>
-            <span>{row.name}</span>
+            <span dir="auto">{row.name}</span>
             <Button
               variant="quiet"
               disabled={isBusy}

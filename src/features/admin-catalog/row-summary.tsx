@@ -36,7 +36,7 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
         <StoredPicture {...picture} />
       </div>
       <div className={styles.words}>
-        <h3 id={`row-${row.id}`} className={styles.name}>
+        <h3 id={`row-${row.id}`} className={styles.name} dir="auto">
           {row.name}
         </h3>
         <p className={styles.facts}>
@@ -48,7 +48,9 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
         </p>
         <Estimate row={row} />
         {row.weblink && <p className={styles.text}>{row.weblink}</p>}
-        <p className={styles.text}>{row.description || 'No description'}</p>
+        <p className={styles.text} dir="auto">
+          {row.description || 'No description'}
+        </p>
         {missing.length > 0 && <p className={styles.missing}>Has {missing.join(', ')}</p>}
       </div>
       <div className={styles.end}>

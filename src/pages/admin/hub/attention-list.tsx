@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { pluralize } from '@/components/pluralize';
+import { Skeleton } from '@/components/skeleton';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { type CatalogRow, hasTooFewDailies, missingFields } from '@/domain/models/catalog-row';
 import { useAdminList } from '@/data/use-admin-list';
@@ -17,26 +19,52 @@ interface Issue {
 const SHOWN = 20;
 
 /**
- * The tasks and links with missing fields, each with a link to fix it. The list grows and shrinks with
- * every admin's work, so it stands below the page's controls.
+ * How many tasks and links have missing fields, first on the page. The list of them, each with a link to fix it, is
+ * collapsed, so other admins' changes don't move the page (D54).
  */
 export function AttentionList() {
   const { rows: tasks } = useAdminList(taskKind.collection);
   const { rows: links } = useAdminList(linkKind.collection);
-  if (!tasks || !links) return null;
+  return (
+    <section className={styles.section} aria-labelledby="attention-heading">
+      <h2 id="attention-heading">Needs attention</h2>
+      {tasks && links ? (
+        <Issues tasks={tasks} links={links} />
+      ) : (
+        <Skeleton height="2.75rem" radius="var(--radius-m)" />
+      )}
+    </section>
+  );
+}
+
+interface IssuesProps {
+  readonly tasks: readonly CatalogRow[];
+  readonly links: readonly CatalogRow[];
+}
+
+function Issues({ tasks, links }: IssuesProps) {
   const issues = [
     ...(hasTooFewDailies(tasks) ? [tooFewDailies] : []),
     ...issuesOf(taskKind, tasks, paths.taskEditor),
     ...issuesOf(linkKind, links, paths.libraryBuilder),
   ];
+  if (issues.length === 0) {
+    return (
+      <p className={styles.calm}>
+        All good. Every live task and link has a picture, a duration and a working address.
+      </p>
+    );
+  }
   return (
-    <section className={styles.section} aria-labelledby="attention-heading">
-      <h2 id="attention-heading">Needs attention</h2>
-      {issues.length === 0 ? (
-        <p className={styles.calm}>
-          All good. Every live task and link has a picture, a duration and a working address.
-        </p>
-      ) : (
+    <>
+      <ul className={styles.counts}>
+        {hasTooFewDailies(tasks) && <li>{tooFewDailies.name}</li>}
+        {[...countTexts(taskKind, tasks), ...countTexts(linkKind, links)].map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <details>
+        <summary className={styles.summary}>See what to fix</summary>
         <ul className={styles.issues}>
           {issues.slice(0, SHOWN).map(({ id, name, text, to }) => (
             <li key={id}>
@@ -44,9 +72,9 @@ export function AttentionList() {
             </li>
           ))}
         </ul>
-      )}
-      {issues.length > SHOWN && <p>And {issues.length - SHOWN} more.</p>}
-    </section>
+        {issues.length > SHOWN && <p>And {issues.length - SHOWN} more.</p>}
+      </details>
+    </>
   );
 }
 
@@ -56,6 +84,15 @@ const tooFewDailies: Issue = {
   text: 'are live, so members can’t get a daily set.',
   to: paths.taskBuilder,
 };
+
+/** Returns a count for each missing field, such as '3 tasks with no picture'. */
+function countTexts(kind: Kind, rows: readonly CatalogRow[]): string[] {
+  const counts = new Map<string, number>();
+  for (const label of rows.flatMap((row) => missingFields(kind, row))) {
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
+  return [...counts].map(([label, count]) => `${pluralize(count, kind.singular)} with ${label}`);
+}
 
 function issuesOf(kind: Kind, rows: readonly CatalogRow[], path: string): Issue[] {
   return rows.flatMap((row) => {

@@ -47,12 +47,13 @@ const tools: readonly Tool[] = [
   },
 ];
 
-/** The admins' hub: links to the tools, key figures, and what needs attention (spec §2.3). */
+/** The admins' hub: what needs attention, links to the tools, and key figures (spec §2.3). */
 export function AdminHubPage() {
   const { data: pictures } = usePictures();
   const readPictures = useTakenPaths();
   return (
     <Page title="Admin" lede="Manage tasks and library links. Changes go live right away.">
+      <AttentionList />
       <ul className={styles.tools}>
         {tools.map((tool) => (
           <li key={tool.to}>
@@ -78,7 +79,6 @@ export function AdminHubPage() {
       >
         <CsvSection readPictures={readPictures} />
       </HubSection>
-      <AttentionList />
     </Page>
   );
 }

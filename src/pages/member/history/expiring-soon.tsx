@@ -32,7 +32,9 @@ export function ExpiringSoon({ rows, now, onShowAll }: ExpiringSoonProps) {
         <ul className={styles.list}>
           {expiring.slice(0, MAX_SHOWN).map((row) => (
             <li key={row.id} className={styles.entry}>
-              <span className={styles.name}>{row.name}</span>
+              <span className={styles.name} dir="auto">
+                {row.name}
+              </span>
               <span>{pluralize(row.points, 'point')}</span>
               <span>
                 until <Day instant={row.expirationDate} />

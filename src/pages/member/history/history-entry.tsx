@@ -6,7 +6,7 @@ import { excerptOf } from '@/domain/excerpt';
 import { canUndo, type HistoryColumn, type HistoryOrder, type HistoryRow } from '@/domain/history';
 import styles from './history-entry.module.css';
 
-/** What a row has in a column. */
+/** A row's value in a column. */
 export function Cell({
   column,
   row,
@@ -23,11 +23,12 @@ export function Cell({
 function Description({ text }: { readonly text: string }) {
   const [isExpanded, setExpanded] = useState(false);
   const excerpt = excerptOf(text);
-  if (excerpt === text) return <>{text}</>;
+  if (excerpt === text) return <bdi>{text}</bdi>;
   return (
     <button
       type="button"
       className={styles.description}
+      dir="auto"
       title={isExpanded ? undefined : text}
       aria-expanded={isExpanded}
       onClick={() => setExpanded(!isExpanded)}

@@ -1,6 +1,14 @@
 import { Fragment } from 'react';
+import { Icon } from '@/components/icon';
+import { pluralize } from '@/components/pluralize';
 import { SelectField } from '@/components/select-field';
-import { HISTORY_COLUMN_NAMES, HISTORY_COLUMNS, isHistoryColumn } from '@/domain/history';
+import {
+  HISTORY_COLUMN_NAMES,
+  HISTORY_COLUMNS,
+  type HistoryRow,
+  isHistoryColumn,
+  periodText,
+} from '@/domain/history';
 import { Cell, type OrderedHistory, UndoButton } from './history-entry';
 import { Saved } from './saved';
 import styles from './history-list.module.css';
@@ -11,7 +19,7 @@ const HEADINGS = Object.fromEntries(
 const { name: TITLE, ...facts } = HISTORY_COLUMNS;
 const FACTS = Object.values(facts);
 
-/** The history on a phone: a block for each entry, and a choice of order. */
+/** The history on a phone: two lines per entry, expandable to all its details, and a choice of order (D52). */
 export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
   return (
     <>
@@ -29,24 +37,42 @@ export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistor
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.id} className={styles.entry}>
-            <p className={styles.title}>
-              <Cell column={TITLE} row={row} />
-            </p>
-            <dl className={styles.facts}>
-              {FACTS.map((column) => (
-                <Fragment key={column.heading}>
-                  <dt>{column.heading}</dt>
-                  <dd className={styles[column.kind]}>
-                    <Cell column={column} row={row} />
-                  </dd>
-                </Fragment>
-              ))}
-            </dl>
-            <Saved row={row} />
-            <UndoButton row={row} now={now} onUndo={onUndo} />
+            <Entry row={row} />
+            <div className={styles.undo}>
+              <UndoButton row={row} now={now} onUndo={onUndo} />
+            </div>
           </li>
         ))}
       </ul>
     </>
+  );
+}
+
+function Entry({ row }: { readonly row: HistoryRow }) {
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        <span className={styles.title} dir="auto">
+          <Cell column={TITLE} row={row} />
+        </span>
+        <Icon name="chevron" size={16} />
+        <span className={styles.short}>
+          <span className={styles.points}>{pluralize(row.points, 'point')}</span>
+          {' · '}
+          {periodText(row) || 'Unknown dates'}
+        </span>
+      </summary>
+      <dl className={styles.facts}>
+        {FACTS.map((column) => (
+          <Fragment key={column.heading}>
+            <dt>{column.heading}</dt>
+            <dd className={styles[column.kind]}>
+              <Cell column={column} row={row} />
+            </dd>
+          </Fragment>
+        ))}
+      </dl>
+      <Saved row={row} />
+    </details>
   );
 }

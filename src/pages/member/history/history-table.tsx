@@ -1,10 +1,11 @@
 import { Icon } from '@/components/icon';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { HISTORY_COLUMN_NAMES, HISTORY_COLUMNS, type HistoryColumnName } from '@/domain/history';
 import { Cell, type OrderedHistory, UndoButton } from './history-entry';
 import { Saved } from './saved';
 import styles from './history-table.module.css';
 
-/** The history as a table whose headings sort it (spec §2.4). */
+/** The history as a table whose headings sort it (spec §2.4); Undo has a column of its own (D52). */
 export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
   return (
     <table className={styles.table}>
@@ -14,24 +15,27 @@ export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHisto
           {HISTORY_COLUMN_NAMES.map((column) => (
             <ColumnHeading key={column} column={column} order={order} onOrder={onOrder} />
           ))}
+          <td className={styles.undo}>
+            <VisuallyHidden>Undo</VisuallyHidden>
+          </td>
         </tr>
       </thead>
       <tbody>
         {rows.map((row) => (
           <tr key={row.id} className={styles.row}>
             {Object.values(HISTORY_COLUMNS).map((column) => (
-              <td key={column.heading} className={styles[column.kind]}>
-                {column.kind === 'title' ? (
-                  <span className={styles.task}>
-                    <Cell column={column} row={row} />
-                    <UndoButton row={row} now={now} onUndo={onUndo} />
-                  </span>
-                ) : (
-                  <Cell column={column} row={row} />
-                )}
+              <td
+                key={column.heading}
+                className={styles[column.kind]}
+                dir={column.kind === 'title' ? 'auto' : undefined}
+              >
+                <Cell column={column} row={row} />
                 {column.kind === 'excerpt' && <Saved row={row} />}
               </td>
             ))}
+            <td className={styles.undo}>
+              <UndoButton row={row} now={now} onUndo={onUndo} />
+            </td>
           </tr>
         ))}
       </tbody>

@@ -82,9 +82,18 @@ describe('the history', () => {
       'Expiration Date',
     ]);
     expect(await cells()).toEqual([
-      ['Change the bulbs', 'A description of mor…Not estimated', '30', aDay, aDay],
-      ['Unknown Task', '', '0', aDay, aDay],
+      ['Change the bulbs', 'A description of mor…Not estimated', '30', aDay, aDay, ''],
+      ['Unknown Task', '', '0', aDay, aDay, ''],
     ]);
+  });
+
+  it('has Undo in a column of its own', async () => {
+    const api = apiWith();
+    complete(api, 'bulbs', 0, 3);
+    stubDataApi(api.answers());
+    open();
+    expect((await cells())[0]?.[0]).toBe('Change the bulbs');
+    expect((await cells())[0]?.at(-1)).toBe('Undo Change the bulbs');
   });
 
   it('sorts by a heading on click, and reverses on the next', async () => {
@@ -114,13 +123,18 @@ describe('the history', () => {
     expect(await button('Next')).toBeDisabled();
   });
 
-  it('is a list on a phone', async () => {
+  it('is a list on a phone, each entry two lines that unfold', async () => {
     stubScreen(true);
     stubDataApi(apiWith('bulbs').answers());
     open();
     const list = await region('Active points');
     const entry = within(list).getByText('Change the bulbs');
     expect(list.querySelector('table')).toBeNull();
+    expect(entry.closest('summary')?.textContent).toMatch(/^Change the bulbs30 points · .+20\d\d$/);
+    const facts = within(list).getByText('Daily Points', { selector: 'dt' });
+    expect(facts).not.toBeVisible();
+    await userEvent.click(entry);
+    expect(facts).toBeVisible();
     expect(entry.closest('li')).toHaveTextContent('Daily Points30');
     expect(screen.getByLabelText('Sort by')).toHaveValue('completedDate');
   });
@@ -158,6 +172,41 @@ describe('the rest of the history', () => {
     expect(year).toHaveTextContent('3 completed');
     expect(year).toHaveTextContent('40 points in total');
     expect(year).toHaveTextContent('2 days');
+  });
+
+  it('calls a lost streak by its best, never zero days', async () => {
+    const api = apiWith();
+    [5, 6, 7].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
+    stubDataApi(api.answers());
+    open();
+    const streak = within(await region('Your year')).getByText('Current streak');
+    expect(streak.closest('div')?.textContent).toBe(
+      'Current streakBest: 3 days. One task starts a new one.',
+    );
+  });
+
+  it('says that a missed day is forgiven on the day after it', async () => {
+    const api = apiWith();
+    [2, 3].forEach((daysAgo, at) => complete(api, 'bulbs', daysAgo, 30, at));
+    stubDataApi(api.answers());
+    open();
+    expect(await region('Your year')).toHaveTextContent(
+      '2 daysYesterday was missed, but one day is forgiven.',
+    );
+  });
+
+  it('shows no zero in the calendar', async () => {
+    const api = apiWith();
+    complete(api, 'bulbs', 100, 300);
+    stubDataApi(api.answers());
+    open();
+    const weeks = [...(await region('Your year')).querySelectorAll('tbody tr')];
+    expect(weeks.length).toBeGreaterThanOrEqual(15);
+    expect(weeks.length).toBeLessThanOrEqual(16);
+    const shown = weeks.flatMap((week) =>
+      [...week.querySelectorAll('td')].map(({ firstChild }) => firstChild),
+    );
+    expect(shown.filter((one) => one instanceof Text && one.data === '0')).toEqual([]);
   });
 
   it('lists by expiration when more expire than fit', async () => {

@@ -46,7 +46,7 @@ export function YearCalendar({ weeks }: YearCalendarProps) {
       {isCut && (
         <div>
           <Button variant="secondary" onClick={() => setExpanded(true)}>
-            Show the full year
+            Show all {weeks.length} weeks
           </Button>
         </div>
       )}
@@ -70,9 +70,18 @@ function Week({ week }: { readonly week: CalendarWeek }) {
       {week.days.map((weekday) => (
         <Weekday key={weekday.day} {...weekday} />
       ))}
-      <td className={styles.total}>{compactText(week.completions)}</td>
-      <td className={styles.total}>{compactText(week.points)}</td>
+      <Total count={week.completions} />
+      <Total count={week.points} />
     </tr>
+  );
+}
+
+/** A week's total; zeros are for screen readers only, since rows of them are noise. */
+function Total({ count }: { readonly count: number }) {
+  return (
+    <td className={styles.total}>
+      {count === 0 ? <VisuallyHidden>0</VisuallyHidden> : compactText(count)}
+    </td>
   );
 }
 

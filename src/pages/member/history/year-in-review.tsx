@@ -1,10 +1,17 @@
 import { useMemo } from 'react';
 import { pluralize } from '@/components/pluralize';
-import { calendarDayOf, calendarDayText } from '@/domain/calendar-day';
+import { type CalendarDay, calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { type HistoryRow, totalPoints } from '@/domain/history';
 import { totalImpact } from '@/domain/impact/impact';
-import { currentStreak, type Streak } from '@/domain/streak';
-import { CALENDAR_WEEKS, completionsByDay, yearCalendar } from '@/domain/year-calendar';
+import {
+  bestStreak,
+  currentStreak,
+  FORGIVEN_TEXT,
+  isForgivenToday,
+  noStreakText,
+  type Streak,
+} from '@/domain/streak';
+import { completionsByDay, yearCalendar } from '@/domain/year-calendar';
 import history from './history.module.css';
 import { SavedInTotal } from './saved-in-total';
 import { YearCalendar } from './year-calendar';
@@ -21,7 +28,9 @@ export function YearInReview({
   const perDay = useMemo(() => completionsByDay(rows, now), [rows, now]);
   const today = calendarDayOf(now);
   const weeks = useMemo(() => yearCalendar(perDay, today), [perDay, today]);
-  const streak = currentStreak(new Set(perDay.keys()), today);
+  const done = useMemo(() => new Set(perDay.keys()), [perDay]);
+  const streak = currentStreak(done, today);
+  const best = useMemo(() => bestStreak(done), [done]);
   const completions = [...perDay.values()].flat();
   return (
     <section className={history.section} aria-labelledby="your-year">
@@ -29,14 +38,18 @@ export function YearInReview({
       <dl className={styles.figures}>
         <div className={styles.figure}>
           <dt>Current streak</dt>
-          <dd>
-            <strong className={styles.value}>{streak.days}</strong>{' '}
-            {streak.days === 1 ? 'day' : 'days'}
+          {streak.days > 0 && (
+            <dd>
+              <strong className={styles.value}>{streak.days}</strong>{' '}
+              {streak.days === 1 ? 'day' : 'days'}
+            </dd>
+          )}
+          <dd className={streak.days > 0 ? styles.note : styles.lost}>
+            {streakNote(streak, best, today)}
           </dd>
-          <dd className={styles.note}>{streakNote(streak)}</dd>
         </div>
         <div className={styles.figure}>
-          <dt>Last {CALENDAR_WEEKS} weeks</dt>
+          <dt>Past year</dt>
           <dd>
             <strong className={styles.value}>{completions.length}</strong> completed
           </dd>
@@ -49,11 +62,12 @@ export function YearInReview({
   );
 }
 
-function streakNote({ days, forgiven }: Streak): string {
+function streakNote(streak: Streak, best: number, today: CalendarDay): string {
+  const { days, forgiven } = streak;
+  if (days === 0) return noStreakText(best === 0 ? undefined : pluralize(best, 'day'));
+  if (isForgivenToday(streak, today)) return FORGIVEN_TEXT;
   if (forgiven !== undefined) {
     return `${calendarDayText(forgiven, { day: 'numeric', month: 'short' })} was missed, but one day is forgiven.`;
   }
-  return days === 0
-    ? 'Complete a task today to start one.'
-    : 'One missed day is forgiven; a second one ends the streak.';
+  return best > days ? `Best: ${pluralize(best, 'day')}.` : 'Your best so far.';
 }

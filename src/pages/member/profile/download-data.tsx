@@ -41,7 +41,7 @@ export function DownloadData() {
           busy={download.isPending}
           busyLabel="Collecting…"
         >
-          Download your data
+          Download data
         </Button>
       </PanelActions>
     </PanelSection>

@@ -1,22 +1,19 @@
-import { Button, ButtonLink } from '@/components/button';
+import { Button } from '@/components/button';
 import { Panel } from '@/components/panel';
 import { formatZip } from '@/domain/profile-form';
-import { paths } from '@/paths';
 import { useFocusOnMount } from './use-focus-on-mount';
-import { useAccount } from '@/session/session';
 import styles from './profile.module.css';
 import type { Profile } from '@/data/profile';
 
 interface ProfileSummaryProps {
   readonly profile: Profile;
   readonly onEdit: () => void;
-  /** Whether the summary follows the form, and takes its focus. */
+  /** Whether the summary has just replaced the form, and takes the focus. */
   readonly takesFocus: boolean;
 }
 
-/** The profile's values, with links to edit it and, if there is one, to change the password (spec §2.4, D40). */
+/** The profile's values, with a button to edit them (spec §2.4). */
 export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryProps) {
-  const { provider } = useAccount();
   const edit = useFocusOnMount<HTMLButtonElement>(takesFocus);
   const rows = [
     ['Email', profile.email],
@@ -30,7 +27,9 @@ export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryPr
         {rows.map(([name, value]) => (
           <div key={name} className={styles.row}>
             <dt>{name}</dt>
-            <dd>{value || <span className={styles.unset}>Not set</span>}</dd>
+            <dd dir="auto" translate={name === 'Email' ? 'no' : undefined}>
+              {value || <span className={styles.unset}>Not set</span>}
+            </dd>
           </div>
         ))}
       </dl>
@@ -38,11 +37,6 @@ export function ProfileSummary({ profile, onEdit, takesFocus }: ProfileSummaryPr
         <Button ref={edit} onClick={onEdit}>
           Edit Profile
         </Button>
-        {provider === undefined && (
-          <ButtonLink to={paths.updatePassword} variant="secondary">
-            Change Password
-          </ButtonLink>
-        )}
       </div>
     </Panel>
   );

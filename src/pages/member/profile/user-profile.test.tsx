@@ -51,6 +51,26 @@ describe('the profile page', () => {
     );
   });
 
+  it('has two columns: you, and your account with email and password together', async () => {
+    stubDataApi(found(stored));
+    open();
+    await screen.findByText('02134');
+    const titlesIn = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('heading', { level: 2 })
+        .map(({ textContent }) => textContent);
+    expect(titlesIn('You')).toEqual(['What matters to you', 'Set-aside tasks', 'Daily reminder']);
+    expect(titlesIn('Your account')).toEqual([
+      'Email and password',
+      'Signed-in devices',
+      'Your data',
+      'Delete your account',
+    ]);
+    const signIn = within(screen.getByRole('region', { name: 'Email and password' }));
+    expect(signIn.getByRole('button', { name: 'Change email' })).toBeVisible();
+    expect(signIn.getByRole('link', { name: 'Change Password' })).toBeVisible();
+  });
+
   it("shows 'Not set' for empty fields", async () => {
     stubDataApi(found(bare));
     open();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
 import { PanelActions, PanelSection } from '@/components/panel';
@@ -6,7 +6,7 @@ import { ProfileEditor } from './profile-editor';
 import { ProfileLoader } from './profile-loader';
 import { ProfileSummary } from './profile-summary';
 import { CloseAccountSection } from './close-account';
-import { ChangeEmail } from './email/change-email';
+import { EmailAndPassword } from './email/email-and-password';
 import { DownloadData } from './download-data';
 import { hasUnsentProfile } from './profile-form';
 import { interestsOf } from '@/domain/category';
@@ -16,8 +16,9 @@ import { SignOutEverywhere } from './sign-out-everywhere';
 import { SocialSignIn } from '@/features/accounts/social-sign-in';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
+import styles from './profile.module.css';
 
-/** The user's profile, to look at and to change (spec §2.4). */
+/** Shows the user's profile and account, and changes them (spec §2.4). */
 export function UserProfilePage() {
   // Undefined until the user edits the profile for the first time.
   const { id } = useAccount();
@@ -25,41 +26,61 @@ export function UserProfilePage() {
     () => hasUnsentProfile(id) || undefined,
   );
   return (
-    <Page title="Your profile" width="narrow">
-      <ProfileLoader>
-        {(profile) =>
-          isEditing ? (
-            <ProfileEditor profile={profile} onDone={() => setEditing(false)} />
-          ) : (
-            <>
-              <ProfileSummary
-                profile={profile}
-                onEdit={() => setEditing(true)}
-                takesFocus={isEditing === false}
-              />
-              <InterestsSection stored={interestsOf(profile.interests)} />
-            </>
-          )
-        }
-      </ProfileLoader>
-      {!isEditing && (
-        <>
+    <Page title="Your profile">
+      <div className={styles.columns}>
+        <Column title="You">
+          <ProfileLoader>
+            {(profile) => (
+              <>
+                {isEditing ? (
+                  <ProfileEditor profile={profile} onDone={() => setEditing(false)} />
+                ) : (
+                  <ProfileSummary
+                    profile={profile}
+                    onEdit={() => setEditing(true)}
+                    takesFocus={isEditing === false}
+                  />
+                )}
+                <InterestsSection stored={interestsOf(profile.interests)} />
+              </>
+            )}
+          </ProfileLoader>
           <SetAsideTasks />
           <DailyReminder />
-          <SignInEmail />
+        </Column>
+        <Column title="Your account">
+          <SignIn />
           <SignOutEverywhere />
           <DownloadData />
           <CloseAccountSection />
-        </>
-      )}
+        </Column>
+      </div>
     </Page>
   );
 }
 
-/** How the account signs in: a social account's address is its provider's to change (D40). */
-function SignInEmail() {
+interface ColumnProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One of the page's two columns, stacked on narrow screens (D53). */
+function Column({ title, children }: ColumnProps) {
+  const id = useId();
+  return (
+    <section className={styles.column} aria-labelledby={id}>
+      <p id={id} className={styles.columnTitle}>
+        {title}
+      </p>
+      {children}
+    </section>
+  );
+}
+
+/** How the account signs in: a social account's address and password are its provider's to change (D40). */
+function SignIn() {
   const { provider, email } = useAccount();
-  return provider === undefined ? <ChangeEmail /> : <SocialSignIn {...{ provider, email }} />;
+  return provider === undefined ? <EmailAndPassword /> : <SocialSignIn {...{ provider, email }} />;
 }
 
 function SetAsideTasks() {

@@ -12,7 +12,6 @@ export function EulaPage() {
   return (
     <Page
       title={publicPages[paths.eula].title}
-      heading="End user license agreement"
       lede={`The terms for using ${product}. Effective ${dateInWords(owner.licenseEffective)}.`}
     >
       <ol className={styles.clauses}>

@@ -37,7 +37,8 @@ async function filled(user: ReturnType<typeof userEvent.setup>, confirmation = P
 }
 
 const create = () => screen.getByRole('button', { name: 'Create Account' });
-const acknowledgement = () => screen.getByRole('checkbox', { name: /accept the End User/ });
+const acknowledgement = () =>
+  screen.getByRole('checkbox', { name: /accept the license agreement/ });
 
 // The widget reads a field as a property of its form, which jsdom doesn't support.
 beforeAll(() => {
@@ -192,7 +193,7 @@ describe('the sign-up step', () => {
       'You must accept the EULA to create an account',
     );
     expect(calls).toEqual([]);
-    const text = screen.getByRole('link', { name: /Read the agreement/ });
+    const text = screen.getByRole('link', { name: /Read the license agreement/ });
     expect(text).toHaveAttribute('href', '/eula');
     expect(text).toHaveAttribute('target', '_blank');
     expect(screen.getByLabelText('Email')).toHaveValue('fern@example.com');

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Card } from '@/components/card';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
-import { type Task, durationDaysOf, scoreOf } from '@/domain/task';
+import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { usePicture } from '@/data/use-picture';
 import { CompleteButton } from './complete-button';
 import { dayText } from '@/domain/instant';
@@ -46,10 +46,4 @@ export function TaskCard({ task, completeUntil, onComplete, children }: TaskCard
       }
     />
   );
-}
-
-// Shown before and after completion, so the card keeps its size.
-function lastingText(task: Task): string {
-  const days = durationDaysOf(task);
-  return days === 1 ? 'Counts for 1 day' : `Counts for ${days} days`;
 }

@@ -3,9 +3,10 @@ import { Growth } from '@/components/growth';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf } from '@/domain/daily-set';
-import { completionsOfDay, doneText, recentStreak, streakText } from '@/domain/day-progress';
+import { completionsOfDay, doneText, streakStatus } from '@/domain/day-progress';
 import { MINUTE_MS, dayText } from '@/domain/instant';
 import { EXPIRY_NOTICE_DAYS, expiringPointsOf, scoreOfCompletions } from '@/domain/score';
+import { FORGIVEN_TEXT } from '@/domain/streak';
 import { paths } from '@/paths';
 import { completedAtIn, type Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
@@ -22,6 +23,7 @@ export function ScoreBar({ home }: { readonly home: Home }) {
   const score = scoreOfCompletions(home.completions, now);
   const level = home.profile.level ?? 0;
   const saved = useSaved(home, now);
+  const streak = streakStatus(completedAtIn(home), now);
   const dailies = dailySetOf(home.selections).current.map(({ taskId }) => taskId);
   return (
     <div className={styles.bar}>
@@ -31,7 +33,13 @@ export function ScoreBar({ home }: { readonly home: Home }) {
         </span>
         <Figure name="SusScore" value={String(score)} />
         <Figure name="Level" value={String(level)} />
-        <Figure name="Streak" value={streakText(recentStreak(completedAtIn(home), now))} />
+        <span className={styles.streak}>
+          {streak.isLost ? (
+            <span className={styles.lost}>{streak.text} </span>
+          ) : (
+            <Figure name="Streak" value={streak.text} />
+          )}
+        </span>
         <span className={styles.more}>
           <VisuallyHidden onNarrowScreens>See your history</VisuallyHidden>
         </span>
@@ -39,7 +47,9 @@ export function ScoreBar({ home }: { readonly home: Home }) {
       <div className={styles.day}>
         <DayProgress done={completionsOfDay(dailies, home.completions, now).length} />
         <p className={styles.expiry}>
-          {expiryText(score, expiringPointsOf(home.completions, now))}
+          {streak.isForgiven
+            ? FORGIVEN_TEXT
+            : expiryText(score, expiringPointsOf(home.completions, now))}
         </p>
         <p className={styles.saved}>
           {saved !== undefined && (

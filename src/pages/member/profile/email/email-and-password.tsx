@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { confirmUserAttribute, updateUserAttributes } from 'aws-amplify/auth';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import '@/session/amplify';
-import { Button } from '@/components/button';
+import { Button, ButtonLink } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { useToast } from '@/components/toast';
 import { keys } from '@/data/keys';
@@ -10,21 +10,22 @@ import { saveProfile } from '@/data/profile';
 import { useWrite } from '@/data/use-write';
 import { tokenEmail } from '@/pages/member/profile/use-profile';
 import { report } from '@/lib/report';
+import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import { AddressForm, CodeForm, unsentAddress } from './email-forms';
 
-/** Shows the sign-in email and changes it: a new address, then the code sent there. */
-export function ChangeEmail() {
+/** Shows the sign-in email, changes it (a new address, then the code sent there), and links to the password page. */
+export function EmailAndPassword() {
   const { email } = useAccount();
   const { stage, go, send, confirm } = useEmailChange();
   const close = () => go({ name: 'closed' });
   const opener = useFocusOnReturn(stage.name !== 'closed');
   return (
     <PanelSection
-      title="Email"
+      title="Email and password"
       about={
         <>
-          You sign in with <strong>{email}</strong>, and we send your codes there.
+          You sign in with <strong translate="no">{email}</strong>, and we send your codes there.
         </>
       }
     >
@@ -37,6 +38,9 @@ export function ChangeEmail() {
           >
             Change email
           </Button>
+          <ButtonLink to={paths.updatePassword} variant="secondary">
+            Change Password
+          </ButtonLink>
         </PanelActions>
       )}
       {stage.name === 'address' && (
