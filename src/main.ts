@@ -1,12 +1,14 @@
 import './styles/index.css';
 import { isPrerendered } from './app/prerendered';
 import { handleThemeSwitches } from './app/theme/theme';
+import { handleTrial } from './app/trial';
 import { hasStoredTokens } from './session/token-storage';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
 handleThemeSwitches();
+handleTrial();
 
 /**
  * A visitor's prerendered page is complete: its links, menu and theme switch work without React, so

@@ -5,12 +5,13 @@ import { documentModules } from './documents';
 import { estimatesModule } from './estimates';
 import { impactTable } from './impact-table';
 import { limitsModule } from './limits';
+import { sampleTasksModule } from './sample-tasks';
 import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
- * Writes AppSync's schema, the documents' types, the limits and the estimates, all from amplify/, and the
- * hosting rules from src/paths.ts, and the estimates' table in docs/. With --check, only compares them.
+ * Writes AppSync's schema, the documents' types, the limits, the estimates and the landing page's tasks, all from
+ * amplify/, and the hosting rules from src/paths.ts, and the estimates' table in docs/. With --check, only compares them.
  */
 
 const root = process.cwd();
@@ -41,6 +42,7 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     ...data.map(([name, text]) => [`${dataFolder}/${name}`, text] as const),
     [`${domainFolder}/limits.ts`, limitsModule()],
     [`${contentFolder}/estimates.ts`, estimatesModule()],
+    [`${contentFolder}/sample-tasks.ts`, sampleTasksModule()],
     ['docs/hosting-rules.json', `${JSON.stringify(siteRules(), null, 2)}\n`],
     [TABLE, impactTable()],
   ]);

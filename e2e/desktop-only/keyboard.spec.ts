@@ -19,7 +19,7 @@ test('a visitor can get from the landing page to the first tasks by keyboard', a
     await page.keyboard.press('Enter');
     await tabAndPress(
       page,
-      page.getByRole('main').getByRole('link', { name: 'Create an Account' }),
+      page.getByRole('main').getByRole('link', { name: 'Create an Account' }).first(),
     );
     await expect(page).toHaveURL('/newaccount');
   });

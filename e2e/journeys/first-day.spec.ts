@@ -13,7 +13,7 @@ test('a newcomer signs up, completes a task, and finds it complete after returni
   await test.step('from the landing page to a new account', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Our Mission Statement' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Create an Account' }).first().click();
     await expect(page).toHaveURL('/newaccount');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(password);
