@@ -1,6 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { confirmationProblem, newPasswordProblems, passwordProblems } from './password';
+import {
+  confirmationProblem,
+  newPasswordProblems,
+  passwordProblems,
+  passwordRules,
+} from './password';
 
 const policy = {
   minLength: 8,
@@ -63,6 +68,28 @@ describe('passwordProblems', () => {
         expect(passwordProblems(text, policy)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('passwordRules', () => {
+  const unmet = (password: string) =>
+    passwordRules(password, policy).flatMap(({ needs, isMet }) => (isMet ? [] : [needs]));
+
+  it('says what a password needs, and what it has by now', () => {
+    expect(unmet('')).toEqual([
+      'at least 8 characters',
+      'a lowercase letter',
+      'an uppercase letter',
+      'a number',
+      'a symbol',
+    ]);
+    expect(unmet('Moss7')).toEqual(['at least 8 characters', 'a symbol']);
+    expect(unmet('Moss&Fern7')).toEqual([]);
+  });
+
+  it('has only the rules of the deployed policy', () => {
+    expect(passwordRules('', { minLength: 12, requireNumbers: true })).toHaveLength(2);
+    expect(passwordRules('', undefined)).toEqual([]);
   });
 });
 

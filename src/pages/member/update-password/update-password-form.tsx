@@ -1,19 +1,23 @@
 import { Amplify } from 'aws-amplify';
 import { updatePassword } from 'aws-amplify/auth';
-import { type ChangeEvent, type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useId, useState } from 'react';
 import '@/session/amplify';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelForm } from '@/components/panel';
+import { PasswordRules } from '@/components/password-rules';
 import { TextField } from '@/components/text-field';
 import { useWrite } from '@/data/use-write';
-import { type NewPassword, newPasswordProblems, passwordAdvice } from '@/domain/password';
+import { type NewPassword, newPasswordProblems, type PasswordPolicy } from '@/domain/password';
 import { identityMessage } from '@/session/identity-message';
 import styles from './update-password-form.module.css';
 
 /** The current and the new password, both required (spec §2.4, §5). */
 export function UpdatePasswordForm() {
-  const { field, submit, failure, isPending, isDone } = usePasswordChange();
+  const policy = Amplify.getConfig().Auth?.Cognito.passwordFormat;
+  const { field, submit, failure, isPending, isDone } = usePasswordChange(policy);
+  const next = field('next');
+  const rulesId = useId();
   const [isShown, setShown] = useState(false);
   const secret = {
     type: isShown ? 'text' : 'password',
@@ -28,13 +32,21 @@ export function UpdatePasswordForm() {
         {...secret}
         {...field('current')}
       />
-      <TextField
-        label="New password"
-        autoComplete="new-password"
-        hint={`It needs ${passwordAdvice}.`}
-        {...secret}
-        {...field('next')}
-      />
+      <div>
+        <TextField
+          label="New password"
+          autoComplete="new-password"
+          aria-describedby={rulesId}
+          {...secret}
+          {...next}
+        />
+        <PasswordRules
+          id={rulesId}
+          password={next.value}
+          policy={policy}
+          hasMessages={next.error !== undefined}
+        />
+      </div>
       <label className={styles.show}>
         <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
         Show passwords
@@ -51,7 +63,7 @@ export function UpdatePasswordForm() {
 const empty: NewPassword = { current: '', next: '' };
 
 // Errors show after the first submission; the fields are emptied only when the change has succeeded.
-function usePasswordChange() {
+function usePasswordChange(policy: PasswordPolicy | undefined) {
   const [entry, setEntry] = useState(empty);
   const [submitted, setSubmitted] = useState(false);
   const { mutate, reset, error, isPending, isSuccess } = useWrite({
@@ -63,7 +75,7 @@ function usePasswordChange() {
       setSubmitted(false);
     },
   });
-  const problems = newPasswordProblems(entry, Amplify.getConfig().Auth?.Cognito.passwordFormat);
+  const problems = newPasswordProblems(entry, policy);
   return {
     field: (name: keyof NewPassword) => ({
       name,
