@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { askedAt } from '@/domain/daily-refresh';
 import { dailySetOf, isDaily } from '@/domain/daily-set';
@@ -31,21 +31,10 @@ export function useReassign(onDone: (isAsked: boolean) => void): Reassignment {
   const client = useQueryClient();
   const toast = useToast();
 
-  async function write({ home, asked }: Reassigning): Promise<void> {
-    const { renewTasks } = await importOrReload(() => import('./renew-tasks'));
-    const { selections, member } = await renewTasks(accountId, home, asked);
-    changeHome(client, accountId, (shown) => ({
-      ...withMember(shown, member),
-      // The next set is chosen from the tasks of its own day.
-      dailies: undefined,
-      // Goals may have changed in the meantime.
-      selections: [...shown.selections.filter((row) => !isDaily(row)), ...selections],
-    }));
-  }
-
   const { mutate, isPending, error } = useWrite<void, Reassigning>({
     action: 'reassign',
-    mutationFn: (reassigning) => writeHome(accountId, () => write(reassigning)),
+    mutationFn: ({ home, asked }) =>
+      writeHome(accountId, () => renewHome(client, accountId, home, asked)),
     onSuccess: (_, { asked }) => onDone(asked !== undefined),
     onError: (failure, { home, asked }) => {
       // The record may be stored, and the page has to know what came in between.
@@ -60,6 +49,24 @@ export function useReassign(onDone: (isAsked: boolean) => void): Reassignment {
     pending: isPending,
     error: error && !(error instanceof RefreshOvertaken) ? asAssignmentError(error) : null,
   };
+}
+
+/** Assigns three new daily tasks and shows them. Throws an AssignmentError, or a RefreshOvertaken. */
+export async function renewHome(
+  client: QueryClient,
+  accountId: string,
+  home: Home,
+  asked?: Asked,
+): Promise<void> {
+  const { renewTasks } = await importOrReload(() => import('./renew-tasks'));
+  const { selections, member } = await renewTasks(accountId, home, asked);
+  changeHome(client, accountId, (shown) => ({
+    ...withMember(shown, member),
+    // The next set is chosen from the tasks of its own day.
+    dailies: undefined,
+    // Goals may have changed in the meantime.
+    selections: [...shown.selections.filter((row) => !isDaily(row)), ...selections],
+  }));
 }
 
 function askedNow(home: Home): Asked {
