@@ -13,13 +13,13 @@ export function HowItWorks() {
       </div>
       <ul className={styles.lines}>
         <Line icon="leaf" name="Points">
-          Each task adds its score to your SusScore.
+          Each task adds its score.
         </Line>
         <Line icon="sprout" name="Level">
-          Each completion raises it, and your plant grows.
+          Each completion raises it.
         </Line>
         <Line icon="clock" name="Expiry">
-          Points last for days. Do the task again to keep them.
+          Points last for some days.
         </Line>
       </ul>
     </>

@@ -10,7 +10,7 @@ import styles from './trial.module.css';
 
 const pictures = import.meta.glob<string>('./pictures/daily-*.webp', {
   eager: true,
-  query: '?url',
+  query: '?url&no-inline',
   import: 'default',
 });
 
