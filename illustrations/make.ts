@@ -17,6 +17,11 @@ const site = new URL('../public/', import.meta.url);
 const pages = new URL('../src/pages/', import.meta.url);
 const welcome = new URL('public/landing/', pages);
 
+/** The tasks of amplify/seed/catalog/sample-tasks.ts; a test finds each one's picture on the landing page. */
+const sampleTasks = ['daily-meatless-lunch', 'daily-short-shower', 'daily-reusable-bottle'];
+/** Twice as wide as a card on a phone, and as wide as one on a desktop. */
+const SAMPLE_WIDTH = 400;
+
 async function write(place: URL, content: Buffer | string): Promise<number> {
   await writeFile(place, content);
   return content.length;
@@ -44,12 +49,21 @@ async function sitePictures(): Promise<number> {
     await write(new URL('pictures/default.webp', site), await webp(defaultPicture)),
   ];
   for (const [name, drawing] of [
-    ['banner', wideLandscape()],
-    ['banner-narrow', narrowLandscape()],
+    ['banner', wideLandscape('day')],
+    ['banner-narrow', narrowLandscape('day')],
+    ['banner-night', wideLandscape('night')],
+    ['banner-narrow-night', narrowLandscape('night')],
   ] as const) {
     sizes.push(
       await write(new URL(`pictures/${name}.avif`, welcome), await avif(drawing, 50)),
       await write(new URL(`pictures/${name}.webp`, welcome), await webp(drawing, 76)),
+    );
+  }
+  for (const name of sampleTasks) {
+    const drawing = drawings.get(name);
+    if (drawing === undefined) throw new Error(`scenes/ has no drawing named “${name}”.`);
+    sizes.push(
+      await write(new URL(`pictures/${name}.webp`, welcome), await webp(drawing, 76, SAMPLE_WIDTH)),
     );
   }
   for (const [page, scenes] of [

@@ -1,19 +1,39 @@
 import './styles/index.css';
 import { isPrerendered } from './app/prerendered';
 import { handleThemeSwitches } from './app/theme/theme';
+import { handleTrial } from './app/trial';
+import { savesData } from './lib/saves-data';
+import { whenIdle } from './lib/when-idle';
 import { hasStoredTokens } from './session/token-storage';
+
+/** The latest time for what a browser does when it is idle. */
+const PREFETCH_AFTER_MS = 2000;
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with the id "root".');
 
 handleThemeSwitches();
+handleTrial();
 
 /**
  * A visitor's prerendered page is complete: its links, menu and theme switch work without React, so
- * React isn't loaded. Every other page, and every page for a user who may be signed in, starts the
+ * React isn't loaded; when the browser is idle, it fetches the files of the page to sign in,
+ * unless the visitor saves data. Every other page, and every page for a user who may be signed in, starts the
  * application.
  */
 if (!isPrerendered(root) || hasStoredTokens()) {
   const { startClient } = await import('./app/client');
   await startClient(root);
+} else if (!savesData()) {
+  whenLoaded(() =>
+    whenIdle(
+      () => void import('./app/prefetch-sign-in').then(({ prefetchSignIn }) => prefetchSignIn()),
+      PREFETCH_AFTER_MS,
+    ),
+  );
+}
+
+function whenLoaded(act: () => void): void {
+  if (document.readyState === 'complete') act();
+  else addEventListener('load', act, { once: true });
 }

@@ -5,12 +5,13 @@ import { copyOf } from './copies';
 import { documentModules } from './documents';
 import { estimatesModule } from './estimates';
 import { impactTable } from './impact-table';
+import { sampleTasksModule } from './sample-tasks';
 import { appSyncSchema } from './schema';
 import { typesOf } from './types';
 
 /*
- * Writes AppSync's schema, the documents' types, the limits, the groups and the estimates, all from amplify/, and the
- * hosting rules from src/paths.ts, and the estimates' table in docs/. With --check, only compares them.
+ * Writes AppSync's schema, the documents' types, the limits, the groups, the estimates and the landing page's tasks, all
+ * from amplify/, the hosting rules from src/paths.ts, and the estimates' table in docs/. With --check, only compares them.
  */
 
 const root = process.cwd();
@@ -44,6 +45,7 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     [`${domainFolder}/limits.ts`, copyOf(limits)],
     [`${domainFolder}/groups.ts`, copyOf(groups)],
     [`${contentFolder}/estimates.ts`, estimatesModule()],
+    [`${contentFolder}/sample-tasks.ts`, sampleTasksModule()],
     ['docs/hosting-rules.json', `${JSON.stringify(siteRules(), null, 2)}\n`],
     [TABLE, impactTable()],
   ]);

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { firstPaintScript } from '../../src/testing/first-paint';
+import { speculationRules } from '../prerender/speculation-rules';
 import { headerRules, headersOf } from './headers';
 
 const file = readFileSync(new URL('../../customHttp.yml', import.meta.url), 'utf8');
@@ -11,10 +12,12 @@ const rules = headerRules(parse(file));
 const policy = headersOf('/', rules)['Content-Security-Policy'] ?? '';
 
 describe('The headers of customHttp.yml', () => {
-  it('allow only the site’s own scripts and the one in index.html, and no framing', () => {
-    const hash = createHash('sha256').update(firstPaintScript()).digest('base64');
+  it('allow only the site’s own scripts, the one in index.html and the speculation rules, and no framing', () => {
+    const [hash, rulesHash] = [firstPaintScript(), speculationRules].map((text) =>
+      createHash('sha256').update(text).digest('base64'),
+    );
     expect(policy.split('; ')).toEqual([
-      `script-src 'self' 'sha256-${hash}'`,
+      `script-src 'self' 'sha256-${hash}' 'sha256-${rulesHash}'`,
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

@@ -38,6 +38,7 @@ describe('backendOrigins', () => {
     const bucket = 'https://pictures-1a2b.s3.eu-west-1.amazonaws.com';
     expect(backendOrigins(clientConfig(outputs))).toEqual({
       api: new URL(api).origin,
+      userPool: 'https://cognito-idp.eu-west-1.amazonaws.com',
       connections: [
         'https://cognito-idp.eu-west-1.amazonaws.com',
         'https://cognito-identity.eu-west-1.amazonaws.com',
@@ -59,6 +60,7 @@ describe('backendOrigins', () => {
     });
     expect(backendOrigins(config)).toEqual({
       api: origin,
+      userPool: origin,
       connections: [
         origin,
         'https://verdure.auth.eu-west-1.amazoncognito.com',
@@ -120,6 +122,7 @@ describe('withPolicy', () => {
   ].join('');
   const origins = {
     api: 'https://api.example',
+    userPool: 'https://users.example',
     connections: ['https://api.example'],
     images: ['https://bucket.example'],
   };

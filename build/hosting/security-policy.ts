@@ -5,6 +5,8 @@ import { createHash } from 'node:crypto';
 export interface BackendOrigins {
   /** The data API's; undefined without one. */
   readonly api: string | undefined;
+  /** The user pool's; undefined without one. */
+  readonly userPool: string | undefined;
   readonly connections: readonly string[];
   readonly images: readonly string[];
 }
@@ -30,6 +32,7 @@ export function backendOrigins({ Auth, API, Storage }: ResourcesConfig): Backend
   ].flatMap((origin) => origin || []);
   return {
     api: api?.origin,
+    userPool: userPool || undefined,
     connections: [...new Set(connections)],
     images: storage ? [storage] : [],
   };

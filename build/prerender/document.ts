@@ -13,6 +13,8 @@ export type DocumentHead = {
   connections?: readonly Connection[];
   /** Modules to preload. */
   modules?: readonly string[];
+  /** Speculation rules, as JSON. */
+  speculationRules?: string;
   /** Modules that run as soon as they and their imports have loaded, before the rest. */
   scripts?: readonly string[];
 };
@@ -56,6 +58,9 @@ function headTags(head: DocumentHead): string[] {
     ),
     ...modules.map((href) => `<link rel="modulepreload" crossorigin href="${escapeHtml(href)}" />`),
   ];
+  if (head.speculationRules !== undefined) {
+    tags.push(`<script type="speculationrules">${head.speculationRules}</script>`);
+  }
   if (description !== undefined) tags.push(meta('name', 'description', description));
   if (canonical === undefined) return [...tags, meta('name', 'robots', 'noindex')];
   tags.push(`<link rel="canonical" href="${escapeHtml(canonical)}" />`);

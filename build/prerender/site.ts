@@ -8,6 +8,7 @@ import { type Connection, withInlineStyles, writeDocument } from './document';
 import { assetsOf, type Manifest } from './manifest';
 import { renderPath, renderShell } from './render';
 import { robots, siteMap } from './site-map';
+import { speculationRules } from './speculation-rules';
 
 type SiteFile = { name: string; text: string };
 
@@ -33,12 +34,14 @@ const shells: readonly Shell[] = [
     name: 'home.html',
     preloaded: ['src/pages/member/home/user-landing.tsx', 'src/app/layouts/server-state.tsx'],
     first: 'src/app/home-prefetch.ts',
+    isConnecting: true,
   },
   {
     // The sign-in widget is as large as the rest, and would load only once the rest runs.
     name: 'sign-in.html',
     preloaded: [],
     next: ['src/pages/public/sign-in/login.tsx', 'src/pages/public/sign-in/new-account.tsx'],
+    isConnecting: true,
   },
 ];
 
@@ -49,6 +52,8 @@ interface Shell {
   preloaded: readonly string[];
   /** A source that runs before the other modules have loaded, and sends requests to the backend. */
   first?: string;
+  /** Whether to connect to the backend before the page's code does. */
+  readonly isConnecting?: boolean;
   /** Sources that the application imports once it has started. Preloading them blocks nothing. */
   next?: readonly string[];
 }
@@ -80,13 +85,17 @@ async function writePublicPage(path: string, page: PublicPage, build: Build): Pr
     canonical: origin + path,
     image: `${origin}/pictures/share.png`,
     stylesheets: assetsOf(manifest, [clientSource, page.source]).stylesheets,
+    speculationRules,
   };
   const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const text = writeDocument(template, head, await renderPath(path));
   return { name, text: await withInlineStyles(text, read) };
 }
 
-function writeShell({ name, preloaded, first, next = [] }: Shell, build: Build): SiteFile {
+function writeShell(
+  { name, preloaded, first, next = [], isConnecting }: Shell,
+  build: Build,
+): SiteFile {
   const { manifest, template, backend } = build;
   const [script, ...imports] = first === undefined ? [] : assetsOf(manifest, [first]).modules;
   const { stylesheets, modules } = assetsOf(manifest, [clientSource, ...preloaded]);
@@ -97,14 +106,15 @@ function writeShell({ name, preloaded, first, next = [] }: Shell, build: Build):
     modules: [...new Set([...imports, ...modules, ...later.modules])],
     laterStylesheets: later.stylesheets.filter((one) => !stylesheets.includes(one)),
     scripts: script === undefined ? [] : [script],
-    connections: script === undefined ? [] : connectionsTo(backend),
+    connections: isConnecting ? connectionsTo(backend) : [],
   };
   return { name, text: writeDocument(template, head, renderShell()) };
 }
 
-function connectionsTo({ api, images }: BackendOrigins): Connection[] {
+function connectionsTo({ api, userPool, images }: BackendOrigins): Connection[] {
+  const called = new Set([userPool, api].flatMap((origin) => origin ?? []));
   return [
-    ...(api === undefined ? [] : [{ origin: api, isCors: true }]),
+    ...[...called].map((origin) => ({ origin, isCors: true })),
     ...images.map((origin) => ({ origin, isCors: false })),
   ];
 }

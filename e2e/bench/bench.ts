@@ -22,11 +22,12 @@ import { measureMainThreads } from './main-thread-table';
 import { measurePages } from './page-table';
 import { withServedPages } from './serve-pages';
 import { measureStartUp } from './start-up';
+import { measureWayIn } from './way-in';
 
 /** The parts to measure, such as `npm run bench -- pages`; all but the longer tests if none is given. */
 const requested = process.argv.slice(3);
 const isRequested = (
-  part: 'start' | 'cost' | 'backend' | 'lists' | 'pages' | 'main-thread' | 'slow-cpu',
+  part: 'start' | 'cost' | 'backend' | 'lists' | 'way-in' | 'pages' | 'main-thread' | 'slow-cpu',
 ) => requested.length === 0 || requested.includes(part);
 
 // A thousand orders of requests for each race between an account's devices.
@@ -43,6 +44,9 @@ try {
   if (isRequested('cost')) await withStack(() => printCost(browser));
   if (isRequested('backend')) await withStack(() => measureHome(browser));
   if (isRequested('lists')) await withStack(() => measureLongLists(figures, browser));
+  if (isRequested('way-in')) {
+    await withStack(() => withServedPages((origins) => measureWayIn(figures, origins)));
+  }
   if (isRequested('pages')) {
     await withStack(() =>
       withServedPages(async (origins) => {

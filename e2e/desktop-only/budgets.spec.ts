@@ -12,12 +12,16 @@ interface Weight {
   code: string;
 }
 
-/** Measures the scripts and styles a page loads, each compressed as a server would. */
+/**
+ * Measures the scripts and styles a page loads, each compressed as a server would. Files that it only fetches ahead for
+ * the next page are no part of it.
+ */
 async function weigh(page: Page, path: string, ready: () => Promise<unknown>): Promise<Weight> {
   const bodies = new Map<string, Promise<Buffer>>();
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
-    if (/\.(js|css)$/.test(pathname)) bodies.set(pathname, response.body());
+    const isAhead = response.request().resourceType() === 'other';
+    if (!isAhead && /\.(js|css)$/.test(pathname)) bodies.set(pathname, response.body());
   });
   await page.goto(path);
   await ready();

@@ -19,7 +19,7 @@ test('a visitor can get from the landing page to the first tasks by keyboard', a
     await page.keyboard.press('Enter');
     await tabAndPress(
       page,
-      page.getByRole('main').getByRole('link', { name: 'Create an Account' }),
+      page.getByRole('main').getByRole('link', { name: 'Create an Account' }).first(),
     );
     await expect(page).toHaveURL('/newaccount');
   });
@@ -42,7 +42,7 @@ test('a visitor can get from the landing page to the first tasks by keyboard', a
 
   await test.step('the welcome dialog traps focus, and Escape returns it to the page', async () => {
     const welcome = page.getByRole('dialog', { name: 'Welcome to Verdure' });
-    await expect(welcome.getByRole('heading', { name: /^Three lists/ })).toBeFocused();
+    await expect(welcome.getByRole('heading', { name: /^What matters/ })).toBeFocused();
     await tabTo(page, welcome.getByRole('button', { name: 'Skip' }));
     await tabTo(page, welcome.getByRole('button', { name: 'Next' }));
     await page.keyboard.press('Tab');

@@ -88,6 +88,7 @@ test('a new user signs in with Google, accepts the license once, and returns to 
     await page.goto('/library');
     await acceptLicense(page);
     await page.getByRole('button', { name: 'Skip' }).click();
+    await page.getByRole('button', { name: 'Show me my tasks' }).click();
     await expect(page.getByRole('article')).toHaveCount(3);
   });
 

@@ -27,10 +27,11 @@ async function onPaper(drawing: Svg) {
   return sharp(flat.data).composite([{ input: overlay, blend: 'soft-light' }]);
 }
 
-/** Returns the drawing as a WebP file. */
-export async function webp(drawing: Svg, quality = 80): Promise<Buffer> {
+/** Returns the drawing as a WebP file, `width` pixels wide if that is given. */
+export async function webp(drawing: Svg, quality = 80, width?: number): Promise<Buffer> {
   const sheet = await onPaper(drawing);
-  return sheet
+  const sized = width === undefined ? sheet : sharp(await sheet.png().toBuffer()).resize(width);
+  return sized
     .removeAlpha()
     .webp({ quality, effort: 6, smartSubsample: true, preset: 'drawing' })
     .toBuffer();

@@ -6,6 +6,7 @@ import { isProviderResponse } from '@/session/return-place';
 import { startSession } from '@/session/start-session';
 import { App } from './app';
 import { preloadPath } from './pages';
+import { prepareHome } from './prepare-home';
 import { isPrerendered } from './prerendered';
 import { watchStylesheets } from './stylesheets';
 
@@ -18,6 +19,7 @@ const SKELETON_AFTER_MS = 150;
  */
 export async function startClient(root: HTMLElement): Promise<void> {
   watchStylesheets();
+  prepareHome();
   const app = (
     <StrictMode>
       <BrowserRouter>

@@ -13,6 +13,8 @@ type PageProps = {
   width?: 'narrow' | 'normal' | 'wide';
   /** A small heading and little space, so that the content begins high on the screen. */
   isCompact?: boolean;
+  /** Directly under the heading. */
+  action?: ReactNode;
   /** Beside the heading and the lede on wide screens, below them on narrow ones. */
   aside?: ReactNode;
   children?: ReactNode;
@@ -25,6 +27,7 @@ export function Page({
   lede,
   width = 'normal',
   isCompact,
+  action,
   aside,
   children,
 }: PageProps) {
@@ -40,6 +43,7 @@ export function Page({
           <h1 ref={headingElement} tabIndex={-1}>
             {heading ?? title}
           </h1>
+          {action}
           {lede !== undefined && <p className={styles.lede}>{lede}</p>}
         </div>
         {aside}

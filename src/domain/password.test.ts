@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   confirmationProblem,
   newPasswordProblems,
-  passwordAdvice,
   passwordProblems,
+  passwordRules,
 } from './password';
 
 const policy = {
@@ -14,19 +14,6 @@ const policy = {
   requireNumbers: true,
   requireSpecialCharacters: true,
 };
-
-describe('passwordAdvice', () => {
-  it('says what the policy asks for', () => {
-    expect(passwordAdvice(policy)).toBe(
-      'at least 8 characters, with uppercase and lowercase letters, a number and a symbol',
-    );
-    expect(passwordAdvice({ minLength: 12, requireLowercase: true, requireNumbers: true })).toBe(
-      'at least 12 characters, with lowercase letters and a number',
-    );
-    expect(passwordAdvice({})).toBe('at least 8 characters');
-    expect(passwordAdvice(undefined)).toBeUndefined();
-  });
-});
 
 describe('passwordProblems', () => {
   it('returns a message for every broken rule, in the specification’s wording', () => {
@@ -81,6 +68,28 @@ describe('passwordProblems', () => {
         expect(passwordProblems(text, policy)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('passwordRules', () => {
+  const unmet = (password: string) =>
+    passwordRules(password, policy).flatMap(({ needs, isMet }) => (isMet ? [] : [needs]));
+
+  it('says what a password needs, and what it has by now', () => {
+    expect(unmet('')).toEqual([
+      'at least 8 characters',
+      'a lowercase letter',
+      'an uppercase letter',
+      'a number',
+      'a symbol',
+    ]);
+    expect(unmet('Moss7')).toEqual(['at least 8 characters', 'a symbol']);
+    expect(unmet('Moss&Fern7')).toEqual([]);
+  });
+
+  it('has only the rules of the deployed policy', () => {
+    expect(passwordRules('', { minLength: 12, requireNumbers: true })).toHaveLength(2);
+    expect(passwordRules('', undefined)).toEqual([]);
   });
 });
 

@@ -9,28 +9,44 @@ export interface PasswordPolicy {
   readonly requireSpecialCharacters?: boolean | undefined;
 }
 
-// The British list has no comma before 'and', like our other texts.
-const list = new Intl.ListFormat('en-GB');
-
-/** Returns the policy in words, shown before the user chooses a password; undefined without a policy. */
-export function passwordAdvice(policy: PasswordPolicy | undefined): string | undefined {
-  if (!policy) return undefined;
-  const cases = [
-    ...(policy.requireUppercase ? ['uppercase'] : []),
-    ...(policy.requireLowercase ? ['lowercase'] : []),
-  ];
-  const parts = [
-    ...(cases.length > 0 ? [`${list.format(cases)} letters`] : []),
-    ...(policy.requireNumbers ? ['a number'] : []),
-    ...(policy.requireSpecialCharacters ? ['a symbol'] : []),
-  ];
-  const length = `at least ${policy.minLength ?? DEFAULT_MIN_LENGTH} characters`;
-  return parts.length > 0 ? `${length}, with ${list.format(parts)}` : length;
-}
-
 const SPECIAL = new Set('^$*.[]{}()?"!@#%&/\\,><\':;|_~`=+- ');
 const DEFAULT_MIN_LENGTH = 8;
 const CONFIRM_MIN_LENGTH = 6;
+
+/** A rule of the policy, and whether a password follows it. */
+export interface PasswordRule {
+  /** What the password needs, such as 'a number'. */
+  readonly needs: string;
+  /** The message of spec §5 for a password without it. */
+  readonly message: string;
+  readonly isMet: boolean;
+}
+
+/** Returns the rules that a policy asks for, and which of them a password follows; none without a policy. */
+export function passwordRules(
+  password: string,
+  policy: PasswordPolicy | undefined,
+): readonly PasswordRule[] {
+  if (!policy) return [];
+  const length = policy.minLength ?? DEFAULT_MIN_LENGTH;
+  const { requireLowercase, requireUppercase, requireNumbers, requireSpecialCharacters } = policy;
+  const rule = (needs: string, message: string, isMet: boolean) => ({ needs, message, isMet });
+  const hasSpecial = Array.from(password).some((char) => SPECIAL.has(char));
+  return [
+    rule(
+      `at least ${length} characters`,
+      `Password must have at least ${length} characters`,
+      password.length >= length,
+    ),
+    requireLowercase &&
+      rule('a lowercase letter', 'Password must have lower case letters', /[a-z]/.test(password)),
+    requireUppercase &&
+      rule('an uppercase letter', 'Password must have upper case letters', /[A-Z]/.test(password)),
+    requireNumbers && rule('a number', 'Password must have numbers', /[0-9]/.test(password)),
+    requireSpecialCharacters &&
+      rule('a symbol', 'Password must have special characters', hasSpecial),
+  ].filter((one) => typeof one === 'object');
+}
 
 /**
  * Returns the messages of spec §5 for the rules that a password breaks. Checks nothing without a policy.
@@ -38,19 +54,12 @@ const CONFIRM_MIN_LENGTH = 6;
  */
 export function passwordProblems(password: string, policy: PasswordPolicy | undefined): string[] {
   if (!policy) return [];
-  const length = policy.minLength ?? DEFAULT_MIN_LENGTH;
-  const rules: readonly (readonly [boolean, string])[] = [
-    [password.length >= length, `Password must have at least ${length} characters`],
-    [!policy.requireLowercase || /[a-z]/.test(password), 'Password must have lower case letters'],
-    [!policy.requireUppercase || /[A-Z]/.test(password), 'Password must have upper case letters'],
-    [!policy.requireNumbers || /[0-9]/.test(password), 'Password must have numbers'],
-    [
-      !policy.requireSpecialCharacters || Array.from(password).some((char) => SPECIAL.has(char)),
-      'Password must have special characters',
-    ],
-    [password === password.trim(), 'Password must not start or end with a space'],
+  const broken = passwordRules(password, policy).filter(({ isMet }) => !isMet);
+  const isTrimmed = password === password.trim();
+  return [
+    ...broken.map(({ message }) => message),
+    ...(isTrimmed ? [] : ['Password must not start or end with a space']),
   ];
-  return rules.filter(([isMet]) => !isMet).map(([, message]) => message);
 }
 
 /** A form's two password fields, and whether the user has visited both. */

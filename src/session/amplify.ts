@@ -1,5 +1,5 @@
-import { Amplify } from 'aws-amplify';
-import { fetchAuthSession, signOut } from 'aws-amplify/auth';
+import { Amplify, type ResourcesConfig } from 'aws-amplify';
+import { signOut } from 'aws-amplify/auth';
 import {
   CognitoAWSCredentialsAndIdentityIdProvider,
   cognitoUserPoolsTokenProvider,
@@ -8,6 +8,7 @@ import { Hub } from 'aws-amplify/utils';
 import config from 'client-config';
 import * as v from 'valibot';
 import { report } from '@/lib/report';
+import { signInPaths } from '@/paths';
 import { accountFrom } from './account';
 import { identityIdStore } from './identity-id';
 import { redirectFailureMessage } from './identity-message';
@@ -41,8 +42,22 @@ const credentialsProvider = new CognitoAWSCredentialsAndIdentityIdProvider(ident
 // With providers of its own, Amplify leaves the token provider's configuration to the caller.
 if (config.Auth) cognitoUserPoolsTokenProvider.setAuthConfig(config.Auth);
 Amplify.configure(config, {
-  Auth: { tokenProvider: cognitoUserPoolsTokenProvider, credentialsProvider },
+  Auth: {
+    tokenProvider: cognitoUserPoolsTokenProvider,
+    credentialsProvider: {
+      // Reading an account's attributes asks for credentials too, which would keep whoever signs in waiting.
+      getCredentialsAndIdentityId: async (options) =>
+        isSignInPage() ? undefined : credentialsProvider.getCredentialsAndIdentityId(options),
+      clearCredentialsAndIdentityId: () => {
+        void credentialsProvider.clearCredentialsAndIdentityId();
+      },
+    },
+  },
 });
+
+function isSignInPage(): boolean {
+  return Object.values<string>(signInPaths).includes(location.pathname);
+}
 
 let latestRead = 0;
 
@@ -85,17 +100,27 @@ export function forgetCredentials(): void {
 }
 
 /**
- * Fetches the session with AWS credentials. If the identity ID kept on this device is refused, such as after the
+ * Fetches the AWS credentials of whoever is signed in. If the identity ID kept on this device is refused, such as after the
  * identity pool was replaced, asks for a new one.
  */
 export async function fetchCredentials(): Promise<unknown> {
   try {
-    return await fetchAuthSession();
+    return await credentialsOf(config.Auth);
   } catch (error) {
     if (v.is(RefusedIdentity, error)) await credentialsProvider.clearCredentialsAndIdentityId();
     else throw error;
   }
-  return fetchAuthSession();
+  return credentialsOf(config.Auth);
+}
+
+async function credentialsOf(authConfig: ResourcesConfig['Auth']): Promise<unknown> {
+  const tokens = await cognitoUserPoolsTokenProvider.getTokens();
+  if (!authConfig || !tokens) return undefined;
+  return credentialsProvider.getCredentialsAndIdentityId({
+    authConfig,
+    tokens,
+    authenticated: true,
+  });
 }
 
 /**

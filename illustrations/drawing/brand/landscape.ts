@@ -6,8 +6,12 @@ import { each, fill, place, type Svg } from '../paint';
 import { ink, tone } from '../palette';
 import { oval, rect } from '../shapes';
 import { document } from '../setting';
+import { lamplight, moonlit, risenMoon, stars } from './night';
 
 type Size = { width: number; height: number };
+
+/** The light theme shows the landscape by day, the dark one by night. */
+type Time = 'day' | 'night';
 
 /** A ridge across the picture; `crest` has its heights at even steps, as fractions of `height`. */
 function ridge({ width, height }: Size, crest: readonly number[], color: string): Svg {
@@ -20,9 +24,11 @@ function ridge({ width, height }: Size, crest: readonly number[], color: string)
   return fill(`M0 ${y(0)}${curves.join('')}V${height}H0Z`, color);
 }
 
-function sky({ width, height }: Size): Svg {
-  return fill(rect(0, 0, width, height), '#f7e9c6');
+function sky({ width, height }: Size, color = '#f7e9c6'): Svg {
+  return fill(rect(0, 0, width, height), color);
 }
+
+const NIGHT_SKY = '#152b30';
 
 /** The sun in its haze. */
 function glow(radius: number): Svg {
@@ -46,14 +52,23 @@ function foreground(x: number, base: number, scale: number, flip = false): Svg {
 }
 
 /** The landing page's wide banner, 1600 × 600. */
-export function wideLandscape(): Svg {
+export function wideLandscape(time: Time): Svg {
   const size = { width: 1600, height: 600 };
-  return document(size.width, size.height, [
-    sky(size),
-    place(glow(64), 1010, 170),
-    place(cloud(190), 330, 150),
-    place(cloud(140), 1370, 120),
-    place(birds(20), 700, 130),
+  const isNight = time === 'night';
+  const above = isNight
+    ? [
+        sky(size, NIGHT_SKY),
+        stars(size.width, 300, 90, [1010, 150]),
+        place(risenMoon(52), 1010, 150),
+      ]
+    : [
+        sky(size),
+        place(glow(64), 1010, 170),
+        place(cloud(190), 330, 150),
+        place(cloud(140), 1370, 120),
+        place(birds(20), 700, 130),
+      ];
+  const behind = [
     ridge(size, [0.52, 0.36, 0.5, 0.3, 0.46, 0.34, 0.5], '#cfdfd0'),
     ridge(size, [0.5, 0.58, 0.44, 0.56, 0.47, 0.58, 0.46], ink.dew),
     ridge(size, [0.66, 0.56, 0.64, 0.54, 0.62, 0.52, 0.6], ink.sage),
@@ -82,6 +97,8 @@ export function wideLandscape(): Svg {
       '#a9d0cb',
     ),
     place(house(120), 1010, 446),
+  ];
+  const ahead = [
     place(tree(150, tone.moss), 1110, 456),
     place(bush(70, tone.leaf), 936, 452),
     ridge(size, [0.78, 0.84, 0.95, 1.02, 0.98, 0.84, 0.76], ink.leaf),
@@ -98,17 +115,26 @@ export function wideLandscape(): Svg {
     ridge(size, [0.88, 0.97, 1.08, 1.1, 1.08, 0.98, 0.9], ink.moss),
     foreground(150, 590, 1),
     foreground(1470, 596, 1, true),
-  ]);
+  ];
+  const ground = isNight
+    ? [moonlit(behind.join('')), place(lamplight(120), 1010, 446), moonlit(ahead.join(''))]
+    : [...behind, ...ahead];
+  return document(size.width, size.height, [...above, ...ground]);
 }
 
 /** The same landscape for narrow screens, 800 × 520. */
-export function narrowLandscape(): Svg {
+export function narrowLandscape(time: Time): Svg {
   const size = { width: 800, height: 800 };
-  const whole = [
-    sky(size),
-    place(glow(62), 520, 230),
-    place(cloud(170), 190, 200),
-    place(birds(18), 330, 222),
+  const isNight = time === 'night';
+  const above = isNight
+    ? [sky(size, NIGHT_SKY), stars(size.width, 420, 60, [400, 316]), place(risenMoon(50), 400, 316)]
+    : [
+        sky(size),
+        place(glow(62), 520, 230),
+        place(cloud(170), 190, 200),
+        place(birds(18), 330, 222),
+      ];
+  const behind = [
     ridge(size, [0.5, 0.36, 0.48, 0.34, 0.46], '#cfdfd0'),
     ridge(size, [0.48, 0.54, 0.44, 0.52, 0.44], ink.dew),
     ridge(size, [0.58, 0.52, 0.58, 0.5, 0.56], ink.sage),
@@ -125,6 +151,8 @@ export function narrowLandscape(): Svg {
       '#a9d0cb',
     ),
     place(house(130), 590, 540),
+  ];
+  const ahead = [
     place(tree(150, tone.moss), 696, 552),
     place(cypress(120), 120, 520),
     place(tree(130, tone.leaf), 190, 528),
@@ -135,5 +163,8 @@ export function narrowLandscape(): Svg {
     foreground(120, 790, 0.95),
     foreground(690, 796, 0.95, true),
   ];
-  return document(size.width, 520, [place(whole.join(''), 0, -126)]);
+  const ground = isNight
+    ? [moonlit(behind.join('')), place(lamplight(130), 590, 540), moonlit(ahead.join(''))]
+    : [...behind, ...ahead];
+  return document(size.width, 520, [place([...above, ...ground].join(''), 0, -126)]);
 }

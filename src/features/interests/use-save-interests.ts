@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { changeHome, writeHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { saveProfile } from '@/data/profile';
@@ -10,13 +10,22 @@ import { useAccount } from '@/session/session';
 export function useSaveInterests(callbacks: WriteCallbacks<void, readonly Category[]>) {
   const { id } = useAccount();
   const client = useQueryClient();
-  const save = async (interests: readonly Category[]) => {
-    client.setQueryData(keys.profile(id), await saveProfile(id, { interests: [...interests] }));
-    changeHome(client, id, (home) => ({ ...home, profile: { ...home.profile, interests } }));
-  };
   return useWrite({
     action: 'save interests',
-    mutationFn: (interests: readonly Category[]) => writeHome(id, () => save(interests)),
+    mutationFn: (interests: readonly Category[]) => saveInterests(client, id, interests),
     ...callbacks,
+  });
+}
+
+/** The same for an account that is known. Throws a BackendError. */
+export async function saveInterests(
+  client: QueryClient,
+  accountId: string,
+  interests: readonly Category[],
+): Promise<void> {
+  await writeHome(accountId, async () => {
+    const profile = await saveProfile(accountId, { interests: [...interests] });
+    client.setQueryData(keys.profile(accountId), profile);
+    changeHome(client, accountId, (home) => ({ ...home, profile: { ...home.profile, interests } }));
   });
 }

@@ -39,8 +39,9 @@ export function DialogSpecimens() {
       <FirstStepsDialog
         open={open === 'welcome'}
         onClose={close}
-        onFinish={close}
-        lastStep={{ title: 'What matters to you?', content: <p>The page’s question.</p> }}
+        onNext={() => undefined}
+        isChoosing={false}
+        firstStep={{ title: 'What matters to you?', content: <p>The page’s question.</p> }}
       />
     </TaskSection>
   );

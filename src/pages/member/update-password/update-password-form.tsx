@@ -1,20 +1,24 @@
 import { Amplify } from 'aws-amplify';
 import { updatePassword } from 'aws-amplify/auth';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useId, useState } from 'react';
 import '@/session/amplify';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelForm } from '@/components/panel';
+import { PasswordRules } from '@/components/password-rules';
 import { TextField } from '@/components/text-field';
 import { useForm } from '@/components/use-form';
 import { useWrite } from '@/data/use-write';
-import { type NewPassword, newPasswordProblems, passwordAdvice } from '@/domain/password';
+import { type NewPassword, newPasswordProblems, type PasswordPolicy } from '@/domain/password';
 import { identityMessage } from '@/session/identity-message';
 import styles from './update-password-form.module.css';
 
 /** The current and the new password, both required (spec §2.4, §5). */
 export function UpdatePasswordForm() {
-  const { field, submit, advice, failure, isPending, isDone } = usePasswordChange();
+  const policy = Amplify.getConfig().Auth?.Cognito.passwordFormat;
+  const { field, submit, failure, isPending, isDone } = usePasswordChange(policy);
+  const next = field('next');
+  const rulesId = useId();
   const [isShown, setShown] = useState(false);
   const secret = {
     type: isShown ? 'text' : 'password',
@@ -29,13 +33,21 @@ export function UpdatePasswordForm() {
         {...secret}
         {...field('current')}
       />
-      <TextField
-        label="New password"
-        autoComplete="new-password"
-        hint={advice && `It needs ${advice}.`}
-        {...secret}
-        {...field('next')}
-      />
+      <div>
+        <TextField
+          label="New password"
+          autoComplete="new-password"
+          aria-describedby={rulesId}
+          {...secret}
+          {...next}
+        />
+        <PasswordRules
+          id={rulesId}
+          password={next.value}
+          policy={policy}
+          hasMessages={next.error !== undefined}
+        />
+      </div>
       <label className={styles.show}>
         <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
         Show passwords
@@ -52,7 +64,7 @@ export function UpdatePasswordForm() {
 const empty: NewPassword = { current: '', next: '' };
 
 // Errors show after the first submission; the fields are emptied only when the change has succeeded.
-function usePasswordChange() {
+function usePasswordChange(policy: PasswordPolicy | undefined) {
   const [entry, setEntry] = useState(empty);
   const { mutate, reset, error, isPending, isSuccess } = useWrite({
     action: 'update password',
@@ -63,7 +75,6 @@ function usePasswordChange() {
       form.reset();
     },
   });
-  const policy = Amplify.getConfig().Auth?.Cognito.passwordFormat;
   const problems = newPasswordProblems(entry, policy);
   const form = useForm(problems, () => mutate(entry));
   return {
@@ -77,7 +88,6 @@ function usePasswordChange() {
       },
     }),
     submit: form.submit,
-    advice: passwordAdvice(policy),
     failure: error && identityMessage(error, 'An error occurred while updating the password'),
     isPending,
     isDone: isSuccess,

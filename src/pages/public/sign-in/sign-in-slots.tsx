@@ -78,13 +78,18 @@ export function SignInFooter() {
 // The user pool's message (spec §8).
 const ACCOUNT_EXISTS = 'An account with the given email already exists.';
 
+// On a phone, the message above the button pushes what is below it off the screen.
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
 /** Leads someone who has an account already to /login, which knows the email that was typed here. */
 export function ExistingAccount() {
   const { error } = useAuthenticator((context) => [context.error]);
   const { state } = useLocation();
   if (error !== ACCOUNT_EXISTS) return null;
   return (
-    <div className={styles.footer}>
+    <div className={styles.footer} ref={bringIntoView}>
       <p>
         Already have an account?{' '}
         <Link to={paths.login} state={state}>

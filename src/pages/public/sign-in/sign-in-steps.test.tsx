@@ -49,6 +49,9 @@ beforeAll(() => {
   });
 });
 
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => undefined;
+
 beforeEach(() => localStorage.clear());
 
 describe('the sign-in step', () => {
@@ -162,6 +165,7 @@ describe('the sign-in step', () => {
     await user.type(await screen.findByLabelText('Code'), '123456');
     expect(screen.getByText(/on the way to f\*\*n@example.com. It may take/)).toBeInTheDocument();
     await paste(user, 'New Password', PASSWORD);
+    expect(screen.getByText('Your password has everything it needs.')).toBeInTheDocument();
     await paste(user, 'Confirm Password', PASSWORD);
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();
@@ -181,7 +185,26 @@ describe('the sign-up step', () => {
       'Sign In',
       'Create Account',
     ]);
-    expect(screen.getByText(/needs at least 8 characters/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'It needs at least 8 characters, a lowercase letter, an uppercase letter, a number, a symbol.',
+    );
+  });
+
+  it('ticks the rules under the password while it is typed, and reads out what is missing', async () => {
+    const user = await shown('signUp');
+    const rules = screen.getByRole('list', { name: 'Your password needs' });
+    const met = () => within(rules).getAllByText(/\(done\)/).length;
+    expect(within(rules).getAllByRole('listitem')).toHaveLength(5);
+    expect(within(rules).queryByText(/\(done\)/)).toBeNull();
+    const password = screen.getByLabelText('Password');
+    await user.type(password, 'Moss7');
+    expect(met()).toBe(3);
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Your password still needs at least 8 characters, a symbol.',
+    );
+    await user.type(password, '&Fern');
+    expect(met()).toBe(5);
+    expect(screen.getByRole('status')).toHaveTextContent('everything it needs');
   });
 
   it('requires the license, whose text opens in its own tab', async () => {

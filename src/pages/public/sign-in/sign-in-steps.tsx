@@ -18,6 +18,7 @@ import { placeAfterSignIn } from '@/session/return-place';
 import { useSession } from '@/session/session';
 import './authenticator.css';
 import { FieldProblems } from './field-problems';
+import { NewPasswordRules } from './new-password-rules';
 import {
   BackToSignIn,
   CodeDelivery,
@@ -53,6 +54,7 @@ const slots: NonNullable<AuthenticatorProps['components']> = {
     FormFields: () => (
       <>
         <Authenticator.SignUp.FormFields />
+        <NewPasswordRules />
         <LicenseField />
       </>
     ),
@@ -62,9 +64,17 @@ const slots: NonNullable<AuthenticatorProps['components']> = {
   SetupTotp: { Header: TotpSecret },
   SetupEmail: { Header: NoHeader },
   SelectMfaType: { Header: NoHeader },
-  ForceNewPassword: { Header: NoHeader },
+  ForceNewPassword: { Header: NoHeader, Footer: NewPasswordRules },
   ForgotPassword: { Header: NoHeader },
-  ConfirmResetPassword: { Header: CodeDelivery, Footer: BackToSignIn },
+  ConfirmResetPassword: {
+    Header: CodeDelivery,
+    Footer: () => (
+      <>
+        <NewPasswordRules />
+        <BackToSignIn />
+      </>
+    ),
+  },
   VerifyUser: { Header: NoHeader },
   ConfirmVerifyUser: { Header: CodeDelivery },
 };

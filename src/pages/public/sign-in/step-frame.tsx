@@ -1,12 +1,10 @@
 import { useAuthenticator, type UseAuthenticator } from '@aws-amplify/ui-react';
-import { Amplify } from 'aws-amplify';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Growth } from '@/components/growth';
 import { Page } from '@/components/page';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
-import { passwordAdvice } from '@/domain/password';
 import styles from './step-frame.module.css';
 
 interface StepFrameProps {
@@ -25,13 +23,8 @@ export function StepFrame({ start, isReady, children }: StepFrameProps) {
   ]);
   const step = useLastStep(route, start);
   const title = stepTitle(step, challengeName) ?? '';
-  const advice = passwordAdvice(Amplify.getConfig().Auth?.Cognito.passwordFormat);
   return (
-    <Page
-      title={title}
-      heading={<StepHeading>{title}</StepHeading>}
-      lede={step === 'signUp' && advice ? `Your password needs ${advice}.` : undefined}
-    >
+    <Page title={title} heading={<StepHeading>{title}</StepHeading>}>
       <div className={styles.columns}>
         <div>
           {!isReady && <FormSkeleton step={start} />}
@@ -86,7 +79,7 @@ function FormSkeleton({ step }: { readonly step: 'signIn' | 'signUp' }) {
 function Aside({ isNewcomer }: { readonly isNewcomer: boolean }) {
   return isNewcomer ? (
     <aside className={styles.side} aria-label="What you get">
-      <Growth level={1} size={120} />
+      <Growth level={1} size={200} />
       <p className={styles.motto}>Every habit starts as a seed.</p>
       <ul className={styles.points}>
         <li>{DAILY_COUNT_WORD_CAPITALIZED} small tasks a day</li>
@@ -96,7 +89,7 @@ function Aside({ isNewcomer }: { readonly isNewcomer: boolean }) {
     </aside>
   ) : (
     <aside className={styles.side} aria-label="Welcome back">
-      <Growth level={16} size={120} />
+      <Growth level={16} size={200} />
       <p className={styles.motto}>Good to see you again.</p>
       <p>Your tasks, your SusScore and your level are where you left them.</p>
     </aside>

@@ -4,8 +4,13 @@ import { type Home, memberIn } from '@/data/home';
 
 /** A refresh by hand. */
 export interface Asked {
-  /** In milliseconds since the epoch, after the completions that the member saw. */
+  /**
+   * In milliseconds since the epoch, after the completions that the member saw. A completion of one of the tasks since
+   * then refuses the refresh.
+   */
   readonly at: number;
+  /** Whether the replaced tasks may come again, because the member has only just got them. */
+  readonly mayRepeat?: boolean;
 }
 
 /** Returns the refresh that a member asks for now, seeing this home page. */

@@ -81,7 +81,7 @@ export async function reassign(
       const found = input.tasks.filter(({ id }) => !gone.has(id));
       if (found.length < DAILY_COUNT) return failed(notEnoughTasksMessage(found.length));
       const choice = { ...input, tasks: found, setAside: before };
-      const rows = rowsFor(choice, replaced.current, taken + 1);
+      const rows = rowsFor(choice, input.asked?.mayRepeat ? [] : replaced.current, taken + 1);
       const { stored } = member;
       const written = await writeSet({ ...input, stored }, replaced, rows, requests);
       ({ member } = written);

@@ -157,6 +157,24 @@ describe('A refresh that was asked for before a completion', () => {
     expect(rows.all()).toEqual(firstSet());
   });
 
+  it('that replaces a newcomer’s first tasks is dropped after any completion of them', async () => {
+    const rows = start();
+    complete(rows, 'task-1', NOW - 1);
+    const first = { ...inputOf(rows, NOW), asked: { at: 0, mayRepeat: true } };
+    await expect(reassign(first, rows.requests())).rejects.toThrow(RefreshOvertaken);
+    expect(tasksIn(rows)).toEqual(FIRST);
+  });
+
+  it('that replaces a newcomer’s first tasks is taken back after a completion that came in between', async () => {
+    const rows = start();
+    const first = { ...inputOf(rows, NOW), asked: { at: 0, mayRepeat: true } };
+    await reassign(first, rows.requests());
+    const gone = FIRST.find((id) => !tasksIn(rows).includes(id));
+    complete(rows, gone ?? '', NOW - 1);
+    await visit(rows, NOW + 1);
+    expect(tasksIn(rows)).toEqual(FIRST);
+  });
+
   it('replaces tasks that were completed before it', async () => {
     const rows = start();
     complete(rows, 'task-1', NOW - 1);

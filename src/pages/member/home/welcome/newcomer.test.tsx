@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { newCompletion } from '@/domain/new-completion';
 import { taskOf } from '@/domain/testing/rows';
 import { areFirstStepsPending, scheduleFirstSteps } from '@/lib/first-steps';
 import { stubDataApi } from '@/testing/data-api';
@@ -10,98 +11,121 @@ import { renderMemberPage } from '@/testing/member-page';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 
 const welcome = { name: 'Welcome to Verdure' };
+const water = ['w1', 'w2', 'w3'].map((id) => taskOf(id, 'Daily', { category: 'Water' }));
+const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => taskOf(id));
 
-async function open(level = 0, more: Parameters<typeof stubDataApi>[0] = {}) {
-  const api = new FakeApi(['a', 'b', 'c'].map((id) => taskOf(id)));
-  api.profile = { level };
-  const calls = stubDataApi({ ...api.answers(), ...more });
-  const page = renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
-  await screen.findAllByRole('article');
-  return { ...page, calls };
-}
-
-/** Opens the welcome's last screen. `saved` returns what has been written to the profile by now. */
-async function openQuestion(more: Parameters<typeof stubDataApi>[0]) {
+/** Opens a newcomer's home with the welcome. `saved` returns what has been written to the profile by now. */
+async function open(more: Parameters<typeof stubDataApi>[0] = {}) {
   scheduleFirstSteps('a1');
-  const { calls } = await open(0, more);
+  const api = new FakeApi([...water, ...others]);
+  const calls = stubDataApi({
+    ...api.answers(),
+    SaveProfileDetails: ({ input }) => {
+      Object.assign(api.profile ?? {}, input);
+      return { data: { updateUserProfile: { email: 'fern@example.com' } } };
+    },
+    ...more,
+  });
+  const page = renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
   await screen.findByRole('dialog', welcome);
-  const user = userEvent.setup();
-  for (let at = 0; at < 3; at++) await user.click(screen.getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(cards()).toHaveLength(3));
   const saved = () =>
     calls
       .filter(({ operation }) => operation === 'SaveProfileDetails')
       .map(({ variables }) => variables['input']);
-  return { user, saved };
+  return { ...page, api, user: userEvent.setup(), saved };
 }
 
+const cards = () => screen.queryAllByRole('article', { hidden: true });
+const names = () =>
+  cards().map((card) => within(card).getAllByRole('heading', { hidden: true })[0]?.textContent);
 const choice = (category: string) => screen.getByRole('checkbox', { name: category });
-const finish = () => screen.getByRole('button', { name: 'Show me my tasks' });
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = (name: RegExp) => screen.getByRole('heading', { name });
 
 beforeEach(() => localStorage.clear());
 
 describe('the newcomer’s welcome', () => {
-  it('follows the completed sign-up and leads through its screens', async () => {
-    scheduleFirstSteps('a1');
-    await open();
-    await screen.findByRole('dialog', welcome);
-    const user = userEvent.setup();
-    expect(screen.getByRole('heading', { name: /Three lists, .+, 1 of 4/ })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByRole('heading', { name: /SusScore grows .+, 2 of 4/ })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByRole('heading', { name: /Points expire/ })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(screen.getByRole('heading', { name: /What matters .+, 4 of 4/ })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Skip' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    expect(screen.getByRole('heading', { name: /Points expire/ })).toHaveFocus();
+  it('asks what matters first, then says how it works, and each step can be skipped', async () => {
+    const { user, saved } = await open();
+    const shown = names();
+    expect(heading(/What matters .+, 1 of 2/)).toHaveFocus();
+    await user.click(choice('Water'));
+    await user.click(button('Skip'));
+    expect(heading(/Do, earn, grow, 2 of 2/)).toHaveFocus();
+    const lines = within(screen.getByRole('dialog')).getAllByRole('listitem');
+    expect(lines.map((line) => /^[A-Z][a-z]+(?=[A-Z])/.exec(line.textContent)?.[0])).toEqual([
+      'Points',
+      'Level',
+      'Expiry',
+    ]);
+    await user.click(button('Show me my tasks'));
+    expect(screen.queryByRole('dialog', welcome)).toBeNull();
+    expect(saved()).toEqual([]);
+    expect(names()).toEqual(shown);
   });
 
-  it('saves what matters to the newcomer, and keeps the choice while they look back', async () => {
-    const { user, saved } = await openQuestion({
-      SaveProfileDetails: () => ({ data: { updateUserProfile: { email: 'fern@example.com' } } }),
-    });
-    for (const category of ['Water', 'Food', 'Home']) await user.click(choice(category));
-    await user.click(screen.getByRole('button', { name: 'Back' }));
-    await user.click(screen.getByRole('button', { name: 'Next' }));
-    expect(choice('Water')).toBeChecked();
-    await user.click(choice('Home'));
-    await user.click(finish());
-    expect(await screen.findByText(/^Interests saved/)).toBeInTheDocument();
-    expect(screen.queryByRole('dialog', welcome)).toBeNull();
+  it('chooses the first tasks by the newcomer’s interests', async () => {
+    const { api, user, saved } = await open();
+    // So that each choice counts, only tasks about water are left besides these.
+    api.tasks.splice(0, api.tasks.length, ...water);
+    await user.click(choice('Water'));
+    await user.click(choice('Food'));
+    await user.click(button('Next'));
+    await waitFor(() => expect(button('Show me my tasks')).not.toHaveAttribute('aria-busy'));
+    await user.click(button('Show me my tasks'));
     expect(saved()).toEqual([{ id: 'a1', interests: ['Food', 'Water'] }]);
+    await waitFor(() => expect(new Set(names())).toEqual(new Set(water.map(({ name }) => name))));
+  });
+
+  it('keeps tasks of which another device has completed one', async () => {
+    const { api, user, saved } = await open();
+    const shown = names();
+    const row = newCompletion('a1', taskOf(String(shown[0]).replace('Task ', '')), Date.now());
+    api.completions.set(row.id, { ...row });
+    await user.click(choice('Water'));
+    await user.click(button('Next'));
+    await waitFor(() => expect(button('Show me my tasks')).not.toHaveAttribute('aria-busy'));
+    expect(saved()).toHaveLength(1);
+    expect(names()).toEqual(shown);
   });
 
   it('says where to choose when the interests can’t be saved', async () => {
-    const { user } = await openQuestion({});
+    const failed = { data: null, errors: [{ errorType: 'InternalFailure', message: 'planned' }] };
+    const { user } = await open({ SaveProfileDetails: () => failed });
     await user.click(choice('Waste'));
-    await user.click(finish());
+    await user.click(button('Next'));
+    await user.click(await screen.findByRole('button', { name: 'Show me my tasks' }));
     expect(await screen.findByText(/You can choose them in your profile/)).toBeInTheDocument();
   });
 
   it('saves nothing when nothing is chosen', async () => {
-    const { user, saved } = await openQuestion({});
-    await user.click(finish());
+    const { user, saved } = await open();
+    await user.click(button('Next'));
+    await user.click(button('Show me my tasks'));
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
     expect(saved()).toEqual([]);
   });
 
-  it('can be skipped, and does not come back, not even after completing sign-up again', async () => {
-    scheduleFirstSteps('a1');
-    const { unmount } = await open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+  it('does not come back once closed, not even after completing sign-up again', async () => {
+    const { user, unmount } = await open();
+    await user.click(button('Close'));
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
     unmount();
     scheduleFirstSteps('a1');
     expect(areFirstStepsPending('a1')).toBe(false);
-    await open();
+    renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
   });
 
   it('is not shown to members who have completed a task, or to other accounts', async () => {
     scheduleFirstSteps('a1');
     scheduleFirstSteps('b2');
-    await open(4);
+    const api = new FakeApi(others);
+    api.profile = { level: 4 };
+    stubDataApi(api.answers());
+    renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
+    await waitFor(() => expect(cards()).toHaveLength(3));
     expect(screen.queryByRole('dialog', welcome)).toBeNull();
     expect(areFirstStepsPending('b2')).toBe(true);
     expect(areFirstStepsPending('c3')).toBe(false);

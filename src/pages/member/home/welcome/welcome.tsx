@@ -3,40 +3,43 @@ import { useToast } from '@/components/toast';
 import type { Category } from '@/domain/category';
 import { FirstStepsDialog } from '@/features/first-steps/first-steps-dialog';
 import { InterestChoice } from '@/features/interests/interest-choice';
-import { useSaveInterests } from '@/features/interests/use-save-interests';
+import { AssignmentError } from '@/pages/member/home/daily-tasks/assignment-error';
+import { useFirstInterests } from './use-first-interests';
 
 interface WelcomeProps {
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** The newcomer's welcome: how it works, and what matters to them, which they can skip (D30). */
+/** The newcomer's welcome: what matters to them, which chooses their first tasks, and how it works (D51). */
 export function Welcome({ open, onClose }: WelcomeProps) {
   const [interests, setInterests] = useState<readonly Category[]>([]);
   const toast = useToast();
-  const save = useSaveInterests({
-    onSuccess: () => toast({ message: 'Interests saved. They count from your next daily tasks.' }),
-    onError: () =>
+  const save = useFirstInterests({
+    onError: (error) =>
       toast({
         tone: 'error',
-        message: 'Couldn’t save your interests. You can choose them in your profile.',
+        message:
+          error instanceof AssignmentError
+            ? 'Your interests are saved. They count from your next daily tasks.'
+            : 'Couldn’t save your interests. You can choose them in your profile.',
       }),
   });
   return (
     <FirstStepsDialog
       open={open}
       onClose={onClose}
-      onFinish={() => {
+      isChoosing={save.isPending}
+      onNext={() => {
         if (interests.length > 0) save.mutate(interests);
-        onClose();
       }}
-      lastStep={{
+      firstStep={{
         title: 'What matters to you?',
         content: (
           <>
             <p>
-              About two out of three daily tasks will come from what you choose, starting with your
-              next ones. You can change this in your profile.
+              About two out of three daily tasks will come from what you choose, starting with
+              today’s. You can change this in your profile.
             </p>
             <InterestChoice
               legend="Your interests (optional)"

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { emulatorOrigin } from '../addresses';
+import { launchOptions } from '../setup/browser';
+import { expect, test } from '../setup/fixtures';
+import { guardedPages } from '../setup/pages';
+import { openAs } from '../setup/session';
+
+// Playwright turns the back/forward cache off.
+test.use({
+  launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+});
+
+/** Leaves the page for another site and comes back. Returns why it was not restored; undefined if it was. */
+async function reasonsNotRestored(page: Page, path: string): Promise<string | undefined> {
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['restored'] = String(persisted);
+    }),
+  );
+  await page.goto(`${emulatorOrigin}/mailbox`);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(path);
+  return page.evaluate(() => {
+    if (document.documentElement.dataset['restored'] === 'true') return undefined;
+    const [navigation] = performance.getEntriesByType('navigation');
+    return JSON.stringify(navigation && Reflect.get(navigation, 'notRestoredReasons'));
+  });
+}
+
+for (const [name, paths] of Object.entries(guardedPages)) {
+  test(`pages come back from the back/forward cache: ${name}`, async ({
+    page,
+    account,
+    admin,
+    expectedConsoleErrors,
+  }) => {
+    test.slow();
+    // The administration's live lists connect again.
+    expectedConsoleErrors.push(/WebSocket connection .+ Page entered Back-Forward Cache/);
+    await openAs(page, name === 'administration' ? admin : account, '/userprofilepage');
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect.soft(await reasonsNotRestored(page, path), path).toBeUndefined();
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import type { Page, Request } from '@playwright/test';
+import { signIn } from '../setup/accounts';
+import { expect, test } from '../setup/fixtures';
+import { expectThreeDailies } from '../setup/home';
+
+const HOME_CODE = '**/assets/user-landing-*.js';
+const WIDGET_CODE = /\/assets\/sign-in-steps-.+\.js$/;
+
+const isOperation = (request: Request, name: string) =>
+  request.headers()['x-amz-target']?.endsWith(`.${name}`) === true ||
+  request.postData()?.includes(`query ${name}(`) === true;
+
+test('the home’s code loads while a password is typed', async ({ page, account }) => {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  const code = page.waitForRequest(HOME_CODE);
+  await page.getByLabel('Password', { exact: true }).pressSequentially('Co');
+  await code;
+});
+
+test('once signed in, data and credentials are requested beside the widget’s last request', async ({
+  page,
+  account,
+}) => {
+  await page.goto('/login');
+  const home = page.waitForRequest((request) => isOperation(request, 'Home'));
+  const credentials = page.waitForRequest((request) => isOperation(request, 'GetId'));
+  let homes = 0;
+  page.on('request', (request) => {
+    if (isOperation(request, 'Home')) homes += 1;
+  });
+  await page.route('**/*', async (route) => {
+    if (isOperation(route.request(), 'GetUser')) await Promise.all([home, credentials]);
+    await route.continue();
+  });
+  await signIn(page, account);
+  await expect(page).toHaveURL('/userlanding');
+  await expectThreeDailies(page);
+  // Once more after the profile was created, for an account's first visit.
+  expect(homes).toBeLessThanOrEqual(2);
+});
+
+/** The widget's code, if the landing page fetches it within its idle time. */
+async function prefetchedWidget(page: Page): Promise<Request> {
+  const request = page.waitForRequest(WIDGET_CODE);
+  await page.goto('/');
+  return request;
+}
+
+test('an idle landing page fetches the files of the sign-in page', async ({ page }) => {
+  await prefetchedWidget(page);
+  await page.waitForLoadState('networkidle');
+  const links = await page.evaluate(() => document.querySelectorAll('link[rel=prefetch]').length);
+  expect(links).toBeGreaterThan(5);
+  await page.getByRole('link', { name: 'User Login' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('a visitor who saves data fetches nothing ahead', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((url) => /prefetch-sign-in|\/login$/.test(url))).toEqual([]);
+});

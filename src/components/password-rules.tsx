@@ -1,0 +1,53 @@
+import { type PasswordPolicy, type PasswordRule, passwordRules } from '@/domain/password';
+import { Icon } from './icon';
+import styles from './password-rules.module.css';
+import { VisuallyHidden } from './visually-hidden';
+
+interface PasswordRulesProps {
+  readonly id?: string;
+  readonly password: string;
+  /** The deployed policy; without one there is no rule. */
+  readonly policy: PasswordPolicy | undefined;
+  /** While messages say what is missing, the list has only what is there already. */
+  readonly hasMessages?: boolean;
+}
+
+/** What a new password needs, ticked and read out while it is typed (spec §5, D50). */
+export function PasswordRules({ id, password, policy, hasMessages = false }: PasswordRulesProps) {
+  const rules = passwordRules(password, policy);
+  if (rules.length === 0) return null;
+  return (
+    <div className={styles.rules} data-has-messages={hasMessages}>
+      <ul id={id} className={styles.list} aria-label="Your password needs">
+        {rules.map(({ needs, isMet }) => (
+          <li key={needs} className={styles.rule} data-met={isMet}>
+            <span className={styles.mark}>{isMet && <Icon name="check" size={14} />}</span>
+            <span className={styles.needs}>
+              {needs}
+              {isMet && <VisuallyHidden> (done)</VisuallyHidden>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <output>
+        <VisuallyHidden>{password !== '' && stateText(rules)}</VisuallyHidden>
+      </output>
+    </div>
+  );
+}
+
+/** Says what a password needs, in one sentence. */
+export function passwordNeedsText(policy: PasswordPolicy | undefined): string {
+  return needsText('It needs', passwordRules('', policy));
+}
+
+function stateText(rules: readonly PasswordRule[]): string {
+  const missing = rules.filter(({ isMet }) => !isMet);
+  if (missing.length === 0) return 'Your password has everything it needs.';
+  return needsText('Your password still needs', missing);
+}
+
+function needsText(start: string, rules: readonly PasswordRule[]): string {
+  const needs = rules.map((rule) => rule.needs);
+  return `${start} ${needs.join(', ')}.`;
+}

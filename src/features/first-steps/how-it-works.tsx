@@ -1,0 +1,47 @@
+import { Growth } from '@/components/growth';
+import { Icon, type IconName } from '@/components/icon';
+import styles from './how-it-works.module.css';
+
+/** Points, level and expiry: a picture, and a short line each. */
+export function HowItWorks() {
+  return (
+    <>
+      <div className={styles.drawing}>
+        {[1, 7, 30].map((level) => (
+          <Growth key={level} level={level} size={88} />
+        ))}
+      </div>
+      <ul className={styles.lines}>
+        <Line icon="leaf" name="Points">
+          Each task adds its score.
+        </Line>
+        <Line icon="sprout" name="Level">
+          Each completion raises it.
+        </Line>
+        <Line icon="clock" name="Expiry">
+          Points last for some days.
+        </Line>
+      </ul>
+    </>
+  );
+}
+
+interface LineProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly children: string;
+}
+
+function Line({ icon, name, children }: LineProps) {
+  return (
+    <li className={styles.line}>
+      <span className={styles.sign}>
+        <Icon name={icon} size={24} />
+      </span>
+      <span>
+        <strong className={styles.name}>{name}</strong>
+        {children}
+      </span>
+    </li>
+  );
+}

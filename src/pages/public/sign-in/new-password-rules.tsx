@@ -1,0 +1,30 @@
+import { Amplify } from 'aws-amplify';
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { PasswordRules, passwordNeedsText } from '@/components/password-rules';
+
+/** The rules under the password field of the widget's form around it, which has no place for them. */
+export function NewPasswordRules() {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const [password, setPassword] = useState('');
+  const policy = Amplify.getConfig().Auth?.Cognito.passwordFormat;
+  const findInput = useCallback((place: HTMLElement | null) => {
+    setInput(place?.closest('form')?.querySelector('input[name="password"]') ?? null);
+  }, []);
+  useEffect(() => {
+    if (!input) return undefined;
+    const read = () => setPassword(input.value);
+    read();
+    input.addEventListener('input', read);
+    // Gives way to the widget's errors, which describe the field by ID.
+    input.setAttribute('aria-description', passwordNeedsText(policy));
+    return () => input.removeEventListener('input', read);
+  }, [input, policy]);
+  const field = input?.closest('.amplify-field');
+  return (
+    <>
+      <span ref={findInput} hidden />
+      {field && createPortal(<PasswordRules password={password} policy={policy} />, field)}
+    </>
+  );
+}
