@@ -1,4 +1,3 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
@@ -12,6 +11,7 @@ import { DailyTasks } from './daily-tasks/daily-tasks';
 import { GoalTasks } from './goal-tasks';
 import { ScoreBar } from './score/score-bar';
 import { type Home, memberIn } from '@/data/home';
+import type { HomeState } from '@/data/use-home';
 import { homeProblem } from './home-problem';
 import { useOnline } from '@/lib/use-online';
 import styles from './home.module.css';
@@ -22,11 +22,12 @@ const LateCheckIn = optionalPart(
 
 interface HomeViewProps {
   readonly home: Home;
-  readonly query: UseQueryResult<Home>;
+  readonly state: HomeState;
 }
 
 /** A member's home: score, daily tasks, and two lists of goals. */
-export function HomeView({ home, query }: HomeViewProps) {
+export function HomeView({ home, state }: HomeViewProps) {
+  const { query } = state;
   // Without a connection, the notice above the page says enough.
   const isOnline = useOnline();
   useFinishCompletions(home, query.isFetchedAfterMount && !query.isError);
@@ -38,7 +39,7 @@ export function HomeView({ home, query }: HomeViewProps) {
   );
   return (
     <div className={styles.home}>
-      {query.isError && isOnline && <Outdated query={query} />}
+      {state.problem && isOnline && <Outdated {...state} problem={state.problem} />}
       <ScoreBar home={home} />
       <DailyTasks home={home} query={query} renderCard={renderCard} />
       {memberIn(home).daily.lastWindow && <LateCheckIn home={home} />}
@@ -65,15 +66,14 @@ export function HomeView({ home, query }: HomeViewProps) {
 }
 
 // Cached content is still useful, but the user must know that it may be outdated.
-function Outdated({ query }: { readonly query: UseQueryResult<Home> }) {
-  if (!query.error) return null;
-  const { title, message } = homeProblem(query.error);
+function Outdated({ query, problem, retry }: HomeState & { readonly problem: Error }) {
+  const { title, message } = homeProblem(problem);
   return (
     <Alert
       tone="warning"
       title={title}
       action={
-        <Button variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+        <Button variant="secondary" busy={query.isFetching} onClick={retry}>
           Try again
         </Button>
       }

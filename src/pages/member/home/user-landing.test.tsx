@@ -373,6 +373,19 @@ describe('the landing page', () => {
     ).toBeInTheDocument();
   });
 
+  it('says beside what the last visit kept why the profile can’t be created again', async () => {
+    const api = new FakeApi([...dailies]);
+    stubDataApi(api.answers());
+    const { unmount } = open();
+    await dailyCards();
+    unmount();
+    api.profile = null;
+    stubDataApi(api.answers(['CreateProfile']));
+    open();
+    expect(await screen.findByText(/Something went wrong on our end/)).toBeInTheDocument();
+    expect(screen.queryByText(/No profile found/)).toBeNull();
+  });
+
   it('paints what the last visit kept while the network is silent', async () => {
     const api = new FakeApi([...dailies]);
     stubDataApi(api.answers());

@@ -9,7 +9,8 @@ import { homeProblem } from './home-problem';
 
 /** /userlanding: the user's day (spec §2.4 'User landing'). */
 export function UserLandingPage() {
-  const { query, problem, retry } = useHome();
+  const state = useHome();
+  const { query, problem, retry } = state;
   const home = query.data;
   // The first content renders in small steps, so that it doesn't block the page in one long task.
   const isReady = useDeferredValue(home !== undefined);
@@ -17,7 +18,7 @@ export function UserLandingPage() {
     <Page width="wide" title="Your Home" isCompact>
       {home && isReady ? (
         <>
-          <HomeView home={home} query={query} />
+          <HomeView home={home} state={state} />
           <Newcomer home={home} />
         </>
       ) : problem ? (
