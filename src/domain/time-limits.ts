@@ -5,9 +5,6 @@ import { DAY_MS, MINUTE_MS, WEEK_MS } from './instant';
 /** Spec §9: the refresh window, in minutes; not a calendar day (D17). */
 export const REFRESH_WINDOW_MINUTES = 1440;
 
-/** The same in hours. */
-export const WINDOW_HOURS = REFRESH_WINDOW_MINUTES / 60;
-
 /** The same in milliseconds. */
 export const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 

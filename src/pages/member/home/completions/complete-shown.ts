@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { isDaily } from '@/domain/daily-set';
 import { levelAfterCompletion } from '@/domain/level';
 import { newCompletion } from '@/domain/new-completion';
 import { scoresOf } from '@/domain/score';
@@ -85,11 +86,15 @@ function withoutCompletion(home: Home, id: string): Home {
 /** Takes a deleted task's card away (decision 080): another one fills a daily task's place. */
 async function takeAway(client: QueryClient, accountId: string, task: Task): Promise<void> {
   void client.invalidateQueries({ queryKey: keys.catalogs(accountId) });
-  try {
-    const { replaceDeleted } = await import('@/pages/member/home/daily-tasks/swap-shown');
-    if (await replaceDeleted(client, accountId, task)) return;
-  } catch {
-    // The whole set is renewed instead.
+  const shown = cachedHome(client, accountId)?.selections ?? [];
+  const isInSet = shown.some((row) => row.taskId === task.id && isDaily(row));
+  if (isInSet) {
+    try {
+      const { replaceDeleted } = await import('@/pages/member/home/daily-tasks/swap-shown');
+      if (await replaceDeleted(client, accountId, task)) return;
+    } catch {
+      // The whole set is renewed instead.
+    }
   }
   changeHome(client, accountId, (home) => withoutTask(home, task.id));
 }

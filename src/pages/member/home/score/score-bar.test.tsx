@@ -6,7 +6,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
-import { UserLandingPage } from '../user-landing';
+import { UserLandingPage } from '@/pages/member/home/user-landing';
 
 const dailies = ['a', 'b', 'c', 'd'].map((id) => taskOf(id));
 
