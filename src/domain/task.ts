@@ -38,3 +38,9 @@ export function durationDaysOf(task: {
 }): number {
   return Math.min(MAX_DAYS, Math.max(1, task.duration ?? 1));
 }
+
+/** Says how long a completion of a task will count. */
+export function lastingText(task: Parameters<typeof durationDaysOf>[0]): string {
+  const days = durationDaysOf(task);
+  return days === 1 ? 'Counts for 1 day' : `Counts for ${days} days`;
+}

@@ -22,6 +22,14 @@ import type { Completed } from '@/features/completions/complete';
 import { noteLevelDue } from '@/features/completions/level-due';
 import { type Completing, forgetUnfinished, noteUnfinished } from './unfinished';
 
+/** The completions that are being written, by task. */
+const writing = new Map<string, Promise<unknown>>();
+
+/** Resolves once a task's completion has been written, or couldn't be. */
+export async function completionWritten(taskId: string): Promise<void> {
+  await writing.get(taskId)?.catch(() => undefined);
+}
+
 /**
  * 'Mark Complete': card, score and level change at once, and change back if the completion can't be stored
  * (D14), which a toast says.
@@ -60,9 +68,13 @@ export function useComplete(
     rowOf: ({ task }: Completing) => task.id,
     mutationFn: async (completing) => {
       noteUnfinished(accountId, completing);
+      const { task } = completing;
+      const written = writeHome(accountId, () => write(completing));
+      writing.set(task.id, written);
       try {
-        return await writeHome(accountId, () => write(completing));
+        return await written;
       } finally {
+        writing.delete(task.id);
         forgetUnfinished(accountId, completing);
       }
     },
