@@ -1,6 +1,5 @@
 import { AnnouncerProvider } from '@/components/announcer';
 import { ToastProvider } from '@/components/toast';
-import { NARROW, useMedia } from '@/lib/use-media';
 import { useSession } from '@/session/session';
 import { accountIdIn } from '@/session/store';
 import { ErrorBoundary } from './error-boundary';
@@ -9,12 +8,11 @@ import { ScrollRestoration } from './scroll-restoration';
 
 /** The app without its router, which the browser, the build and tests each supply. */
 export function App() {
-  const isNarrow = useMedia(NARROW);
   const accountId = accountIdIn(useSession());
   return (
     <ErrorBoundary>
       <AnnouncerProvider owner={accountId}>
-        <ToastProvider room={isNarrow ? 1 : 3} owner={accountId}>
+        <ToastProvider owner={accountId}>
           <ScrollRestoration />
           <AppRoutes />
         </ToastProvider>

@@ -14,15 +14,18 @@ interface CardGridProps {
   readonly children: ReactNode;
   /** Cards in a row on wide screens; by default as many as fit. */
   readonly columns?: number;
+  /** After the cards, on wide screens only. */
+  readonly last?: ReactNode;
 }
 
 /** A responsive grid of cards. */
-export function CardGrid({ children, columns }: CardGridProps) {
+export function CardGrid({ children, columns, last }: CardGridProps) {
   return (
     <ul {...gridProps(columns)}>
       {Children.map(children, (child) => (
         <li className={styles.cell}>{child}</li>
       ))}
+      {last !== undefined && <li className={styles.last}>{last}</li>}
     </ul>
   );
 }

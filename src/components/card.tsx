@@ -13,7 +13,9 @@ interface CardProps {
   /** Shown on hover, or when the button is focused or tapped. */
   readonly details: ReactNode;
   /** Beside the score, such as how long a completion counts. */
-  readonly note?: ReactNode;
+  readonly note?: string | undefined;
+  /** What the note will be later, which has room from the start. */
+  readonly laterNote?: string;
   /** On phones the picture stands beside the text, so that several cards fit the screen. */
   readonly isCompact?: boolean;
   readonly actions: ReactNode;
@@ -30,13 +32,14 @@ export function Card({
   score,
   details,
   note,
+  laterNote,
   actions,
   headingLevel = 3,
   headingRef,
   isDone = false,
   isCompact = false,
 }: CardProps) {
-  const { open, area, trigger } = useDisclosure<HTMLDivElement>();
+  const { open, isKept, area, trigger } = useDisclosure<HTMLDivElement>();
   const id = useId();
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
@@ -46,8 +49,16 @@ export function Card({
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.front} {...area}>
-        <div className={styles.picture}>{picture}</div>
-        <div className={styles.label}>
+        <div className={styles.picture}>
+          {picture}
+          {isDone && (
+            <span className={styles.leaf}>
+              <Icon name="leaf" size={22} />
+            </span>
+          )}
+        </div>
+        {/* Another task in this place is shown anew, and not moved from the place of the one before. */}
+        <div key={name} className={styles.label}>
           <Heading
             id={`${id}-name`}
             className={styles.name}
@@ -59,7 +70,11 @@ export function Card({
           </Heading>
           <div className={styles.facts}>
             <p className={styles.score}>{score}</p>
-            {note !== undefined && <p className={styles.note}>{note}</p>}
+            {note !== undefined && (
+              <p className={styles.note} data-later={laterNote}>
+                {note}
+              </p>
+            )}
           </div>
         </div>
         <button
@@ -69,7 +84,7 @@ export function Card({
           aria-controls={`${id}-back`}
           {...trigger}
         >
-          <Icon name={open ? 'close' : 'info'} />
+          <Icon name={isKept ? 'close' : 'info'} />
           <VisuallyHidden>About {name}</VisuallyHidden>
         </button>
         <section

@@ -11,6 +11,8 @@ interface SearchableCardsProps<T> {
   /** The singular noun for a row: 'task', 'link'. */
   readonly noun: string;
   readonly renderCard: (row: T) => ReactNode;
+  /** Whether a row comes after the others, in every order. */
+  readonly isLast?: (row: T) => boolean;
 }
 
 type Categorized = { readonly category?: Category | null | undefined };
@@ -20,6 +22,7 @@ export function SearchableCards<T extends ListItem & Categorized & { readonly id
   rows,
   noun,
   renderCard,
+  isLast = () => false,
 }: SearchableCardsProps<T>) {
   const [category, setCategory] = useState('all');
   const view = useListView(
@@ -39,9 +42,11 @@ export function SearchableCards<T extends ListItem & Categorized & { readonly id
         <EmptyState>No {noun}s match your search. Try another word or category.</EmptyState>
       ) : (
         <CardGrid>
-          {view.shown.map((row) => (
-            <Fragment key={row.id}>{renderCard(row)}</Fragment>
-          ))}
+          {view.shown
+            .toSorted((a, b) => Number(isLast(a)) - Number(isLast(b)))
+            .map((row) => (
+              <Fragment key={row.id}>{renderCard(row)}</Fragment>
+            ))}
         </CardGrid>
       )}
     </>

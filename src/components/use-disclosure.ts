@@ -12,12 +12,14 @@ const INTENT_MS = 150;
 
 interface Disclosure<E extends HTMLElement> {
   readonly open: boolean;
+  /** Whether it stays open when the pointer leaves it, because it was clicked or tapped. */
+  readonly isKept: boolean;
   /** Opens it. */
   show(): void;
   /** Props of the element that contains both the trigger and the disclosed content. */
   readonly area: {
     readonly ref: RefObject<E | null>;
-    onPointerEnter(event: PointerEvent): void;
+    onPointerMove(event: PointerEvent): void;
     onPointerLeave(event: PointerEvent): void;
     onBlur(event: FocusEvent): void;
   };
@@ -26,40 +28,53 @@ interface Disclosure<E extends HTMLElement> {
 }
 
 /**
- * Discloses content on hover, focus or tap (D24, WCAG 1.4.13). It stays while hovered or focused; Escape
- * or a tap elsewhere dismisses it.
+ * Discloses content on hover, focus or tap (D24, WCAG 1.4.13). It stays while hovered or focused, and after a click
+ * until the next one; Escape or a tap elsewhere dismisses it. A pointer that rests where the page has changed opens
+ * nothing.
  */
 export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<'closed' | 'shown' | 'kept'>('closed');
+  const open = state !== 'closed';
+  const isKept = state === 'kept';
+  const show = () => setState((before) => (before === 'kept' ? before : 'shown'));
+  const close = () => setState('closed');
   const ref = useRef<E>(null);
   const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useDismissal(open, ref, () => setOpen(false));
+  useDismissal(open, ref, close);
+  const forget = () => {
+    clearTimeout(intent.current);
+    intent.current = undefined;
+  };
   useEffect(() => () => clearTimeout(intent.current), []);
   return {
     open,
-    show: () => setOpen(true),
+    isKept,
+    show,
     area: {
       ref,
-      onPointerEnter: ({ pointerType }) => {
-        if (pointerType === 'mouse') intent.current = setTimeout(() => setOpen(true), INTENT_MS);
+      onPointerMove: ({ pointerType, movementX, movementY }) => {
+        // Browsers send such events too when the page moves under a resting pointer.
+        if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
+        intent.current ??= setTimeout(show, INTENT_MS);
       },
       onPointerLeave: ({ pointerType }) => {
-        clearTimeout(intent.current);
+        forget();
         const holdsFocus = ref.current?.querySelector(':focus-visible') !== null;
-        if (pointerType === 'mouse' && !holdsFocus) setOpen(false);
+        if (pointerType === 'mouse' && !holdsFocus && !isKept) close();
       },
       onBlur: ({ relatedTarget }) => {
-        if (!(relatedTarget instanceof Node) || !ref.current?.contains(relatedTarget)) {
-          setOpen(false);
-        }
+        if (!(relatedTarget instanceof Node) || !ref.current?.contains(relatedTarget)) close();
       },
     },
     trigger: {
       // A tap also focuses, right before its click; so only keyboard focus opens.
       onFocus: ({ target }) => {
-        if (target.matches(':focus-visible')) setOpen(true);
+        if (target.matches(':focus-visible')) show();
       },
-      onClick: () => setOpen((before) => !before),
+      onClick: () => {
+        forget();
+        setState(isKept ? 'closed' : 'kept');
+      },
     },
   };
 }

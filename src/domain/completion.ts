@@ -1,5 +1,6 @@
 import { DAY_MS, epochOf, instantOf } from './instant';
 import { durationDaysOf, type TaskValue } from './task';
+import { UNDO_MS } from './time-limits';
 
 /** A task that an account has completed (spec §3). */
 export interface Completion {
@@ -18,6 +19,15 @@ export interface ScoredCompletion extends Completion {
 export function isValid(completion: Pick<Completion, 'expirationDate'>, now: number): boolean {
   const expiration = epochOf(completion.expirationDate);
   return expiration !== undefined && expiration > now;
+}
+
+/**
+ * Whether a completion was recorded recently enough to undo it. Clocks may differ, so it can be slightly in the
+ * future.
+ */
+export function isUndoable(recordedAt: string, now: number): boolean {
+  const recorded = epochOf(recordedAt);
+  return recorded !== undefined && Math.abs(now - recorded) < UNDO_MS;
 }
 
 /** Returns the IDs of the tasks that show 'Task Complete' at `now`. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   completionsOfDay,
   doneText,
-  latestExpiration,
-  pointsUntilText,
+  latestCompletion,
   recentStreak,
   streakStatus,
   streakText,
@@ -58,21 +57,14 @@ describe('The progress of the day', () => {
     ]);
   });
 
-  it('says when the first points expire, if not all last as long', () => {
-    const rows = [scored('a', now, 3), scored('b', now, 3), scored('c', now, 4)];
-    expect(pointsUntilText(rows)).toBe('The first points expire Jun 15, 2025.');
-    expect(pointsUntilText(rows.slice(0, 2))).toBe('Today’s points count until Jun 15, 2025.');
-    expect(pointsUntilText([])).toBe('');
-  });
-
-  it('lasts until the latest expiration of its tasks', () => {
+  it('lasts until the latest expiration of a task', () => {
     const completions = [
       completion('a', daysAgo(-1)),
-      completion('b', daysAgo(-3)),
+      completion('a', daysAgo(-3)),
       completion('x', daysAgo(-9)),
     ];
-    expect(latestExpiration(['a', 'b'], completions)).toBe(daysAgo(-3));
-    expect(latestExpiration(['c'], completions)).toBeUndefined();
+    expect(latestCompletion('a', completions)).toBe(completions[1]);
+    expect(latestCompletion('c', completions)).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import { type CalendarDay, calendarDayOf } from './calendar-day';
 import { type Completion, isValid, type ScoredCompletion } from './completion';
 import { DAILY_COUNT } from './daily-count';
-import { dayText, epochOf } from './instant';
+import { epochOf } from './instant';
 import {
   bestStreak,
   currentStreak,
@@ -37,25 +37,14 @@ export function doneText(done: number): string {
   return done > DAILY_COUNT ? `${done} done today` : `${done} of ${DAILY_COUNT} done today`;
 }
 
-/** Says until when a day's points count, or when the first of them expire. '' if there are none. */
-export function pointsUntilText(completions: readonly Completion[]): string {
-  const days = completions.map(({ expirationDate }) => expirationDate).toSorted();
-  const [first = '', last = ''] = [days[0], days.at(-1)].map((day) => dayText(day ?? ''));
-  if (first === '') return '';
-  return first === last
-    ? `Today’s points count until ${first}.`
-    : `The first points expire ${first}.`;
-}
-
-/** Returns the latest expiration (an ISO instant) of the tasks' completions; undefined if there are none. */
-export function latestExpiration(
-  taskIds: readonly string[],
-  completions: readonly Completion[],
-): string | undefined {
+/** Returns a task's completion that expires last; undefined if there are none. */
+export function latestCompletion<Row extends Completion>(
+  taskId: string,
+  completions: readonly Row[],
+): Row | undefined {
   return completions
-    .filter(({ taskId }) => taskIds.includes(taskId))
-    .map(({ expirationDate }) => expirationDate)
-    .toSorted()
+    .filter((row) => row.taskId === taskId)
+    .toSorted((a, b) => (a.expirationDate < b.expirationDate ? -1 : 1))
     .at(-1);
 }
 

@@ -1,11 +1,10 @@
 import { compareTexts } from './compare-texts';
-import { type Completion, isValid } from './completion';
+import { type Completion, isUndoable, isValid } from './completion';
 import { type Impact, impactOf } from './impact/impact';
 import type { SourcedEstimates } from './impact/measures';
 import { DAY_MS, epochOf } from './instant';
 import { EXPIRY_NOTICE_DAYS } from './score';
 import { scoreOf, type Task } from './task';
-import { UNDO_MS } from './time-limits';
 
 /** Spec §2.4: the name shown for a deleted task (D16). */
 const UNKNOWN_TASK = 'Unknown Task';
@@ -65,13 +64,9 @@ export function totalPoints(rows: readonly Pick<HistoryRow, 'points'>[]): number
   return rows.reduce((sum, { points }) => sum + points, 0);
 }
 
-/**
- * Whether a completion was recorded recently enough to undo: a late check-in is dated earlier (D28). Clocks may
- * differ, so it can be slightly in the future.
- */
+/** Whether a completion can be undone: by when it was recorded, since a late check-in is dated earlier (D28). */
 export function canUndo({ createdAt }: Pick<HistoryRow, 'createdAt'>, now: number): boolean {
-  const recorded = epochOf(createdAt);
-  return recorded !== undefined && Math.abs(now - recorded) < UNDO_MS;
+  return isUndoable(createdAt, now);
 }
 
 /** Whether a completion's dates are invalid: unreadable, in the future, or expired before completion. */

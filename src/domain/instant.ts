@@ -31,6 +31,18 @@ export function dayText(instant: string | number): string {
   return dayFormat.format(date);
 }
 
+let soonFormat: Intl.DateTimeFormat | undefined;
+
+/** The same without the year for a day within some months, such as 'Jun 12'. */
+export function soonText(instant: string | number, now: number): string {
+  const epoch = typeof instant === 'string' ? epochOf(instant) : instant;
+  if (epoch === undefined || Math.abs(epoch - now) > SOON_MS) return dayText(instant);
+  soonFormat ??= new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+  return soonFormat.format(epoch);
+}
+
+const SOON_MS = 300 * DAY_MS;
+
 /** Formats an instant as a weekday in the user's time zone and language, such as 'Monday'. */
 export function weekdayText(epoch: number): string {
   return new Intl.DateTimeFormat(undefined, { weekday: 'long' }).format(epoch);

@@ -11,7 +11,7 @@ export const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 /** How long after the end of a window its tasks can be renewed and still be checked in late, and how long then (D28). */
 export const CHECK_IN_MS = DAY_MS;
 
-/** How long after a completion was recorded the history offers to undo it. */
+/** How long after a completion was recorded it can be undone, on its card and in the history. */
 export const UNDO_MS = 60 * MINUTE_MS;
 
 /** How long the ledger lists a completion after it has expired: what may be undone or repeated must be listed. */

@@ -3,9 +3,6 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** The media query of a screen too narrow for a table; its rows are shown as blocks. */
 export const PHONE = '(width < 48rem)';
 
-/** The media query of a screen without room beside the page's heading. */
-export const NARROW = '(width < 64rem)';
-
 /** Whether a media query matches; updates when that changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(

@@ -4,7 +4,7 @@ import { Icon } from '@/components/icon';
 import { Card } from '@/components/card';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
-import { scoreOf, type Task } from '@/domain/task';
+import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { usePicture } from '@/data/use-picture';
 
 interface CatalogCardProps {
@@ -24,6 +24,8 @@ export function CatalogCard({ task, isAdded, isAdding, onAdd }: CatalogCardProps
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(task)}`}
       details={<TaskDetails task={task} />}
+      note={lastingText(task)}
+      isCompact
       headingLevel={2}
       headingRef={heading}
       isDone={isAdded}

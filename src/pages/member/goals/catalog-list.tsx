@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { CardGridSkeleton } from '@/components/card-grid';
@@ -22,23 +23,35 @@ interface CatalogListProps {
 export function CatalogList({ tasks, added, adding, onAdd, error, onRetry }: CatalogListProps) {
   if (tasks && added) {
     if (tasks.length === 0) return <EmptyState>No Tasks Available. Try Again Later.</EmptyState>;
-    return (
-      <SearchableCards
-        rows={tasks}
-        noun="task"
-        renderCard={(task) => (
-          <CatalogCard
-            task={task}
-            isAdded={added.has(task.id)}
-            isAdding={adding === task.id}
-            onAdd={() => onAdd(task)}
-          />
-        )}
-      />
-    );
+    return <Choice tasks={tasks} added={added} adding={adding} onAdd={onAdd} />;
   }
-  if (!error) return <CardGridSkeleton count={6} label="Loading tasks" />;
+  if (!error) return <CardGridSkeleton isCompact count={6} label="Loading tasks" />;
   return (
     <ErrorState title="Couldn’t load the tasks" message={loadMessageFor(error)} onRetry={onRetry} />
+  );
+}
+
+interface ChoiceProps extends Pick<CatalogListProps, 'adding' | 'onAdd'> {
+  readonly tasks: readonly Task[];
+  readonly added: ReadonlySet<string>;
+}
+
+function Choice({ tasks, added, adding, onAdd }: ChoiceProps) {
+  // What is added now keeps its place until the next visit.
+  const [addedBefore] = useState(added);
+  return (
+    <SearchableCards
+      rows={tasks}
+      noun="task"
+      isLast={({ id }) => addedBefore.has(id)}
+      renderCard={(task) => (
+        <CatalogCard
+          task={task}
+          isAdded={added.has(task.id)}
+          isAdding={adding === task.id}
+          onAdd={() => onAdd(task)}
+        />
+      )}
+    />
   );
 }

@@ -1,13 +1,19 @@
 import { Fragment, type ReactNode, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { CardGrid } from '@/components/card-grid';
+import { Icon } from '@/components/icon';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { useToast } from '@/components/toast';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import type { Path } from '@/paths';
 import { TaskSection } from '@/components/task-section';
 import type { Home } from '@/data/home';
+import type { CardParts } from './completions/my-task-card';
+import styles from './goal-tasks.module.css';
+import { Suggestions } from './suggestions/suggestions';
 import { goalsOf, useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
 
 interface GoalTasksProps {
@@ -17,7 +23,7 @@ interface GoalTasksProps {
   readonly managePath: Path;
   readonly home: Home;
   /** The card of a task, with further actions of this list in it. */
-  readonly renderCard: (task: Task, actions: ReactNode) => ReactNode;
+  readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
 }
 
 /** 'Do a Little More' and 'Long Term Goals': the user's goals, with a link to add more (spec §2.4). */
@@ -41,33 +47,64 @@ export function GoalTasks({
     <TaskSection heading={heading} lede={lede} controls={manage}>
       <div ref={list} tabIndex={-1}>
         {goals.length === 0 ? (
-          <EmptyState>
+          <EmptyState
+            {...(difficulty === 'Medium' && {
+              proposal: (
+                <Suggestions
+                  home={home}
+                  onAdd={() => list.current?.focus({ preventScroll: true })}
+                />
+              ),
+            })}
+          >
             You don&apos;t have active tasks yet. Click the &apos;Manage and Add...&apos; button to
             get started.
           </EmptyState>
         ) : (
-          <CardGrid>
+          <CardGrid
+            last={goals.length <= FEW && <AddAnother to={managePath} difficulty={difficulty} />}
+          >
             {goals.map(({ id, task }) => (
               <Fragment key={id}>
-                {renderCard(
-                  task,
-                  <Button
-                    variant="quiet"
-                    onClick={() => {
-                      // The card is about to disappear, and the keyboard focus with it.
-                      list.current?.focus({ preventScroll: true });
-                      remove(task);
-                    }}
-                  >
-                    Remove Task
-                  </Button>,
-                )}
+                {renderCard(task, {
+                  actions: (
+                    <Button
+                      variant="quiet"
+                      onClick={() => {
+                        // The card is about to disappear, and the keyboard focus with it.
+                        list.current?.focus({ preventScroll: true });
+                        remove(task);
+                      }}
+                    >
+                      Remove Task
+                    </Button>
+                  ),
+                })}
               </Fragment>
             ))}
           </CardGrid>
         )}
       </div>
     </TaskSection>
+  );
+}
+
+/** So many cards leave room in a row on wide screens. */
+const FEW = 2;
+
+interface AddAnotherProps {
+  readonly to: Path;
+  readonly difficulty: GoalDifficulty;
+}
+
+function AddAnother({ to, difficulty }: AddAnotherProps) {
+  return (
+    <Link className={styles.another} to={to}>
+      <Icon name="add" size={28} />
+      <span>
+        Add another<VisuallyHidden> {difficulty.toLowerCase()} task</VisuallyHidden>
+      </span>
+    </Link>
   );
 }
 

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { optionalPart } from '@/components/optional-part';
-import { MyTaskCard } from './completions/my-task-card';
+import { type CardParts, MyTaskCard } from './completions/my-task-card';
+import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { paths } from '@/paths';
 import { useFinishCompletions } from './completions/use-finish-completions';
@@ -13,7 +13,9 @@ import { ScoreBar } from './score/score-bar';
 import { type Home, memberIn } from '@/data/home';
 import type { HomeState } from '@/data/use-home';
 import { homeProblem } from './home-problem';
+import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
+import { useDay } from './use-day';
 import styles from './home.module.css';
 
 const LateCheckIn = optionalPart(
@@ -32,16 +34,15 @@ export function HomeView({ home, state }: HomeViewProps) {
   const isOnline = useOnline();
   useFinishCompletions(home, query.isFetchedAfterMount && !query.isError);
   useLevelRepair(home, query.isFetchedAfterMount);
-  const renderCard = (task: Task, actions?: ReactNode) => (
-    <MyTaskCard task={task} completions={home.completions}>
-      {actions}
-    </MyTaskCard>
+  const day = useDay(home, useNow(MINUTE_MS));
+  const renderCard = (task: Task, parts: CardParts) => (
+    <MyTaskCard task={task} completions={home.completions} {...parts} />
   );
   return (
     <div className={styles.home}>
       {state.problem && isOnline && <Outdated {...state} problem={state.problem} />}
-      <ScoreBar home={home} />
-      <DailyTasks home={home} query={query} renderCard={renderCard} />
+      <ScoreBar home={home} day={day} />
+      <DailyTasks home={home} day={day} query={query} renderCard={renderCard} />
       {memberIn(home).daily.lastWindow && <LateCheckIn home={home} />}
       <div className={styles.goals}>
         <GoalTasks

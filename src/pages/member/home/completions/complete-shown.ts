@@ -24,6 +24,14 @@ import {
   noteUnfinished,
 } from '@/features/completions/unfinished';
 
+/** The completions that are being written, by task. */
+const writing = new Map<string, Promise<unknown>>();
+
+/** Resolves once a task's completion has been written, or couldn't be. */
+export async function completionWritten(taskId: string): Promise<void> {
+  await writing.get(taskId)?.catch(() => undefined);
+}
+
 /**
  * Completes a task on the home page: card, score and level change at once, and change back if the completion can't be
  * stored (D14). Noted in this browser until then, in case the tab is closed. The card of a task that an admin has
@@ -35,9 +43,12 @@ export async function completeShown(
   completing: Completing,
 ): Promise<Completed> {
   noteUnfinished(accountId, completing);
+  const written = writeHome(accountId, () => write(client, accountId, completing));
+  writing.set(completing.task.id, written);
   try {
-    return await writeHome(accountId, () => write(client, accountId, completing));
+    return await written;
   } finally {
+    writing.delete(completing.task.id);
     forgetUnfinished(accountId, completing.task.id, completing.now);
   }
 }

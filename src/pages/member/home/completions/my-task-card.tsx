@@ -1,32 +1,40 @@
 import type { ReactNode } from 'react';
-import { type Completion, isValid } from '@/domain/completion';
-import { latestExpiration } from '@/domain/day-progress';
+import { type Completion, isUndoable, isValid } from '@/domain/completion';
+import { latestCompletion } from '@/domain/day-progress';
 import { epochOf, MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { useNow } from '@/lib/use-now';
 import { TaskCard } from './task-card';
 import { useCompleteWithUndo } from './use-complete-with-undo';
 
-interface MyTaskCardProps {
+/** What a list adds to its cards. */
+export interface CardParts {
+  /** Beside 'Mark Complete' until the task is complete. */
+  readonly menu?: ReactNode;
+  /** Further actions, such as 'Remove Task'. */
+  readonly actions?: ReactNode;
+}
+
+interface MyTaskCardProps extends CardParts {
   readonly task: Task;
   readonly completions: readonly Completion[];
-  readonly children?: ReactNode;
 }
 
 /** A task's card on the home page, with the task's completion. */
-export function MyTaskCard({ task, completions, children }: MyTaskCardProps) {
-  const complete = useCompleteWithUndo();
-  const expirationDate = latestExpiration([task.id], completions);
-  const now = useNow(MINUTE_MS, epochOf(expirationDate ?? ''));
-  const isDone = expirationDate !== undefined && isValid({ expirationDate }, now);
-  const until = isDone ? expirationDate : undefined;
+export function MyTaskCard({ task, completions, ...parts }: MyTaskCardProps) {
+  const { complete, undo } = useCompleteWithUndo();
+  const completion = latestCompletion(task.id, completions);
+  const now = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
+  const done = completion && isValid(completion, now) ? completion : undefined;
+  const canUndo = done !== undefined && isUndoable(done.completedDate, now);
   return (
     <TaskCard
       task={task}
-      completeUntil={until}
+      now={now}
+      completeUntil={done?.expirationDate}
       onComplete={() => complete({ task, now: Date.now() })}
-    >
-      {children}
-    </TaskCard>
+      onUndo={canUndo ? () => void undo(task) : undefined}
+      {...parts}
+    />
   );
 }

@@ -1,25 +1,38 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { Card } from '@/components/card';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
+import { expirationFrom } from '@/domain/completion';
+import { soonText } from '@/domain/instant';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { usePicture } from '@/data/use-picture';
 import { CompleteButton } from './complete-button';
-import { dayText } from '@/domain/instant';
+import type { CardParts } from './my-task-card';
+import styles from './task-card.module.css';
+import { UndoButton } from './undo-button';
 
-interface TaskCardProps {
+interface TaskCardProps extends CardParts {
   readonly task: Task;
+  readonly now: number;
   /** When the valid completion expires; undefined without one. */
   readonly completeUntil: string | undefined;
   readonly onComplete: () => void;
-  /** Further actions, such as 'Remove Task'. */
-  readonly children?: ReactNode;
+  /** Undoes the completion; undefined once that isn't allowed anymore. */
+  readonly onUndo: (() => void) | undefined;
 }
 
 /** A task on the user's list (spec §2.4 'Task cards'). */
-export function TaskCard({ task, completeUntil, onComplete, children }: TaskCardProps) {
+export function TaskCard({
+  task,
+  now,
+  completeUntil,
+  onComplete,
+  onUndo,
+  menu,
+  actions,
+}: TaskCardProps) {
   const picture = usePicture(task.imagename);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLDivElement>(null);
   const isDone = completeUntil !== undefined;
   return (
     <Card
@@ -27,23 +40,30 @@ export function TaskCard({ task, completeUntil, onComplete, children }: TaskCard
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(task)}`}
       details={<TaskDetails task={task} />}
-      note={isDone ? `Counts until ${dayText(completeUntil)}` : lastingText(task)}
-      headingRef={heading}
+      note={isDone ? untilText(completeUntil, now) : lastingText(task)}
+      laterNote={untilText(expirationFrom(now, task), now)}
       isCompact
       isDone={isDone}
       actions={
         <>
-          <CompleteButton
-            isDone={isDone}
-            onClick={() => {
-              // The button is about to be disabled, which would lose the keyboard focus.
-              heading.current?.focus({ preventScroll: true });
-              onComplete();
-            }}
-          />
-          {children}
+          <div className={styles.main} ref={main} tabIndex={-1} role="group" aria-label={task.name}>
+            <CompleteButton
+              isDone={isDone}
+              onClick={() => {
+                // The button is about to be disabled, which would lose the keyboard focus. Undo is its next stop.
+                main.current?.focus({ preventScroll: true });
+                onComplete();
+              }}
+            />
+            {isDone ? onUndo && <UndoButton name={task.name} onClick={onUndo} /> : menu}
+          </div>
+          {actions}
         </>
       }
     />
   );
+}
+
+function untilText(expiration: string, now: number): string {
+  return `Counts until ${soonText(expiration, now)}`;
 }

@@ -1,11 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
+import { cachedHome, memberIn } from '@/data/home';
+import { whileHome } from '@/data/while-home';
+import { latestCompletion } from '@/domain/day-progress';
+import { isCounted } from '@/domain/ledger';
+import type { Task } from '@/domain/task';
+import { useUndo } from '@/features/completions/use-undo';
+import { useAccount } from '@/session/session';
 import { completedText } from './completed-text';
 import type { Completing } from '@/features/completions/unfinished';
+import { completionWritten } from './complete-shown';
 import { useComplete } from './use-complete';
-import { useUndo } from '@/features/completions/use-undo';
 
-/** 'Mark Complete', with a toast that offers to undo it (spec §4, D14). The task then is open again. */
-export function useCompleteWithUndo(): (completing: Completing) => void {
+interface CompleteWithUndo {
+  /** 'Mark Complete', with a toast that offers to undo it (spec §4, D14). */
+  complete(completing: Completing): void;
+  /** Undoes a task's completion; the task then is open again. */
+  undo(task: Task): Promise<void>;
+}
+
+export function useCompleteWithUndo(): CompleteWithUndo {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
   const toast = useToast();
   const undo = useUndo();
   const complete = useComplete({
@@ -17,9 +33,23 @@ export function useCompleteWithUndo(): (completing: Completing) => void {
       }
       const { row, member } = completed;
       const onClick = () => undo.mutate({ row, isCounted: member !== undefined, name });
-      const action = { label: 'Undo', onClick };
+      const watch = whileHome(client, accountId, ({ completions, past }) =>
+        [...completions, ...past].some(({ id }) => id === row.id),
+      );
+      const action = { label: 'Undo', onClick, watch };
       return toast({ message: completedText(task, completed), action });
     },
   });
-  return (completing) => complete.mutate(completing);
+  return {
+    complete: (completing) => complete.mutate(completing),
+    undo: async (task) => {
+      await completionWritten(task.id);
+      const home = cachedHome(client, accountId);
+      const row = home && latestCompletion(task.id, home.completions);
+      if (!row) return;
+      const { ledger } = memberIn(home);
+      const isInLevel = ledger !== undefined && isCounted(ledger, row);
+      undo.mutate({ row, isCounted: isInLevel, name: task.name });
+    },
+  };
 }

@@ -5,13 +5,11 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { CardGrid, CardGridSkeleton } from '@/components/card-grid';
-import { optionalPart } from '@/components/optional-part';
 import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { setAsideIds } from '@/domain/daily-record';
 import type { DailySet } from '@/domain/daily-set';
 import { isSwappable } from '@/domain/daily-swap';
-import { completionsOfDay } from '@/domain/day-progress';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
 import { useAppBadge } from '@/lib/app-badge';
@@ -20,32 +18,27 @@ import { TaskSection } from '@/components/task-section';
 import { type Home, memberIn } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import { paths } from '@/paths';
+import type { CardParts } from '../completions/my-task-card';
+import type { Day } from '../use-day';
 import { Countdown } from './countdown';
 import styles from './daily-tasks.module.css';
 import { SwapMenuButton } from './swap-menu-button';
 import { useDayDoneAnnouncement } from './use-day-done-announcement';
 import { type DailyTasks as Daily, useDailyTasks } from './use-daily-tasks';
 
-const DayDone = optionalPart(async () => (await import('./day-done')).DayDone);
-
 interface DailyTasksProps {
   readonly home: Home;
+  readonly day: Day;
   readonly query: UseQueryResult<Home>;
-  readonly renderCard: (task: Task, actions?: ReactNode) => ReactNode;
+  readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
 }
 
 /** 'Your Daily Tasks': the tasks, the countdown, and the refresh button (spec §2.4). */
-export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
+export function DailyTasks({ home, day, query, renderCard }: DailyTasksProps) {
   const daily = useDailyTasks(home, query);
-  const now = useNow(MINUTE_MS);
-  const taskIds = daily.set.current.map(({ taskId }) => taskId);
-  const completed = completedTaskIds(home.completions, now);
-  const ofDay = completionsOfDay(taskIds, home.completions, now);
-  const isDone = ofDay.length >= DAILY_COUNT;
-  const open = taskIds.filter((id) => !completed.has(id)).length;
-  useAppBadge(open);
-  useDayDoneAnnouncement(isDone);
-  const celebration = isDone && <DayDone home={home} completions={ofDay} now={now} />;
+  const completed = completedTaskIds(home.completions, useNow(MINUTE_MS));
+  useAppBadge(day.open);
+  useDayDoneAnnouncement(day.done >= DAILY_COUNT);
   return (
     <TaskSection
       heading="Your Daily Tasks"
@@ -53,8 +46,9 @@ export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
       controls={
         <Button
           variant="quiet"
+          className={styles.refresh}
           busy={daily.assigning}
-          busyLabel="Choosing new tasks…"
+          busyLabel="Choosing…"
           onClick={daily.refresh}
         >
           <Icon name="refresh" />
@@ -75,10 +69,9 @@ export function DailyTasks({ home, query, renderCard }: DailyTasksProps) {
           {reasonFor(daily)}
         </Alert>
       )}
-      {open === 0 && celebration}
-      <Cards daily={daily} completed={completed} renderCard={renderCard} />
-      {/* Fresh tasks keep the first screen (D25). */}
-      {open > 0 && celebration}
+      <div className={day.isCelebrated ? styles.celebrated : undefined}>
+        <Cards daily={daily} completed={completed} renderCard={renderCard} />
+      </div>
       <SetAsideNote home={home} set={daily.set} />
     </TaskSection>
   );
@@ -112,10 +105,11 @@ function Cards({ daily, completed, renderCard }: CardsProps) {
     <CardGrid columns={DAILY_COUNT}>
       {current.map((selection) => (
         <Fragment key={selection.id}>
-          {renderCard(
-            selection.task,
-            canSwap && !completed.has(selection.taskId) && <SwapMenuButton selection={selection} />,
-          )}
+          {renderCard(selection.task, {
+            menu: canSwap && !completed.has(selection.taskId) && (
+              <SwapMenuButton selection={selection} />
+            ),
+          })}
         </Fragment>
       ))}
     </CardGrid>

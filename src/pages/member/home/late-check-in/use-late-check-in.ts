@@ -15,7 +15,7 @@ import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complet
 
 /** Checks in a task of the last window: a completion on the day asked about, which can be undone (D28). */
 export function useLateCheckIn(lastWindow: LastWindow): (task: Task) => void {
-  const complete = useCompleteWithUndo();
+  const { complete } = useCompleteWithUndo();
   return (task) => complete({ task, now: lateInstant(lastWindow) });
 }
 

@@ -1,34 +1,42 @@
 import { Link } from 'react-router-dom';
+import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
 import { VisuallyHidden } from '@/components/visually-hidden';
+import { secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf } from '@/domain/daily-set';
-import { completionsOfDay, doneText, streakStatus } from '@/domain/day-progress';
-import { MINUTE_MS, dayText } from '@/domain/instant';
+import { doneText, streakStatus } from '@/domain/day-progress';
+import { MINUTE_MS, soonText } from '@/domain/instant';
 import { EXPIRY_NOTICE_DAYS, expiringPointsOf, scoreOfCompletions } from '@/domain/score';
 import { FORGIVEN_TEXT } from '@/domain/streak';
 import { paths } from '@/paths';
 import { completedAtIn, type Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
+import type { Day } from '../use-day';
 import styles from './score-bar.module.css';
 import { ShareLinks } from './share-links';
 import { useSaved } from './use-saved';
+
+interface ScoreBarProps {
+  readonly home: Home;
+  readonly day: Day;
+}
 
 /**
  * The SusScore, the level and the streak, linked to the history; the day's progress, what expires next,
  * and links to share (spec §2.4, D4, D15, D25).
  */
-export function ScoreBar({ home }: { readonly home: Home }) {
+export function ScoreBar({ home, day }: ScoreBarProps) {
   const now = useNow(MINUTE_MS);
   const score = scoreOfCompletions(home.completions, now);
   const level = home.profile.level ?? 0;
   const saved = useSaved(home, now);
   const streak = streakStatus(completedAtIn(home), now);
-  const dailies = dailySetOf(home.selections).current.map(({ taskId }) => taskId);
   return (
-    <div className={styles.bar}>
+    <div className={classNames(styles.bar, day.isCelebrated && styles.celebrated)}>
       <Link className={styles.figures} to={paths.userHistory}>
-        <span className={styles.plant}>
+        {/* A new key replays the animation when the level changes. */}
+        <span key={level} className={styles.plant}>
           <Growth level={level} size={52} />
         </span>
         <Figure name="SusScore" value={String(score)} />
@@ -45,11 +53,13 @@ export function ScoreBar({ home }: { readonly home: Home }) {
         </span>
       </Link>
       <div className={styles.day}>
-        <DayProgress done={completionsOfDay(dailies, home.completions, now).length} />
+        <DayProgress day={day} />
         <p className={styles.expiry}>
-          {streak.isForgiven
-            ? FORGIVEN_TEXT
-            : expiryText(score, expiringPointsOf(home.completions, now))}
+          {day.isAllDone && nextTasksText(secondsLeft(dailySetOf(home.selections), now))}
+          {!day.isAllDone && streak.isForgiven && FORGIVEN_TEXT}
+          {!day.isAllDone &&
+            !streak.isForgiven &&
+            expiryText(score, expiringPointsOf(home.completions, now), now)}
         </p>
         <p className={styles.saved}>
           {saved !== undefined && (
@@ -71,7 +81,6 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   return (
     <span className={styles.figure}>
       <span className={styles.name}>{name} </span>
-      {/* A new key replays the animation when the number changes. */}
       <span key={value} className={styles.value}>
         <strong className={styles.number}>{number}</strong>
         {unit !== undefined && <span className={styles.unit}> {unit}</span>}{' '}
@@ -80,7 +89,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   );
 }
 
-function DayProgress({ done }: { readonly done: number }) {
+function DayProgress({ day: { done, isAllDone } }: Pick<ScoreBarProps, 'day'>) {
   return (
     <p className={styles.progress}>
       <span className={styles.marks} aria-hidden="true">
@@ -88,15 +97,24 @@ function DayProgress({ done }: { readonly done: number }) {
           <span key={at} className={styles.mark} data-done={at < done} />
         ))}
       </span>
-      {doneText(done)}
+      {isAllDone ? 'All done for today' : doneText(done)}
     </p>
   );
 }
 
-function expiryText(score: number, expiring: ReturnType<typeof expiringPointsOf>): string {
+function nextTasksText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `Next tasks in ${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
+function expiryText(
+  score: number,
+  expiring: ReturnType<typeof expiringPointsOf>,
+  now: number,
+): string {
   if (expiring) {
     const points = expiring.points === 1 ? '1 point expires' : `${expiring.points} points expire`;
-    return `${points} within ${EXPIRY_NOTICE_DAYS} days, starting ${dayText(expiring.firstAt)}`;
+    return `${points} within ${EXPIRY_NOTICE_DAYS} days, starting ${soonText(expiring.firstAt, now)}`;
   }
   return score === 0
     ? 'Complete a task to earn your first points'

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/fixtures';
+import { cardOf, dailyCards, expectThreeDailies, openHome } from '../setup/home';
+import { takeLayoutShifts, watchLayoutShifts } from '../setup/layout-shifts';
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' });
+
+async function nameAt(page: Page, at: number): Promise<string> {
+  return (await dailyCards(page).nth(at).getByRole('heading').textContent()) ?? '';
+}
+
+async function complete(page: Page, at: number): Promise<void> {
+  const name = await nameAt(page, at);
+  await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(messages(page)).toContainText(`“${name}” complete`);
+}
+
+async function swap(page: Page, at: number, choice: string): Promise<void> {
+  const name = await nameAt(page, at);
+  await cardOf(page, name)
+    .getByRole('button', { name: `Options for ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: choice }).click();
+  await expect(cardOf(page, name)).toHaveCount(0);
+  await expect(messages(page)).toContainText(`“${name}”`);
+}
+
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`nothing moves over a day of taps on a screen ${width} pixels wide`, async ({
+    page,
+    account,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await watchLayoutShifts(page);
+    await openHome(page, account);
+    const step = (name: string, work: () => Promise<void>) =>
+      test.step(name, async () => {
+        await work();
+        expect.soft(await takeLayoutShifts(page), name).toEqual([]);
+      });
+
+    await page.reload();
+    await expectThreeDailies(page);
+    await expect(page.getByRole('link', { name: 'Your impact so far' })).toBeVisible();
+    await takeLayoutShifts(page);
+
+    await step('complete', () => complete(page, 0));
+    await step('undo on the card', async () => {
+      const name = await nameAt(page, 0);
+      await cardOf(page, name)
+        .getByRole('button', { name: `Undo ${name}` })
+        .click();
+      await expect(messages(page)).toContainText(`“${name}” is no longer marked complete.`);
+    });
+    await step('complete again', () => complete(page, 0));
+    await step('swap', () => swap(page, 1, 'Swap for another'));
+    await step('undo the swap', async () => {
+      await messages(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(messages(page)).toContainText('is back.');
+    });
+    await step('set aside', () => swap(page, 2, 'Not for me'));
+    await step('complete the second', () => complete(page, 1));
+    await step('complete the third', async () => {
+      await complete(page, 2);
+      await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
+    });
+    await step('undo it by keyboard', async () => {
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(page.getByText('2 of 3 done today')).toBeVisible();
+      await expect(messages(page)).toContainText('is no longer marked complete.');
+    });
+    await step('refresh', async () => {
+      await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+      await expect(messages(page)).toContainText('You have new daily tasks.');
+    });
+    await step('undo the refresh', async () => {
+      await messages(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(messages(page)).toContainText('Your earlier tasks are back.');
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toneIcons } from './alert';
+import { classNames } from './class-names';
+import { Icon } from './icon';
+import { IconButton } from './icon-button';
+import type { Toast } from './toast';
+import styles from './toast.module.css';
+import { SETTLE_MS, useSettled } from './use-settled';
+import { useSwipe } from './use-swipe';
+import { VisuallyHidden } from './visually-hidden';
+
+interface ToastItemProps {
+  readonly toast: Toast;
+  readonly onAct: () => void;
+  readonly onClose: () => void;
+}
+
+/** A message with its action. Time stands still while it is hovered or focused (WCAG 2.2.1). */
+export function ToastItem({ toast, onAct, onClose }: ToastItemProps) {
+  const { action, message, tone = 'success' } = toast;
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isTaken, setTaken] = useState(false);
+  const isSettled = useSettled();
+  // The second click of a double click must not reach the page.
+  const timeLeft = isTaken ? SETTLE_MS : action ? ACTION_DURATION_MS : DURATION_MS;
+  useTimeout(onClose, timeLeft, isTaken || !(isPointedAt || isFocused));
+  return (
+    <div
+      className={classNames(styles.toast, styles[tone], action !== undefined && styles.short)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      {...useSwipe(onClose)}
+    >
+      <span className={styles.icon}>
+        <Icon name={toneIcons[tone]} />
+      </span>
+      <p className={styles.message}>{message}</p>
+      {action !== undefined && (
+        <>
+          <span className={styles.keys}>
+            <VisuallyHidden>Press {UNDO_KEYS} to undo.</VisuallyHidden>
+          </span>
+          <button
+            type="button"
+            className={styles.action}
+            aria-keyshortcuts="Control+Z Meta+Z"
+            aria-disabled={!isSettled || isTaken || undefined}
+            onClick={() => {
+              if (isTaken || !isSettled) return;
+              setTaken(true);
+              onAct();
+            }}
+          >
+            {action.label}
+          </button>
+        </>
+      )}
+      <IconButton onClick={onClose} aria-label="Dismiss message">
+        <Icon name="close" size={18} />
+      </IconButton>
+    </div>
+  );
+}
+
+const UNDO_KEYS = /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘ Z' : 'Control Z';
+
+const DURATION_MS = 6_000;
+const ACTION_DURATION_MS = 12_000;
+
+function useTimeout(onEnd: () => void, duration: number, isRunning: boolean): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (!isRunning) return undefined;
+    const timer = setTimeout(() => end(), duration);
+    return () => clearTimeout(timer);
+  }, [duration, isRunning]);
+}

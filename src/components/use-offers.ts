@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { ToastAction } from './toast';
+
+/** An action that a message offered. */
+export interface Offer {
+  /** Does it, unless it was done or isn't possible anymore. */
+  take(): void;
+}
+
+/** How long Ctrl or ⌘ and Z undo something. */
+const OFFERED_MS = 60 * 60_000;
+
+interface Entry extends Offer {
+  readonly offeredAt: number;
+  /** Ends it without doing it. */
+  withdraw(): void;
+}
+
+/** What can be undone, latest last. Ctrl or ⌘ and Z take the latest while nothing is being typed (D46). */
+export function useOffers() {
+  const [offers] = useState(createOffers);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isUndo(event) && !isTyping(event.target) && offers.takeLatest()) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [offers]);
+  return offers;
+}
+
+function createOffers() {
+  let entries: readonly Entry[] = [];
+  return {
+    /** Adds an action; `onWithdraw` is called once it isn't possible anymore. */
+    offer(action: ToastAction | undefined, onWithdraw: () => void): Offer | undefined {
+      if (!action) return undefined;
+      let stop: (() => void) | undefined;
+      let isOver = false;
+      const end = () => {
+        if (isOver) return false;
+        isOver = true;
+        entries = entries.filter((one) => one !== entry);
+        stop?.();
+        return true;
+      };
+      const entry: Entry = {
+        offeredAt: Date.now(),
+        take: () => {
+          if (end()) action.onClick();
+        },
+        withdraw: () => {
+          if (end()) onWithdraw();
+        },
+      };
+      entries = [...entries, entry];
+      stop = action.watch?.(() => entry.withdraw());
+      return entry;
+    },
+    /** Takes the latest one; returns false if there is none. */
+    takeLatest(): boolean {
+      const entry = entries.at(-1);
+      if (!entry || Date.now() - entry.offeredAt > OFFERED_MS) return false;
+      entry.take();
+      return true;
+    },
+    withdrawAll(): void {
+      for (const entry of entries) entry.withdraw();
+    },
+  };
+}
+
+function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'z' && ctrlKey !== metaKey && !shiftKey && !altKey && !repeat;
+}
+
+// In a field, the browser undoes what was typed; and behind a dialog, nothing happens.
+function isTyping(target: EventTarget | null): boolean {
+  const isField =
+    target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  return Boolean(isField) || document.querySelector('dialog[open]') !== null;
+}

@@ -1,0 +1,31 @@
+import type { CalendarDay } from './calendar-day';
+import type { Category } from './category';
+import type { Task } from './task';
+
+/** How many tasks an empty list suggests (D47). */
+const SUGGESTED_COUNT = 2;
+
+interface Suggesting {
+  readonly interests: readonly Category[];
+  /** IDs of tasks that the member has already. */
+  readonly taken: readonly string[];
+  /** Other tasks have their turn on other days. */
+  readonly day: CalendarDay;
+}
+
+/** Returns the tasks that an empty list suggests: those of interest first (D30). */
+export function suggestedTasks<T extends Pick<Task, 'id' | 'category'>>(
+  tasks: readonly T[],
+  { interests, taken, day }: Suggesting,
+): T[] {
+  const open = tasks
+    .filter(({ id }) => !taken.includes(id))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  const start = open.length === 0 ? 0 : day % open.length;
+  const inTurn = [...open.slice(start), ...open.slice(0, start)];
+  const isWanted = ({ category }: T) => Boolean(category && interests.includes(category));
+  return [...inTurn.filter(isWanted), ...inTurn.filter((task) => !isWanted(task))].slice(
+    0,
+    SUGGESTED_COUNT,
+  );
+}

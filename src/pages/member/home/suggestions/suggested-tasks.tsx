@@ -1,0 +1,79 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from '@/components/button';
+import { EmptyDrawing } from '@/components/empty-state';
+import { useToast } from '@/components/toast';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { cachedHome, type Home } from '@/data/home';
+import { catalogQuery } from '@/data/tasks';
+import { calendarDayOf } from '@/domain/calendar-day';
+import { interestsOf } from '@/domain/category';
+import { suggestedTasks } from '@/domain/suggested-tasks';
+import { lastingText, scoreOf, type Task } from '@/domain/task';
+import { useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
+import { messageFor } from '@/lib/errors';
+import { useAccount } from '@/session/session';
+import styles from './suggestions.module.css';
+
+interface SuggestedTasksProps {
+  readonly home: Home;
+  readonly onAdd: () => void;
+}
+
+/** Two medium tasks from the member's interests, each with 'Add'; the drawing if there are none (D47). */
+export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
+  const { id } = useAccount();
+  const { data: catalog = [] } = useQuery(catalogQuery(id, 'Medium'));
+  const add = useAddWithToast();
+  const taken = [...home.selections, ...home.completions].map(({ taskId }) => taskId);
+  const interests = interestsOf(home.profile.interests);
+  const tasks = suggestedTasks(catalog, { interests, taken, day: calendarDayOf(Date.now()) });
+  if (tasks.length === 0) return <EmptyDrawing />;
+  return (
+    <ul className={styles.tasks} aria-label="Suggested tasks">
+      {tasks.map((task) => (
+        <li key={task.id} className={styles.task}>
+          <div>
+            <p className={styles.name}>{task.name}</p>
+            <p className={styles.note}>
+              Score: {scoreOf(task)} · {lastingText(task)}
+            </p>
+          </div>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onAdd();
+              add(task);
+            }}
+          >
+            Add<VisuallyHidden> {task.name}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useAddWithToast(): (task: Task) => void {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
+  const toast = useToast();
+  const { mutate: remove } = useRemoveGoal({
+    onError: (error, { task }) =>
+      toast({ tone: 'error', message: `Couldn’t remove “${task.name}”. ${messageFor(error)}` }),
+  });
+  const { mutate: add } = useAddGoal({
+    onSuccess: (_, task) => {
+      const undo = () => {
+        const selections = cachedHome(client, accountId)?.selections ?? [];
+        remove({ task, selections });
+      };
+      toast({
+        message: `“${task.name}” is on your list.`,
+        action: { label: 'Undo', onClick: undo },
+      });
+    },
+    onError: (error, { name }) =>
+      toast({ tone: 'error', message: `Couldn’t add “${name}”. ${messageFor(error)}` }),
+  });
+  return add;
+}

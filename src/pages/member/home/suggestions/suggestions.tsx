@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import { EmptyDrawing } from '@/components/empty-state';
+import { optionalPart } from '@/components/optional-part';
+import type { Home } from '@/data/home';
+import styles from './suggestions.module.css';
+
+const SuggestedTasks = optionalPart(
+  async () => (await import('./suggested-tasks')).SuggestedTasks,
+  <EmptyDrawing />,
+);
+
+interface SuggestionsProps {
+  readonly home: Home;
+  /** Called when adding a task is about to remove the button that has the focus. */
+  readonly onAdd: () => void;
+}
+
+/**
+ * In the place of an empty list's drawing: two medium tasks to add. They load once the member has scrolled to them, so
+ * the home's first screen stays one request (D47).
+ */
+export function Suggestions({ home, onAdd }: SuggestionsProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver !== 'function') return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) setSeen(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={place} className={styles.place}>
+      {isSeen ? <SuggestedTasks home={home} onAdd={onAdd} /> : <EmptyDrawing />}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import type { Home } from '@/data/home';
+import { completedTaskIds } from '@/domain/completion';
+import { DAILY_COUNT } from '@/domain/daily-count';
+import { dailySetOf } from '@/domain/daily-set';
+import { completionsOfDay } from '@/domain/day-progress';
+
+export interface Day {
+  /** How many daily tasks are done today (D25). */
+  readonly done: number;
+  /** How many tasks on the cards are open. */
+  readonly open: number;
+  /** Whether the day's tasks are done, and no fresh ones are on the cards. */
+  readonly isAllDone: boolean;
+  /** Whether that happened while the page was open. */
+  readonly isCelebrated: boolean;
+}
+
+/** The day's progress at `now`. */
+export function useDay(home: Home, now: number): Day {
+  const taskIds = dailySetOf(home.selections).current.map(({ taskId }) => taskId);
+  const completed = completedTaskIds(home.completions, now);
+  const done = completionsOfDay(taskIds, home.completions, now).length;
+  const open = taskIds.filter((id) => !completed.has(id)).length;
+  const isAllDone = done >= DAILY_COUNT && open === 0;
+  const [wasOpen, setWasOpen] = useState(!isAllDone);
+  if (!isAllDone && !wasOpen) setWasOpen(true);
+  return { done, open, isAllDone, isCelebrated: isAllDone && wasOpen };
+}

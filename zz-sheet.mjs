@@ -1,0 +1,11 @@
+import { chromium } from '@playwright/test';
+import { launchOptions } from './e2e/setup/browser.ts';
+const [out, h, ...files] = process.argv.slice(2);
+const b = await chromium.launch(launchOptions);
+const p = await b.newPage({ viewport: { width: 400, height: 300 } });
+const { pathToFileURL } = await import('node:url');
+const fs = await import('node:fs');
+const html = '<body style="margin:0;background:gray;display:inline-flex;gap:8px;align-items:flex-start">' + files.map((f) => `<img style="height:${h === '0' ? 'auto' : h + 'px'}" src="data:image/png;base64,${fs.readFileSync(f).toString('base64')}">`).join('') + '</body>';
+await p.setContent(html);
+await p.locator('body').screenshot({ path: out });
+await b.close();
