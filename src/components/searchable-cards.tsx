@@ -22,7 +22,7 @@ export function SearchableCards<T extends ListItem & Categorized & { readonly id
   rows,
   noun,
   renderCard,
-  isLast = () => false,
+  isLast = notLast,
 }: SearchableCardsProps<T>) {
   const [category, setCategory] = useState('all');
   const view = useListView(
@@ -57,3 +57,5 @@ const CATEGORY_FILTERS: Readonly<Record<string, string>> = {
   all: 'All',
   ...Object.fromEntries(CATEGORIES.map((one) => [one, one])),
 };
+
+const notLast = () => false;

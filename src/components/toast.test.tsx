@@ -1,284 +1,211 @@
-import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ToastProvider, useToast, type Toast } from './toast';
+import { pass, press, renderToasts, SETTLED_MS, ToastPage, undoable } from '@/testing/toasts';
+import { type Toast, ToastProvider, useToast } from './toast';
 
-function Trigger({ toast }: { toast: Toast }) {
-  const show = useToast();
-  return <button onClick={() => show(toast)}>Do it</button>;
-}
+const slot = () => screen.getByRole('region', { name: 'Messages' });
+const shown = (text: string) => screen.queryByText(text);
+const onUndo = vi.fn<(name: string) => void>();
+const walk = undoable('Walk complete', () => onUndo('Walk'));
+const soup = undoable('Soup complete', () => onUndo('Soup'));
 
-function renderWith(toast: Toast) {
-  render(
-    <ToastProvider>
-      <Trigger toast={toast} />
-    </ToastProvider>,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
-}
-
-function pass(milliseconds: number) {
-  act(() => {
-    vi.advanceTimersByTime(milliseconds);
-  });
-}
-
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  onUndo.mockReset();
+});
 afterEach(() => void vi.useRealTimers());
 
-it('is announced and dismisses itself', () => {
-  renderWith({ message: 'Removed.' });
-  expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent('Removed.');
-  pass(6_000);
-  expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
-});
-
-it('stays while pointed at', () => {
-  renderWith({ message: 'Removed.' });
-  fireEvent.pointerEnter(screen.getByText('Removed.'));
-  pass(60_000);
-  expect(screen.getByText('Removed.')).toBeInTheDocument();
-  fireEvent.pointerLeave(screen.getByText('Removed.'));
-  pass(6_000);
-  expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
-});
-
-it('gives more time to undo, and undoes', () => {
-  const onClick = vi.fn<() => void>();
-  renderWith({ message: 'Removed.', action: { label: 'Undo', onClick } });
-  pass(11_000);
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(onClick).toHaveBeenCalledOnce();
-  expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
-});
-
-it('gives the focus back when the focused message goes', () => {
-  const onClick = vi.fn<() => void>();
-  renderWith({ message: 'Removed.', action: { label: 'Undo', onClick } });
-  const trigger = screen.getByRole('button', { name: 'Do it' });
-  act(() => trigger.focus());
-  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(trigger).toHaveFocus();
-});
-
-it('leaves the focus on one message when another goes', () => {
-  render(
-    <ToastProvider>
-      <Trigger toast={{ message: 'First.' }} />
-      <Trigger toast={{ message: 'Second.' }} />
-    </ToastProvider>,
-  );
-  for (const trigger of screen.getAllByRole('button', { name: 'Do it' })) fireEvent.click(trigger);
-  const [first] = screen.getAllByRole('button', { name: 'Dismiss message' });
-  act(() => first?.focus());
-  pass(6_000);
-  expect(screen.queryByText('Second.')).not.toBeInTheDocument();
-  expect(first).toHaveFocus();
-});
-
-it('leaves the focus alone when it is elsewhere', () => {
-  renderWith({ message: 'Removed.' });
-  const trigger = screen.getByRole('button', { name: 'Do it' });
-  act(() => screen.getByRole('button', { name: 'Dismiss message' }).focus());
-  act(() => trigger.focus());
-  pass(6_000);
-  expect(screen.queryByText('Removed.')).not.toBeInTheDocument();
-  expect(trigger).toHaveFocus();
-});
-
-describe('a message that appears or moves under the pointer', () => {
-  const onUndo = vi.fn<(name: string) => void>();
-
-  // jsdom lays out nothing: each message is 100 by 40, below the ones before it.
-  beforeEach(() => {
-    onUndo.mockReset();
-    const inStack = (element: HTMLElement) => [...(element.parentElement?.children ?? [])];
-    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
-    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40);
-    vi.spyOn(HTMLElement.prototype, 'offsetTop', 'get').mockImplementation(function (
-      this: HTMLElement,
-    ) {
-      return 40 * inStack(this).indexOf(this);
-    });
+describe('the place for messages', () => {
+  it('shows one, which is announced and dismisses itself', () => {
+    renderToasts({ Remove: { message: 'Removed.' } });
+    expect(slot()).toHaveAttribute('aria-live', 'polite');
+    press('Remove');
+    expect(slot()).toHaveTextContent('Removed.');
+    pass(5_999);
+    expect(shown('Removed.')).toBeInTheDocument();
+    pass(1);
+    expect(shown('Removed.')).not.toBeInTheDocument();
   });
 
-  function Completions() {
-    const show = useToast();
-    return ['Walk', 'Soup'].map((name) => (
-      <button
-        key={name}
-        onClick={() =>
-          show({
-            message: `${name} complete`,
-            action: { label: `Undo ${name}`, onClick: () => onUndo(name) },
-          })
-        }
-      >
-        {name}
-      </button>
-    ));
-  }
+  it('shows a new one in place of the one before, for its own time', () => {
+    renderToasts({ Walk: walk, Soup: soup });
+    press('Walk');
+    pass(11_000);
+    press('Soup');
+    expect(within(slot()).getAllByRole('paragraph')).toHaveLength(1);
+    expect(slot()).toHaveTextContent('Soup complete');
+    pass(11_999);
+    expect(shown('Soup complete')).toBeInTheDocument();
+    pass(1);
+    expect(shown('Soup complete')).not.toBeInTheDocument();
+    expect(shown('Walk complete')).not.toBeInTheDocument();
+  });
 
-  function complete(...names: readonly string[]) {
-    render(
-      <ToastProvider>
-        <Completions />
-      </ToastProvider>,
-    );
-    for (const name of names) fireEvent.click(screen.getByRole('button', { name }));
-  }
+  it('announces the same message again', () => {
+    renderToasts({ Save: { message: 'Not saved.', tone: 'error' } });
+    press('Save');
+    const first = shown('Not saved.');
+    press('Save');
+    expect(screen.getAllByText('Not saved.')).toHaveLength(1);
+    expect(first).not.toBeInTheDocument();
+  });
 
-  const clickAt = (clientY: number, name: string) => {
-    const button = screen.getByRole('button', { name });
-    fireEvent.pointerDown(button, { clientX: 50, clientY });
-    fireEvent.click(button, { detail: 1 });
+  it('shows one with an action for 12 s', () => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    pass(11_999);
+    expect(shown('Walk complete')).toBeInTheDocument();
+    pass(1);
+    expect(shown('Walk complete')).not.toBeInTheDocument();
+    expect(onUndo).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['focused', fireEvent.focus, fireEvent.blur],
+  ])('keeps one while it is %s', (_, hold, letGo) => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    hold(screen.getByRole('button', { name: 'Undo' }));
+    pass(60_000);
+    expect(shown('Walk complete')).toBeInTheDocument();
+    letGo(screen.getByRole('button', { name: 'Undo' }));
+    pass(12_000);
+    expect(shown('Walk complete')).not.toBeInTheDocument();
+  });
+
+  it('is empty after ✕', () => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    press('Dismiss message');
+    expect(shown('Walk complete')).not.toBeInTheDocument();
+    expect(onUndo).not.toHaveBeenCalled();
+  });
+});
+
+describe('a swipe', () => {
+  const touch = { pointerType: 'touch', clientX: 200, clientY: 700 };
+  const drag = (pointerType: string, by: { x?: number; y?: number }) => {
+    const message = shown('Walk complete')?.parentElement;
+    if (!message) throw new Error('no message');
+    const to = { pointerType, clientX: 200 + (by.x ?? 0), clientY: 700 + (by.y ?? 0) };
+    fireEvent.pointerDown(message, { ...touch, pointerType });
+    fireEvent.pointerMove(message, to);
+    const { translate } = message.style;
+    fireEvent.pointerUp(message, to);
+    return { message, translate };
   };
 
-  it('undoes nothing for 600 ms, so that a double click undoes one thing', () => {
-    complete('Walk', 'Soup');
-    clickAt(20, 'Undo Walk');
-    clickAt(20, 'Undo Soup');
-    pass(599);
-    expect(screen.getByRole('button', { name: 'Undo Soup' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    clickAt(20, 'Undo Soup');
-    expect(onUndo.mock.calls).toEqual([['Walk']]);
-    pass(1);
-    clickAt(20, 'Undo Soup');
-    expect(onUndo.mock.calls).toEqual([['Walk'], ['Soup']]);
+  beforeEach(() => {
+    renderToasts({ Walk: walk });
+    press('Walk');
   });
 
-  it('waits when it appears there', () => {
-    complete();
-    fireEvent.pointerMove(window, { clientX: 50, clientY: 20 });
-    fireEvent.click(screen.getByRole('button', { name: 'Walk' }));
-    clickAt(20, 'Undo Walk');
+  it.each([
+    ['to the right', { x: 80 }],
+    ['to the left', { x: -80 }],
+    ['down', { y: 80 }],
+  ])('%s takes the message away', (_, by) => {
+    const { translate } = drag('touch', by);
+    expect(translate).toBe(`${by.x ?? 0}px ${by.y ?? 0}px`);
+    expect(shown('Walk complete')).not.toBeInTheDocument();
     expect(onUndo).not.toHaveBeenCalled();
-    pass(600);
-    clickAt(20, 'Undo Walk');
+  });
+
+  it.each([
+    ['of a few pixels', 'touch', { x: 30 }],
+    ['up', 'touch', { y: -80 }],
+    ['with a mouse', 'mouse', { x: 80 }],
+  ])('%s leaves it in its place', (_, pointerType, by) => {
+    const { message } = drag(pointerType, by);
+    expect(message).toBeInTheDocument();
+    expect(message.style.translate).toBe('');
+  });
+});
+
+describe('the action of a message', () => {
+  const undo = () => screen.getByRole('button', { name: 'Undo' });
+
+  it('does nothing for 600 ms, when the click may be meant for what was there', () => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    pass(SETTLED_MS - 1);
+    expect(undo()).toHaveAttribute('aria-disabled', 'true');
+    press('Undo');
+    expect(onUndo).not.toHaveBeenCalled();
+    pass(1);
+    expect(undo()).not.toHaveAttribute('aria-disabled');
+    press('Undo');
     expect(onUndo).toHaveBeenCalledOnce();
   });
 
-  it('can be undone at once elsewhere', () => {
-    complete('Walk', 'Soup');
-    clickAt(60, 'Undo Soup');
-    clickAt(20, 'Undo Walk');
-    expect(onUndo.mock.calls).toEqual([['Soup'], ['Walk']]);
-  });
-});
-
-it('closes once its action is no longer possible', () => {
-  let withdraw = () => {};
-  const stop = vi.fn<() => void>();
-  const watch = (end: () => void) => {
-    withdraw = end;
-    return stop;
-  };
-  renderWith({ message: 'Swapped.', action: { label: 'Undo', onClick: () => {}, watch } });
-  expect(screen.getByText('Swapped.')).toBeInTheDocument();
-  act(() => withdraw());
-  expect(screen.queryByText('Swapped.')).not.toBeInTheDocument();
-  expect(stop).toHaveBeenCalledOnce();
-});
-
-describe('more messages than there is room for', () => {
-  const onUndo = vi.fn<(name: string) => void>();
-
-  function Tasks() {
-    const show = useToast();
-    const complete = (name: string) =>
-      show({
-        message: `${name} complete`,
-        action: { label: 'Undo', onClick: () => onUndo(name) },
-      });
-    return ['Walk', 'Soup', 'Bulb', 'Moss'].map((name) => (
-      <button key={name} onClick={() => complete(name)}>
-        {name}
-      </button>
-    ));
-  }
-
-  function complete(room: number, ...names: readonly string[]) {
-    render(
-      <ToastProvider room={room}>
-        <Tasks />
-      </ToastProvider>,
-    );
-    for (const name of names) fireEvent.click(screen.getByRole('button', { name }));
-  }
-
-  const shown = () =>
-    screen
-      .getAllByText(/ complete$/)
-      .filter((text) => text.checkVisibility?.() ?? text.closest('[hidden]') === null)
-      .map((text) => text.textContent);
-
-  it('shows the newest ones and says how many wait', () => {
-    complete(3, 'Walk', 'Soup', 'Bulb', 'Moss');
-    expect(shown()).toEqual(['Soup complete', 'Bulb complete', 'Moss complete']);
-    expect(screen.getByText(/^1 more/)).toHaveTextContent('1 more message');
+  it('waits as long on the message that replaces one', () => {
+    renderToasts({ Walk: walk, Soup: soup });
+    press('Walk');
+    pass(SETTLED_MS);
+    press('Soup');
+    press('Undo');
+    expect(onUndo).not.toHaveBeenCalled();
+    pass(SETTLED_MS);
+    press('Undo');
+    expect(onUndo.mock.calls).toEqual([['Soup']]);
   });
 
-  it('shows each for its full time, so that it can be undone', () => {
-    complete(1, 'Walk', 'Soup', 'Bulb');
-    expect(shown()).toEqual(['Bulb complete']);
-    expect(screen.getByText(/^2 more/)).toHaveTextContent('2 more messages');
-    pass(12_000);
-    expect(shown()).toEqual(['Soup complete']);
-    pass(11_999);
-    expect(shown()).toEqual(['Soup complete']);
+  it('is done once, and takes the second click of a double click', () => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    pass(SETTLED_MS);
+    press('Undo');
+    press('Undo');
+    pass(SETTLED_MS - 1);
+    press('Undo');
+    expect(onUndo).toHaveBeenCalledOnce();
     pass(1);
-    pass(11_999);
-    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(onUndo).toHaveBeenCalledWith('Walk');
+    expect(shown('Walk complete')).not.toBeInTheDocument();
   });
 
-  it('announces each only when it first shows', () => {
-    complete(1, 'Walk', 'Soup');
-    const walk = screen.getByText('Walk complete').parentElement;
-    expect(screen.getByText('Soup complete').parentElement).not.toHaveAttribute('aria-live');
-    pass(12_000);
-    expect(shown()).toEqual(['Walk complete']);
-    expect(walk).toHaveAttribute('aria-live', 'off');
+  it('takes its message along once it isn’t possible anymore', () => {
+    let withdraw = () => {};
+    const stop = vi.fn<() => void>();
+    const watch = (end: () => void) => {
+      withdraw = end;
+      return stop;
+    };
+    renderToasts({ Swap: { message: 'Swapped.', action: { ...toastAction, watch } } });
+    press('Swap');
+    expect(shown('Swapped.')).toBeInTheDocument();
+    act(() => withdraw());
+    expect(shown('Swapped.')).not.toBeInTheDocument();
+    expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('keeps the focused one, and shows the newer one afterward', () => {
-    complete(1, 'Walk');
-    const undo = screen.getByRole('button', { name: 'Undo' });
-    fireEvent.focus(undo);
-    fireEvent.click(screen.getByRole('button', { name: 'Soup' }));
-    pass(60_000);
-    expect(shown()).toEqual(['Walk complete']);
-    fireEvent.blur(undo);
-    expect(shown()).toEqual(['Soup complete']);
-    expect(screen.getByText('Soup complete').parentElement).not.toHaveAttribute('aria-live');
+  it('is never offered if it isn’t possible anymore when its message comes', () => {
+    const stop = vi.fn<() => void>();
+    const watch = (end: () => void) => {
+      end();
+      return stop;
+    };
+    renderToasts({ Swap: { message: 'Swapped.', action: { ...toastAction, watch } } });
+    press('Swap');
+    expect(shown('Swapped.')).not.toBeInTheDocument();
+    expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('shows a repeated message once', () => {
-    renderWith({ message: 'Not saved.', tone: 'error' });
-    fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
-    expect(screen.getAllByText('Not saved.')).toHaveLength(1);
-  });
+  const toastAction = { label: 'Undo', onClick: () => onUndo('Swap') };
 });
 
 describe('When another account signs in', () => {
-  const toast = { message: 'Complete.', action: { label: 'Undo', onClick: () => undefined } };
-  const page = (owner: string | undefined, shown: Toast = toast) => (
-    <ToastProvider owner={owner}>
-      <Trigger toast={shown} />
-    </ToastProvider>
+  const page = (owner: string | undefined, toast: Toast = walk) => (
+    <ToastPage toasts={{ 'Do it': toast }} owner={owner} />
   );
-  const click = () => fireEvent.click(screen.getByRole('button', { name: 'Do it' }));
 
   it('messages of the previous one go, and don’t come back', () => {
-    const { rerender } = render(page('a1'));
-    click();
+    const { rerender } = renderToasts({ 'Do it': walk }, 'a1');
+    press('Do it');
     rerender(page('b1'));
-    expect(screen.queryByText('Complete.')).not.toBeInTheDocument();
+    expect(shown('Walk complete')).not.toBeInTheDocument();
     rerender(page('a1'));
-    expect(screen.queryByText('Complete.')).not.toBeInTheDocument();
+    expect(shown('Walk complete')).not.toBeInTheDocument();
   });
 
   it('a late message of the previous one isn’t shown', () => {
@@ -289,17 +216,18 @@ describe('When another account signs in', () => {
     const showOfFirst = result.current;
     owner = 'b1';
     rerender();
-    act(() => showOfFirst(toast));
-    expect(screen.queryByText('Complete.')).not.toBeInTheDocument();
+    act(() => showOfFirst(walk));
+    expect(shown('Walk complete')).not.toBeInTheDocument();
   });
 
   it('a sign-out ends every Undo, but not what there is to say about it', () => {
-    const { rerender } = render(page('a1'));
-    click();
-    rerender(page('a1', { message: 'Deleted.' }));
-    click();
+    const { rerender } = renderToasts({ 'Do it': walk }, 'a1');
+    press('Do it');
     rerender(page(undefined));
-    expect(screen.queryByText('Complete.')).not.toBeInTheDocument();
-    expect(screen.getByText('Deleted.')).toBeInTheDocument();
+    expect(shown('Walk complete')).not.toBeInTheDocument();
+    rerender(page('a1', { message: 'Deleted.' }));
+    press('Do it');
+    rerender(page(undefined));
+    expect(shown('Deleted.')).toBeInTheDocument();
   });
 });

@@ -63,8 +63,8 @@ export function ToastProvider({ owner, children }: ToastProviderProps) {
   useLayoutEffect(() => {
     latest.current.owner = owner;
   }, [owner]);
-  const { offer, withdrawAll } = useOffers();
-  useEffect(() => withdrawAll, [owner, withdrawAll]);
+  const { offer, withdrawOthers } = useOffers();
+  useEffect(() => withdrawOthers(owner), [owner, withdrawOthers]);
   const returnFocus = useUndoStop(slot, shown);
 
   const close = useCallback(
@@ -80,7 +80,9 @@ export function ToastProvider({ owner, children }: ToastProviderProps) {
       // A control that goes with its message would drop the focus.
       returnFocus();
       const id = (latest.current.id += 1);
-      setShown({ ...toast, id, owner, offer: offer(toast.action, () => close(id)) });
+      const offered = offer(owner, toast.action, () => close(id));
+      if (toast.action && !offered) return;
+      setShown({ ...toast, id, owner, offer: offered });
     },
     [owner, offer, close, returnFocus],
   );

@@ -11,6 +11,7 @@ export interface Offer {
 const OFFERED_MS = 60 * 60_000;
 
 interface Entry extends Offer {
+  readonly owner: string | undefined;
   readonly offeredAt: number;
   /** Ends it without doing it. */
   withdraw(): void;
@@ -32,8 +33,12 @@ export function useOffers() {
 function createOffers() {
   let entries: readonly Entry[] = [];
   return {
-    /** Adds an action; `onWithdraw` is called once it isn't possible anymore. */
-    offer(action: ToastAction | undefined, onWithdraw: () => void): Offer | undefined {
+    /** Adds an owner's action, if it is possible; `onWithdraw` is called once it isn't anymore. */
+    offer(
+      owner: string | undefined,
+      action: ToastAction | undefined,
+      onWithdraw: () => void,
+    ): Offer | undefined {
       if (!action) return undefined;
       let stop: (() => void) | undefined;
       let isOver = false;
@@ -45,6 +50,7 @@ function createOffers() {
         return true;
       };
       const entry: Entry = {
+        owner,
         offeredAt: Date.now(),
         take: () => {
           if (end()) action.onClick();
@@ -55,7 +61,8 @@ function createOffers() {
       };
       entries = [...entries, entry];
       stop = action.watch?.(() => entry.withdraw());
-      return entry;
+      if (isOver) stop?.();
+      return isOver ? undefined : entry;
     },
     /** Takes the latest one; returns false if there is none. */
     takeLatest(): boolean {
@@ -64,8 +71,9 @@ function createOffers() {
       entry.take();
       return true;
     },
-    withdrawAll(): void {
-      for (const entry of entries) entry.withdraw();
+    /** Withdraws what others than `owner` were offered. */
+    withdrawOthers(owner: string | undefined): void {
+      for (const entry of entries) if (entry.owner !== owner) entry.withdraw();
     },
   };
 }

@@ -32,7 +32,7 @@ export function TaskCard({
   actions,
 }: TaskCardProps) {
   const picture = usePicture(task.imagename);
-  const main = useRef<HTMLDivElement>(null);
+  const main = useRef<HTMLFieldSetElement>(null);
   const isDone = completeUntil !== undefined;
   return (
     <Card
@@ -46,7 +46,7 @@ export function TaskCard({
       isDone={isDone}
       actions={
         <>
-          <div className={styles.main} ref={main} tabIndex={-1} role="group" aria-label={task.name}>
+          <fieldset className={styles.main} ref={main} tabIndex={-1} aria-label={task.name}>
             <CompleteButton
               isDone={isDone}
               onClick={() => {
@@ -56,7 +56,7 @@ export function TaskCard({
               }}
             />
             {isDone ? onUndo && <UndoButton name={task.name} onClick={onUndo} /> : menu}
-          </div>
+          </fieldset>
           {actions}
         </>
       }

@@ -12,7 +12,7 @@ import { FORGIVEN_TEXT } from '@/domain/streak';
 import { paths } from '@/paths';
 import { completedAtIn, type Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
-import type { Day } from '../use-day';
+import type { Day } from '@/pages/member/home/use-day';
 import styles from './score-bar.module.css';
 import { ShareLinks } from './share-links';
 import { useSaved } from './use-saved';

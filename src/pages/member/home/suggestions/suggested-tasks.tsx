@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Button } from '@/components/button';
 import { EmptyDrawing } from '@/components/empty-state';
 import { useToast } from '@/components/toast';
@@ -26,7 +27,8 @@ export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
   const add = useAddWithToast();
   const taken = [...home.selections, ...home.completions].map(({ taskId }) => taskId);
   const interests = interestsOf(home.profile.interests);
-  const tasks = suggestedTasks(catalog, { interests, taken, day: calendarDayOf(Date.now()) });
+  const [day] = useState(() => calendarDayOf(Date.now()));
+  const tasks = suggestedTasks(catalog, { interests, taken, day });
   if (tasks.length === 0) return <EmptyDrawing />;
   return (
     <ul className={styles.tasks} aria-label="Suggested tasks">

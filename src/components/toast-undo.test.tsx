@@ -1,0 +1,187 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { pass, press, renderToasts, SETTLED_MS, ToastPage, undoable } from '@/testing/toasts';
+
+const onUndo = vi.fn<(name: string) => void>();
+const walk = undoable('Walk complete', () => onUndo('Walk'));
+const soup = undoable('Soup complete', () => onUndo('Soup'));
+const button = (name: string) => screen.getByRole('button', { name });
+const focus = (name: string) => act(() => button(name).focus());
+const undone = () => onUndo.mock.calls.flat();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onUndo.mockReset();
+});
+afterEach(() => void vi.useRealTimers());
+
+describe('Ctrl or ⌘ and Z', () => {
+  const undoKey = { key: 'z', ctrlKey: true };
+  /** Returns whether the browser may do what it does by itself. */
+  const keyDown = (key: object = undoKey, target: Element = document.body) =>
+    fireEvent.keyDown(target, key);
+
+  it('undo the last thing, then the one before, also without their messages', () => {
+    renderToasts({ Walk: walk, Soup: soup });
+    press('Walk');
+    press('Soup');
+    pass(12_000);
+    expect(keyDown()).toBe(false);
+    expect(undone()).toEqual(['Soup']);
+    keyDown({ key: 'z', metaKey: true });
+    expect(undone()).toEqual(['Soup', 'Walk']);
+    expect(keyDown()).toBe(true);
+    expect(onUndo).toHaveBeenCalledTimes(2);
+  });
+
+  it('undo nothing that the message has undone', () => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    pass(SETTLED_MS);
+    press('Undo');
+    keyDown();
+    expect(undone()).toEqual(['Walk']);
+  });
+
+  it.each([
+    ['with Shift', { ...undoKey, shiftKey: true }],
+    ['with Alt', { ...undoKey, altKey: true }],
+    ['held down', { ...undoKey, repeat: true }],
+    ['without Ctrl', { key: 'z' }],
+  ])('undo nothing %s', (_, key) => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    expect(keyDown(key)).toBe(true);
+    expect(undone()).toEqual([]);
+  });
+
+  it('undo what was typed while a field has the focus', () => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    expect(keyDown(undoKey, screen.getByRole('textbox'))).toBe(true);
+    expect(undone()).toEqual([]);
+  });
+
+  it('undo nothing behind a dialog', () => {
+    const { container } = renderToasts({ Walk: walk });
+    press('Walk');
+    const dialog = document.createElement('dialog');
+    dialog.open = true;
+    container.append(dialog);
+    expect(keyDown()).toBe(true);
+    expect(undone()).toEqual([]);
+  });
+
+  it('undo nothing that isn’t possible anymore', () => {
+    let withdraw = () => {};
+    const watch = (end: () => void) => {
+      withdraw = end;
+      return () => {};
+    };
+    const action = { label: 'Undo', onClick: () => onUndo('Swap'), watch };
+    renderToasts({ Walk: walk, Swap: { message: 'Swapped.', action } });
+    press('Walk');
+    press('Swap');
+    act(() => withdraw());
+    keyDown();
+    expect(undone()).toEqual(['Walk']);
+  });
+
+  it('undo nothing that is longer ago than an hour', () => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    pass(60 * 60_000 + 1);
+    expect(keyDown()).toBe(true);
+    expect(undone()).toEqual([]);
+  });
+
+  it('undo nothing of another account', () => {
+    const { rerender } = renderToasts({ Walk: walk }, 'a1');
+    press('Walk');
+    rerender(<ToastPage toasts={{}} owner="b1" />);
+    expect(keyDown()).toBe(true);
+    rerender(<ToastPage toasts={{}} owner="a1" />);
+    keyDown();
+    expect(undone()).toEqual([]);
+  });
+
+  it('are told to a screen reader with the message', () => {
+    renderToasts({ Walk: walk });
+    press('Walk');
+    expect(screen.getByRole('region', { name: 'Messages' })).toHaveTextContent(
+      /^Walk complete ?Press Control Z to undo\./,
+    );
+    expect(button('Undo')).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z');
+  });
+});
+
+describe('the focus', () => {
+  const tab = (options: object = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Tab', ...options });
+
+  it('goes from the button that caused a message to its Undo, and back', () => {
+    renderToasts({ Walk: walk, Soup: soup });
+    focus('Walk');
+    press('Walk');
+    expect(button('Walk')).toHaveFocus();
+    expect(tab()).toBe(false);
+    expect(button('Undo')).toHaveFocus();
+    expect(tab({ shiftKey: true })).toBe(false);
+    expect(button('Walk')).toHaveFocus();
+    // From there on, the Tab key goes through the page as always.
+    expect(tab()).toBe(true);
+  });
+
+  it('goes from the end of a message back to where it came from', () => {
+    renderToasts({ Walk: walk });
+    focus('Walk');
+    press('Walk');
+    tab();
+    focus('Dismiss message');
+    expect(tab()).toBe(false);
+    expect(button('Walk')).toHaveFocus();
+  });
+
+  it('goes on through the page if it was moved since, or nothing can be undone', () => {
+    renderToasts({ Walk: walk, Soup: soup, Save: { message: 'Saved.' } });
+    focus('Walk');
+    press('Walk');
+    focus('Soup');
+    expect(tab()).toBe(true);
+    focus('Save');
+    press('Save');
+    expect(tab()).toBe(true);
+  });
+
+  it.each([
+    ['its action', 'Undo'],
+    ['✕', 'Dismiss message'],
+  ])('is back when %s has taken the focused message away', (_, name) => {
+    renderToasts({ Walk: walk });
+    focus('Walk');
+    press('Walk');
+    pass(SETTLED_MS);
+    focus(name);
+    press(name);
+    expect(button('Walk')).toHaveFocus();
+  });
+
+  it('is back when another message replaces the focused one', () => {
+    renderToasts({ Walk: walk, Soup: soup });
+    focus('Walk');
+    press('Walk');
+    focus('Undo');
+    press('Soup');
+    expect(button('Walk')).toHaveFocus();
+  });
+
+  it('stays where it is otherwise', () => {
+    renderToasts({ Walk: walk, Soup: soup });
+    press('Walk');
+    focus('Dismiss message');
+    focus('Soup');
+    pass(12_000);
+    expect(screen.queryByText('Walk complete')).not.toBeInTheDocument();
+    expect(button('Soup')).toHaveFocus();
+  });
+});
