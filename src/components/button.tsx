@@ -21,6 +21,7 @@ export function Button({
   children,
   type = 'button',
   onClick,
+  'aria-disabled': isUnavailable,
   ...rest
 }: ButtonProps) {
   return (
@@ -28,7 +29,7 @@ export function Button({
       {...rest}
       type={type}
       className={classNames(styles.button, styles[variant], className)}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || isUnavailable || undefined}
       aria-busy={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >

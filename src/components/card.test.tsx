@@ -4,7 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Card } from './card';
 import { CardDetails } from './card-details';
 
+/** How far the pointer moves with each of its events, which jsdom doesn't say. */
+let movement = 1;
+
 beforeEach(() => {
+  movement = 1;
+  Object.defineProperty(MouseEvent.prototype, 'movementX', {
+    configurable: true,
+    get: () => movement,
+  });
+  Object.defineProperty(MouseEvent.prototype, 'movementY', { configurable: true, value: 0 });
   render(
     <>
       <Card
@@ -27,7 +36,11 @@ beforeEach(() => {
   );
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(MouseEvent.prototype, 'movementX');
+  Reflect.deleteProperty(MouseEvent.prototype, 'movementY');
+});
 
 const about = () => screen.getByRole('button', { name: 'About Mend a shirt' });
 const openBack = () => screen.findByRole('region', { name: 'About Mend a shirt' });
@@ -53,14 +66,40 @@ describe('the details of a card', () => {
     vi.useFakeTimers();
     const card = screen.getByText('Score: 30').closest('article')?.firstElementChild;
     if (!card) throw new Error('The card has no front');
-    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    fireEvent.pointerMove(card, { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(100));
     fireEvent.pointerLeave(card, { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(1000));
     expect(back()).toBeNull();
-    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    fireEvent.pointerMove(card, { pointerType: 'mouse' });
     act(() => void vi.advanceTimersByTime(200));
     expect(back()).not.toBeNull();
+  });
+
+  it('stay hidden while the card has come under a pointer that rests', () => {
+    vi.useFakeTimers();
+    const card = screen.getByText('Score: 30');
+    movement = 0;
+    fireEvent.pointerEnter(card, { pointerType: 'mouse' });
+    fireEvent.pointerMove(card, { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(back()).toBeNull();
+    movement = 1;
+    fireEvent.pointerMove(card, { pointerType: 'mouse' });
+    act(() => void vi.advanceTimersByTime(150));
+    expect(back()).not.toBeNull();
+  });
+
+  it('stay after a click on the button that was pointed at, until another click', async () => {
+    const user = userEvent.setup();
+    await user.hover(about());
+    await openBack();
+    await user.click(about());
+    expect(back()).not.toBeNull();
+    await user.hover(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(back()).not.toBeNull();
+    await user.click(about());
+    expect(back()).toBeNull();
   });
 
   it('leave out empty entries', async () => {

@@ -23,6 +23,14 @@ const section = (name: string) => screen.findByRole('region', { name });
 const dailyCards = async () => within(await section('Your Daily Tasks')).findAllByRole('article');
 const scoreBar = () => screen.findByRole('link', { name: /SusScore/ });
 
+/** The message's button, once a click can't be meant for what was there before. */
+async function messageUndo(): Promise<HTMLElement> {
+  const messages = within(screen.getByRole('region', { name: 'Messages' }));
+  const button = await messages.findByRole('button', { name: 'Undo' });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+  return button;
+}
+
 function withGoal(): FakeApi {
   const api = new FakeApi([...dailies, bulbs]);
   const id = goalSelectionId('a1', bulbs.id);
@@ -76,10 +84,48 @@ describe('the landing page', () => {
     await user.click(within(card).getByRole('button', { name: 'Mark Complete' }));
     expect(await within(card).findByRole('button', { name: 'Task Complete' })).toBeDisabled();
     expect(await scoreBar()).toHaveTextContent(/SusScore 10.*Level 1/);
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await messageUndo());
     expect(await within(card).findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     await waitFor(() => expect(api.completions.size).toBe(0));
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+  });
+
+  it('takes a completion back on its card, without the message', async () => {
+    const api = new FakeApi([...dailies]);
+    stubDataApi(api.answers());
+    open();
+    const user = userEvent.setup();
+    const [card] = await dailyCards();
+    if (!card) throw new Error('no card');
+    const name = within(card).getByRole('heading').textContent;
+    const undoName = { name: /^Undo ?Task/ };
+    expect(within(card).queryByRole('button', undoName)).toBeNull();
+    await user.click(within(card).getByRole('button', { name: 'Mark Complete' }));
+    const messages = within(screen.getByRole('region', { name: 'Messages' }));
+    await user.click(await messages.findByRole('button', { name: 'Dismiss message' }));
+    const undo = within(card).getByRole('button', undoName);
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
+    await user.click(undo);
+    expect(await messages.findByText(`“${name}” is no longer marked complete.`)).toBeVisible();
+    expect(within(card).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+    expect(api.completions.size).toBe(0);
+    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+  });
+
+  it('offers no Undo on the card of a completion that was recorded an hour ago', async () => {
+    const api = withGoal();
+    const done = Date.now() - 60 * 60_000;
+    api.completions.set('c', {
+      id: 'c',
+      taskId: bulbs.id,
+      completedDate: new Date(done).toISOString(),
+      expirationDate: new Date(done + DAY_MS).toISOString(),
+    });
+    stubDataApi(api.answers());
+    open();
+    const card = await within(await section('Do a Little More')).findByRole('article');
+    expect(within(card).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+    expect(within(card).queryByRole('button', { name: /^Undo/ })).toBeNull();
   });
 
   // Each of these completions may have been stored, although its page was left before the response.
@@ -152,14 +198,13 @@ describe('the landing page', () => {
     const before = await names();
     for (const card of await dailyCards())
       await user.click(within(card).getByRole('button', { name: 'Mark Complete' }));
-    expect(await screen.findByText('All done for today!')).toBeInTheDocument();
+    expect(await screen.findByText('All done for today')).toBeInTheDocument();
+    expect(screen.getByText(/^Next tasks in (24h 0m|23h 59m)$/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Refresh Daily Tasks' }));
-    const message = (await screen.findByText('You have new daily tasks.')).parentElement;
-    if (!message) throw new Error('no message');
+    expect(await screen.findByText('You have new daily tasks.')).toBeInTheDocument();
     expect(await names()).not.toEqual(before);
     expect(screen.getByText('3 of 3 done today')).toBeInTheDocument();
-    expect(screen.getByText('All done for today!')).toBeInTheDocument();
-    await user.click(within(message).getByRole('button', { name: 'Undo' }));
+    await user.click(await messageUndo());
     expect(await screen.findByText('Your earlier tasks are back.')).toBeInTheDocument();
     expect(await names()).toEqual(before);
   });
@@ -205,7 +250,7 @@ describe('the landing page', () => {
     const list = within(await section('Do a Little More'));
     await user.click(await list.findByRole('button', { name: 'Remove Task' }));
     await waitFor(() => expect(list.queryByRole('article')).toBeNull());
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await messageUndo());
     expect(await list.findByRole('heading', { name: 'Change the bulbs' })).toBeInTheDocument();
     await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(true));
   });
@@ -218,7 +263,7 @@ describe('the landing page', () => {
     const list = within(await section('Do a Little More'));
     await dailyCards();
     await user.click(await list.findByRole('button', { name: 'Remove Task' }));
-    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const undo = await messageUndo();
     const answer = fetch;
     let letGo = () => {};
     const released = new Promise<void>((done) => (letGo = done));

@@ -4,6 +4,7 @@ import { decodeJWT } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubDataApi } from '@/testing/data-api';
+import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';
 import { tokensOf } from '@/testing/stored-tokens';
 import { UserProfilePage } from './user-profile';

@@ -16,6 +16,7 @@ export function UndoButton({ name, onClick }: UndoButtonProps) {
     <Button
       variant="quiet"
       className={styles.undo}
+      aria-disabled={!isSettled}
       onClick={() => {
         if (isSettled) onClick();
       }}
