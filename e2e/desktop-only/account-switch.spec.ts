@@ -7,7 +7,7 @@ import { accountOf } from '../setup/data-api';
 import { holdResponses } from '../setup/documents';
 import { emulatorOrigin } from '../addresses';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, expectThreeDailies, openHome, scoreBar } from '../setup/home';
+import { dailyCards, expectThreeDailies, messageUndo, openHome, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
 // Playwright turns the back/forward cache off.
@@ -174,7 +174,7 @@ test('a message with Undo goes with the account that may undo', async ({
 }) => {
   await openHome(page, account);
   await dailyCards(page).first().getByRole('button', { name: 'Mark Complete' }).click();
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = messageUndo(page);
   await undo.focus();
   await expect.poll(async () => (await ownRows(page)).completions.length).toBe(1);
   const next = await newAccount();

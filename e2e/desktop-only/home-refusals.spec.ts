@@ -5,6 +5,7 @@ import {
   dailyCards,
   dailyNames,
   expectThreeDailies,
+  messageUndo,
   openHome,
   revisit,
   scoreBar,
@@ -107,7 +108,7 @@ test('keeps the task complete when its undo is refused, and corrects the level a
   await cardOf(page, name).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByText(/Level 1\.$/)).toBeVisible();
   await planFault(page, 'appsync:deleteCompletedTask', { kind: 'error', times: 1 });
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await messageUndo(page).click();
   await expect(page.getByText(`Couldn’t undo “${name}”.`)).toBeVisible();
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
   await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { newName } from '../setup/admin-pages';
 import { codeSentTo, newEmail, password } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, expectThreeDailies, scoreBar } from '../setup/home';
+import { dailyCards, expectThreeDailies, messageUndo, scoreBar } from '../setup/home';
 import { tabAndPress, tabBackTo, tabTo } from '../setup/keyboard';
 import { openAs } from '../setup/session';
 
@@ -71,12 +71,31 @@ test('a member can sign in, complete a task and undo it by keyboard', async ({ p
     await tabAndPress(page, card.getByRole('button', { name: 'Mark Complete' }));
     await expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
     await expect(scoreBar(page)).toContainText('Level 1');
-    const undo = page
-      .getByRole('region', { name: 'Messages' })
-      .getByRole('button', { name: 'Undo' });
-    // The toast would disappear before Tab reaches it; hovering keeps it open.
-    await undo.hover();
-    await tabAndPress(page, undo);
+    await expect(messageUndo(page)).toBeEnabled();
+    await page.keyboard.press('Tab');
+    await expect(messageUndo(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+    await expect(scoreBar(page)).toContainText('Level 0');
+    await expect(card.locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('completes it again, and undoes it on the card', async () => {
+    const card = dailyCards(page).first();
+    const name = await card.getByRole('heading').textContent();
+    await tabAndPress(page, card.getByRole('button', { name: 'Mark Complete' }));
+    await expect(scoreBar(page)).toContainText('Level 1');
+    await tabAndPress(page, card.getByRole('button', { name: `Undo ${name}` }));
+    await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+    await expect(scoreBar(page)).toContainText('Level 0');
+    await expect(card.locator(':focus')).toHaveCount(1);
+  });
+
+  await test.step('completes it again, and undoes it by Control and Z', async () => {
+    const card = dailyCards(page).first();
+    await tabAndPress(page, card.getByRole('button', { name: 'Mark Complete' }));
+    await expect(messageUndo(page)).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
     await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     await expect(scoreBar(page)).toContainText('Level 0');
   });

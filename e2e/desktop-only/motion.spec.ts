@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, expectThreeDailies, openHome, scoreBar } from '../setup/home';
+import { dailyCards, expectThreeDailies, messageUndo, openHome, scoreBar } from '../setup/home';
 
 /** Waits until the browser has painted the current state. */
 async function twoFrames(page: Page): Promise<void> {
@@ -32,7 +32,7 @@ async function complete(page: Page): Promise<() => Promise<string[]>> {
   const moved = await watchMotion(page);
   await dailyCards(page).first().getByRole('button', { name: 'Mark Complete' }).click();
   await expect(scoreBar(page)).toContainText('Level 1');
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(messageUndo(page)).toBeVisible();
   return moved;
 }
 

@@ -1,5 +1,6 @@
 import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
+import { messageUndo } from '../setup/home';
 import { openAs } from '../setup/session';
 
 const QUESTION = 'Add more tasks? Click OK to Add more or Cancel to return Home.';
@@ -69,7 +70,7 @@ test('removes a strategic task, undoes it from the toast, and keeps a removal af
 
   const remove = goals.getByRole('button', { name: 'Remove Task' });
   await remove.click();
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = messageUndo(page);
   // The toast stays while the button has focus.
   await undo.focus();
   await expect(goals.getByText("You don't have active tasks yet.")).toBeVisible();

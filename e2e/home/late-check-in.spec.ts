@@ -7,6 +7,7 @@ import {
   cardOf,
   dailyNames,
   latePrompt,
+  messageUndo,
   openHome,
   openOnAnotherDevice,
   revisit,
@@ -113,7 +114,7 @@ test('a late check-in can be undone, and then made again', async ({ page, accoun
     await buttonOf(page, first).click();
     await expect(buttonOf(page, first)).toHaveCount(0);
     await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await messageUndo(page).click();
     await expect(buttonOf(page, first)).toBeVisible();
     await expect(scoreBar(page)).toHaveAccessibleName(/Level 0 /);
     await expect(page.getByText(`“${first}” is no longer marked complete.`)).toBeVisible();
@@ -198,7 +199,7 @@ test('“None of these” answers the question on every device, and can be undon
   await expect(latePrompt(page)).toHaveCount(0);
   await bringToFront(device);
   await expect(latePrompt(device)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await messageUndo(page).click();
   await expect.poll(() => lateNames(page)).toEqual(names);
 });
 

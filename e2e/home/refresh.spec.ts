@@ -6,6 +6,7 @@ import {
   cardOf,
   dailyCards,
   dailyNames,
+  messageUndo,
   openHome,
   openOnAnotherDevice,
 } from '../setup/home';
@@ -28,7 +29,7 @@ test('a refresh can be undone: the same tasks come back with their countdown', a
   const dates = await datesOf();
   await refresh(page);
   expect(await dailyNames(page)).not.toEqual(names.toSorted());
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await messageUndo(page).click();
   await expect(page.getByText('Your earlier tasks are back.')).toBeVisible();
   await expect(dailyCards(page).getByRole('heading')).toHaveText(names);
   await expect.poll(datesOf).toEqual(dates);
@@ -44,7 +45,7 @@ test('after another device has refreshed, the undo says that it can’t', async 
   await openHome(page, account);
   const device = await openOnAnotherDevice(browser, account);
   await refresh(page);
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = messageUndo(page);
   await expect(undo).toBeVisible();
   const refreshed = await dailyNames(page);
   // It stays as long as it is pointed at.

@@ -8,6 +8,7 @@ import {
   cardOf,
   dailyCards,
   dailyNames,
+  messageUndo,
   openHome,
   openOnAnotherDevice,
 } from '../setup/home';
@@ -66,7 +67,7 @@ test('undo brings the task back to its place', async ({ page, account }) => {
   const [first = ''] = before;
   await choose(page, first, 'Not for me');
   await expect(cardOf(page, first)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await messageUndo(page).click();
   await expect.poll(() => namesInOrder(page)).toEqual(before);
   await expect(page.getByText(`“${first}” is back.`)).toBeVisible();
   await expectThreeDistinct(page);
@@ -83,7 +84,7 @@ test('a swap can be undone only while its task is open, on every tab and device'
   const tab = await page.context().newPage();
   await tab.goto('/userlanding');
   await expect(dailyCards(tab)).toHaveCount(3);
-  const undo = page.getByRole('button', { name: 'Undo' });
+  const undo = messageUndo(page);
   const [first = '', second = ''] = await namesInOrder(page);
 
   await page.bringToFront();

@@ -65,7 +65,14 @@ export function latePrompt(page: Page) {
   return page.getByRole('region', { name: /^Did you do any of these on \w+day\?$/ });
 }
 
-/** The undo button in a completion's toast. */
+/** What a message offers to undo; the card of a task that is complete has another 'Undo'. */
+export function messageUndo(page: Page) {
+  return page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { name: 'Undo', exact: true });
+}
+
+/** The undo button in a completion's message. */
 export function undoButton(page: Page, name: string) {
   return page
     .getByRole('region', { name: 'Messages' })
