@@ -79,7 +79,7 @@ test('a message covers no control that the page can’t scroll out from under it
   const [name = ''] = await dailyNames(page);
   await complete(page, name);
   await undoButton(page, name).focus();
-  const box = await messages(page).locator('> div').boundingBox();
+  const box = await messages(page).locator('> div > div').boundingBox();
   expect(box?.height).toBeLessThanOrEqual(120);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {

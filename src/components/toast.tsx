@@ -1,18 +1,16 @@
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   useCallback,
   useContext,
   useEffect,
-  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import type { Tone } from './alert';
-import styles from './toast.module.css';
-import { ToastItem } from './toast-item';
-import { type Offer, useOffers } from './use-offers';
-import { useUndoStop } from './use-undo-stop';
+import { createMailbox } from './mailbox';
+import type { MessageSlotProps } from './message-slot';
 
 export type Toast = {
   message: string;
@@ -28,7 +26,6 @@ export type ToastAction = {
    */
   watch?: (withdraw: () => void) => () => void;
 };
-type Shown = Toast & { id: number; owner: string | undefined; offer: Offer | undefined };
 type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
@@ -47,67 +44,52 @@ type ToastProviderProps = {
 };
 
 /**
- * Shows one message at a time, in one place: a new one replaces the one before (D46). What that one offered to undo
- * can still be undone by Ctrl or ⌘ and Z.
+ * Shows one message at a time, in one place: a new one replaces the one before (D46). The code for it loads with the
+ * user's first move, so the first screen doesn't wait for it.
  */
 export function ToastProvider({ owner, children }: ToastProviderProps) {
-  const [stored, setShown] = useState<Shown>();
-  const [lastOwner, setLastOwner] = useState(owner);
-  if (owner !== lastOwner) {
-    setLastOwner(owner);
-    if (stored && !isMeantFor(owner, stored)) setShown(undefined);
-  }
-  const shown = stored && isMeantFor(owner, stored) ? stored : undefined;
-  const slot = useRef<HTMLElement>(null);
-  const latest = useRef({ id: 0, owner });
-  useLayoutEffect(() => {
-    latest.current.owner = owner;
-  }, [owner]);
-  const { offer, withdrawOthers } = useOffers();
-  useEffect(() => withdrawOthers(owner), [owner, withdrawOthers]);
-  const returnFocus = useUndoStop(slot, shown);
-
-  const close = useCallback(
-    (id: number) => {
-      returnFocus();
-      setShown((now) => (now?.id === id ? undefined : now));
-    },
-    [returnFocus],
-  );
+  const place = useRef<HTMLElement>(null);
+  const [mailbox] = useState(createMailbox);
+  const { Slot, load } = useSlot();
   const show = useCallback<ShowToast>(
     (toast) => {
-      if (!isMeantFor(latest.current.owner, { ...toast, owner })) return;
-      // A control that goes with its message would drop the focus.
-      returnFocus();
-      const id = (latest.current.id += 1);
-      const offered = offer(owner, toast.action, () => close(id));
-      if (toast.action && !offered) return;
-      setShown({ ...toast, id, owner, offer: offered });
+      mailbox.send({ ...toast, owner });
+      load();
     },
-    [owner, offer, close, returnFocus],
+    [mailbox, load, owner],
   );
   return (
     <ToastContext value={show}>
       {children}
-      <section ref={slot} className={styles.slot} aria-label="Messages" aria-live="polite">
-        {shown && (
-          <ToastItem
-            key={shown.id}
-            toast={shown}
-            onAct={() => {
-              returnFocus();
-              shown.offer?.take();
-            }}
-            onClose={() => close(shown.id)}
-          />
-        )}
+      <section ref={place} aria-label="Messages" aria-live="polite">
+        {Slot && <Slot place={place} owner={owner} mailbox={mailbox} />}
       </section>
     </ToastContext>
   );
 }
 
-// After a sign-out, a message about it stays, but nobody can undo anything.
-function isMeantFor(owner: string | undefined, toast: Toast & Pick<Shown, 'owner'>): boolean {
-  if (toast.owner === undefined || toast.owner === owner) return true;
-  return owner === undefined && toast.action === undefined;
+let Loaded: ComponentType<MessageSlotProps> | undefined;
+
+/** Loads the code that shows messages. */
+export async function loadMessages(): Promise<ComponentType<MessageSlotProps>> {
+  Loaded ??= (await import('./message-slot')).MessageSlot;
+  return Loaded;
+}
+
+function useSlot() {
+  const [Slot, setSlot] = useState(() => Loaded);
+  const load = useCallback(() => {
+    // Without it the page works as well; the next message, or the connection, tries again.
+    loadMessages().then(
+      (loaded) => setSlot(() => loaded),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    const stop = new AbortController();
+    for (const event of ['pointermove', 'pointerdown', 'keydown', 'online'])
+      window.addEventListener(event, load, { capture: true, once: true, signal: stop.signal });
+    return () => stop.abort();
+  }, [load]);
+  return { Slot, load };
 }

@@ -1,6 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type Toast, ToastProvider, useToast } from '@/components/toast';
+import { loadMessages, type Toast, ToastProvider, useToast } from '@/components/toast';
+
+// So that messages show at once.
+await loadMessages();
 
 function Trigger({ name, toast }: { readonly name: string; readonly toast: Toast }) {
   const show = useToast();

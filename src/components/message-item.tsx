@@ -4,19 +4,19 @@ import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import type { Toast } from './toast';
-import styles from './toast.module.css';
+import styles from './message.module.css';
 import { SETTLE_MS, useSettled } from './use-settled';
 import { useSwipe } from './use-swipe';
 import { VisuallyHidden } from './visually-hidden';
 
-interface ToastItemProps {
+interface MessageItemProps {
   readonly toast: Toast;
   readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
 /** A message with its action. Time stands still while it is hovered or focused (WCAG 2.2.1). */
-export function ToastItem({ toast, onAct, onClose }: ToastItemProps) {
+export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const { action, message, tone = 'success' } = toast;
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
