@@ -85,7 +85,9 @@ test('a member can sign in, complete a task and undo it by keyboard', async ({ p
     const name = await card.getByRole('heading').textContent();
     await tabAndPress(page, card.getByRole('button', { name: 'Mark Complete' }));
     await expect(scoreBar(page)).toContainText('Level 1');
-    await tabAndPress(page, card.getByRole('button', { name: `Undo ${name}` }));
+    const undo = card.getByRole('button', { name: `Undo ${name}` });
+    await expect(undo).toBeEnabled();
+    await tabAndPress(page, undo);
     await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
     await expect(scoreBar(page)).toContainText('Level 0');
     await expect(card.locator(':focus')).toHaveCount(1);
