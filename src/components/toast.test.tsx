@@ -85,10 +85,10 @@ describe('the place for messages', () => {
 
 describe('a swipe', () => {
   const touch = { pointerType: 'touch', clientX: 200, clientY: 700 };
-  const drag = (pointerType: string, by: { x?: number; y?: number }) => {
+  const drag = (pointerType: string, by: { readonly x: number; readonly y: number }) => {
     const message = shown('Walk complete')?.parentElement;
     if (!message) throw new Error('no message');
-    const to = { pointerType, clientX: 200 + (by.x ?? 0), clientY: 700 + (by.y ?? 0) };
+    const to = { pointerType, clientX: 200 + by.x, clientY: 700 + by.y };
     fireEvent.pointerDown(message, { ...touch, pointerType });
     fireEvent.pointerMove(message, to);
     const { translate } = message.style;
@@ -102,20 +102,20 @@ describe('a swipe', () => {
   });
 
   it.each([
-    ['to the right', { x: 80 }],
-    ['to the left', { x: -80 }],
-    ['down', { y: 80 }],
+    ['to the right', { x: 80, y: 0 }],
+    ['to the left', { x: -80, y: 0 }],
+    ['down', { x: 0, y: 80 }],
   ])('%s takes the message away', (_, by) => {
     const { translate } = drag('touch', by);
-    expect(translate).toBe(`${by.x ?? 0}px ${by.y ?? 0}px`);
+    expect(translate).toBe(`${by.x}px ${by.y}px`);
     expect(shown('Walk complete')).not.toBeInTheDocument();
     expect(onUndo).not.toHaveBeenCalled();
   });
 
   it.each([
-    ['of a few pixels', 'touch', { x: 30 }],
-    ['up', 'touch', { y: -80 }],
-    ['with a mouse', 'mouse', { x: 80 }],
+    ['of a few pixels', 'touch', { x: 30, y: 0 }],
+    ['up', 'touch', { x: 0, y: -80 }],
+    ['with a mouse', 'mouse', { x: 80, y: 0 }],
   ])('%s leaves it in its place', (_, pointerType, by) => {
     const { message } = drag(pointerType, by);
     expect(message).toBeInTheDocument();

@@ -34,6 +34,8 @@ export function TaskCard({
   const picture = usePicture(task.imagename);
   const main = useRef<HTMLFieldSetElement>(null);
   const isDone = completeUntil !== undefined;
+  // The button that has the focus is about to go or to be disabled.
+  const keepFocus = () => main.current?.focus({ preventScroll: true });
   return (
     <Card
       name={task.name}
@@ -50,12 +52,21 @@ export function TaskCard({
             <CompleteButton
               isDone={isDone}
               onClick={() => {
-                // The button is about to be disabled, which would lose the keyboard focus. Undo is its next stop.
-                main.current?.focus({ preventScroll: true });
+                keepFocus();
                 onComplete();
               }}
             />
-            {isDone ? onUndo && <UndoButton name={task.name} onClick={onUndo} /> : menu}
+            {isDone
+              ? onUndo && (
+                  <UndoButton
+                    name={task.name}
+                    onClick={() => {
+                      keepFocus();
+                      onUndo();
+                    }}
+                  />
+                )
+              : menu}
           </fieldset>
           {actions}
         </>

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { suggestedTasks } from './suggested-tasks';
+import { taskOf } from './testing/rows';
+
+const tasks = (['a', 'b', 'c', 'd'] as const).map((id) =>
+  taskOf(id, 'Medium', { category: id === 'd' ? 'Food' : 'Water' }),
+);
+const suggested = (options: Partial<Parameters<typeof suggestedTasks>[1]> = {}, of = tasks) =>
+  suggestedTasks(of, { interests: [], taken: [], day: 0, ...options }).map(
+    ({ id }) => id,
+  );
+
+describe('The tasks that an empty list suggests', () => {
+  it('are two, of interest first', () => {
+    expect(suggested({ interests: ['Food'] })).toEqual(['d', 'a']);
+    expect(suggested()).toEqual(['a', 'b']);
+  });
+
+  it('are none that the member has or has had', () => {
+    expect(suggested({ interests: ['Food'], taken: ['d', 'a'] })).toEqual(['b', 'c']);
+    expect(suggested({ taken: ['a', 'b', 'c', 'd'] })).toEqual([]);
+  });
+
+  it('are others on other days, in whatever order the catalog comes', () => {
+    const other = { day: 3 };
+    expect(suggested(other)).toEqual(['d', 'a']);
+    expect(suggested(other, tasks.toReversed())).toEqual(['d', 'a']);
+  });
+});
