@@ -9,9 +9,16 @@ interface CompleteButtonProps {
 
 /** 'Mark Complete', or 'Task Complete' and disabled while an unexpired completion exists (spec §2.4). */
 export function CompleteButton({ isDone, onClick }: CompleteButtonProps) {
-  if (!isDone) return <Button onClick={onClick}>Mark Complete</Button>;
+  // Two buttons rather than one that moves when its width changes.
+  if (!isDone) {
+    return (
+      <Button key="open" onClick={onClick}>
+        Mark Complete
+      </Button>
+    );
+  }
   return (
-    <Button className={styles.done} disabled>
+    <Button key="done" className={styles.done} disabled>
       <Icon name="check" />
       Task Complete
     </Button>
