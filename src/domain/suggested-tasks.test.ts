@@ -6,9 +6,7 @@ const tasks = (['a', 'b', 'c', 'd'] as const).map((id) =>
   taskOf(id, 'Medium', { category: id === 'd' ? 'Food' : 'Water' }),
 );
 const suggested = (options: Partial<Parameters<typeof suggestedTasks>[1]> = {}, of = tasks) =>
-  suggestedTasks(of, { interests: [], taken: [], day: 0, ...options }).map(
-    ({ id }) => id,
-  );
+  suggestedTasks(of, { interests: [], taken: [], day: 0, ...options }).map(({ id }) => id);
 
 describe('The tasks that an empty list suggests', () => {
   it('are two, of interest first', () => {
