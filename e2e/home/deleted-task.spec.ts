@@ -8,6 +8,7 @@ import {
   dailyNames,
   expectThreeDailies,
   openHome,
+  revisit,
 } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
@@ -46,7 +47,7 @@ test('a task deleted by an admin disappears, and its selection too; its points a
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
   await expect(daily.getByRole('article')).toHaveCount(3);
 
-  await page.reload();
+  await revisit(page);
   await expect(daily.getByRole('article')).toHaveCount(3);
   await expect
     .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
@@ -84,7 +85,7 @@ test('a medium task that was deleted while it was shown can’t be completed, an
   await expect
     .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
     .not.toContain(id);
-  await page.reload();
+  await revisit(page);
   await expectThreeDailies(page);
   await expect(page.getByRole('link', { name: 'SusScore 0 Level 0' })).toBeVisible();
   expect(await ownRows(page)).toMatchObject({ level: 0, completions: [] });
@@ -102,7 +103,7 @@ test('the place of a daily task that was deleted while it was shown is filled wh
   await openHome(page, account);
   const [row] = (await ownRows(page)).selections;
   await queryDataApi(page, SWAP, { input: { id: row?.id, taskId: id } });
-  await page.reload();
+  await revisit(page);
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
   const card = daily.getByRole('article').filter({ hasText: name });
   await expect(card).toBeVisible();
@@ -116,7 +117,7 @@ test('the place of a daily task that was deleted while it was shown is filled wh
   await expectThreeDailies(page);
   expect(await dailyNames(page)).toEqual(expect.arrayContaining(others));
   await expect(page.getByRole('link', { name: 'SusScore 0 Level 0' })).toBeVisible();
-  await page.reload();
+  await revisit(page);
   await expectThreeDailies(page);
   await expect(card).toHaveCount(0);
   expect(await dailyNames(page)).toEqual(expect.arrayContaining(others));
@@ -136,7 +137,7 @@ test('a task that was archived while it was shown can still be completed', async
   await openHome(page, account);
   const [row] = (await ownRows(page)).selections;
   await queryDataApi(page, SWAP, { input: { id: row?.id, taskId: id } });
-  await page.reload();
+  await revisit(page);
   const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
   const card = daily.getByRole('article').filter({ hasText: name });
   await card.getByRole('button', { name: 'Mark Complete' }).click();

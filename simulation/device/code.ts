@@ -38,7 +38,7 @@ import { undoCompletion } from '@/features/completions/undo-completion';
 import { completeShown } from '@/pages/member/home/completions/complete-shown';
 import { repairLevel } from '@/pages/member/home/completions/repair-level';
 import { unfinishedIn } from '@/features/completions/unfinished';
-import { askedNow } from '@/pages/member/home/daily-tasks/asked';
+import { askedAtClick } from '@/pages/member/home/daily-tasks/asked';
 import { cleanUpHome } from '@/pages/member/home/daily-tasks/clean-up';
 import { renewShown } from '@/pages/member/home/daily-tasks/renew-tasks';
 import { type SwapClick, swapShown } from '@/pages/member/home/daily-tasks/swap-shown';
@@ -105,7 +105,7 @@ export function openPage() {
     if (rowsLeft(home()?.selections ?? []).length > 0) await cleanUpHome(client, id);
   }
 
-  async function renew(shown: Home, asked?: ReturnType<typeof askedNow>): Promise<void> {
+  async function renew(shown: Home, asked?: ReturnType<typeof askedAtClick>): Promise<void> {
     try {
       await writeHome(id, () => renewShown(client, id, shown, asked));
     } catch (error) {
@@ -188,7 +188,7 @@ export function openPage() {
     undoSwap: (click: SwapClick) => swapShown(client, id, click),
     async refresh(): Promise<void> {
       const shown = home();
-      if (shown) await renew(shown, askedNow(shown));
+      if (shown) await renew(shown, askedAtClick(shown, Date.now()));
     },
     canUndoRefresh(): boolean {
       const page = home();
