@@ -1,10 +1,12 @@
-import { signIn } from '../setup/accounts';
+import type { Page } from '@playwright/test';
+import { type Account, signIn } from '../setup/accounts';
 import { queryDataApi } from '../setup/data-api';
 import { developerApi } from '../setup/developer-api';
 import { expect, test } from '../setup/fixtures';
 import {
   anotherDevice,
   bringToFront,
+  dailyCards,
   dailyNames,
   expectThreeDailies,
   openHome,
@@ -14,6 +16,15 @@ import { ownRows } from '../setup/own-rows';
 
 const CREATE = 'mutation ($input: CreateTasksInput!) { createTasks(input: $input) { id } }';
 const DELETE = 'mutation ($input: DeleteTasksInput!) { deleteTasks(input: $input) { id } }';
+
+/** Opens the home with a task in the place of a daily one. Returns its card. */
+async function openWithDaily(page: Page, account: Account, task: { id: string; name: string }) {
+  await openHome(page, account);
+  const [row] = (await ownRows(page)).selections;
+  await queryDataApi(page, SWAP, { input: { id: row?.id, taskId: task.id } });
+  await revisit(page);
+  return dailyCards(page).filter({ hasText: task.name });
+}
 
 test('a task deleted by an admin disappears, and its selection too; its points and everything else stay', async ({
   page,
@@ -100,12 +111,7 @@ test('the place of a daily task that was deleted while it was shown is filled wh
   const name = `Sweep ${id.slice(0, 8)}`;
   // Archived, so that no other account gets it.
   await asDeveloper(CREATE, { input: { id, name, difficulty: 'Daily', state: 'Archived' } });
-  await openHome(page, account);
-  const [row] = (await ownRows(page)).selections;
-  await queryDataApi(page, SWAP, { input: { id: row?.id, taskId: id } });
-  await revisit(page);
-  const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
-  const card = daily.getByRole('article').filter({ hasText: name });
+  const card = await openWithDaily(page, account, { id, name });
   await expect(card).toBeVisible();
 
   const others = (await dailyNames(page)).filter((one) => one !== name);
@@ -138,12 +144,7 @@ test('a task that was archived while it was shown can still be completed', async
   const name = `Plant ${id.slice(0, 8)}`;
   const input = { id, name, difficulty: 'Daily', state: 'Archived', score: 7 };
   await asDeveloper(CREATE, { input });
-  await openHome(page, account);
-  const [row] = (await ownRows(page)).selections;
-  await queryDataApi(page, SWAP, { input: { id: row?.id, taskId: id } });
-  await revisit(page);
-  const daily = page.getByRole('region', { name: 'Your Daily Tasks' });
-  const card = daily.getByRole('article').filter({ hasText: name });
+  const card = await openWithDaily(page, account, { id, name });
   await card.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(page.getByRole('link', { name: 'SusScore 7 Level 1' })).toBeVisible();
   await expect.poll(async () => (await ownRows(page)).completions).toHaveLength(1);

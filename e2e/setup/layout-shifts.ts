@@ -1,25 +1,58 @@
 import type { Page } from '@playwright/test';
 
+interface Shift {
+  readonly value: number;
+  /** Whether it came within half a second of an input, for which browsers excuse it. */
+  readonly isExcused: boolean;
+  /** The elements that moved. */
+  readonly moved: readonly string[];
+}
+
 declare global {
   interface Window {
-    layoutShift?: number;
+    layoutShifts?: Shift[];
   }
 }
 
-/** Sums the layout shifts of each page from its start, those right after an input excepted. */
+/** Records the layout shifts of each page from its start. */
 export async function watchLayoutShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    window.layoutShift = 0;
+    const shifts: Shift[] = [];
+    window.layoutShifts = shifts;
+    const nameOf = (source: object) => {
+      const node: unknown = Reflect.get(source, 'node');
+      const text = node instanceof Node ? node.textContent?.slice(0, 40) : undefined;
+      const tag = node instanceof Element ? `${node.tagName} ${node.className}` : 'text';
+      return `${tag} ${text} ${JSON.stringify([Reflect.get(source, 'previousRect'), Reflect.get(source, 'currentRect')])}`;
+    };
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (Reflect.get(entry, 'hadRecentInput') === true) continue;
-        window.layoutShift = (window.layoutShift ?? 0) + Number(Reflect.get(entry, 'value'));
+        const sources: unknown = Reflect.get(entry, 'sources');
+        shifts.push({
+          value: Number(Reflect.get(entry, 'value')),
+          isExcused: Reflect.get(entry, 'hadRecentInput') === true,
+          moved: Array.isArray(sources) ? sources.map(nameOf) : [],
+        });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** Returns how much the page has shifted since it started, or undefined if it isn't watched. */
+/**
+ * Returns how much the page has shifted since it started, except right after an input, or undefined if it isn't
+ * watched.
+ */
 export async function layoutShift(page: Page): Promise<number | undefined> {
-  return page.evaluate(() => window.layoutShift);
+  return page.evaluate(() =>
+    window.layoutShifts?.reduce((sum, one) => sum + (one.isExcused ? 0 : one.value), 0),
+  );
+}
+
+/** Returns all layout shifts since the last call, those right after an input included. */
+export async function takeLayoutShifts(page: Page): Promise<Shift[]> {
+  return page.evaluate(async () => {
+    // The browser reports a frame's shifts after it.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    return window.layoutShifts?.splice(0) ?? [];
+  });
 }
