@@ -32,13 +32,15 @@ const theirs = await integersOf(join(amplify, 'node_modules', srp, 'BigInteger/B
 const ours = await integersOf(`data:text/javascript,${encodeURIComponent(nativeIntegers)}`);
 
 const hex = fc.bigInt({ min: 0n, max: 1n << 512n }).map((integer) => integer.toString(16));
+// A password's proof raises nothing to the power of 0, which Amplify's integers get wrong.
+const positive = fc.bigInt({ min: 1n, max: 1n << 512n }).map((integer) => integer.toString(16));
 const odd = fc
   .bigInt({ min: 1n, max: 1n << 512n })
   .map((integer) => ((integer << 1n) | 1n).toString(16));
 
 it('The sign-in’s integers compute what Amplify’s do', () => {
   fc.assert(
-    fc.property(hex, hex, odd, (a, b, m) => {
+    fc.property(hex, positive, odd, (a, b, m) => {
       const results = [theirs, ours].map((Integers) => {
         const [x, y, modulus] = [a, b, m].map((text) => new Integers(text, 16));
         if (!x || !y || !modulus) throw new Error('Three numbers are compared');

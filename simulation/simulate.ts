@@ -10,6 +10,7 @@ import { live } from './world';
  */
 
 const { values } = parseArgs({
+  args: process.argv.slice(3),
   options: {
     seed: { type: 'string', default: '1' },
     runs: { type: 'string', default: '1' },

@@ -57,7 +57,7 @@ describe('A planted defect is found:', () => {
     {
       defect: 'only the completions that the document lacks are repaired',
       file: 'features/completions/settle.ts',
-      from: 'missingFrom(ledger.counted, rows)',
+      from: 'missingFrom(kept, rows)',
       to: '[]',
     },
     {

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fakeToken } from 'amplify-emulator/testing';
 import { fetchHistory } from '@/data/history';
-import { type Home, homeQuery, memberIn } from '@/data/home';
+import { type Home, homeQuery } from '@/data/home';
 import { keepHome } from '@/data/kept-home';
 import { createSelections } from '@/data/selection-writes';
 import { newSelection } from '@/data/selections';
@@ -13,8 +13,7 @@ import { ensureProfile } from '@/data/profile';
 import { type Completion, completedTaskIds } from '@/domain/completion';
 import { assignmentFor } from '@/domain/daily-assignment';
 import { dailySetOf } from '@/domain/daily-set';
-import { instantOf, WEEK_MS } from '@/domain/instant';
-import { isLevelDue } from '@/domain/level-due';
+import { instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { scoresOf } from '@/domain/score';
 import { hasTask } from '@/domain/selection';
@@ -22,6 +21,7 @@ import type { Task } from '@/domain/task';
 import { calendarStart } from '@/domain/year-calendar';
 import { complete, removeCompletion } from '@/features/completions/complete';
 import { settle } from '@/features/completions/settle';
+import { isRepairDue } from '@/pages/member/home/completions/repair-level';
 import { renewTasks } from '@/pages/member/home/daily-tasks/renew-tasks';
 import { onDevice } from '../races/network';
 
@@ -54,9 +54,7 @@ export class Member {
       this.#show(home.completions.map(({ task }) => task));
       this.#member = home.profile.member;
       const context = { ...this.#context(), stored: undefined };
-      const rows = [...home.completions, ...home.past];
-      const isDue = isLevelDue(memberIn(home), rows, home.fetchedAt - WEEK_MS);
-      if (isDue) this.#member = await settle(context);
+      if (isRepairDue(home)) this.#member = await settle(context);
       await recordVisit(account);
       return home;
     });

@@ -6,7 +6,7 @@ import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome } from '../setup/home';
 
 /** The budget of a return visit: everything the page loads, at gzip 9. */
-const SCRIPT_BYTES = 138_900;
+const SCRIPT_BYTES = 139_300;
 
 const isScript = (request: Request) =>
   request.url().startsWith(appOrigin) && new URL(request.url()).pathname.endsWith('.js');

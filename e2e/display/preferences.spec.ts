@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { memberPaths, publicPaths, signInPaths } from '../../src/paths';
+import type { Account } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';
@@ -17,6 +18,21 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
+}
+
+/** Opens each page of a member who has completed a task, and checks it. */
+async function openMemberPages(
+  page: Page,
+  account: Account,
+  check: (page: Page) => Promise<void>,
+): Promise<void> {
+  await openHome(page, account);
+  const [task] = await tasksOf(page, 'Daily');
+  await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);
+  for (const path of MEMBER_PAGES) {
+    await open(page, path);
+    await check(page);
+  }
 }
 
 test.describe('with more contrast', () => {
@@ -46,13 +62,7 @@ test.describe('with more contrast', () => {
 
   test('every text of the pages for members has 7:1', async ({ page, account }) => {
     test.slow();
-    await openHome(page, account);
-    const [task] = await tasksOf(page, 'Daily');
-    await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);
-    for (const path of MEMBER_PAGES) {
-      await open(page, path);
-      await expectContrast(page);
-    }
+    await openMemberPages(page, account, expectContrast);
   });
 });
 
@@ -90,13 +100,7 @@ test.describe('by touch', () => {
 
   test('every control for members is at least 44 pixels', async ({ page, account }) => {
     test.slow();
-    await openHome(page, account);
-    const [task] = await tasksOf(page, 'Daily');
-    await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);
-    for (const path of MEMBER_PAGES) {
-      await open(page, path);
-      await expectTargets(page);
-    }
+    await openMemberPages(page, account, expectTargets);
     await page.goto(memberPaths.userHistory);
     await page.getByRole('listitem').locator('summary').first().click();
     await expectTargets(page);

@@ -5,7 +5,6 @@
 import { dailySetOf, rowsLeft } from '@/domain/daily-set';
 import { assignmentFor } from '@/domain/daily-assignment';
 import { completedTaskIds } from '@/domain/completion';
-import { isRefreshOvertaken, refreshToUndo } from '@/domain/daily-refresh';
 import type { SetAsideReason } from '@/domain/daily-record';
 import { lateInstant, lateTasks } from '@/domain/late-check-in';
 import { withLateTasks } from '@/domain/last-window';
@@ -38,9 +37,10 @@ import { undoCompletion } from '@/features/completions/undo-completion';
 import { completeShown } from '@/pages/member/home/completions/complete-shown';
 import { repairLevel } from '@/pages/member/home/completions/repair-level';
 import { unfinishedIn } from '@/features/completions/unfinished';
-import { askedNow } from '@/pages/member/home/daily-tasks/asked';
+import { askedAtClick } from '@/pages/member/home/daily-tasks/asked';
 import { cleanUpHome } from '@/pages/member/home/daily-tasks/clean-up';
 import { renewShown } from '@/pages/member/home/daily-tasks/renew-tasks';
+import { mustGiveWay, shownRefresh } from '@/pages/member/home/daily-tasks/shown-refresh';
 import { type SwapClick, swapShown } from '@/pages/member/home/daily-tasks/swap-shown';
 import { undoShownRefresh } from '@/pages/member/home/daily-tasks/undo-refresh';
 import type { Account } from '@/session/account';
@@ -98,14 +98,12 @@ export function openPage() {
     const shown = home();
     if (!shown) return;
     const set = dailySetOf(shown.selections);
-    const { ledger, daily } = memberIn(shown);
-    const known = { ledger, completions: shown.completions };
     if (assignmentFor(set, Date.now()).kind !== 'keep') await renew(shown);
-    else if (isRefreshOvertaken(daily, set, known, Date.now())) await undoRefresh();
+    else if (mustGiveWay(shown)) await undoRefresh();
     if (rowsLeft(home()?.selections ?? []).length > 0) await cleanUpHome(client, id);
   }
 
-  async function renew(shown: Home, asked?: ReturnType<typeof askedNow>): Promise<void> {
+  async function renew(shown: Home, asked?: ReturnType<typeof askedAtClick>): Promise<void> {
     try {
       await writeHome(id, () => renewShown(client, id, shown, asked));
     } catch (error) {
@@ -188,14 +186,11 @@ export function openPage() {
     undoSwap: (click: SwapClick) => swapShown(client, id, click),
     async refresh(): Promise<void> {
       const shown = home();
-      if (shown) await renew(shown, askedNow(shown));
+      if (shown) await renew(shown, askedAtClick(shown, Date.now()));
     },
     canUndoRefresh(): boolean {
       const page = home();
-      if (!page) return false;
-      const { ledger, daily } = memberIn(page);
-      const known = { ledger, completions: page.completions };
-      return refreshToUndo(daily, dailySetOf(page.selections), known, Date.now()) !== undefined;
+      return page !== undefined && shownRefresh(page) !== undefined;
     },
     undoRefresh,
     /** Checks in one of these, dated to `at`. The page fetches the task first, and doesn't offer one that is gone. */

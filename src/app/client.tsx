@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { isProviderResponse } from '@/session/return-place';
+import { sessionStore } from '@/session/store';
 import { startSession } from '@/session/start-session';
 import { App } from './app';
 import { preloadPath } from './pages';
-import { prepareHome } from './prepare-home';
 import { isPrerendered } from './prerendered';
 import { watchStylesheets } from './stylesheets';
 
@@ -19,7 +19,7 @@ const SKELETON_AFTER_MS = 150;
  */
 export async function startClient(root: HTMLElement): Promise<void> {
   watchStylesheets();
-  prepareHome();
+  prepareWayIn();
   const app = (
     <StrictMode>
       <BrowserRouter>
@@ -42,4 +42,16 @@ export async function startClient(root: HTMLElement): Promise<void> {
   }
   await Promise.race([page, new Promise((done) => setTimeout(done, SKELETON_AFTER_MS))]);
   startTransition(() => createRoot(root).render(app));
+}
+
+/** Loads what shortens the way in once nobody is signed in; a member's pages do without it. */
+function prepareWayIn(): void {
+  const stop = sessionStore.subscribe(() => {
+    if (sessionStore.getSession().status !== 'unauthenticated') return;
+    stop();
+    import('./prepare-home').then(
+      ({ prepareHome }) => prepareHome(),
+      () => undefined,
+    );
+  });
 }

@@ -1,13 +1,13 @@
 import { STREAK_WINDOW_DAYS } from '@/domain/streak';
 import { DAY_MS, instantOf } from '@/domain/instant';
-import { entryOf, isSameEntry, type LedgerEntry, rowIdOf } from '@/domain/ledger';
+import { entryOf, isSameEntry, type LedgerEntry, missingFrom, rowIdOf } from '@/domain/ledger';
 import {
   type MemberReading,
   type MemberState,
   stateOf,
   type StoredMember,
 } from '@/domain/member-state';
-import { missingFrom, rebuild } from '@/domain/rebuild-member';
+import { rebuild } from '@/domain/rebuild-member';
 import { report } from '@/lib/report';
 import type { MemberContext } from './member';
 import type { MemberRequests } from './member-requests';

@@ -74,3 +74,12 @@ function isEntryOf(entry: LedgerEntry, row: Completion): boolean {
 export function isSameEntry(a: LedgerEntry, b: LedgerEntry): boolean {
   return a.every((part, at) => part === b[at]);
 }
+
+/** Returns the counted completions that are not among the rows. */
+export function missingFrom(
+  counted: Ledger['counted'],
+  rows: readonly Completion[],
+): LedgerEntry[] {
+  const listed = rows.map(entryOf);
+  return counted.filter((entry) => !listed.some((one) => isSameEntry(one, entry)));
+}

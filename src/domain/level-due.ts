@@ -1,8 +1,7 @@
 import type { Completion } from './completion';
 import { epochOf } from './instant';
-import { isCounted, isUndone } from './ledger';
+import { isCounted, isUndone, missingFrom } from './ledger';
 import type { MemberReading } from './member-state';
-import { missingFrom } from './rebuild-member';
 
 /**
  * Whether level and completions have to be compared (docs/protocol.md): the member document lacks one of the `rows`,

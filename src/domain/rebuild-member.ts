@@ -1,15 +1,7 @@
 import { withInstants } from './active-days';
 import type { Completion } from './completion';
 import { epochOf } from './instant';
-import {
-  entryOf,
-  isCounted,
-  isSameEntry,
-  isUndone,
-  type Ledger,
-  type LedgerEntry,
-  newLedger,
-} from './ledger';
+import { isCounted, isUndone, type Ledger, type LedgerEntry, newLedger } from './ledger';
 import { boundedLevel } from './level';
 import { rivalOf, withCounted, withEntryUndone } from './ledger-changes';
 import type { MemberReading, MemberState } from './member-state';
@@ -57,13 +49,4 @@ export function countIfNew(ledger: Ledger, row: Completion): Ledger {
 export function isRepeated(ledger: Ledger, row: Completion): boolean {
   const isListed = isCounted(ledger, row) || isUndone(ledger, row);
   return !isListed && isDerivedCompletionId(row.id) && rivalOf(ledger, row) !== undefined;
-}
-
-/** Returns the counted completions that are not among the rows. */
-export function missingFrom(
-  counted: Ledger['counted'],
-  rows: readonly Completion[],
-): LedgerEntry[] {
-  const listed = rows.map(entryOf);
-  return counted.filter((entry) => !listed.some((one) => isSameEntry(one, entry)));
 }

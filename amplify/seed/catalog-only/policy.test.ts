@@ -1,19 +1,8 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { catalogModels } from './models';
+import { allowedFields, statementsIn } from '../testing/policy';
 
-const OneOrMore = v.pipe(
-  v.union([v.string(), v.array(v.string())]),
-  v.transform((value) => [value].flat()),
-);
-const Policy = v.object({
-  Statement: v.array(
-    v.object({ Effect: v.literal('Allow'), Action: OneOrMore, Resource: OneOrMore }),
-  ),
-});
-const text = readFileSync(new URL('./policy.json', import.meta.url), 'utf8');
-const { Statement: statements } = v.parse(Policy, JSON.parse(text));
+const statements = statementsIn(new URL('./policy.json', import.meta.url));
 
 it('The policy allows exactly what the catalog needs: no accounts, no deletions, no members’ rows', () => {
   expect(statements.flatMap(({ Action }) => Action).sort()).toEqual([
@@ -22,9 +11,7 @@ it('The policy allows exactly what the catalog needs: no accounts, no deletions,
     's3:ListBucket',
     's3:PutObject',
   ]);
-  const fields = statements
-    .filter(({ Action }) => Action.includes('appsync:GraphQL'))
-    .flatMap(({ Resource }) => Resource.map((arn) => arn.split('/types/')[1] ?? ''));
+  const fields = allowedFields(statements);
   const needed = catalogModels.flatMap(({ name, fields: own }) => [
     `Query/fields/get${name}`,
     `Mutation/fields/create${name}`,

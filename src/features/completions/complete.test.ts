@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_LEVEL } from '@/domain/generated/limits';
+import { DAYS_KEPT_AFTER_EXPIRATION, MAX_LEVEL } from '@/domain/generated/limits';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import type { StoredMember } from '@/domain/member-state';
@@ -203,6 +203,14 @@ describe('Undoing a completion', () => {
     account.member.writes = Infinity;
     expect(await settle(context(), account.requests())).toMatchObject({ level: 0 });
     expect(account.susscore).toBe(0);
+  });
+
+  it('is not assumed when a row is gone because its time is over', async () => {
+    const account = new SharedAccount(0);
+    const { row } = await complete(input(), account.requests());
+    account.member.completions.delete(row.id);
+    const later = context(NOW + (DAYS_KEPT_AFTER_EXPIRATION + 2) * DAY_MS);
+    expect(await settle(later, account.requests())).toMatchObject({ level: 1 });
   });
 
   it('lowers the level once from two devices, in any order of requests', async () => {

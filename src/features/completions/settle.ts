@@ -1,11 +1,16 @@
-import { instantOf } from '@/domain/instant';
-import type { Ledger } from '@/domain/ledger';
+import { DAYS_KEPT_AFTER_EXPIRATION } from '@/domain/generated/limits';
+import { DAY_MS, instantOf } from '@/domain/instant';
+import { type Ledger, missingFrom } from '@/domain/ledger';
 import { withEntryUndone } from '@/domain/ledger-changes';
 import type { StoredMember } from '@/domain/member-state';
-import { countIfNew, isRepeated, missingFrom } from '@/domain/rebuild-member';
+import { countIfNew, isRepeated } from '@/domain/rebuild-member';
 import { changeMember, type MemberContext, openMember } from '@/data/member';
 import { goneOf } from '@/data/rebuild-member';
+import { CLOCK_SKEW_MS } from '@/domain/time-limits';
 import { completionRequests, removeCompletion, withLedger } from './complete';
+
+/** How long after it expired a completion's row is certainly kept, by any device's clock. */
+const KEPT_MS = DAYS_KEPT_AFTER_EXPIRATION * DAY_MS - CLOCK_SKEW_MS;
 
 /**
  * Makes level and score agree with the stored completions after interrupted writes (D14): counts those that
@@ -19,7 +24,9 @@ export async function settle(
   const open = await openMember(context, requests);
   const { ledger } = open.state;
   const rows = await requests.fetchCompletions(accountId, instantOf(ledger.since));
-  const gone = await goneOf(accountId, missingFrom(ledger.counted, rows), requests);
+  // A row that has been kept for its time may be gone without an undo (decision 027).
+  const kept = ledger.counted.filter(([, , , until]) => until > context.now - KEPT_MS);
+  const gone = await goneOf(accountId, missingFrom(kept, rows), requests);
   const stored = rows.toSorted((a, b) => (a.completedDate < b.completedDate ? -1 : 1));
   const settled = withLedger((ledger: Ledger) =>
     stored.reduce(countIfNew, gone.reduce(withEntryUndone, ledger)),

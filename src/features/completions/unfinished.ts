@@ -5,8 +5,8 @@ import { isValid } from '@/domain/completion';
 import { epochOf } from '@/domain/instant';
 import { isCounted, isUndone } from '@/domain/ledger';
 import { newCompletion } from '@/domain/new-completion';
-import { CachedTaskSchema } from '@/data/cached-rows';
 import { type Home, memberIn } from '@/data/home';
+import { CachedTaskSchema } from '@/data/cached-rows';
 
 const SUBJECT = 'completing';
 

@@ -321,7 +321,7 @@ describe('the landing page', () => {
     expect(
       await screen.findByText('“Change the bulbs” is no longer available.'),
     ).toBeInTheDocument();
-    expect(card).not.toBeInTheDocument();
+    await waitFor(() => expect(card).not.toBeInTheDocument());
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
     await waitFor(() => expect(api.selections.has(goalSelectionId('a1', 'bulbs'))).toBe(false));
     expect(api.profile?.level).toBe(0);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { decodeJWT } from 'aws-amplify/auth';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import '@/testing/dialogs';
 import { stubDataApi } from '@/testing/data-api';
 import '@/testing/dialogs';
 import { renderMemberPage } from '@/testing/member-page';

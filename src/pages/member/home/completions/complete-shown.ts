@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isDaily } from '@/domain/daily-set';
 import { levelAfterCompletion } from '@/domain/level';
 import { newCompletion } from '@/domain/new-completion';
 import { scoresOf } from '@/domain/score';
@@ -16,7 +15,6 @@ import {
   withRow,
   writeHome,
 } from '@/data/home';
-import { keys } from '@/data/keys';
 import type { Completed } from '@/features/completions/complete';
 import {
   type Completing,
@@ -79,6 +77,12 @@ async function write(
   }
 }
 
+// Rare, so its code loads when it is needed; without it, the next visit finds the task gone.
+async function takeAway(client: QueryClient, accountId: string, task: Task): Promise<void> {
+  const code = await import('@/pages/member/home/daily-tasks/swap-shown').catch(() => undefined);
+  await code?.takeAway(client, accountId, task);
+}
+
 // The stored row may be another device's, with another ID and time. Keeps the optimistic levels of other
 // pending completions.
 function asStored(home: Home, shownId: string, task: Task, completed: Completed): Home {
@@ -92,30 +96,6 @@ function asStored(home: Home, shownId: string, task: Task, completed: Completed)
 
 function withoutCompletion(home: Home, id: string): Home {
   return { ...lowered(home), completions: withoutRows(home.completions, [id]) };
-}
-
-/** Takes a deleted task's card away (decision 080): another one fills a daily task's place. */
-async function takeAway(client: QueryClient, accountId: string, task: Task): Promise<void> {
-  void client.invalidateQueries({ queryKey: keys.catalogs(accountId) });
-  const shown = cachedHome(client, accountId)?.selections ?? [];
-  const isInSet = shown.some((row) => row.taskId === task.id && isDaily(row));
-  if (isInSet) {
-    try {
-      const { replaceDeleted } = await import('@/pages/member/home/daily-tasks/swap-shown');
-      if (await replaceDeleted(client, accountId, task)) return;
-    } catch {
-      // The whole set is renewed instead.
-    }
-  }
-  changeHome(client, accountId, (home) => withoutTask(home, task.id));
-}
-
-// As if the page had been read without it (D16): a goal's row is deleted, and a daily set that lacks one is renewed.
-function withoutTask(home: Home, taskId: string): Home {
-  const selections = home.selections.map((row) =>
-    row.taskId === taskId ? { ...row, task: null } : row,
-  );
-  return { ...home, selections };
 }
 
 // Takes back one optimistic step.

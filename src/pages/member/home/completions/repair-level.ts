@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { epochOf } from '@/domain/instant';
 import { isLevelDue } from '@/domain/level-due';
 import { scoresOf } from '@/domain/score';
+import { LATELY_MS } from '@/domain/time-limits';
 import { BackendError } from '@/lib/errors';
 import type { StoredMember } from '@/domain/member-state';
 import { changeHome, type Home, memberIn, withLevel, withMember } from '@/data/home';
-import { listedSince } from '@/data/home-prefetch';
 import { notifyOtherTabs } from '@/data/tabs';
 
 /** Makes the level agree with the rows if that is due, and shows it. */
@@ -14,13 +13,17 @@ export async function repairLevel(
   accountId: string,
   home: Home,
 ): Promise<void> {
-  const { completions, past, fetchedAt } = home;
-  const since = epochOf(listedSince(fetchedAt)) ?? 0;
-  if (!isLevelDue(memberIn(home), [...completions, ...past], since)) return;
+  if (!isRepairDue(home)) return;
   const member = await settled(accountId, home);
   if (!member) return;
   changeHome(client, accountId, (shown) => withLevel(withMember(shown, member), member.level));
   notifyOtherTabs(accountId);
+}
+
+/** Whether the member document and the home page's completions differ. */
+export function isRepairDue(home: Home): boolean {
+  const { completions, past, fetchedAt } = home;
+  return isLevelDue(memberIn(home), [...completions, ...past], fetchedAt - LATELY_MS);
 }
 
 /** Returns the member document after the repair; undefined if it has to wait for the next visit. */

@@ -13,9 +13,9 @@ export interface Asked {
   readonly mayRepeat?: boolean;
 }
 
-/** Returns the refresh that a member asks for now, seeing this home page. */
-export function askedNow(home: Home): Asked {
+/** Returns the refresh that a member asks for at `now` (milliseconds since the epoch), seeing this home page. */
+export function askedAtClick(home: Home, now: number): Asked {
   const tasks = dailySetOf(home.selections).current.map(({ taskId }) => taskId);
   const known = { ledger: memberIn(home).ledger, completions: home.completions };
-  return { at: askedAt(tasks, known, Date.now()) };
+  return { at: askedAt(tasks, known, now) };
 }

@@ -4,7 +4,7 @@ import { completedTaskIds } from '@/domain/completion';
 import { isDaily } from '@/domain/daily-set';
 import { changeHome, type Home, withMember } from '@/data/home';
 import { fetchDailies } from '@/data/tasks';
-import type { Asked } from './asked';
+import { type Asked, askedAtClick } from './asked';
 import { ASSIGNING_FAILED, AssignmentError } from './assignment-error';
 import { reassign } from './reassign';
 
@@ -48,4 +48,14 @@ export async function renewShown(
     // Goals may have changed in the meantime.
     selections: [...shown.selections.filter((row) => !isDaily(row)), ...selections],
   }));
+}
+
+/** The same because the member asked for it, at `clickedAt` (milliseconds since the epoch). */
+export async function refreshShown(
+  client: QueryClient,
+  accountId: string,
+  home: Home,
+  clickedAt: number,
+): Promise<void> {
+  await renewShown(client, accountId, home, askedAtClick(home, clickedAt));
 }

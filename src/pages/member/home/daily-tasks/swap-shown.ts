@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { idsIn, interestsOf } from '@/domain/category';
 import { completedTaskIds } from '@/domain/completion';
 import { type DailyRecord, type SetAsideReason, setAsideIds } from '@/domain/daily-record';
-import { type DailySet, dailySetOf } from '@/domain/daily-set';
+import { type DailySet, dailySetOf, isDaily } from '@/domain/daily-set';
 import { isSwappable, staleRows, tasksOf } from '@/domain/daily-swap';
 import { planSwap, type SwapRequest } from '@/domain/swap-plan';
 import type { Task } from '@/domain/task';
@@ -63,7 +63,7 @@ export function swapShown(
  * Puts another task in the place of a daily one that was deleted (decision 080). Returns whether it did. Throws a
  * BackendError.
  */
-export async function replaceDeleted(
+async function replaceDeleted(
   client: QueryClient,
   accountId: string,
   task: Task,
@@ -73,6 +73,29 @@ export async function replaceDeleted(
   if (!row || !isSwappable(set)) return false;
   const { outcome } = await swapShown(client, accountId, { rowId: row.id, task });
   return outcome.kind === 'swapped';
+}
+
+/** Takes a deleted task's card away (decision 080): another one fills a daily task's place. */
+export async function takeAway(client: QueryClient, accountId: string, task: Task): Promise<void> {
+  void client.invalidateQueries({ queryKey: keys.catalogs(accountId) });
+  const shown = cachedHome(client, accountId)?.selections ?? [];
+  const isInSet = shown.some((row) => row.taskId === task.id && isDaily(row));
+  if (isInSet) {
+    try {
+      if (await replaceDeleted(client, accountId, task)) return;
+    } catch {
+      // The whole set is renewed instead.
+    }
+  }
+  changeHome(client, accountId, (home) => withoutTask(home, task.id));
+}
+
+// As if the page had been read without it (D16): a goal's row is deleted, and a daily set that lacks one is renewed.
+function withoutTask(home: Home, taskId: string): Home {
+  const selections = home.selections.map((row) =>
+    row.taskId === taskId ? { ...row, task: null } : row,
+  );
+  return { ...home, selections };
 }
 
 /** Whether a task isn't complete: until then, a swap can be undone (D27). */

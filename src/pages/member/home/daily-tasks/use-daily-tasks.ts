@@ -9,7 +9,8 @@ import { useNow } from '@/lib/use-now';
 import { useAccount } from '@/session/session';
 import type { AssignmentError } from './assignment-error';
 import { useReassign } from './use-reassign';
-import { mustGiveWay, useUndoRefresh } from './use-undo-refresh';
+import { mustGiveWay } from './shown-refresh';
+import { useUndoRefresh } from './use-undo-refresh';
 
 /** Content older than this is refetched before an automatic reassignment. */
 const TRUSTED_MS = MINUTE_MS;

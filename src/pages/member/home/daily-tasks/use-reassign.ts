@@ -5,7 +5,6 @@ import { useAccount } from '@/session/session';
 import { type Home, writeHome } from '@/data/home';
 import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
-import { type Asked, askedNow } from './asked';
 import { ASSIGNING_FAILED, AssignmentError, RefreshOvertaken } from './assignment-error';
 
 export interface Reassignment {
@@ -19,8 +18,8 @@ export interface Reassignment {
 
 interface Reassigning {
   readonly home: Home;
-  /** Only if the member asked for it. */
-  readonly asked?: Asked;
+  /** When the member asked for it, in milliseconds since the epoch; undefined otherwise. */
+  readonly clickedAt?: number;
 }
 
 /** `onDone` gets whether the member asked for the new tasks. */
@@ -31,22 +30,24 @@ export function useReassign(onDone: (isAsked: boolean) => void): Reassignment {
 
   const { mutate, isPending, error } = useWrite<void, Reassigning>({
     action: 'reassign',
-    mutationFn: ({ home, asked }) =>
+    mutationFn: ({ home, clickedAt }) =>
       writeHome(accountId, async () => {
-        const { renewShown } = await importOrReload(() => import('./renew-tasks'));
-        await renewShown(client, accountId, home, asked);
+        const code = await importOrReload(() => import('./renew-tasks'));
+        if (clickedAt === undefined) return code.renewShown(client, accountId, home);
+        return code.refreshShown(client, accountId, home, clickedAt);
       }),
-    onSuccess: (_, { asked }) => onDone(asked !== undefined),
-    onError: (failure, { home, asked }) => {
+    onSuccess: (_, { clickedAt }) => onDone(clickedAt !== undefined),
+    onError: (failure, { home, clickedAt }) => {
       // The record may be stored, and the page has to know what came in between.
-      if (asked) void client.invalidateQueries({ queryKey: keys.home(accountId) });
+      if (clickedAt !== undefined)
+        void client.invalidateQueries({ queryKey: keys.home(accountId) });
       if (failure instanceof RefreshOvertaken)
         toast({ tone: 'info', message: overtakenText(failure, home) });
     },
   });
   return {
     start: (home) => mutate({ home }),
-    refresh: (home) => mutate({ home, asked: askedNow(home) }),
+    refresh: (home) => mutate({ home, clickedAt: Date.now() }),
     pending: isPending,
     error: error && !(error instanceof RefreshOvertaken) ? asAssignmentError(error) : null,
   };

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
-import { isRefreshOvertaken, refreshToUndo } from '@/domain/daily-refresh';
 import { dailySetOf } from '@/domain/daily-set';
 import { messageFor } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
-import { cachedHome, type Home, memberIn, writeHome } from '@/data/home';
+import { cachedHome, type Home, writeHome } from '@/data/home';
 import { useWrite } from '@/data/use-write';
 import { whileHome } from '@/data/while-home';
+import { shownRefresh } from './shown-refresh';
 
 interface RefreshUndo {
   /** Says that the tasks are new, and offers to undo that as long as nothing newer happens to them (D11). */
@@ -58,14 +58,4 @@ const CHANGED = 'Your daily tasks have changed since, so the earlier ones can’
 const FAILED = 'Couldn’t bring your earlier tasks back.';
 
 // A later refresh has an offer of its own.
-const canUndoSet = (period: number) => (home: Home) =>
-  refreshToUndo(...stateOf(home))?.period === period;
-
-/** Whether the latest refresh by hand has to give way to a later completion, as far as the home page knows. */
-export const mustGiveWay = (home: Home) => isRefreshOvertaken(...stateOf(home));
-
-function stateOf(home: Home): Parameters<typeof refreshToUndo> {
-  const { ledger, daily } = memberIn(home);
-  const known = { ledger, completions: home.completions };
-  return [daily, dailySetOf(home.selections), known, Date.now()];
-}
+const canUndoSet = (period: number) => (home: Home) => shownRefresh(home)?.period === period;
