@@ -1,6 +1,7 @@
+import type { Locator } from '@playwright/test';
 import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
-import { messageUndo } from '../setup/home';
+import { messageUndo, openHome } from '../setup/home';
 import { openAs } from '../setup/session';
 
 const QUESTION = 'Add more tasks? Click OK to Add more or Cancel to return Home.';
@@ -81,3 +82,75 @@ test('removes a strategic task, undoes it from the toast, and keeps a removal af
   await page.reload();
   await expect(goals.getByText("You don't have active tasks yet.")).toBeVisible();
 });
+
+const heightOf = async (one: Locator) => (await one.boundingBox())?.height ?? Infinity;
+
+test('an empty list suggests two tasks in little room; one that is added takes their place', async ({
+  page,
+  account,
+}) => {
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  await openHome(page, account);
+  const list = page.getByRole('region', { name: 'Do a Little More' });
+  const suggestions = list.getByRole('list', { name: 'Suggested tasks' });
+  await list.getByText("You don't have active tasks yet.").scrollIntoViewIfNeeded();
+  await expect(suggestions.getByRole('listitem')).toHaveCount(2);
+  for (const narrow of [320, 390]) {
+    await page.setViewportSize({ width: narrow, height });
+    expect(await heightOf(suggestions), `at ${narrow}`).toBeLessThanOrEqual(200);
+  }
+  await page.setViewportSize({ width, height });
+
+  const first = suggestions.getByRole('listitem').first();
+  const name = (await first.getByRole('paragraph').first().textContent()) ?? '';
+  await first.getByRole('button', { name: `Add ${name}` }).click();
+  await expect(list.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(suggestions).toHaveCount(0);
+  await expect(page.getByText(`“${name}” is on your list.`)).toBeVisible();
+  await page.reload();
+  await expect(list.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(suggestions).toHaveCount(0);
+});
+
+test('a row with one goal ends with ‘Add another’ of a card’s size on a wide screen only', async ({
+  page,
+  account,
+}) => {
+  await openAs(page, account, '/mediumtasks');
+  await page.getByRole('button', { name: 'Add to my list' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  const list = page.getByRole('region', { name: 'Do a Little More' });
+  const card = list.getByRole('article');
+  const another = list.getByRole('link', { name: 'Add another medium task' });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(card).toHaveCount(1);
+  const [one, other] = [await card.boundingBox(), await another.boundingBox()];
+  expect(other).toMatchObject({ y: one?.y, width: one?.width, height: one?.height });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(another).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await another.click();
+  await expect(page).toHaveURL('/mediumtasks');
+});
+
+for (const path of ['/mediumtasks', '/strategictasks'] as const) {
+  test(`the cards of ${path} are about 110 pixels high on a phone, and some say what they save`, async ({
+    page,
+    account,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openAs(page, account, path);
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    for (const card of await cards.all()) {
+      const name = card.getByRole('heading');
+      // Each line of a name takes 20 pixels.
+      const more = Math.round((await heightOf(name)) / 20) - 1;
+      expect(await heightOf(card), (await name.textContent()) ?? '').toBeLessThanOrEqual(
+        112 + 21 * more,
+      );
+      await expect(card.getByText(/^Counts for \d+ days$/)).toBeVisible();
+    }
+    expect(await cards.getByText(/^Saves about \S+ \S/).count()).toBeGreaterThan(0);
+  });
+}

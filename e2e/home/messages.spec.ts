@@ -71,23 +71,62 @@ test('a double click on Mark Complete leaves the task complete, where its Undo c
   await expect(cardOf(page, name).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
 });
 
-test('a message covers no control that the page can’t scroll out from under it', async ({
+for (const [width, height] of [
+  [320, 640],
+  [390, 844],
+  [768, 1024],
+  [1440, 900],
+] as const) {
+  test(`a message after a refresh covers no control for good on a screen ${width} pixels wide`, async ({
+    page,
+    account,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHome(page, account);
+    await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
+    await messageUndo(page).focus();
+    await expect(messages(page)).toContainText('You have new daily tasks.');
+    const box = await messages(page).getByRole('paragraph').locator('..').boundingBox();
+    const card = await dailyCards(page).first().boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(card?.height ?? 0);
+
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+      expect(await isCovered(link), await link.innerText()).toBe(false);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    const banner = page.getByRole('banner');
+    await banner.getByRole('button', { name: /^Account menu for/ }).click();
+    await expect(banner.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(messages(page)).toContainText('You have new daily tasks.');
+  });
+}
+
+test('a message has at most two lines on a phone, three on the smallest, and room for its words', async ({
   page,
   account,
 }) => {
   await openHome(page, account);
-  const [name = ''] = await dailyNames(page);
-  await complete(page, name);
-  await undoButton(page, name).focus();
-  const box = await messages(page).locator('> div > div').boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(120);
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
-    expect(await isCovered(link), await link.innerText()).toBe(false);
+  for (const [screenWidth, atLeast, lines] of [
+    [320, 190, 3],
+    [390, 230, 2],
+  ] as const) {
+    await page.setViewportSize({ width: screenWidth, height: 640 });
+    const [name = ''] = await dailyNames(page);
+    await complete(page, name);
+    const text = await messages(page)
+      .getByRole('paragraph')
+      .evaluate((one) => ({
+        width: one.clientWidth,
+        lines: Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+        isCut: one.scrollHeight > one.clientHeight,
+      }));
+    expect(text.width).toBeGreaterThanOrEqual(atLeast);
+    expect(text.lines).toBeLessThanOrEqual(lines);
+    expect(text.isCut).toBe(false);
+    await undoButton(page, name).click();
+    await expect(messages(page)).toContainText('is no longer marked complete.');
   }
-  await page.evaluate(() => scrollTo(0, 0));
-  const menu = page.getByRole('banner').getByRole('button', { name: /^Account menu for/ });
-  expect(await isCovered(menu)).toBe(false);
 });
 
 test('a swipe takes a message away, and its undo stays on the card', async ({ page, account }, {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { toneIcons } from './alert';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -70,11 +70,19 @@ const UNDO_KEYS = /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘ Z' 
 const DURATION_MS = 6_000;
 const ACTION_DURATION_MS = 12_000;
 
+/** Calls `onEnd` after `duration` while running; time stands still while it isn't. */
 function useTimeout(onEnd: () => void, duration: number, isRunning: boolean): void {
   const end = useEffectEvent(onEnd);
+  const passed = useRef({ duration, ms: 0 });
   useEffect(() => {
     if (!isRunning) return undefined;
-    const timer = setTimeout(() => end(), duration);
-    return () => clearTimeout(timer);
+    if (passed.current.duration !== duration) passed.current = { duration, ms: 0 };
+    const { ms } = passed.current;
+    const since = Date.now();
+    const timer = setTimeout(() => end(), duration - ms);
+    return () => {
+      clearTimeout(timer);
+      passed.current = { duration, ms: ms + Date.now() - since };
+    };
   }, [duration, isRunning]);
 }

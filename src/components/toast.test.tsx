@@ -63,14 +63,17 @@ describe('the place for messages', () => {
   it.each([
     ['pointed at', fireEvent.pointerEnter, fireEvent.pointerLeave],
     ['focused', fireEvent.focus, fireEvent.blur],
-  ])('keeps one while it is %s', (_, hold, letGo) => {
+  ])('keeps one while it is %s, and its time stands still', (_, hold, letGo) => {
     renderToasts({ Walk: walk });
     press('Walk');
+    pass(7_000);
     hold(screen.getByRole('button', { name: 'Undo' }));
     pass(60_000);
     expect(shown('Walk complete')).toBeInTheDocument();
     letGo(screen.getByRole('button', { name: 'Undo' }));
-    pass(12_000);
+    pass(4_999);
+    expect(shown('Walk complete')).toBeInTheDocument();
+    pass(1);
     expect(shown('Walk complete')).not.toBeInTheDocument();
   });
 

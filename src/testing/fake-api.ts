@@ -13,7 +13,9 @@ export class FakeApi {
   readonly tasks: Task[];
   readonly selections = new Map<string, Row>();
   readonly completions = new Map<string, Row>();
-  profile: { level: number | null; memberState?: string } | null = { level: 0 };
+  profile: { level: number | null; memberState?: string; interests?: string[] } | null = {
+    level: 0,
+  };
 
   constructor(tasks: Task[]) {
     this.tasks = tasks;

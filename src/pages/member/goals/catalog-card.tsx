@@ -4,8 +4,11 @@ import { Icon } from '@/components/icon';
 import { Card } from '@/components/card';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
+import { impactOf } from '@/domain/impact/impact';
+import { savedText } from '@/domain/impact/lately';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { usePicture } from '@/data/use-picture';
+import styles from './catalog-card.module.css';
 
 interface CatalogCardProps {
   readonly task: Task;
@@ -14,10 +17,11 @@ interface CatalogCardProps {
   readonly onAdd: () => void;
 }
 
-/** A task to choose: 'Add to my list', then 'Already Added' (spec §2.4). */
+/** A task to choose, with what it saves: 'Add to my list', then 'Already Added' (spec §2.4, D47). */
 export function CatalogCard({ task, isAdded, isAdding, onAdd }: CatalogCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
+  const saved = savedText(impactOf(task));
   return (
     <Card
       name={task.name}
@@ -30,24 +34,27 @@ export function CatalogCard({ task, isAdded, isAdding, onAdd }: CatalogCardProps
       headingRef={heading}
       isDone={isAdded}
       actions={
-        isAdded && !isAdding ? (
-          <Button variant="secondary" disabled>
-            <Icon name="check" />
-            Already Added
-          </Button>
-        ) : (
-          <Button
-            busy={isAdding}
-            busyLabel="Adding…"
-            onClick={() => {
-              // The dialog returns the focus to where it was; the button will be disabled by then.
-              heading.current?.focus({ preventScroll: true });
-              onAdd();
-            }}
-          >
-            Add to my list
-          </Button>
-        )
+        <div className={styles.choice}>
+          {saved !== '' && <p className={styles.saved}>Saves about {saved}</p>}
+          {isAdded && !isAdding ? (
+            <Button variant="secondary" disabled>
+              <Icon name="check" />
+              Already Added
+            </Button>
+          ) : (
+            <Button
+              busy={isAdding}
+              busyLabel="Adding…"
+              onClick={() => {
+                // The dialog returns the focus to where it was; the button will be disabled by then.
+                heading.current?.focus({ preventScroll: true });
+                onAdd();
+              }}
+            >
+              Add to my list
+            </Button>
+          )}
+        </div>
       }
     />
   );

@@ -120,6 +120,37 @@ describe('the medium tasks', () => {
     expect(screen.getByText(/No tasks match/)).toBeInTheDocument();
   });
 
+  it('come last if they were on the list before, in every order; one added now keeps its place', async () => {
+    const api = new FakeApi([...tasks]);
+    const id = goalSelectionId('a1', 'bulbs');
+    api.selections.set(id, { id, taskId: 'bulbs', selectionDate: '2025-06-01T00:00:00.000Z' });
+    api.tasks.push(taskOf('shirt', 'Medium', { name: 'Mend a shirt', score: 5 }));
+    stubDataApi(api.answers());
+    open();
+    const names = () =>
+      screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+    const shirt = within(await card('Mend a shirt'));
+    const byName = ['Mend a shirt', 'Plant herbs', 'Change the bulbs'];
+    expect(names()).toEqual(byName);
+    const user = userEvent.setup();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Score, highest first');
+    expect(names()).toEqual(['Plant herbs', 'Mend a shirt', 'Change the bulbs']);
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Name');
+    await user.click(shirt.getByRole('button', { name: 'Add to my list' }));
+    await user.click(await screen.findByRole('button', { name: 'OK' }));
+    expect(await shirt.findByRole('button', { name: 'Already Added' })).toBeDisabled();
+    expect(names()).toEqual(byName);
+  });
+
+  it('say what they save, if that has been estimated', async () => {
+    const insulated = { name: 'Insulate the attic', carbonKg: 12.34, moneyDollars: 60 };
+    stubDataApi(new FakeApi([...tasks, taskOf('attic', 'Medium', insulated)]).answers());
+    open();
+    const attic = within(await card('Insulate the attic'));
+    expect(attic.getByText('Saves about 12 kg CO₂e')).toBeInTheDocument();
+    expect(within(await card('Plant herbs')).queryByText(/^Saves/)).toBeNull();
+  });
+
   it('say that there are none', async () => {
     stubDataApi(new FakeApi([]).answers());
     open();

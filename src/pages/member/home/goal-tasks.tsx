@@ -62,7 +62,11 @@ export function GoalTasks({
           </EmptyState>
         ) : (
           <CardGrid
-            last={goals.length <= FEW && <AddAnother to={managePath} difficulty={difficulty} />}
+            last={
+              goals.length <= FEW ? (
+                <AddAnother to={managePath} difficulty={difficulty} />
+              ) : undefined
+            }
           >
             {goals.map(({ id, task }) => (
               <Fragment key={id}>
