@@ -124,8 +124,14 @@ test('a row with one goal ends with ‘Add another’ of a card’s size on a wi
   const another = list.getByRole('link', { name: 'Add another medium task' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(card).toHaveCount(1);
-  const [one, other] = [await card.boundingBox(), await another.boundingBox()];
-  expect(other).toMatchObject({ y: one?.y, width: one?.width, height: one?.height });
+  await expect(another).toBeVisible();
+  const [one, other] = await list.locator('article, li > a').evaluateAll((both) =>
+    both.map((each) => {
+      const { y, width, height } = each.getBoundingClientRect();
+      return { y, width, height };
+    }),
+  );
+  expect(other).toEqual(one);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(another).toBeHidden();
   await page.setViewportSize({ width: 1440, height: 900 });
