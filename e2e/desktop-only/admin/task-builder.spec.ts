@@ -25,6 +25,8 @@ test('previews and saves a new task, which appears live for another admin', asyn
     await expect(preview.getByRole('heading', { name })).toBeVisible();
     await expect(preview.getByText('Score: 12')).toBeVisible();
     await expect(preview.getByText('Counts for 7 days')).toBeVisible();
+    // A pointer has moved only since its second event.
+    await page.mouse.move(0, 0);
     await preview.getByRole('article').hover();
     await expect(preview.getByText('Less waste.')).toBeVisible();
     await expect(preview.getByText('Saves a little.')).toBeVisible();
