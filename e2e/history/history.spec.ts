@@ -128,6 +128,46 @@ test('undoing a completion from the history also lowers the level', async ({ pag
   await expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
 });
 
+test('a double click on Undo undoes one completion', async ({ page, account }) => {
+  await openHistory(page, account);
+  const tasks = await tasksOf(page, 'Strategic');
+  await loadCompletions(
+    page,
+    tasks.slice(0, 3).map(({ id }, at) => ({ taskId: id, daysAgo: 0, days: 30 + at })),
+  );
+  await page.reload();
+  await expect(activePoints(page).getByText('3 completed tasks still valid')).toBeVisible();
+  const undo = activePoints(page).getByRole('button', { name: /^Undo / });
+  await undo.first().dblclick({ delay: 40 });
+  await expect(page.getByText(/is no longer marked complete\.$/)).toBeVisible();
+  await page.reload();
+  await expect(activePoints(page).getByText('2 completed tasks still valid')).toBeVisible();
+});
+
+test('a late check-in whose points have expired can be undone, and counts for nothing', async ({
+  page,
+  account,
+}) => {
+  await openHistory(page, account);
+  const [task, other] = await tasksOf(page, 'Daily');
+  if (!task || !other) throw new Error('The demo content has no daily tasks');
+  await loadCompletions(page, [
+    { taskId: task.id, daysAgo: 1.5, days: 1 },
+    { taskId: other.id, daysAgo: 0, days: 20 },
+  ]);
+  await page.reload();
+  const late = page.getByRole('region', { name: 'Checked in late' });
+  await expect(late.getByRole('listitem')).toContainText(task.name);
+  await expect(activePoints(page).getByText('1 completed task still valid')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await late.getByRole('button', { name: `Undo ${task.name}` }).click();
+  await expect(page.getByText(`“${task.name}” is no longer marked complete.`)).toBeVisible();
+  await expect(late).toHaveCount(0);
+  await page.reload();
+  await expect(activePoints(page).getByText('1 completed task still valid')).toBeVisible();
+  await expect(late).toHaveCount(0);
+});
+
 test('shows an error when the history fails to load, and loads it on retry', async ({
   page,
   account,

@@ -147,6 +147,18 @@ test('a late check-in can be undone in the history for an hour after it was reco
   await expect(buttonOf(page, first)).toBeVisible();
 });
 
+test('a double click on “I did this” checks in one task', async ({ page, account }) => {
+  await openHome(page, account);
+  await renew(page);
+  const button = latePrompt(page).getByRole('button', { name: /^I did this / });
+  await expect(button).toHaveCount(3);
+  await button.first().dblclick({ delay: 40 });
+  await expect(page.getByText(/^“.+” complete/)).toBeVisible();
+  await page.reload();
+  await expect(button).toHaveCount(2);
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1 /);
+});
+
 test('two devices that check in the same task at once count it once', async ({
   page,
   account,

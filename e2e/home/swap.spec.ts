@@ -175,6 +175,22 @@ test('tasks set aside on one device never come on another, until they are given 
   await expect(page.getByRole('button', { name: `Bring back ${first}` })).toHaveCount(0);
 });
 
+test('a double click on “Bring back” brings back one task', async ({ page, account }) => {
+  await openHome(page, account);
+  for (let times = 0; times < 3; times++) {
+    const [first = ''] = await namesInOrder(page);
+    await choose(page, first, 'Not for me');
+    await expect(page.getByText(`“${first}” is set aside.`)).toBeVisible();
+  }
+  await page.goto('/setasidetasks');
+  const buttons = page.getByRole('button', { name: /^Bring back / });
+  await expect(buttons).toHaveCount(3);
+  await buttons.first().dblclick({ delay: 40 });
+  await expect(page.getByText(/^You can get “.+” again\.$/)).toBeVisible();
+  await page.reload();
+  await expect(buttons).toHaveCount(2);
+});
+
 test('two devices that swap at once end with the same three tasks', async ({
   page,
   account,

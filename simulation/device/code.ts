@@ -40,6 +40,7 @@ import { unfinishedIn } from '@/features/completions/unfinished';
 import { askedAtClick } from '@/pages/member/home/daily-tasks/asked';
 import { cleanUpHome } from '@/pages/member/home/daily-tasks/clean-up';
 import { renewShown } from '@/pages/member/home/daily-tasks/renew-tasks';
+import { finishSwap } from '@/pages/member/home/daily-tasks/finish-swap';
 import { mustGiveWay, shownRefresh } from '@/pages/member/home/daily-tasks/shown-refresh';
 import { type SwapClick, swapShown } from '@/pages/member/home/daily-tasks/swap-shown';
 import { undoShownRefresh } from '@/pages/member/home/daily-tasks/undo-refresh';
@@ -101,6 +102,7 @@ export function openPage() {
     if (assignmentFor(set, Date.now()).kind !== 'keep') await renew(shown);
     else if (mustGiveWay(shown)) await undoRefresh();
     if (rowsLeft(home()?.selections ?? []).length > 0) await cleanUpHome(client, id);
+    await finishSwap(client, id);
   }
 
   async function renew(shown: Home, asked?: ReturnType<typeof askedAtClick>): Promise<void> {

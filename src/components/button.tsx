@@ -10,6 +10,8 @@ type ButtonProps = ComponentProps<'button'> & {
   /** While true, the button does nothing and shows `busyLabel`, but keeps the focus. */
   busy?: boolean;
   busyLabel?: string;
+  /** While false, the button does nothing: it may have just come under the pointer (`useSettled`). */
+  settled?: boolean;
 };
 
 /** A button. Its `type` defaults to "button", so it never submits a form by accident. */
@@ -17,6 +19,7 @@ export function Button({
   variant = 'primary',
   busy = false,
   busyLabel,
+  settled = true,
   className,
   children,
   type = 'button',
@@ -29,9 +32,10 @@ export function Button({
       {...rest}
       type={type}
       className={classNames(styles.button, styles[variant], className)}
-      aria-disabled={busy || isUnavailable || undefined}
+      aria-disabled={busy || !settled || isUnavailable || undefined}
+      data-settling={settled ? undefined : true}
       aria-busy={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={busy || !settled ? (event) => event.preventDefault() : onClick}
     >
       {busy && <span className={styles.spinner} aria-hidden="true" />}
       {busy && busyLabel !== undefined ? busyLabel : children}

@@ -5,7 +5,7 @@ import type { DailyRecord } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
 import { unwrittenRows } from '@/domain/daily-swap';
 import type { Selection } from '@/domain/selection';
-import { importOrReload } from '@/lib/import-or-reload';
+import type { Load } from '@/lib/import-or-reload';
 import type { HomeQuery } from './generated/types';
 import { listedSince } from './home-prefetch';
 import { allRowsFrom, type Connection, NESTED_PAGE_LIMIT } from './paging';
@@ -13,28 +13,29 @@ import { correctList } from './recent-rows';
 
 /*
  * The home page's lists, complete and corrected where an index lags. The code for further pages and for
- * corrections loads on demand.
+ * corrections loads on demand, by `load`.
  */
 
-/** Returns all of an account's selections, given the first page, with swaps finished. Throws a BackendError. */
+/** Returns all of an account's selections, given the first page, with the tasks of recorded swaps. Throws a BackendError. */
 export async function selectionsFrom(
   accountId: string,
   first: Connection<Selection>,
   record: DailyRecord,
+  load: Load,
 ): Promise<Selection[]> {
   const listed = await allRowsFrom(
     first,
-    async (page) => (await moreRows()).fetchSelectionsPage(accountId, page),
+    async (page) => (await load(moreRows)).fetchSelectionsPage(accountId, page),
     NESTED_PAGE_LIMIT,
   );
   const rows = await correctList(accountId, 'selection', listed, async (ids) => {
-    const { fetchSelectionsByKey } = await importOrReload(() => import('./selection-writes'));
+    const { fetchSelectionsByKey } = await load(() => import('./selection-writes'));
     return fetchSelectionsByKey(ids);
   });
   if (unwrittenRows(record, dailySetOf(rows)).length === 0) return rows;
   // One was left unwritten, or an index lags.
-  const { finishSwaps } = await importOrReload(() => import('./swaps'));
-  return finishSwaps(record, rows);
+  const { recordedSelections } = await load(() => import('./swaps'));
+  return recordedSelections(record, rows);
 }
 
 /**
@@ -45,15 +46,16 @@ export async function completionsFrom(
   accountId: string,
   first: HomeQuery['completions'],
   now: number,
+  load: Load,
 ): Promise<ScoredCompletion[]> {
   const since = listedSince(now);
   const listed = await allRowsFrom(
     first,
-    async (page) => (await moreRows()).fetchCompletionsPage(accountId, since, page),
+    async (page) => (await load(moreRows)).fetchCompletionsPage(accountId, since, page),
     NESTED_PAGE_LIMIT,
   );
   const rows = await correctList(accountId, 'completion', listed, async (ids) => {
-    const { fetchCompletionsByKey } = await importOrReload(() => import('./completions'));
+    const { fetchCompletionsByKey } = await load(() => import('./completions'));
     return fetchCompletionsByKey(ids);
   });
   return rows.filter(({ expirationDate }) => expirationDate > since);
@@ -62,14 +64,13 @@ export async function completionsFrom(
 /** Returns all live daily tasks, given the first page; undefined if they weren't asked for. Throws a BackendError. */
 export async function dailiesFrom(
   first: HomeQuery['dailies'],
+  load: Load,
 ): Promise<readonly OfferedTask[] | undefined> {
   if (first === undefined) return undefined;
   const rows = await allRowsFrom(first, async (page) =>
-    (await importOrReload(() => import('./tasks'))).fetchDailiesPage(page),
+    (await load(() => import('./tasks'))).fetchDailiesPage(page),
   );
   return rows.filter(isLive);
 }
 
-function moreRows() {
-  return importOrReload(() => import('./more-rows'));
-}
+const moreRows = () => import('./more-rows');

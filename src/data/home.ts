@@ -11,7 +11,10 @@ import {
 } from '@/domain/member-state';
 import type { OfferedTask } from '@/domain/daily-offer';
 import type { DailyRecord } from '@/domain/daily-record';
+import { dailySetOf } from '@/domain/daily-set';
+import { type StaleRow, unwrittenRows } from '@/domain/daily-swap';
 import { completionsFrom, dailiesFrom, selectionsFrom } from './home-lists';
+import { importOrFail, importOrReload, type Load } from '@/lib/import-or-reload';
 import { requestHome, takePrefetchedHome } from './home-prefetch';
 import { readBetweenWrites, runWrite } from './home-writes';
 import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
@@ -58,14 +61,18 @@ export interface Home extends StoredHome {
 export function homeQuery(accountId: string) {
   return queryOptions({
     queryKey: keys.home(accountId),
-    queryFn: () => readBetweenWrites(accountId, () => fetchHome(accountId)),
+    queryFn: ({ client }) =>
+      readBetweenWrites(accountId, () =>
+        // While the page shows what it has, nobody waits for newer content.
+        fetchHome(accountId, cachedHome(client, accountId) ? importOrFail : importOrReload),
+      ),
     // useLiveAccount refetches on focus, after pending changes.
     refetchOnWindowFocus: false,
   });
 }
 
 /** Returns the home page's data. Throws a BackendError, or a NoProfileError. */
-async function fetchHome(accountId: string, at = Date.now()): Promise<Home> {
+async function fetchHome(accountId: string, load: Load, at = Date.now()): Promise<Home> {
   const request = takePrefetchedHome(accountId, at) ?? requestHome(accountId, at);
   const { now } = request;
   const answer = await request.answer;
@@ -74,9 +81,9 @@ async function fetchHome(accountId: string, at = Date.now()): Promise<Home> {
   const { selectedTasks, interests } = answer.getUserProfile;
   const member = storedMember(answer.getUserProfile);
   const [selections, rows, dailies] = await Promise.all([
-    selectionsFrom(accountId, selectedTasks, readMember(member).daily),
-    completionsFrom(accountId, answer.completions, now),
-    dailiesFrom(answer.dailies),
+    selectionsFrom(accountId, selectedTasks, readMember(member).daily, load),
+    completionsFrom(accountId, answer.completions, now, load),
+    dailiesFrom(answer.dailies, load),
   ]);
   return {
     fetchedAt: now,
@@ -107,6 +114,12 @@ export function memberIn({ profile: { member, planned } }: Home): MemberReading 
   const reading = readings.get(member) ?? readMember(member);
   readings.set(member, reading);
   return planned ? { ...reading, daily: planned } : reading;
+}
+
+/** Returns the rows whose swap is recorded but isn't known to be written; none while this page is changing the record. */
+export function unfinishedSwaps(home: Home): StaleRow[] {
+  if (home.profile.planned) return [];
+  return unwrittenRows(memberIn(home).daily, dailySetOf(home.selections));
 }
 
 /** Returns the home page with a daily record that is about to be stored; undefined takes that back. */

@@ -1,11 +1,12 @@
 import type { DailyRecord } from '@/domain/daily-record';
 import { dailySetOf } from '@/domain/daily-set';
-import { type StaleRow, unwrittenRows } from '@/domain/daily-swap';
+import { type StaleRow, staleRows, unwrittenRows } from '@/domain/daily-swap';
 import type { Selection } from '@/domain/selection';
 import { BackendError } from '@/lib/errors';
 import { send } from './client';
 import { SwapDocument } from './generated/swaps';
 import { fetchSelectionsByKey } from './selection-writes';
+import { fetchTasksByKey } from './tasks-by-id';
 
 /**
  * Puts the task of a swap in its row, unless a later swap has changed the row (decision 037). Returns the
@@ -27,27 +28,22 @@ export async function writeSwap({ id, taskId, number }: StaleRow): Promise<Selec
 }
 
 /**
- * Returns an account's selections with the tasks in its daily record: reads the rows by key, which no index
- * delays, and writes the row of a swap that an earlier visit only recorded. If that fails, the next visit
- * writes it. Throws a BackendError if the rows can't be read.
+ * Returns an account's selections with the tasks in its daily record: rows that may lack the latest swap are read by
+ * key, which no index delays, and show its task even if it is unwritten. Throws a BackendError.
  */
-export async function finishSwaps(
+export async function recordedSelections(
   record: DailyRecord,
   listed: readonly Selection[],
 ): Promise<Selection[]> {
   const doubtful = unwrittenRows(record, dailySetOf(listed)).map(({ id }) => id);
-  const read = withRows(listed, await fetchSelectionsByKey(doubtful));
-  try {
-    return withRows(
-      read,
-      await Promise.all(unwrittenRows(record, dailySetOf(read)).map(writeSwap)),
-    );
-  } catch (error) {
-    if (!(error instanceof BackendError)) throw error;
-    return read;
-  }
-}
-
-function withRows(listed: readonly Selection[], rows: readonly (Selection | null)[]): Selection[] {
-  return listed.map((row) => rows.find((one) => one?.id === row.id) ?? row);
+  const rows = await fetchSelectionsByKey(doubtful);
+  const read = listed.map((row) => rows.find((one) => one?.id === row.id) ?? row);
+  const stale = staleRows(record, dailySetOf(read));
+  if (stale.length === 0) return read;
+  const tasks = await fetchTasksByKey(stale.map(({ taskId }) => taskId));
+  return read.map((row) => {
+    const at = stale.findIndex(({ id }) => id === row.id);
+    const taskId = stale[at]?.taskId;
+    return taskId === undefined ? row : { ...row, taskId, task: tasks[at] ?? null };
+  });
 }

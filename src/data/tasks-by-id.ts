@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Task } from '@/domain/task';
 import { part, sendAll } from './batch';
 import { TaskByIdDocument } from './generated/tasks-by-id';
 import { keys } from './keys';
@@ -7,11 +8,13 @@ import { keys } from './keys';
 export function tasksByIdQuery(accountId: string, ids: readonly string[]) {
   return queryOptions({
     queryKey: keys.tasks(accountId, ids),
-    queryFn: async () => {
-      const tasks = await sendAll(ids.map((id) => part(TaskByIdDocument, { id })));
-      return tasks.filter((task) => task !== null);
-    },
+    queryFn: async () => (await fetchTasksByKey(ids)).filter((task) => task !== null),
     // Without its answer, the page leaves out the question that needs it.
     meta: { isOptional: true },
   });
+}
+
+/** Returns tasks by ID, null for each that was deleted. Throws a BackendError. */
+export function fetchTasksByKey(ids: readonly string[]): Promise<(Task | null)[]> {
+  return sendAll(ids.map((id) => part(TaskByIdDocument, { id })));
 }

@@ -9,10 +9,11 @@ import {
   historyRows,
   sortHistory,
   totalPoints,
+  undoableExpired,
   validRows,
   periodText,
 } from './history';
-import { UNDO_MS } from './time-limits';
+import { LATE_MS, UNDO_MS } from './time-limits';
 import { DAY_MS, instantOf } from './instant';
 import { taskOf } from './testing/rows';
 
@@ -116,6 +117,27 @@ describe('The valid part of the history', () => {
     expect(canUndo(recorded(NOW - UNDO_MS + 1), NOW)).toBe(true);
     expect(canUndo(recorded(NOW - UNDO_MS), NOW)).toBe(false);
     expect(canUndo({ createdAt: 'lately' }, NOW)).toBe(false);
+  });
+
+  it('offers to undo late check-ins that have expired, but nothing that was done earlier', () => {
+    const expired = (ago: number, recordedAgo: number) => ({
+      id: `${ago}`,
+      taskId: 'walk',
+      completedDate: instantOf(NOW - ago),
+      expirationDate: instantOf(NOW - ago + DAY_MS),
+      createdAt: instantOf(NOW - recordedAgo),
+    });
+    const rows = historyRows(
+      [
+        expired(2 * DAY_MS, 0),
+        expired(LATE_MS, 0),
+        expired(LATE_MS + 1, 0),
+        expired(DAY_MS / 2, 0),
+        expired(1.5 * DAY_MS, UNDO_MS),
+      ],
+      [taskOf('walk')],
+    );
+    expect(undoableExpired(rows, NOW).map(({ id }) => id)).toEqual([`${2 * DAY_MS}`, `${LATE_MS}`]);
   });
 
   it('detects invalid dates', () => {

@@ -5,6 +5,7 @@ import type { SourcedEstimates } from './impact/measures';
 import { DAY_MS, epochOf } from './instant';
 import { EXPIRY_NOTICE_DAYS } from './score';
 import { scoreOf, type Task } from './task';
+import { LATE_MS } from './time-limits';
 
 /** Spec §2.4: the name shown for a deleted task (D16). */
 const UNKNOWN_TASK = 'Unknown Task';
@@ -67,6 +68,16 @@ export function totalPoints(rows: readonly Pick<HistoryRow, 'points'>[]): number
 /** Whether a completion can be undone: by when it was recorded, since a late check-in is dated earlier (D28). */
 export function canUndo({ createdAt }: Pick<HistoryRow, 'createdAt'>, now: number): boolean {
   return isUndoable(createdAt, now);
+}
+
+/** Returns the rows whose points have expired but which can still be undone: tasks checked in late (D28). */
+export function undoableExpired(rows: readonly HistoryRow[], now: number): HistoryRow[] {
+  return rows.filter((row) => !isValid(row, now) && canUndo(row, now) && isLate(row));
+}
+
+function isLate({ completedDate, createdAt }: RecordedCompletion): boolean {
+  const [completed, recorded] = [epochOf(completedDate), epochOf(createdAt)];
+  return completed !== undefined && recorded !== undefined && recorded - completed <= LATE_MS;
 }
 
 /** Whether a completion's dates are invalid: unreadable, in the future, or expired before completion. */

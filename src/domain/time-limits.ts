@@ -11,6 +11,9 @@ export const WINDOW_MS = REFRESH_WINDOW_MINUTES * MINUTE_MS;
 /** How long after the end of a window its tasks can be renewed and still be checked in late, and how long then (D28). */
 export const CHECK_IN_MS = DAY_MS;
 
+/** How long after its time a late check-in can be recorded: it is dated to the start of a window at the earliest. */
+export const LATE_MS = WINDOW_MS + CHECK_IN_MS + CHECK_IN_MS;
+
 /** How long after a completion was recorded it can be undone, on its card and in the history. */
 export const UNDO_MS = 60 * MINUTE_MS;
 

@@ -29,10 +29,14 @@ export async function undoCompletion(
   const stored = before?.profile.member;
   const from = before?.profile.level ?? null;
   const lowered = isCounted ? (from ?? 0) - levelAfterUndo(from) : 0;
-  const removed = before?.completions.filter(({ id }) => id === row.id) ?? [];
+  const isUndone = ({ id }: ScoredCompletion) => id === row.id;
+  const removed = before?.completions.filter(isUndone) ?? [];
+  const removedPast = before?.past.filter(isUndone) ?? [];
   changeHome(client, accountId, (home) => ({
     ...withLevelChanged(home, -lowered),
     completions: withoutRows(home.completions, [row.id]),
+    // A late check-in's points may have expired, but the streak counts it.
+    past: withoutRows(home.past, [row.id]),
   }));
   // Left unfinished by an earlier page, it must not be finished after this.
   forgetUnfinished(accountId, row.taskId, epochOf(row.completedDate) ?? 0);
@@ -47,6 +51,7 @@ export async function undoCompletion(
     changeHome(client, accountId, (home) => ({
       ...withLevelChanged(home, lowered),
       completions: removed.reduce(withRow<ScoredCompletion>, home.completions),
+      past: removedPast.reduce(withRow<ScoredCompletion>, home.past),
     }));
     throw error;
   }

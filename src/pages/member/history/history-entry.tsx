@@ -44,15 +44,15 @@ export function Day({ instant }: { readonly instant: string }) {
   return text === '' ? <>Unknown</> : <time dateTime={instant}>{text}</time>;
 }
 
-interface UndoButtonProps extends Pick<OrderedHistory, 'now' | 'onUndo'> {
+interface UndoButtonProps extends Pick<OrderedHistory, 'now' | 'isSettled' | 'onUndo'> {
   readonly row: HistoryRow;
 }
 
 /** Undoes a completion made by mistake; shown for a while after it. */
-export function UndoButton({ row, now, onUndo }: UndoButtonProps) {
+export function UndoButton({ row, now, isSettled, onUndo }: UndoButtonProps) {
   if (!canUndo(row, now)) return null;
   return (
-    <Button variant="quiet" onClick={() => onUndo(row)}>
+    <Button variant="quiet" settled={isSettled} onClick={() => onUndo(row)}>
       Undo<VisuallyHidden> {row.name}</VisuallyHidden>
     </Button>
   );
@@ -64,5 +64,7 @@ export interface OrderedHistory {
   readonly order: HistoryOrder;
   readonly onOrder: (order: HistoryOrder) => void;
   readonly now: number;
+  /** Whether the rows have been in their places long enough for a click to be meant for them. */
+  readonly isSettled: boolean;
   readonly onUndo: (row: HistoryRow) => void;
 }

@@ -20,7 +20,7 @@ const { name: TITLE, ...facts } = HISTORY_COLUMNS;
 const FACTS = Object.values(facts);
 
 /** The history on a phone: two lines per entry, expandable to all its details, and a choice of order (D52). */
-export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
+export function HistoryList({ rows, order, onOrder, now, isSettled, onUndo }: OrderedHistory) {
   return (
     <>
       <SelectField
@@ -39,7 +39,7 @@ export function HistoryList({ rows, order, onOrder, now, onUndo }: OrderedHistor
           <li key={row.id} className={styles.entry}>
             <Entry row={row} />
             <div className={styles.undo}>
-              <UndoButton row={row} now={now} onUndo={onUndo} />
+              <UndoButton row={row} now={now} isSettled={isSettled} onUndo={onUndo} />
             </div>
           </li>
         ))}

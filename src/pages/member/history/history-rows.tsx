@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Pager } from '@/components/pager';
+import { useSettled } from '@/components/use-settled';
 import { type HistoryOrder, type HistoryRow, sortHistory } from '@/domain/history';
 import { PHONE, useMedia } from '@/lib/use-media';
 import { HistoryList } from './history-list';
@@ -25,16 +26,19 @@ export function HistoryRows({ rows, order, onOrder, isGrowing, now, onUndo }: Hi
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const current = Math.min(page, pages - 1);
   const first = current * ROWS_PER_PAGE;
+  const shown = ordered.slice(first, first + ROWS_PER_PAGE);
+  const isSettled = useSettled(shown.map(({ id }) => id).join());
   return (
     <>
       <Rows
-        rows={ordered.slice(first, first + ROWS_PER_PAGE)}
+        rows={shown}
         order={order}
         onOrder={(next) => {
           onOrder(next);
           setPage(0);
         }}
         now={now}
+        isSettled={isSettled}
         onUndo={onUndo}
       />
       <output className={styles.count}>

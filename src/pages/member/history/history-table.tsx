@@ -6,7 +6,7 @@ import { Saved } from './saved';
 import styles from './history-table.module.css';
 
 /** The history as a table whose headings sort it (spec §2.4); Undo has a column of its own (D52). */
-export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHistory) {
+export function HistoryTable({ rows, order, onOrder, now, isSettled, onUndo }: OrderedHistory) {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>Completed tasks that are still valid</caption>
@@ -34,7 +34,7 @@ export function HistoryTable({ rows, order, onOrder, now, onUndo }: OrderedHisto
               </td>
             ))}
             <td className={styles.undo}>
-              <UndoButton row={row} now={now} onUndo={onUndo} />
+              <UndoButton row={row} now={now} isSettled={isSettled} onUndo={onUndo} />
             </td>
           </tr>
         ))}

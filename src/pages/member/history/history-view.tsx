@@ -9,6 +9,7 @@ import type { HistoryOrder, HistoryRow } from '@/domain/history';
 import { loadMessageFor } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
 import { paths } from '@/paths';
+import { ExpiredRows } from './expired-rows';
 import { ExpiringSoon } from './expiring-soon';
 import { HistoryRows } from './history-rows';
 import styles from './history.module.css';
@@ -74,7 +75,7 @@ interface LoadedHistoryProps extends HistoryViewProps {
 }
 
 function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps) {
-  const { now, year } = history;
+  const { now, year, expired } = history;
   const [order, setOrder] = useState(NEWEST_FIRST);
   return (
     <>
@@ -99,6 +100,7 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
           />
         )}
       </section>
+      <ExpiredRows rows={expired} above={rows.length} onUndo={onUndo} />
       {year && <YearInReview rows={year} now={now} />}
       {year && <SavedByWeek rows={year} now={now} />}
     </>

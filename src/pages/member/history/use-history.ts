@@ -5,7 +5,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { type HistoryRow, validRows } from '@/domain/history';
+import { type HistoryRow, undoableExpired, validRows } from '@/domain/history';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { calendarStart } from '@/domain/year-calendar';
 import { useAccount } from '@/session/session';
@@ -16,6 +16,8 @@ import { keys } from '@/data/keys';
 export interface History {
   /** The completions that are valid at `now`; undefined until the first have loaded. */
   readonly rows: readonly HistoryRow[] | undefined;
+  /** Those whose points have expired but which can still be undone, as far as they have loaded. */
+  readonly expired: readonly HistoryRow[];
   /** The past year's completions, expired ones included; undefined until all have loaded. */
   readonly year: readonly HistoryRow[] | undefined;
   readonly now: number;
@@ -52,8 +54,10 @@ export function useHistory(): History {
 
   const year = useMemo(() => data && distinctRows(data.pages.flatMap(({ rows }) => rows)), [data]);
   const rows = useMemo(() => year && validRows(year, now), [year, now]);
+  const expired = useMemo(() => (year ? undoableExpired(year, now) : []), [year, now]);
   return {
     rows,
+    expired,
     year: hasNextPage ? undefined : year,
     now,
     isGrowing: hasNextPage,

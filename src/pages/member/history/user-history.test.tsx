@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, instantOf } from '@/domain/instant';
@@ -63,6 +63,13 @@ const button = async (text: string) => {
   const [first] = await buttons(text);
   if (!first) throw new Error(`There is no button '${text}'`);
   return first;
+};
+
+/** Returns the first Undo of the list once its row has been in its place for a moment. */
+const settledUndo = async () => {
+  const undo = await button('Undo');
+  await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
+  return undo;
 };
 
 beforeEach(() => {
@@ -227,7 +234,7 @@ describe('the rest of the history', () => {
     expect((await buttons('Undo')).map(({ textContent }) => textContent)).toEqual([
       'Undo Change the bulbs',
     ]);
-    await userEvent.click(await button('Undo'));
+    await userEvent.click(await settledUndo());
     expect(
       await screen.findByText('“Change the bulbs” is no longer marked complete.'),
     ).toBeInTheDocument();
@@ -237,12 +244,47 @@ describe('the rest of the history', () => {
     expect(written?.variables['input0']).toMatchObject({ susscore: 5 });
   });
 
+  it('a double click on Undo undoes one completion', async () => {
+    const api = apiWith();
+    complete(api, 'bulbs', 0, 3, 0);
+    complete(api, 'tap', 0, 3, 1);
+    stubDataApi(api.answers());
+    open();
+    await userEvent.click(await settledUndo());
+    await waitFor(async () => expect(await cells()).toHaveLength(1));
+    // The next row's Undo has moved to where the pointer is.
+    await userEvent.click(await button('Undo'));
+    await screen.findByText(/is no longer marked complete/);
+    expect(await cells()).toHaveLength(1);
+    expect(api.completions.size).toBe(1);
+    await userEvent.click(await settledUndo());
+    await waitFor(() => expect(api.completions.size).toBe(0));
+  });
+
+  it('offers to undo a late check-in whose points have expired, and doesn’t count it as valid', async () => {
+    const api = apiWith('tap');
+    complete(api, 'bulbs', 2, 1);
+    const [late] = [...api.completions.values()].slice(-1);
+    if (late) api.completions.set(late.id, { ...late, createdAt: instantOf(Date.now()) });
+    stubDataApi(api.answers());
+    open();
+    const section = await region('Checked in late');
+    expect(section).toHaveTextContent(/Change the bulbsCompleted .+20\d\d · Expired .+20\d\d/);
+    expect(await cells()).toHaveLength(1);
+    expect(screen.getByText('1 completed task still valid')).toBeInTheDocument();
+    const undo = within(section).getByText('Undo', { selector: 'button' });
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(undo);
+    await waitFor(() => expect(section).not.toBeInTheDocument());
+    expect([...api.completions.values()].map(({ taskId }) => taskId)).toEqual(['tap']);
+  });
+
   it('restores a row whose undo failed, and says so', async () => {
     const api = apiWith();
     complete(api, 'bulbs', 0, 3);
     stubDataApi(api.answers(['Uncomplete']));
     open();
-    await userEvent.click(await button('Undo'));
+    await userEvent.click(await settledUndo());
     expect(await screen.findByText(/Couldn’t undo “Change the bulbs”/)).toBeInTheDocument();
     expect(await cells()).toHaveLength(1);
   });

@@ -1,37 +1,95 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DailyRecord } from '@/domain/daily-record';
+import { HOUR_MS, instantOf, MINUTE_MS } from '@/domain/instant';
+import { memberText, newMember } from '@/domain/member-text';
 import { newCompletion } from '@/domain/new-completion';
-import { goalSelectionId } from '@/domain/row-ids';
+import { dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
+import { recall, remember } from '@/lib/account-cache';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
+import * as v from 'valibot';
 import { UserLandingPage } from './user-landing';
 
 const asked = vi.hoisted(() => new Set<string>());
 
-// A deployment has removed these chunks.
-vi.mock('./daily-tasks/clean-up', () => {
-  asked.add('clean-up');
-  throw new TypeError('Failed to fetch dynamically imported module');
-});
-vi.mock('@/features/completions/settle', () => {
-  asked.add('settle');
+/** A chunk that a deployment has removed. */
+const missing = vi.hoisted(() => (name: string) => {
+  asked.add(name);
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-it('doesn’t reload the page when code is missing that nobody waits for', async () => {
+vi.mock('./daily-tasks/clean-up', () => missing('clean-up'));
+vi.mock('./daily-tasks/finish-swap', () => missing('finish-swap'));
+vi.mock('./daily-tasks/undo-refresh', () => missing('undo-refresh'));
+vi.mock('@/features/completions/settle', () => missing('settle'));
+vi.mock('@/features/completions/complete', () => missing('complete'));
+
+const now = Date.now();
+
+beforeEach(() => {
+  asked.clear();
+  localStorage.clear();
   vi.stubGlobal('matchMedia', undefined);
-  const api = new FakeApi(['a', 'b', 'c'].map((id) => taskOf(id)));
-  const id = goalSelectionId('a1', 'gone');
-  api.selections.set(id, { id, taskId: 'gone', selectionDate: '2025-06-01T00:00:00.000Z' });
-  // The member document doesn't count it yet.
-  const done = newCompletion('a1', taskOf('done'), Date.now());
-  api.completions.set(done.id, { ...done });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** An account whose daily tasks are those of set 2, and what its document says of them. */
+function apiWith(daily: Partial<DailyRecord> = {}): FakeApi {
+  const api = new FakeApi(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => taskOf(id)));
+  ['d', 'e', 'f'].forEach((taskId, slot) => {
+    const id = dailySelectionId('a1', 2, slot);
+    api.selections.set(id, { id, taskId, selectionDate: instantOf(now - HOUR_MS) });
+  });
+  const state = newMember(0, now - HOUR_MS);
+  const memberState = memberText({ ...state, daily: { ...state.daily, ...daily } }, 1);
+  api.profile = { level: 0, memberState };
+  return api;
+}
+
+/** Opens the home, waits until these chunks were asked for, and returns when the page reloaded; null if it didn't. */
+async function reloadedWithout(api: FakeApi, ...chunks: string[]): Promise<string | null> {
   stubDataApi(api.answers());
   renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
   const section = await screen.findByRole('region', { name: 'Your Daily Tasks' });
   expect(await within(section).findAllByRole('article')).toHaveLength(3);
-  await waitFor(() => expect([...asked].sort()).toEqual(['clean-up', 'settle']));
-  expect(sessionStorage.getItem('verdure.reloaded-at')).toBeNull();
+  await waitFor(() => expect([...asked].toSorted()).toEqual(chunks));
+  expect(screen.queryByText(/^Couldn’t/)).toBeNull();
+  return sessionStorage.getItem('verdure.reloaded-at');
+}
+
+it('doesn’t reload the page when code is missing that nobody waits for', async () => {
+  const api = apiWith();
+  const id = goalSelectionId('a1', 'gone');
+  api.selections.set(id, { id, taskId: 'gone', selectionDate: '2025-06-01T00:00:00.000Z' });
+  // The member document doesn't count it yet.
+  const done = newCompletion('a1', taskOf('done'), now);
+  api.completions.set(done.id, { ...done });
+  expect(await reloadedWithout(api, 'clean-up', 'settle')).toBeNull();
+});
+
+it('leaves a completion that an earlier page started to the next visit', async () => {
+  const unfinished = [{ task: taskOf('d'), now: now - MINUTE_MS }];
+  remember('a1', 'completing', unfinished, now);
+  expect(await reloadedWithout(apiWith(), 'complete')).toBeNull();
+  expect(recall('a1', 'completing', v.array(v.object({ now: v.number() })))?.value).toEqual([
+    { now: now - MINUTE_MS },
+  ]);
+});
+
+it('leaves a swap that is only recorded to the next visit, and shows it', async () => {
+  const swap = { number: 1, period: 2, slot: 0, tasks: ['a', 'e', 'f'], away: ['d'] };
+  expect(await reloadedWithout(apiWith({ swap }), 'finish-swap')).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Task a' })).toBeInTheDocument();
+});
+
+it('leaves a refresh that has to give way to the next visit', async () => {
+  const at = now - HOUR_MS / 2;
+  const refresh = { period: 2, tasks: ['a', 'b', 'c'], start: now - HOUR_MS, at };
+  const api = apiWith({ refresh });
+  const done = newCompletion('a1', taskOf('a'), now - MINUTE_MS);
+  api.completions.set(done.id, { ...done });
+  expect(await reloadedWithout(api, 'settle', 'undo-refresh')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { TaskLine, TaskLineSkeleton, TaskLines } from '@/components/task-lines';
+import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { SetAsideTask } from '@/data/set-aside';
 import type { SetAsideReason } from '@/domain/daily-record';
@@ -34,6 +35,7 @@ export function SetAsideList() {
 function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
   const bringBack = useBringBack();
   const list = useRef<HTMLElement>(null);
+  const isSettled = useSettled(tasks.map(({ taskId }) => taskId).join());
   return (
     // The button that had the focus goes with its task.
     <section ref={list} className={styles.list} tabIndex={-1} aria-label="Your set-aside tasks">
@@ -59,6 +61,7 @@ function Tasks({ tasks }: { readonly tasks: readonly SetAsideTask[] }) {
               action={
                 <Button
                   variant="secondary"
+                  settled={isSettled}
                   onClick={() => {
                     list.current?.focus({ preventScroll: true });
                     bringBack(task);

@@ -11,16 +11,8 @@ interface UndoButtonProps {
 
 /** Undoes the completion of a card's task, as long as that is allowed (D46). */
 export function UndoButton({ name, onClick }: UndoButtonProps) {
-  const isSettled = useSettled();
   return (
-    <Button
-      variant="quiet"
-      className={styles.undo}
-      aria-disabled={!isSettled}
-      onClick={() => {
-        if (isSettled) onClick();
-      }}
-    >
+    <Button variant="quiet" className={styles.undo} settled={useSettled()} onClick={onClick}>
       Undo<VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   );

@@ -12,7 +12,15 @@ import { useComplete } from './use-complete';
 export function useFinishCompletions(home: Home, isFresh: boolean): void {
   const { id } = useAccount();
   const { mutate: complete } = useComplete();
-  const finish = useEffectEvent(() => unfinishedIn(home, id).forEach((one) => complete(one)));
+  const finish = useEffectEvent(() => {
+    const unfinished = unfinishedIn(home, id);
+    if (unfinished.length === 0) return;
+    import('@/features/completions/complete').then(
+      () => unfinished.forEach((one) => complete(one)),
+      // Without the code, the next visit finishes them.
+      () => undefined,
+    );
+  });
   useEffect(() => {
     if (isFresh) finish();
   }, [isFresh]);

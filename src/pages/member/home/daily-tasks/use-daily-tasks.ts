@@ -1,10 +1,10 @@
 import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assignment';
 import { type DailySet, dailySetOf, rowsLeft } from '@/domain/daily-set';
 import { MINUTE_MS } from '@/domain/instant';
-import type { Home } from '@/data/home';
+import { type Home, unfinishedSwaps } from '@/data/home';
 import { useNow } from '@/lib/use-now';
 import { useAccount } from '@/session/session';
 import type { AssignmentError } from './assignment-error';
@@ -54,6 +54,8 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
     if (isOvertaken) giveWay();
   }, [isOvertaken]);
   useCleanUp(rowsLeft(home.selections).length > 0);
+  const isFresh = query.isFetchedAfterMount && !query.isFetching;
+  useFinishSwap(isFresh && unfinishedSwaps(home).length > 0, home.fetchedAt);
 
   return { set, assignment, assigning: pending, error, refresh: () => refresh(home) };
 }
@@ -71,4 +73,20 @@ function useCleanUp(isNeeded: boolean): void {
       () => undefined,
     );
   }, [isNeeded, client, accountId]);
+}
+
+// Once for each content that was read (`asOf`), so that a swap that can't be written isn't tried without end.
+function useFinishSwap(isNeeded: boolean, asOf: number): void {
+  const { id: accountId } = useAccount();
+  const client = useQueryClient();
+  const triedAt = useRef<number>(undefined);
+  useEffect(() => {
+    if (!isNeeded || triedAt.current === asOf) return;
+    triedAt.current = asOf;
+    import('./finish-swap').then(
+      ({ finishSwap }) => finishSwap(client, accountId),
+      // Without the code, the next visit tries again.
+      () => undefined,
+    );
+  }, [isNeeded, asOf, client, accountId]);
 }

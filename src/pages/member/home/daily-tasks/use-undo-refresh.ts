@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { dailySetOf } from '@/domain/daily-set';
 import { messageFor } from '@/lib/errors';
-import { importOrReload } from '@/lib/import-or-reload';
+import { importOrFail, importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { cachedHome, type Home, writeHome } from '@/data/home';
 import { useWrite } from '@/data/use-write';
@@ -22,14 +22,16 @@ export function useUndoRefresh(): RefreshUndo {
   const client = useQueryClient();
   const toast = useToast();
 
-  async function write(): Promise<boolean> {
-    const { undoShownRefresh } = await importOrReload(() => import('./undo-refresh'));
+  async function write(why: 'asked' | 'overtaken'): Promise<boolean> {
+    // Nobody waits for the second; without the code, the next visit gives way.
+    const load = why === 'asked' ? importOrReload : importOrFail;
+    const { undoShownRefresh } = await load(() => import('./undo-refresh'));
     return undoShownRefresh(client, accountId);
   }
 
   const { mutate } = useWrite<boolean, 'asked' | 'overtaken'>({
     action: 'undo refresh',
-    mutationFn: () => writeHome(accountId, write),
+    mutationFn: (why) => writeHome(accountId, () => write(why)),
     onSuccess: (isUndone, why) => {
       if (why === 'asked') toast({ tone: 'info', message: isUndone ? BACK : CHANGED });
       else if (isUndone) toast({ tone: 'info', message: BACK_FOR_COMPLETION });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
 import { TaskLine, TaskLineSkeleton, TaskLines } from '@/components/task-lines';
 import { TaskSection } from '@/components/task-section';
+import { useSettled } from '@/components/use-settled';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { LastWindow } from '@/domain/daily-record';
 import { weekdayText } from '@/domain/instant';
@@ -27,6 +28,7 @@ export function LatePrompt({ lastWindow, taskIds, onAnswer }: LatePromptProps) {
   const dismiss = useDismissLate(lastWindow);
   const day = weekdayText(lateInstant(lastWindow));
   const open = tasks?.filter((task) => taskIds.includes(task.id)) ?? [];
+  const isSettled = useSettled(open.map((task) => task.id).join());
   // Their names couldn't be loaded, or their tasks were deleted.
   if (!isPending && open.length === 0) return null;
   return (
@@ -57,6 +59,7 @@ export function LatePrompt({ lastWindow, taskIds, onAnswer }: LatePromptProps) {
                 action={
                   <Button
                     variant="secondary"
+                    settled={isSettled}
                     onClick={() => {
                       onAnswer();
                       checkIn(task);
