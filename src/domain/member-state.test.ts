@@ -46,12 +46,12 @@ function activeDays(state: MemberState): Set<number> {
   return new Set(instants.map((instant) => Math.floor(instant / DAY_MS)));
 }
 
-/** A state with 400 counted completions of the past 40 days, which expire one after the other. */
+/** A state with 400 counted completions, ten on each of the past 40 days, of which the earliest expire first. */
 function stateOf400(): MemberState {
-  const numbers = Array.from({ length: 400 }, (_, at) => at);
-  const rows = numbers.map((at) =>
-    completionOf(`task-${at}`, NOW - (at % 40) * DAY_MS, 41 + at + (at % 40)),
-  );
+  const rows = Array.from({ length: 400 }, (_, at) => {
+    const daysAgo = 39 - Math.floor(at / 10);
+    return completionOf(`task-${at}`, NOW - daysAgo * DAY_MS, daysAgo + 1 + at);
+  });
   return { ...busy, days: [], ledger: rows.reduce(withCounted, busy.ledger) };
 }
 
