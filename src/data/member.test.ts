@@ -226,7 +226,7 @@ describe('A change', () => {
     expect(reported.mock.calls.flat().join(' ')).toContain('would break I1: the level is -1');
   });
 
-  it('starts again from what another device stored, so both are kept', async () => {
+  it('starts again from what another device stored, so both are kept (I4)', async () => {
     const member = accountWith([]);
     member.write(newMember(0, NOW));
     const { stored } = member;

@@ -149,7 +149,7 @@ describe('The member document', () => {
     expect(daily.lastWindow?.period).toBe(30);
   });
 
-  it('is refused before it is written if it breaks an invariant, by name', () => {
+  it('is refused before it is written if it breaks an invariant, by name (I1, I2, I6)', () => {
     const { ledger, daily } = busy;
     const [one] = ledger.counted;
     const broken: MemberState[] = [

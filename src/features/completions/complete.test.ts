@@ -141,7 +141,7 @@ describe('Completing a task', () => {
   });
 });
 
-describe('Completing from several tabs at once', () => {
+describe('Completing from several tabs at once (I2)', () => {
   it('writes one completion per task and loses no level, in any order of requests', async () => {
     const clicks = fc.array(fc.constantFrom(bike, tap, taskOf('bag')), {
       minLength: 2,
@@ -213,7 +213,7 @@ describe('Undoing a completion', () => {
     expect(await settle(later, account.requests())).toMatchObject({ level: 1 });
   });
 
-  it('lowers the level once from two devices, in any order of requests', async () => {
+  it('lowers the level once from two devices, in any order of requests (I1)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), knowledge, async (s, devices) => {
         const account = SharedAccount.withDocument(4, NOW);
@@ -339,7 +339,7 @@ describe('Settling the level', () => {
   });
 });
 
-describe('Completing one task on two devices whose rows differ', () => {
+describe('Completing one task on two devices whose rows differ (I3)', () => {
   const start = Math.ceil(NOW / (3 * DAY_MS)) * 3 * DAY_MS;
   const longer = { ...bike, duration: 5 };
 
