@@ -1,4 +1,4 @@
-import { STREAK_WINDOW_DAYS } from '@/domain/streak';
+import { STREAK_WINDOW_DAYS } from '@/domain/time-limits';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { entryOf, isSameEntry, type LedgerEntry, missingFrom, rowIdOf } from '@/domain/ledger';
 import {
