@@ -1,7 +1,6 @@
 import type { Completion } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { readMember } from '@/domain/member-state';
-import { MOST_CHARACTERS } from '@/domain/member-text';
 import { periodOf } from '@/domain/row-ids';
 import type { Backend } from './backend/api';
 
@@ -11,7 +10,6 @@ export function documentProblems(backend: Backend, accountId: string): string[] 
   if (!stored || stored.memberState === null) return [];
   const { problem, ledger } = readMember(stored);
   const problems = problem === undefined ? [] : [`The document is broken: ${problem}`];
-  if (stored.memberState.length > MOST_CHARACTERS) problems.push('I7: The document is too long');
   if (ledger && ledger.level !== stored.level) {
     problems.push(`I1: The document counts ${ledger.level}, and the level is ${stored.level}`);
   }

@@ -77,7 +77,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await expect(
       editor.getByText('Enter a positive figure: what a completion saves'),
     ).toBeVisible();
-    await expect(editor.getByText('A figure needs its source')).toBeVisible();
+    await expect(editor.getByText('Add a source for this figure')).toBeVisible();
     await expect(editor.getByLabel('Carbon saved')).toBeFocused();
     await editor.getByLabel('Carbon saved').fill('1.25');
     await editor.getByLabel('Water source').fill('https://home-water-works.org/indoor-use/showers');

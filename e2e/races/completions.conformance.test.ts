@@ -28,6 +28,7 @@ type Case = readonly [
   race: (account: RacedAccount, network: Network) => Promise<Outcome>,
 ];
 
+// docs/protocol.md, I1 to I3.
 const cases: Case[] = [
   [
     'A task completed by clocks on both sides of a border counts once',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { UNDO_MESSAGE_MS } from '@/domain/time-limits';
 import { toneIcons } from './alert';
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -23,7 +24,7 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   const [isTaken, setTaken] = useState(false);
   const isSettled = useSettled();
   // The second click of a double click must not reach the page.
-  const timeLeft = isTaken ? SETTLE_MS : action ? ACTION_DURATION_MS : DURATION_MS;
+  const timeLeft = isTaken ? SETTLE_MS : action ? UNDO_MESSAGE_MS : DURATION_MS;
   useTimeout(onClose, timeLeft, isTaken || !(isPointedAt || isFocused));
   return (
     <div
@@ -68,7 +69,6 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
 const UNDO_KEYS = /Mac|iP/.test(globalThis.navigator?.platform ?? '') ? '⌘ Z' : 'Control Z';
 
 const DURATION_MS = 6_000;
-const ACTION_DURATION_MS = 12_000;
 
 /** Calls `onEnd` after `duration` while running; time stands still while it isn't. */
 function useTimeout(onEnd: () => void, duration: number, isRunning: boolean): void {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { UNDO_MS } from '@/domain/time-limits';
 import type { ToastAction } from './toast';
 
 /** An action that a message offered. */
@@ -6,9 +7,6 @@ export interface Offer {
   /** Does it, unless it was done or isn't possible anymore. */
   take(): void;
 }
-
-/** How long Ctrl or ⌘ and Z undo something. */
-const OFFERED_MS = 60 * 60_000;
 
 interface Entry extends Offer {
   readonly owner: string | undefined;
@@ -67,7 +65,7 @@ function createOffers() {
     /** Takes the latest one; returns false if there is none. */
     takeLatest(): boolean {
       const entry = entries.at(-1);
-      if (!entry || Date.now() - entry.offeredAt > OFFERED_MS) return false;
+      if (!entry || Date.now() - entry.offeredAt > UNDO_MS) return false;
       entry.take();
       return true;
     },

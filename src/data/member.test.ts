@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS } from '@/domain/instant';
 import { newLedger } from '@/domain/ledger';
 import { withCounted } from '@/domain/ledger-changes';
-import { completedAt, readMember } from '@/domain/member-state';
+import { bytesOf, MOST_BYTES } from '@/domain/member-invariants';
+import { completedAt, type MemberState, readMember } from '@/domain/member-state';
 import { inDaily, newMember } from '@/domain/member-text';
 import { newCompletion } from '@/domain/new-completion';
 import { networkError } from '@/lib/errors';
@@ -36,6 +37,9 @@ function accountWith(rows: readonly ReturnType<typeof rowOf>[]): SharedMember {
 
 const days = (member: SharedMember) =>
   new Set(completedAt(member.reading).map((instant) => Math.floor(instant / DAY_MS))).size;
+
+const reported = vi.spyOn(console, 'error');
+beforeEach(() => void reported.mockReset().mockReturnValue(undefined));
 
 describe('The first change by this version of the application', () => {
   it('takes the two texts over, with the days of the streak from the rows', async () => {
@@ -72,6 +76,33 @@ describe('The first change by this version of the application', () => {
     });
     await changeMember(context, aside('w'), member.requests(send));
     expect(member.reading).toMatchObject({ revision: 9, days: [] });
+  });
+
+  it('rebuilds from the rows what a broken text of the previous version says, so it can be stored', async () => {
+    const rows = [rowOf('a', 1), rowOf('b', 0)];
+    const member = accountWith(rows);
+    const { counted, ...ledger } = rows.reduce(withCounted, newLedger(5, NOW - 3 * DAY_MS));
+    const twice = JSON.stringify({ revision: 5, ...ledger, counted: [...counted, ...counted] });
+    member.stored = { level: 7, memberState: null, ledger: twice, dailyRecord: null };
+    await changeMember(context, aside('w'), member.requests(send));
+    expect(member.stored).toMatchObject({ level: 7, ledger: null });
+    expect(member.reading.ledger?.counted.map(([task]) => task)).toEqual(['a', 'b']);
+    expect(reported).toHaveBeenCalledWith(
+      'A stored text of the member document is left out:',
+      'I2: a completion is listed twice',
+    );
+  });
+
+  it('rebuilds a document that is too long (I7)', async () => {
+    const member = accountWith([rowOf('a', 1), rowOf('b', 0)]);
+    member.write(newMember(6, NOW));
+    const text = member.stored.memberState ?? '';
+    const memberState = text.replace('"days":[]', `"days":[${'1,'.repeat(MOST_BYTES / 2)}1]`);
+    member.stored = { ...member.stored, memberState };
+    await changeMember(context, aside('w'), member.requests(send));
+    expect(bytesOf(member.stored.memberState ?? '')).toBeLessThan(1000);
+    expect(member.reading.ledger).toMatchObject({ level: 6, counted: [{ 0: 'a' }, { 0: 'b' }] });
+    expect(reported.mock.calls.flat().join(' ')).toMatch(/I7: it has 100\d+ bytes/);
   });
 
   it('says to reload the page if a later version has written the document', async () => {
@@ -184,7 +215,18 @@ describe('A change', () => {
     );
   });
 
-  it('starts again from what another device stored, so both are kept', async () => {
+  it('that breaks an invariant is reported by name, and nothing is stored (I1)', async () => {
+    const member = accountWith([]);
+    member.write(newMember(0, NOW));
+    const { stored } = member;
+    const breaking = (state: MemberState) => ({ ...state, ledger: { ...state.ledger, level: -1 } });
+    const changed = changeMember(context, breaking, member.requests(send));
+    await expect(changed).rejects.toThrow(/Something went wrong/);
+    expect(member.stored).toBe(stored);
+    expect(reported.mock.calls.flat().join(' ')).toContain('would break I1: the level is -1');
+  });
+
+  it('starts again from what another device stored, so both are kept (I4)', async () => {
     const member = accountWith([]);
     member.write(newMember(0, NOW));
     const { stored } = member;

@@ -5,9 +5,10 @@ import {
   stateOf,
   type StoredMember,
 } from '@/domain/member-state';
-import { memberText, prunedState } from '@/domain/member-text';
+import { fittedState, memberText, prunedState } from '@/domain/member-text';
 import { validTasks } from '@/domain/ledger-changes';
-import { BackendError, busyError, outdatedError } from '@/lib/errors';
+import { BackendError, busyError, faultError, outdatedError } from '@/lib/errors';
+import { report } from '@/lib/report';
 import { type MemberChange, memberRequests, type MemberRequests } from './member-requests';
 import { rebuiltMember } from './rebuild-member';
 
@@ -105,10 +106,20 @@ export async function memberChange(
   const to = prunedState(changed, now);
   const { level } = to.ledger;
   // A new document begins with the time, so its numbers differ from those of one that was deleted.
-  const memberState = memberText(to, revision === 0 ? now : revision + 1);
+  const memberState = textOf(fittedState(to, now), revision === 0 ? now : revision + 1);
   const isSame = changed.ledger === state.ledger;
   const susscore = isSame ? undefined : await susscoreOf(to, now, scores, requests);
   return { from: stored, to: { level, memberState, ledger: null, dailyRecord: null }, susscore };
+}
+
+// A caller may go on without the document, so a broken invariant is reported here.
+function textOf(state: MemberState, revision: number): string {
+  try {
+    return memberText(state, revision);
+  } catch (error) {
+    report('The member document was not written:', error);
+    throw faultError(error);
+  }
 }
 
 async function susscoreOf(

@@ -1,4 +1,4 @@
-import { STREAK_WINDOW_DAYS } from '@/domain/streak';
+import { STREAK_WINDOW_DAYS } from '@/domain/time-limits';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { entryOf, isSameEntry, type LedgerEntry, missingFrom, rowIdOf } from '@/domain/ledger';
 import {
@@ -22,7 +22,7 @@ export async function rebuiltMember(
   reading: MemberReading,
   requests: MemberRequests,
 ): Promise<MemberState> {
-  if (reading.problem) report('The member document is rebuilt from the rows:', reading.problem);
+  if (reading.problem) report('A stored text of the member document is left out:', reading.problem);
   const state = stateOf(reading);
   if (state) return state;
   const known = reading.ledger ?? reading.earlierLedger;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { instantsOf, withInstants } from './active-days';
 import { calendarDayOf } from './calendar-day';
 import { DAY_MS, MINUTE_MS } from './instant';
-import { STREAK_WINDOW_DAYS } from './streak';
+import { STREAK_WINDOW_DAYS } from './time-limits';
 
 const NOW = Date.parse('2026-03-20T12:34:00.000Z');
 const ZONES = [

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from './instant';
-import { STREAK_WINDOW_DAYS } from './streak';
+import { STREAK_KEPT_DAYS } from './time-limits';
 
 /*
  * When an account completed tasks in the past weeks, for the streak: the first and the last instant of each UTC day,
@@ -7,16 +7,13 @@ import { STREAK_WINDOW_DAYS } from './streak';
  * it has a completion exactly if one of these instants is in it.
  */
 
-/** The streak's window, and a day at each end for the time zones. */
-const KEPT_DAYS = STREAK_WINDOW_DAYS + 2;
-
 /** Returns the minutes with completions at `instants` (milliseconds since the epoch) added, as far as they matter at `now`. */
 export function withInstants(
   minutes: readonly number[],
   instants: readonly number[],
   now: number,
 ): readonly number[] {
-  const since = now - KEPT_DAYS * DAY_MS;
+  const since = now - STREAK_KEPT_DAYS * DAY_MS;
   const firsts = new Map<number, number>();
   const lasts = new Map<number, number>();
   for (const minute of [

@@ -34,3 +34,8 @@ export function secondsLeft(set: DailySet, now: number): number {
   if (left > 2 * WINDOW_MS) return 0;
   return Math.ceil(Math.min(Math.max(0, left), WINDOW_MS) / SECOND_MS);
 }
+
+/** Returns seconds as whole hours, minutes and seconds, which countdowns show. */
+export function countdownParts(left: number): [hours: number, minutes: number, seconds: number] {
+  return [Math.floor(left / 3600), Math.floor(left / 60) % 60, left % 60];
+}

@@ -91,7 +91,7 @@ export function setAsideIds({ setAside }: DailyRecord): string[] {
   return setAside.map(({ taskId }) => taskId);
 }
 
-/** Returns the record with a task set aside as `entry` says, or brought back if that is undefined. */
+/** Returns the record with a task set aside once as `entry` says (I6), or brought back if that is undefined. */
 export function withSetAside(
   record: DailyRecord,
   taskId: string,

@@ -7,7 +7,7 @@ import {
   streakStatus,
   streakText,
 } from './day-progress';
-import { STREAK_WINDOW_DAYS } from './streak';
+import { STREAK_WINDOW_DAYS } from './time-limits';
 import { DAY_MS, instantOf, MINUTE_MS } from './instant';
 import { newCompletion } from './new-completion';
 import type { Difficulty } from './task';

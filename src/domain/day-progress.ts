@@ -2,13 +2,8 @@ import { type CalendarDay, calendarDayOf } from './calendar-day';
 import { type Completion, isValid, type ScoredCompletion } from './completion';
 import { DAILY_COUNT } from './daily-count';
 import { epochOf } from './instant';
-import {
-  bestStreak,
-  currentStreak,
-  isForgivenToday,
-  noStreakText,
-  STREAK_WINDOW_DAYS,
-} from './streak';
+import { bestStreak, currentStreak, isForgivenToday, noStreakText } from './streak';
+import { STREAK_WINDOW_DAYS } from './time-limits';
 
 /**
  * Returns the completions that make up the member's day at `now`, one per task: those of the tasks on the cards

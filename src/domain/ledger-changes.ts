@@ -3,7 +3,7 @@ import { entryOf, isCounted, isSameEntry, isUndone, type Ledger, type LedgerEntr
 import { boundedLevel, levelAfterCompletion } from './level';
 import { LISTED_MS } from './time-limits';
 
-/** Returns the counted completion of the same task whose validity overlaps that of `row`. */
+/** Returns the counted completion of the same task whose validity overlaps that of `row` (docs/protocol.md, I3). */
 export function overlapOf(ledger: Ledger, row: Completion): LedgerEntry | undefined {
   return ledger.counted.find((one) => isOverlap(one, entryOf(row)));
 }

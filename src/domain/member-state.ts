@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { instantsOf } from './active-days';
 import { DailyRecordSchema, type DailyRecord, NOTHING_RECORDED } from './daily-record';
 import { type Ledger, LedgerSchema } from './ledger';
+import { brokenInDaily, brokenInLedger, brokenInState, brokenInText } from './member-invariants';
 
 /*
  * The member document: one versioned text in the profile that says how an account's rows are to be read when its
@@ -53,7 +54,7 @@ export interface MemberReading {
   readonly days: readonly number[] | undefined;
   /** Whether a later version of the application has written the document. */
   readonly isNewer: boolean;
-  /** Why a stored document can't be used. */
+  /** Why a stored text can't be used. */
   readonly problem?: string;
 }
 
@@ -66,35 +67,53 @@ const UNREADABLE: MemberReading = {
   isNewer: false,
 };
 
-/** Returns what a profile's texts say. What is malformed, or from a later version, is unknown rather than an error. */
+/**
+ * Returns what a profile's texts say. What is malformed, breaks an invariant, or is from a later version, is unknown
+ * rather than an error.
+ */
 export function readMember(stored: StoredMember): MemberReading {
   const text = parse(v.pipe(v.string(), v.parseJson(), v.unknown()), stored.memberState);
   const version = parse(VersionSchema, text);
   if (version && version.version > VERSION) {
     return { ...UNREADABLE, revision: version.revision, isNewer: true };
   }
-  const document = parse(DocumentSchema, text);
-  const { ledger, record } = readTextsBefore(stored);
-  const broken = document && brokenInvariant(document);
-  if (!document || broken !== undefined) {
-    const reading = { ...UNREADABLE, revision: version?.revision ?? 0, ledger };
-    const problem = stored.memberState === null ? undefined : (broken ?? 'it is malformed');
-    return { ...reading, daily: record ?? NOTHING_RECORDED, ...(problem && { problem }) };
+  const before = readTextsBefore(stored);
+  const found = readDocument(stored.memberState, text);
+  const problem = found.problem ?? before.problem;
+  const reading = { ...UNREADABLE, ...(problem !== undefined && { problem }) };
+  if (!found.document) {
+    const { ledger, record: daily = NOTHING_RECORDED } = before;
+    return { ...reading, revision: version?.revision ?? 0, ledger, daily };
   }
-  const { revision, days } = document;
-  const daily = withRecordBefore(document.daily, record);
+  const { revision, days, ...document } = found.document;
+  const daily = withRecordBefore(document.daily, before.record);
   const isOurs = stored.ledger === null && document.ledger.level === stored.level;
   const ledgers = isOurs
     ? { ledger: document.ledger, earlierLedger: undefined }
     : { ledger: undefined, earlierLedger: document.ledger };
-  return { revision, daily, days, ...ledgers, isNewer: false };
+  return { ...reading, revision, daily, days, ...ledgers };
+}
+
+/** Returns the parsed text as a document, or why it can't be used; neither if none is stored. */
+function readDocument(text: string | null, parsed: unknown) {
+  if (text === null) return {};
+  const document = parse(DocumentSchema, parsed);
+  if (!document) return { problem: 'it is malformed' };
+  const problem = brokenInText(text) ?? brokenInState(document);
+  return problem === undefined ? { document } : { problem };
 }
 
 /** Reads the two texts of earlier versions: a ledger that belongs to the level, and a daily record. */
 function readTextsBefore({ level, ledger: ledgerText, dailyRecord }: StoredMember) {
   const ledger = parse(v.pipe(v.string(), v.parseJson(), LedgerSchema), ledgerText);
   const record = parse(v.pipe(v.string(), v.parseJson(), DailyRecordSchema), dailyRecord);
-  return { ledger: ledger?.level === level ? ledger : undefined, record };
+  const brokenLedger = ledger && brokenInLedger(ledger);
+  const brokenRecord = record && brokenInDaily(record);
+  return {
+    ledger: ledger?.level === level && brokenLedger === undefined ? ledger : undefined,
+    record: brokenRecord === undefined ? record : undefined,
+    problem: brokenLedger ?? brokenRecord,
+  };
 }
 
 /** Returns a daily record with what an earlier version wrote beside it, which started from an empty one. */
@@ -135,19 +154,6 @@ type StoredFields = { [Field in keyof StoredMember]: StoredMember[Field] | undef
 export function completedAt({ ledger, earlierLedger, days = [] }: MemberReading): number[] {
   const { counted = [] } = ledger ?? earlierLedger ?? {};
   return [...instantsOf(days), ...counted.map(([, , completed]) => completed)];
-}
-
-/** Returns the invariant of docs/protocol.md that a state breaks, in words; undefined if none. */
-export function brokenInvariant({ ledger, daily }: MemberState): string | undefined {
-  const { level, counted, undone } = ledger;
-  if (!Number.isInteger(level) || level < 0) return `I1: the level is ${level}`;
-  const ids = [...counted, ...undone].map((entry) => JSON.stringify(entry));
-  if (new Set(ids).size < ids.length) return 'I2: a completion is listed twice';
-  const swapped = daily.swap?.tasks ?? [];
-  if (new Set(swapped).size < swapped.length) return 'I5: a swap gives a task twice';
-  const setAside = daily.setAside.map(({ taskId }) => taskId);
-  if (new Set(setAside).size < setAside.length) return 'I6: a task is set aside twice';
-  return undefined;
 }
 
 function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown): T | undefined {

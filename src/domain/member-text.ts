@@ -1,8 +1,9 @@
 import { withInstants } from './active-days';
 import { type DailyRecord, NOTHING_RECORDED } from './daily-record';
-import { type Ledger, newLedger } from './ledger';
+import { type Ledger, type LedgerEntry, newLedger } from './ledger';
 import { pruned } from './ledger-changes';
-import { brokenInvariant, type MemberState, VERSION } from './member-state';
+import { brokenInState, brokenInText, bytesOf, MOST_BYTES } from './member-invariants';
+import { type MemberState, VERSION } from './member-state';
 
 /* How the member document is changed and written (docs/protocol.md). */
 
@@ -28,37 +29,40 @@ export function prunedState(state: MemberState, now: number): MemberState {
   if (ledger === state.ledger) return state;
   const left = new Set(ledger.counted);
   const gone = state.ledger.counted.filter((entry) => !left.has(entry));
-  const instants = gone.map(([, , completed]) => completed);
-  return { ...state, ledger, days: withInstants(state.days, instants, now) };
+  return withDaysOf(gone, { ...state, ledger }, now);
 }
 
 /**
- * Returns the text that stores a state under a revision. Throws an Error if the state breaks an invariant, which
- * nothing but a fault can do.
+ * Returns the text that stores a state under a revision. Throws an Error that says which invariant the state breaks,
+ * which nothing but a fault can do.
  */
 export function memberText(state: MemberState, revision: number): string {
-  const broken = brokenInvariant(state);
+  const text = textOf(state, revision);
+  const broken = brokenInState(state) ?? brokenInText(text);
   if (broken !== undefined) throw new Error(`The member document would break ${broken}`);
-  const { ledger, daily, days } = fittedTo(state, MOST_CHARACTERS);
+  return text;
+}
+
+function textOf({ ledger, daily, days }: MemberState, revision: number): string {
   return JSON.stringify({ revision, version: VERSION, ledger, daily, days });
 }
 
-/** The longest text, in characters; IDs, numbers and JSON take a byte each. An item can have 400 kB. */
-export const MOST_CHARACTERS = 100_000;
-
-const lengthOf = (state: MemberState) => JSON.stringify(state).length;
+// With the longest revision.
+const lengthOf = (state: MemberState) => bytesOf(textOf(state, Number.MAX_SAFE_INTEGER));
 
 /**
- * Returns a state that fits into `most` characters. What is dropped first costs least: undone completions, then the
- * oldest tasks set aside, then the counted completions that expire first. These stay in the level, and count as settled.
+ * Returns a state whose text has at most `most` bytes (I7), as far as that can be had. What is dropped first costs
+ * least: undone completions, then the oldest tasks set aside, then the counted completions that expire first. These stay
+ * in the level and the streak, and count as settled.
  */
-export function fittedTo(state: MemberState, most: number): MemberState {
+export function fittedState(state: MemberState, now: number, most = MOST_BYTES): MemberState {
   if (lengthOf(state) <= most) return state;
   const undone: Ledger['undone'] = [];
   let fitted: MemberState = { ...state, ledger: { ...state.ledger, undone } };
   const isTooLong = () => lengthOf(fitted) > most;
   while (isTooLong() && fitted.daily.setAside.length > 0) fitted = withoutOldestSetAside(fitted);
-  while (isTooLong() && fitted.ledger.counted.length > 0) fitted = withoutFirstToExpire(fitted);
+  while (isTooLong() && fitted.ledger.counted.length > 0)
+    fitted = withoutFirstToExpire(fitted, now);
   return fitted;
 }
 
@@ -70,9 +74,15 @@ function withoutOldestSetAside({ daily, ...state }: MemberState): MemberState {
   };
 }
 
-function withoutFirstToExpire({ ledger, ...state }: MemberState): MemberState {
-  const counted = ledger.counted.toSorted((a, b) => a[3] - b[3]);
+function withoutFirstToExpire(state: MemberState, now: number): MemberState {
+  const counted = state.ledger.counted.toSorted((a, b) => a[3] - b[3]);
   const dropped = counted.splice(0, Math.ceil(counted.length / 4));
-  const since = dropped.at(-1)?.[3] ?? ledger.since;
-  return { ...state, ledger: { ...ledger, since, counted } };
+  const since = dropped.at(-1)?.[3] ?? state.ledger.since;
+  return withDaysOf(dropped, { ...state, ledger: { ...state.ledger, since, counted } }, now);
+}
+
+/** Returns the state with the days of completions that its ledger lists no more. */
+function withDaysOf(gone: readonly LedgerEntry[], state: MemberState, now: number): MemberState {
+  const instants = gone.map(([, , completed]) => completed);
+  return { ...state, days: withInstants(state.days, instants, now) };
 }

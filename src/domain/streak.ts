@@ -1,8 +1,5 @@
 import type { CalendarDay } from './calendar-day';
 
-/** How many days of the streak the home page counts; a longer one is '60+ days' (D25). */
-export const STREAK_WINDOW_DAYS = 60;
-
 /** A run of days with a completion that reaches to today or yesterday. */
 export interface Streak {
   /** The number of days with a completion, without the missed one. */

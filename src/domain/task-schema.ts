@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { DIFFICULTIES } from './task';
 
-/*
- * A task's values as kept in this browser or in the published catalog, possibly written by another version of
- * the application.
- */
+/* A task's values as kept in this browser, possibly written by another version of the application. */
 
 const amount = v.nullish(v.number(), null);
 

@@ -1,4 +1,5 @@
-import { DAY_MS, MINUTE_MS, WEEK_MS } from './instant';
+import { DAYS_KEPT_AFTER_EXPIRATION } from './generated/limits';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, WEEK_MS } from './instant';
 
 /* The spans of time that depend on each other; time-limits.test.ts asserts their order (docs/protocol.md, I8). */
 
@@ -14,14 +15,32 @@ export const CHECK_IN_MS = DAY_MS;
 /** How long after its time a late check-in can be recorded: it is dated to the start of a window at the earliest. */
 export const LATE_MS = WINDOW_MS + CHECK_IN_MS + CHECK_IN_MS;
 
-/** How long after a completion was recorded it can be undone, on its card and in the history. */
+/** How long a message stays whose action undoes something; Ctrl or ⌘ and Z still do after it. */
+export const UNDO_MESSAGE_MS = 12 * SECOND_MS;
+
+/** How long after a completion was recorded it can be undone, on its card, in the history and with Ctrl or ⌘ and Z. */
 export const UNDO_MS = 60 * MINUTE_MS;
+
+/** How long an admin can restore a deleted task or link, in hours. */
+export const RESTORABLE_HOURS = 24;
+
+/** The same in milliseconds. */
+export const RESTORABLE_MS = RESTORABLE_HOURS * HOUR_MS;
 
 /** How long the ledger lists a completion after it has expired: what may be undone or repeated must be listed. */
 export const LISTED_MS = 4 * DAY_MS;
 
 /** How far apart the clocks of an account's devices may be before a completion can be recorded twice. */
 export const CLOCK_SKEW_MS = DAY_MS;
+
+/** How long after it expired a completion's row is certainly kept, by any device's clock (decision 027). */
+export const ROW_KEPT_MS = DAYS_KEPT_AFTER_EXPIRATION * DAY_MS - CLOCK_SKEW_MS;
+
+/** How many days of the streak the home page counts; a longer one is '60+ days' (D25). */
+export const STREAK_WINDOW_DAYS = 60;
+
+/** How many days the member document keeps of the streak: its window, and a day at each end for the time zones. */
+export const STREAK_KEPT_DAYS = STREAK_WINDOW_DAYS + 2;
 
 /** How long the home counts what completions saved (D26), so how long it lists those that have expired since. */
 export const LATELY_MS = WEEK_MS;

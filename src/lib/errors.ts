@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { product } from '@/brand';
 
 /** Why a request to the data API failed. */
 export type BackendErrorKind =
@@ -45,9 +46,9 @@ const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   closed: 'This account has been deleted, or is being deleted.',
   gone: 'This task is no longer available.',
   network: UNREACHABLE,
-  conflict: 'This was changed somewhere else in the meantime.',
+  conflict: 'Someone changed this while you were working.',
   busy: 'Too many changes at once. Wait a moment, then try again.',
-  outdated: 'Verdure has been updated. Reload the page to go on.',
+  outdated: `${product} has been updated. Reload the page to continue.`,
   validation: 'The server didn’t accept this entry.',
   internal: 'Something went wrong on our end. Please try again in a moment.',
 };
@@ -100,6 +101,11 @@ export function networkError(cause: unknown): BackendError {
 
 /** Returns the error for a response with a status or shape that the API never returns on purpose. */
 export function malformedResponse(cause: unknown): BackendError {
+  return new BackendError('internal', MESSAGES.internal, { cause });
+}
+
+/** Returns the error for a fault of this application, such as a broken invariant. */
+export function faultError(cause: unknown): BackendError {
   return new BackendError('internal', MESSAGES.internal, { cause });
 }
 

@@ -1,6 +1,7 @@
 import type { Completion } from '@/domain/completion';
 import { type MemberState, readMember, type StoredMember } from '@/domain/member-state';
 import { memberText } from '@/domain/member-text';
+import { BackendError } from '@/lib/errors';
 import type { MemberChange, MemberRequests } from '@/data/member-requests';
 
 const NOTHING: StoredMember = { level: null, memberState: null, ledger: null, dailyRecord: null };
@@ -36,7 +37,7 @@ export class SharedMember<Row extends Completion = Completion> {
 
   /** Stores a change if the document is still the one that was read. Returns whether it was. */
   set({ from, to, susscore }: MemberChange): boolean {
-    if (this.writes <= 0) throw new Error('member document not written');
+    if (this.writes <= 0) throw new BackendError('internal', 'member document not written');
     if (!isSame(this.stored, from)) return false;
     this.writes -= 1;
     this.stored = to;

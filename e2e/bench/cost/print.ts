@@ -3,15 +3,21 @@ import { measureAdminHour, measureMemberDay } from './day';
 import { chargedOf, dollarsOfMonth, headrooms, PEAK, prices } from './month';
 import type { UsageReport } from './usage';
 
-/** Prints what a member's day and an admin's hour cost, and what that comes to with many members. */
+const MEMBERS = [1_000, 100_000, 1_000_000, 10_000_000];
+
+/** Prints what a month costs in dollars, and the member's day and the admin's hour that it follows from. */
 export async function printCost(browser: Browser): Promise<void> {
   const day = await measureMemberDay(browser);
-  print('A member’s day: two visits, a renewal, two completions, one undone, a goal, the history');
+  const charged = chargedOf(day);
+  print('A month, in dollars');
+  for (const members of MEMBERS) printMonth(charged, members);
+  print(
+    '\nA member’s day: two visits, a renewal, two completions, one undone, a goal, the history',
+  );
   printUsage(day);
   print('\nAn admin’s hour: three tasks added');
   printUsage(await measureAdminHour(browser));
-  const charged = chargedOf(day);
-  for (const members of [1_000, 100_000, 1_000_000, 10_000_000]) printMonth(charged, members);
+  for (const members of MEMBERS) printQuotas(charged, members);
   print(`\nPrices of ${prices.region}, read on ${prices.readOn}:`);
   for (const source of Object.values(prices.sources)) print(`  ${source}`);
   print('Not checked:');
@@ -35,10 +41,14 @@ function printMonth(day: ReturnType<typeof chargedOf>, members: number): void {
   const total = Object.values(dollars).reduce((sum, one) => sum + one, 0);
   print(`\n${members.toLocaleString('en')} daily members: $${money(total)} a month`);
   for (const [name, one] of Object.entries(dollars)) print(`  ${name.padEnd(12)} $${money(one)}`);
-  print(`  quotas in the busiest hour, at ${PEAK} times the average:`);
+}
+
+function printQuotas(day: ReturnType<typeof chargedOf>, members: number): void {
+  const count = members.toLocaleString('en');
+  print(`\n${count} daily members: quotas in the busiest hour, at ${PEAK} times the average`);
   for (const { name, times, members: reachedAt } of headrooms(day, members)) {
     const at = reachedAt.toLocaleString('en');
-    print(`    ${name}: ${times.toFixed(1)} times (reached at ${at} members)`);
+    print(`  ${name}: ${times.toFixed(1)} times (reached at ${at} members)`);
   }
 }
 

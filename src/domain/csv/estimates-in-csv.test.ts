@@ -68,7 +68,7 @@ it('A file without the columns leaves the estimates alone', () => {
 });
 
 it.each([
-  [{ carbonSource: '' }, 'Carbon source is empty. A figure needs its source.'],
+  [{ carbonSource: '' }, 'Carbon source is empty. Add a source for this figure.'],
   [{ carbonKg: -3 }, 'Carbon saved is “-3”. Enter a positive figure: what a completion saves.'],
   [{ carbonKg: 99_999 }, /^Carbon saved is “99999”. Use at most 20000/],
 ])('A row with %j is refused with a reason', (change, reason) => {

@@ -43,11 +43,11 @@ describe('An estimate', () => {
   });
 
   it.each([
-    [{ carbonSource: '' }, { carbonSource: 'A figure needs its source' }],
-    [{ carbonAssumption: ' ' }, { carbonAssumption: 'A figure needs its assumption' }],
+    [{ carbonSource: '' }, { carbonSource: 'Add a source for this figure' }],
+    [{ carbonAssumption: ' ' }, { carbonAssumption: 'Add an assumption for this figure' }],
     [{ carbonKg: '' }, { carbonKg: 'Add the figure, or clear its assumption and source' }],
     [{ carbonKg: '-2' }, { carbonKg: 'Enter a positive figure: what a completion saves' }],
-    [{ carbonKg: '0.000' }, { carbonKg: 'Leave out a figure of 0' }],
+    [{ carbonKg: '0.000' }, { carbonKg: 'Leave this blank instead of 0' }],
     [{ carbonKg: '20001' }, { carbonKg: expect.stringMatching(/^Use at most 20000 for one/) }],
     [{ carbonKg: '1e3' }, { carbonKg: expect.stringMatching(/^Use a number such as 1.5/) }],
     [{ carbonKg: '1,5' }, { carbonKg: expect.stringMatching(/^Use a number such as 1.5/) }],
@@ -77,7 +77,7 @@ describe('An estimate', () => {
   it('says the same in a file, as a reason after the column’s name', () => {
     expect(problemsOf({ ...carbon, carbonKg: 'much', carbonSource: '' }, 'inFile')).toEqual({
       carbonKg: 'Use a number such as 1.5, with up to 4 decimal places',
-      carbonSource: 'A figure needs its source',
+      carbonSource: 'Add a source for this figure',
     });
   });
 

@@ -6,8 +6,8 @@ import { type Problem, sameText } from './problem';
 
 /** Returns the problem of an estimate's empty part when another part is filled in (decision 033). */
 export function missingPart(kind: FieldKind): Problem {
-  if (kind === 'source') return sameText('A figure needs its source');
-  if (kind === 'assumption') return sameText('A figure needs its assumption');
+  if (kind === 'source') return sameText('Add a source for this figure');
+  if (kind === 'assumption') return sameText('Add an assumption for this figure');
   return sameText('Add the figure, or clear its assumption and source');
 }
 
@@ -15,7 +15,7 @@ export function missingPart(kind: FieldKind): Problem {
 export function amountProblem(text: string, measure: Measure): Problem | undefined {
   if (text.startsWith('-')) return sameText('Enter a positive figure: what a completion saves');
   if (!AMOUNT.test(text)) return notAnAmount;
-  if (Number(text) < LEAST_SAVED) return sameText('Leave out a figure of 0');
+  if (Number(text) < LEAST_SAVED) return sameText('Leave this blank instead of 0');
   const most = MOST_SAVED[AMOUNT_FIELDS[measure]];
   if (Number(text) <= most) return undefined;
   return sameText(`Use at most ${most} for one completion. Is the unit right?`);

@@ -12,7 +12,7 @@ import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import styles from './delete-dialog.module.css';
 import type { Kind } from './kinds';
-import { RESTORABLE_HOURS } from './use-deletions';
+import { RESTORABLE_HOURS } from '@/domain/time-limits';
 
 interface DeleteDialogProps {
   readonly kind: Kind;

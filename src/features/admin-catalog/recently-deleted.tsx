@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Button } from '@/components/button';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import { type DeletedRow, RESTORABLE_HOURS } from './use-deletions';
+import { RESTORABLE_HOURS } from '@/domain/time-limits';
+import type { DeletedRow } from './use-deletions';
 import styles from './recently-deleted.module.css';
 
 interface RecentlyDeletedProps {

@@ -5,7 +5,7 @@ import { deleteRow, readRow, restoreRow } from '@/data/admin-list';
 import { valuesSchema } from '@/domain/models/values-schema';
 import type { AdminListState } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
-import { HOUR_MS } from '@/domain/instant';
+import { RESTORABLE_MS } from '@/domain/time-limits';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
@@ -123,13 +123,10 @@ const RowSchema: v.GenericSchema<unknown, CatalogRow> = v.intersect([
 ]);
 const DeletedRowsSchema = v.array(v.object({ row: RowSchema, at: v.number() }));
 
-/** How long a deletion can be undone. */
-export const RESTORABLE_HOURS = 24;
-
 /** The rows this account deleted in this browser that can be restored, newest first. */
 function keptDeletions(accountId: string, subject: string, now: number): DeletedRow[] {
   const kept = recall(accountId, `deleted-${subject}`, DeletedRowsSchema)?.value ?? [];
-  return kept.filter(({ at }) => now - at < RESTORABLE_HOURS * HOUR_MS);
+  return kept.filter(({ at }) => now - at < RESTORABLE_MS);
 }
 
 /** Stores the deletions for the next visit. */

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAYS_KEPT_AFTER_EXPIRATION, MAX_LEVEL } from '@/domain/generated/limits';
 import { DAY_MS } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
@@ -141,7 +141,7 @@ describe('Completing a task', () => {
   });
 });
 
-describe('Completing from several tabs at once', () => {
+describe('Completing from several tabs at once (I2)', () => {
   it('writes one completion per task and loses no level, in any order of requests', async () => {
     const clicks = fc.array(fc.constantFrom(bike, tap, taskOf('bag')), {
       minLength: 2,
@@ -213,7 +213,7 @@ describe('Undoing a completion', () => {
     expect(await settle(later, account.requests())).toMatchObject({ level: 1 });
   });
 
-  it('lowers the level once from two devices, in any order of requests', async () => {
+  it('lowers the level once from two devices, in any order of requests (I1)', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), knowledge, async (s, devices) => {
         const account = SharedAccount.withDocument(4, NOW);
@@ -224,6 +224,82 @@ describe('Undoing a completion', () => {
         expect(account.level).toBe(4);
       }),
     );
+  });
+});
+
+describe('A fault while the member document is changed', () => {
+  const reported = vi.spyOn(console, 'error');
+  const fault = new TypeError('A fault of ours');
+  const fail = () => Promise.reject(fault);
+
+  /** An account whose document can be set `writes` more times along with a row, and then fails as a fault would. */
+  function failing(writes: number) {
+    const account = SharedAccount.withDocument(4, NOW);
+    account.member.writes = writes;
+    return { account, requests: { ...account.requests(), setMember: fail } };
+  }
+
+  beforeEach(() => void reported.mockReset().mockReturnValue(undefined));
+
+  it.each([
+    [
+      'the document is read before a completion',
+      async () => {
+        const account = SharedAccount.withDocument(4, NOW);
+        let reads = 0;
+        const { fetchMember } = account.requests();
+        const failFirst = (id: string) => (reads++ === 0 ? fail() : fetchMember(id));
+        await complete(input(), { ...account.requests(), fetchMember: failFirst });
+        return account;
+      },
+      { rows: 1, level: 5 },
+    ],
+    [
+      'a completion is counted',
+      async () => {
+        const { account, requests } = failing(0);
+        await complete(input(), requests);
+        return account;
+      },
+      { rows: 1, level: 4 },
+    ],
+    [
+      'a completion that was not stored is subtracted',
+      async () => {
+        const { account, requests } = failing(1);
+        account.failCreate = true;
+        await expect(complete(input(), requests)).rejects.toThrow('not written');
+        return account;
+      },
+      { rows: 0, level: 5 },
+    ],
+    [
+      'an undone completion is subtracted',
+      async () => {
+        const { account, requests } = failing(1);
+        const { row } = await complete(input(), requests);
+        await removeCompletion(context(), row, requests);
+        return account;
+      },
+      { rows: 0, level: 5 },
+    ],
+  ])('is reported if %s, which the next visit repairs', async (_, act, { rows, level }) => {
+    const account = await act();
+    expect(reported).toHaveBeenCalledExactlyOnceWith(
+      'The member document could not be changed:',
+      fault,
+    );
+    expect(account.completions()).toHaveLength(rows);
+    expect(account.level).toBe(level);
+    account.member.writes = Infinity;
+    expect(await settle(context(), account.requests())).toMatchObject({ level: 4 + rows });
+  });
+
+  it('is not what a failed request is, which is repaired silently', async () => {
+    const account = SharedAccount.withDocument(4, NOW);
+    account.member.writes = 0;
+    expect(await complete(input(), account.requests())).toMatchObject({ member: undefined });
+    expect(reported).not.toHaveBeenCalled();
   });
 });
 
@@ -263,7 +339,7 @@ describe('Settling the level', () => {
   });
 });
 
-describe('Completing one task on two devices whose rows differ', () => {
+describe('Completing one task on two devices whose rows differ (I3)', () => {
   const start = Math.ceil(NOW / (3 * DAY_MS)) * 3 * DAY_MS;
   const longer = { ...bike, duration: 5 };
 

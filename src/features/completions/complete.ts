@@ -10,6 +10,8 @@ import {
 import type { MemberState, StoredMember } from '@/domain/member-state';
 import { newCompletion, type NewCompletion } from '@/domain/new-completion';
 import type { TaskValue } from '@/domain/task';
+import { BackendError } from '@/lib/errors';
+import { report } from '@/lib/report';
 import { createCompletion, deleteCompletion } from '@/data/completion-writes';
 import {
   changeMember,
@@ -58,7 +60,7 @@ export async function complete(
 ): Promise<Completed> {
   const { accountId, task, now, at = now } = input;
   // If the document can't be read now, the completion is counted later.
-  const member = await openMember(input, requests).catch(() => undefined);
+  const member = await openMember(input, requests).catch(leaveToRepair);
   const ledger = member?.state.ledger;
   const wanted = countableCompletion(accountId, task, at, ledger);
   const overlapped = ledger && overlapOf(ledger, wanted);
@@ -76,8 +78,8 @@ export async function complete(
   if (isNew && isCountedWithIt && counting) return { row, isNew, member: counting.to };
   try {
     return await count(input, row, isNew, requests);
-  } catch {
-    return { row, isNew, member: undefined };
+  } catch (error) {
+    return { row, isNew, member: leaveToRepair(error) };
   }
 }
 
@@ -137,7 +139,7 @@ async function uncount(
 ): Promise<void> {
   const subtract = (ledger: Ledger) => (isCounted(ledger, row) ? withUndone(ledger, row) : ledger);
   await changeMember({ ...input, stored: undefined }, withLedger(subtract), requests).catch(
-    () => undefined,
+    leaveToRepair,
   );
 }
 
@@ -156,9 +158,14 @@ export async function removeCompletion(
   try {
     const removed = withLedger((ledger) => withUndone(ledger, row));
     return (await changeMember(input, removed, requests, { from }))?.stored;
-  } catch {
-    return undefined;
+  } catch (error) {
+    return leaveToRepair(error);
   }
+}
+
+// The next visit makes the level agree with the rows. What no request throws is a fault, and never silent.
+function leaveToRepair(error: unknown): undefined {
+  if (!(error instanceof BackendError)) report('The member document could not be changed:', error);
 }
 
 // A change that never stops always returns a member.

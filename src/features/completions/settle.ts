@@ -1,16 +1,12 @@
-import { DAYS_KEPT_AFTER_EXPIRATION } from '@/domain/generated/limits';
-import { DAY_MS, instantOf } from '@/domain/instant';
+import { instantOf } from '@/domain/instant';
 import { type Ledger, missingFrom } from '@/domain/ledger';
 import { withEntryUndone } from '@/domain/ledger-changes';
 import type { StoredMember } from '@/domain/member-state';
 import { countIfNew, isRepeated } from '@/domain/rebuild-member';
 import { changeMember, type MemberContext, openMember } from '@/data/member';
 import { goneOf } from '@/data/rebuild-member';
-import { CLOCK_SKEW_MS } from '@/domain/time-limits';
+import { ROW_KEPT_MS } from '@/domain/time-limits';
 import { completionRequests, removeCompletion, withLedger } from './complete';
-
-/** How long after it expired a completion's row is certainly kept, by any device's clock. */
-const KEPT_MS = DAYS_KEPT_AFTER_EXPIRATION * DAY_MS - CLOCK_SKEW_MS;
 
 /**
  * Makes level and score agree with the stored completions after interrupted writes (D14): counts those that
@@ -25,7 +21,7 @@ export async function settle(
   const { ledger } = open.state;
   const rows = await requests.fetchCompletions(accountId, instantOf(ledger.since));
   // A row that has been kept for its time may be gone without an undo (decision 027).
-  const kept = ledger.counted.filter(([, , , until]) => until > context.now - KEPT_MS);
+  const kept = ledger.counted.filter(([, , , until]) => until > context.now - ROW_KEPT_MS);
   const gone = await goneOf(accountId, missingFrom(kept, rows), requests);
   const stored = rows.toSorted((a, b) => (a.completedDate < b.completedDate ? -1 : 1));
   const settled = withLedger((ledger: Ledger) =>

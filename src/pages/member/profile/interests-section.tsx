@@ -14,7 +14,7 @@ export function InterestsSection({ stored }: { readonly stored: readonly Categor
   return (
     <PanelSection
       title="What matters to you"
-      about="About two out of three daily tasks come from what you choose. Choose nothing to get tasks of every kind."
+      about="About two out of three daily tasks come from what you choose. Leave all unchecked to get every kind."
     >
       <InterestChoice
         legend="Your interests"

@@ -1,4 +1,4 @@
-import { secondsLeft } from '@/domain/daily-assignment';
+import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import type { DailySet } from '@/domain/daily-set';
 import { SECOND_MS } from '@/domain/instant';
 import { useNow } from '@/lib/use-now';
@@ -6,12 +6,7 @@ import styles from './countdown.module.css';
 
 /** The refresh countdown, updated every second (spec §4). Screen readers read it on demand only. */
 export function Countdown({ set }: { readonly set: DailySet }) {
-  const left = secondsLeft(set, useNow(SECOND_MS));
-  const [hours, minutes, seconds] = [
-    Math.floor(left / 3600),
-    Math.floor(left / 60) % 60,
-    left % 60,
-  ];
+  const [hours, minutes, seconds] = countdownParts(secondsLeft(set, useNow(SECOND_MS)));
   return (
     <p>
       New tasks in{' '}

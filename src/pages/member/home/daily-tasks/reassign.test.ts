@@ -127,7 +127,7 @@ describe('Reassigning', () => {
   });
 });
 
-describe('Reassigning when the window has ended', () => {
+describe('Reassigning when the window has ended (I9)', () => {
   const ended = () => new SharedRows(CATALOG, wholeSet(1));
   const later = (rows: SharedRows) => inputFor(rows, { now: NOW + DAY_MS });
   const tasks = ['task-0', 'task-1', 'task-2'];
@@ -210,7 +210,7 @@ describe('Reassigning when the window has ended', () => {
   }
 });
 
-describe('Reassigning from several tabs at once', () => {
+describe('Reassigning from several tabs at once (I9)', () => {
   const tabs = fc.array(fc.subarray(CATALOG), { minLength: 2, maxLength: 4 });
 
   it('ends with one set of three, in any order of requests', async () => {

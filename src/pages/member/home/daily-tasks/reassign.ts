@@ -55,7 +55,7 @@ export type Reassigned =
  *
  * Writes the new set under IDs that tabs and devices in the same state share (D13), verifies it, and only
  * then deletes the rows it replaces. Before that, the daily record remembers what can be checked in late
- * (D28). A connection lost at any point thus leaves at least the old set, and the next visit continues from
+ * (D28; docs/protocol.md, I9). A connection lost at any point thus leaves at least the old set, and the next visit continues from
  * there. A set that fails verification is rolled back, and another is tried under the next number, without tasks
  * that are gone by now. If another device has written a newer set, that one is adopted.
  * Throws a RefreshOvertaken if a refresh by hand gives way to something newer.

@@ -44,7 +44,7 @@ async function race(s: fc.Scheduler, shared: SharedSet, all: Clicks[], losses: b
 
 type Clicks = { slot: number; reason: (typeof SET_ASIDE_REASONS)[number] | undefined }[];
 
-it('The rows show three different tasks at every moment, whatever devices and lost answers do', async () => {
+it('The rows show three different tasks at every moment, whatever devices and lost answers do (I5)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

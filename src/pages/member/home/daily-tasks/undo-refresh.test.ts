@@ -132,7 +132,7 @@ describe('Undoing a refresh', () => {
   });
 });
 
-describe('A refresh that was asked for before a completion', () => {
+describe('A refresh that was asked for before a completion (I10)', () => {
   it('never takes the completed task’s card away, in whatever order the requests arrive', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.constantFrom(...FIRST), async (s, taskId) => {

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { classNames } from '@/components/class-names';
 import { Growth } from '@/components/growth';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import { secondsLeft } from '@/domain/daily-assignment';
+import { countdownParts, secondsLeft } from '@/domain/daily-assignment';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf } from '@/domain/daily-set';
 import { doneText, streakStatus } from '@/domain/day-progress';
@@ -103,8 +103,8 @@ function DayProgress({ day: { done, isAllDone } }: Pick<ScoreBarProps, 'day'>) {
 }
 
 function nextTasksText(seconds: number): string {
-  const minutes = Math.floor(seconds / 60);
-  return `Next tasks in ${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+  const [hours, minutes] = countdownParts(seconds);
+  return `Next tasks in ${hours}h ${minutes}m`;
 }
 
 function expiryText(

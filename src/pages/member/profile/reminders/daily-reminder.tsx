@@ -48,7 +48,7 @@ export function DailyReminder() {
           }}
         />
         {download.error && (
-          <Alert tone="error" title="Couldn’t make the reminder.">
+          <Alert tone="error" title="Couldn’t create the reminder.">
             {messageFor(download.error)}
           </Alert>
         )}
@@ -59,7 +59,7 @@ export function DailyReminder() {
           </Alert>
         )}
         <PanelActions>
-          <Button type="submit" variant="secondary" busy={download.isPending} busyLabel="Making…">
+          <Button type="submit" variant="secondary" busy={download.isPending} busyLabel="Creating…">
             Download reminder
           </Button>
         </PanelActions>
