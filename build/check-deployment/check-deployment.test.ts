@@ -38,6 +38,7 @@ it('The command needs addresses of one’s own', () => {
     outputs: 'amplify_outputs.json',
     address: 'me+{}@example.com',
     mailbox: undefined,
+    sender: undefined,
   });
   expect(() => optionsOf([site])).toThrow('Usage:');
   expect(() => optionsOf([site, '--address', 'me@example.com'])).toThrow('Usage:');
