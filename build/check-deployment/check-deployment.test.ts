@@ -23,7 +23,7 @@ it('A result says what was expected, seen and to do; what could not be checked h
   const results = await runChecks([{ title: 'things', checks }], () => {});
   const lines = results.map((result) => lineOf(result).replaceAll(/ {2,}/g, ' '));
   expect(lines).toEqual([
-    '✓ things: a right',
+    '✓ things: a expected right',
     '✗ things: b expected right, seen wrong\n → Do this.',
     '– things: c not checked here: no way to',
     '✗ things: d expected right, seen Failed to fetch\n → Do this.',

@@ -82,7 +82,10 @@ class Paged extends Descriptions {
 
   override async handle(request: Parameters<Descriptions['handle']>[0]) {
     const response = await super.handle(request);
-    const answer = v.parse(Members, JSON.parse(String(response.body)));
+    const answer = v.parse(
+      Members,
+      JSON.parse(typeof response.body === 'string' ? response.body : '{}'),
+    );
     const { ExclusiveStartTableName: start, NextToken } =
       request.method === 'GET'
         ? { ExclusiveStartTableName: undefined, NextToken: request.query.get('nextToken') }
