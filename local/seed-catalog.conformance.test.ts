@@ -1,10 +1,17 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { catalogModels } from '../amplify/seed/catalog-only/models';
+import { versionsFile } from '../amplify/seed/catalog-only/versions';
 import { syncRows } from '../amplify/seed/catalog-only/sync-rows';
 import { signedGraphql } from '../amplify/seed/signed-graphql';
 import { developerCredentials } from 'amplify-emulator/client';
 import { admin, developer, type RunningDataApi, post } from 'amplify-emulator/testing';
-import { startTestDataApi } from './testing/running-emulator';
+import { startTestDataApi, startTestEmulator, type TestEmulator } from './testing/running-emulator';
+
+const TIMEOUT_MS = 120_000;
 
 let api: RunningDataApi;
 
@@ -20,6 +27,8 @@ afterAll(async () => {
 });
 
 const asked: string[] = [];
+/** The versions that the catalog has had, as `npm run generate` remembers them. */
+let versions: Record<string, string[]> = {};
 
 /** Brings the first three tasks and links, with other values for some. Returns what happened to the tasks. */
 async function sync(changes: Record<string, unknown> = {}, overwrite = false) {
@@ -29,8 +38,12 @@ async function sync(changes: Record<string, unknown> = {}, overwrite = false) {
   const results = [];
   for (const model of catalogModels) {
     const rows = model.rows.slice(0, 3).map((row, at) => (at === 0 ? { ...row, ...changes } : row));
+    const text = versionsFile(versions, [{ ...model, rows }]);
+    versions = Object.fromEntries(
+      Object.entries(JSON.parse(text)).map(([key, hashes]) => [key, String(hashes).split(' ')]),
+    );
     results.push(
-      await syncRows(graphql, { ...model, rows }, async (name, fields) => {
+      await syncRows(graphql, { ...model, rows }, versions, async (name, fields) => {
         asked.push(`${name}: ${fields.join(', ')}`);
         return overwrite;
       }),
@@ -58,6 +71,15 @@ it('The catalog comes to a branch, again and again, and an admin’s work stays 
     [0, 1, 0, 2],
     [0, 1, 0, 2],
   ]);
+  // Nor if an earlier run has changed them already.
+  expect(await sync({ score: 8 })).toEqual([
+    [0, 1, 0, 2],
+    [0, 1, 0, 2],
+  ]);
+  expect(await sync({ score: 7 })).toEqual([
+    [0, 1, 0, 2],
+    [0, 1, 0, 2],
+  ]);
   expect(asked).toEqual([]);
   const id = catalogModels[0]?.rows[1]?.id;
   const edit = `mutation { updateTasks(input: { id: "${id}", name: "Edited" }) { id } }`;
@@ -74,4 +96,52 @@ it('The catalog comes to a branch, again and again, and an admin’s work stays 
   const { data } = await post(api.origin, developer, '{ listTasks { items { name score } } }');
   expect(JSON.stringify(data)).not.toContain('Edited');
   expect(JSON.stringify(data)).toContain('"score":7');
+});
+
+describe('npm run seed -- --catalog-only', () => {
+  let emulator: TestEmulator;
+  let outputs: string;
+
+  beforeAll(async () => {
+    emulator = await startTestEmulator();
+    outputs = join(emulator.stateFolder, 'amplify_outputs.json');
+    writeFileSync(outputs, JSON.stringify(emulator.outputs));
+  });
+  afterAll(() => emulator.stop());
+
+  const run = async (...options: string[]) => {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', import.meta.resolve('tsx'), 'amplify/seed/cli.ts', '--catalog-only', ...options],
+      { env: { ...process.env, VERDURE_OUTPUTS: outputs } },
+    );
+    return stdout.split('\n').slice(1);
+  };
+
+  it(
+    'brings pictures, tasks and links, and says what it did with what an admin edited',
+    async () => {
+      const [tasks = 0, links = 0] = catalogModels.map(({ rows }) => rows.length);
+      expect(await run()).toEqual([
+        expect.stringMatching(/^Pictures: [1-9]\d* added\.$/),
+        `Tasks: ${tasks} added, 0 updated, 0 kept, 0 unchanged.`,
+        `Library: ${links} added, 0 updated, 0 kept, 0 unchanged.`,
+        '',
+      ]);
+      const task = catalogModels[0]?.rows[0];
+      const name = String(task?.['name']);
+      const edit = `mutation { updateTasks(input: { id: "${task?.id}", score: 999 }) { id } }`;
+      const caller = { credentials: developerCredentials };
+      expect((await post(emulator.origin, caller, edit)).errors).toEqual([]);
+      expect(await run()).toEqual([
+        'Pictures: 0 added.',
+        `Tasks: 0 added, 0 updated, 1 kept, ${tasks - 1} unchanged.`,
+        `  kept “${name}”, which was edited; --overwrite replaces it`,
+        `Library: 0 added, 0 updated, 0 kept, ${links} unchanged.`,
+        '',
+      ]);
+      expect(await run('--overwrite')).toContain(`  updated “${name}”`);
+    },
+    TIMEOUT_MS,
+  );
 });

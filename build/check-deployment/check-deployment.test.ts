@@ -23,7 +23,7 @@ it('A result says what was expected, seen and to do; what could not be checked h
   const results = await runChecks([{ title: 'things', checks }], () => {});
   const lines = results.map((result) => lineOf(result).replaceAll(/ {2,}/g, ' '));
   expect(lines).toEqual([
-    '✓ things: a right',
+    '✓ things: a expected right',
     '✗ things: b expected right, seen wrong\n → Do this.',
     '– things: c not checked here: no way to',
     '✗ things: d expected right, seen Failed to fetch\n → Do this.',
@@ -38,6 +38,7 @@ it('The command needs addresses of one’s own', () => {
     outputs: 'amplify_outputs.json',
     address: 'me+{}@example.com',
     mailbox: undefined,
+    sender: undefined,
   });
   expect(() => optionsOf([site])).toThrow('Usage:');
   expect(() => optionsOf([site, '--address', 'me@example.com'])).toThrow('Usage:');

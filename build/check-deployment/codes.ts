@@ -1,37 +1,63 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline';
 
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 1000;
 
+/** Where codes are asked for if no page has them. */
+interface Terminal {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
 /**
- * Returns what finds the code that was just sent to an address: in the page `mailbox`, whose '{}' becomes the
- * address, or else by asking on the terminal. A code is used once.
+ * Finds the code that was just sent to an address: in the page `mailbox`, whose '{}' becomes the address, or
+ * else by asking on the terminal. A code is used once. `close` it at the end, or it waits for input forever.
  */
-export function codeReader(mailbox: string | undefined): (email: string) => Promise<string> {
-  const used = new Set<string>();
-  return async (email) => {
-    const find = async () => (mailbox === undefined ? askFor(email) : fromPage(mailbox, email));
+export class Codes {
+  readonly #used = new Set<string>();
+  // One for all questions: another would miss the lines that the first has read ahead from a pipe.
+  #lines: { reader: Interface; next: AsyncIterator<string> } | undefined;
+
+  constructor(
+    private readonly mailbox: string | undefined,
+    private readonly terminal: Terminal = { input: process.stdin, output: process.stdout },
+  ) {}
+
+  /** Returns the code. Throws if none arrives within two minutes, or the input has ended. */
+  readonly find = async (email: string): Promise<string> => {
     const deadline = Date.now() + PATIENCE_MS;
     while (Date.now() < deadline) {
-      const code = (await find()).match(/\b\d{6}\b/g)?.find((one) => !used.has(one));
+      const text =
+        this.mailbox === undefined ? await this.#ask(email) : await fromPage(this.mailbox, email);
+      const code = text.match(/\b\d{6}\b/g)?.find((one) => !this.#used.has(one));
       if (code !== undefined) {
-        used.add(code);
+        this.#used.add(code);
         return code;
       }
-      await new Promise((done) => setTimeout(done, PAUSE_MS));
+      if (this.mailbox !== undefined) await new Promise((done) => setTimeout(done, PAUSE_MS));
     }
     throw new Error(`No code arrived at ${email} within two minutes.`);
   };
+
+  close(): void {
+    this.#lines?.reader.close();
+  }
+
+  async #ask(email: string): Promise<string> {
+    this.terminal.output.write(`Code sent to ${email}: `);
+    this.#lines ??= linesOf(this.terminal.input);
+    const { value, done } = await this.#lines.next.next();
+    if (done) throw new Error(`The input ended before the code sent to ${email}.`);
+    return value;
+  }
+}
+
+function linesOf(input: NodeJS.ReadableStream) {
+  const reader = createInterface({ input });
+  return { reader, next: reader[Symbol.asyncIterator]() };
 }
 
 async function fromPage(mailbox: string, email: string): Promise<string> {
   const response = await fetch(mailbox.replace('{}', encodeURIComponent(email)));
   return response.text();
-}
-
-async function askFor(email: string): Promise<string> {
-  const terminal = createInterface(process.stdin, process.stdout);
-  const answer = await terminal.question(`Code sent to ${email}: `);
-  terminal.close();
-  return answer;
 }

@@ -28,6 +28,8 @@ export interface Backend {
 /** What the checks look at, and what they have made so far. */
 export interface Deployment {
   site: string | undefined;
+  /** The address that mails should come from, if the caller says. */
+  sender?: string | undefined;
   backend: Backend;
   people: People;
 }

@@ -1,9 +1,9 @@
 import { defaultProvider } from '@aws-sdk/credential-provider-node';
 import { readFileSync } from 'node:fs';
 import { developerCredentials } from 'amplify-emulator/client';
-import { codeReader } from './codes';
+import { Codes } from './codes';
 import { backendOf } from './deployment';
-import { optionsOf } from './options';
+import { optionsOf, type Options } from './options';
 import { type Credentials, People } from './people';
 import { lineOf, summaryOf } from './report';
 import { checkDeployment } from './run';
@@ -16,19 +16,28 @@ import { checkDeployment } from './run';
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
-  const { site, outputs, address, mailbox } = optionsOf(process.argv.slice(3));
-  const backend = backendOf(JSON.parse(readFileSync(outputs, 'utf8')));
-  const people = new People(backend.outputs, address, codeReader(mailbox));
-  const operator =
-    backend.emulator === undefined ? await operatorCredentials() : developerCredentials;
-  const results = await checkDeployment({ site, backend, people }, operator, (result) =>
-    print(lineOf(result)),
-  );
-  print(summaryOf(results));
-  if (results.some(({ outcome }) => outcome === 'failed')) process.exitCode = 1;
+  process.exitCode = await checkAsAsked(optionsOf(process.argv.slice(3)));
 } catch (error) {
   print(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;
+}
+
+/** Returns the exit code. */
+async function checkAsAsked({ site, outputs, address, mailbox, sender }: Options): Promise<number> {
+  const backend = backendOf(JSON.parse(readFileSync(outputs, 'utf8')));
+  const codes = new Codes(mailbox);
+  const people = new People(backend.outputs, address, codes.find);
+  const operator =
+    backend.emulator === undefined ? await operatorCredentials() : developerCredentials;
+  try {
+    const results = await checkDeployment({ site, backend, people, sender }, operator, (result) =>
+      print(lineOf(result)),
+    );
+    print(summaryOf(results));
+    return results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+  } finally {
+    codes.close();
+  }
 }
 
 async function operatorCredentials(): Promise<Credentials | undefined> {

@@ -8,16 +8,18 @@ export interface Options {
   address: string;
   /** A page with the messages to '{}', such as the emulator's; otherwise codes are asked for. */
   mailbox: string | undefined;
+  /** The address that mails should come from; any verified one will do without. */
+  sender: string | undefined;
 }
 
 const USAGE = `Usage: npm run check-deployment -- <origin of the site> [--outputs amplify_outputs.json]
-         --address 'you+{}@example.com' [--mailbox 'https://…?to={}']`;
+         --address 'you+{}@example.com' [--mailbox 'https://…?to={}'] [--sender no-reply@example.com]`;
 
 /** Returns the options of the command line. Throws an Error with the usage. */
 export function optionsOf(args: string[]): Options {
   const { values, positionals } = parsed(args);
   const [site] = positionals;
-  const { address = '', mailbox, outputs = 'amplify_outputs.json' } = values;
+  const { address = '', mailbox, sender, outputs = 'amplify_outputs.json' } = values;
   if (!/^[^@\s]*\{\}[^@\s]*@[^@\s]+$/.test(address) || positionals.length > 1) {
     throw new Error(USAGE);
   }
@@ -26,6 +28,7 @@ export function optionsOf(args: string[]): Options {
     outputs,
     address,
     mailbox,
+    sender,
   };
 }
 
@@ -38,6 +41,7 @@ function parsed(args: string[]) {
         outputs: { type: 'string' },
         address: { type: 'string' },
         mailbox: { type: 'string' },
+        sender: { type: 'string' },
       },
     });
   } catch (error) {

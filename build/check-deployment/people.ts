@@ -35,9 +35,16 @@ export interface Person {
 
 export type PersonName = 'member' | 'other' | 'admin';
 
+/** A session that the user pool has ended. */
+export class SessionOver extends Error {
+  override name = 'SessionOver';
+}
+
 /** The accounts of the checks, through Amplify's own client. It knows one session at a time. */
 export class People {
   readonly #all = new Map<PersonName, Person>();
+  /** Every account that was signed up, confirmed or not, with the password it has now. */
+  readonly #signedUp = new Map<string, { name: PersonName; password: string }>();
   readonly #storages = new Map<PersonName | 'guest', ReturnType<typeof memoryStorage>>();
 
   /** `codeFor` returns the code that was sent to an address last. */
@@ -66,8 +73,9 @@ export class People {
     const id = randomUUID().slice(0, 8);
     const email = this.addressPattern.replace('{}', `check-${name}-${id}`);
     const password = `Check-${randomUUID()}-1`;
-    await this.#become(name);
+    await this.become(name);
     await signUp({ username: email, password, options: { userAttributes: { email } } });
+    this.#signedUp.set(email, { name, password });
     await confirmSignUp({ username: email, confirmationCode: await this.codeFor(email) });
     return this.enter(name, email, password);
   }
@@ -81,15 +89,15 @@ export class People {
   /** Signs in. */
   async enter(name: PersonName, email: string, password: string): Promise<Person> {
     this.#storages.delete(name);
-    await this.#become(name);
+    await this.become(name);
     await signIn({ username: email, password });
     return this.#remember(name, email, password, false);
   }
 
-  /** Renews the tokens of an account. Throws if the session was revoked. */
+  /** Renews the tokens of an account. Throws SessionOver if the session was revoked. */
   async renew(name: PersonName): Promise<Person> {
     const { email, password } = this.find(name);
-    await this.#become(name);
+    await this.become(name);
     return this.#remember(name, email, password, true);
   }
 
@@ -97,10 +105,11 @@ export class People {
   async reset(name: PersonName): Promise<Person> {
     const { email } = this.find(name);
     const newPassword = `Reset-${randomUUID()}-2`;
-    await this.#become(name);
+    await this.become(name);
     await resetPassword({ username: email });
     const confirmationCode = await this.codeFor(email);
     await confirmResetPassword({ username: email, confirmationCode, newPassword });
+    this.#signedUp.set(email, { name, password: newPassword });
     return this.enter(name, email, newPassword);
   }
 
@@ -116,22 +125,37 @@ export class People {
   /** Returns the credentials of somebody who isn't signed in. */
   async guest(): Promise<Credentials> {
     this.#storages.delete('guest');
-    await this.#become('guest');
+    await this.become('guest');
     const { credentials } = await fetchAuthSession();
     if (!credentials) throw new Error('The identity pool gave a guest no identity.');
     return credentials;
   }
 
-  /** Deletes every account. Returns how many. */
-  async removeAll(): Promise<number> {
-    for (const [name, { email, password }] of this.#all) {
-      await this.enter(name, email, password);
-      await deleteUser();
+  /**
+   * Deletes every account that was signed up, in its own name or, if nobody can sign in to it, by `asOperator`.
+   * Returns the addresses of those that remain.
+   */
+  async removeAll(asOperator?: (email: string) => Promise<void>): Promise<string[]> {
+    const remaining: string[] = [];
+    for (const [email, { name, password }] of this.#signedUp) {
+      try {
+        await this.enter(name, email, password);
+        await deleteUser();
+        this.#signedUp.delete(email);
+      } catch {
+        // Not confirmed, or its password was changed halfway.
+        const removed = asOperator?.(email).then(
+          () => this.#signedUp.delete(email),
+          () => false,
+        );
+        if (!(await removed)) remaining.push(email);
+      }
     }
-    return this.#all.size;
+    return remaining;
   }
 
-  async #become(name: PersonName | 'guest'): Promise<void> {
+  /** Makes the session of an account, or a guest's, the client's own. */
+  async become(name: PersonName | 'guest'): Promise<void> {
     const storage = this.#storages.get(name) ?? memoryStorage();
     this.#storages.set(name, storage);
     cognitoUserPoolsTokenProvider.setKeyValueStorage(storage);
@@ -140,6 +164,8 @@ export class People {
 
   async #remember(name: PersonName, email: string, password: string, forceRefresh: boolean) {
     const { tokens, credentials, userSub } = await fetchAuthSession({ forceRefresh });
+    // Amplify drops the tokens if the pool doesn't take them any more, and throws what else goes wrong.
+    if (forceRefresh && !tokens) throw new SessionOver('The user pool has ended the session.');
     if (!tokens || !credentials || !userSub) throw new Error('The session is incomplete.');
     const token = tokens.accessToken.toString();
     const person = { email, password, sub: userSub, token, credentials };

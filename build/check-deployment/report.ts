@@ -3,11 +3,14 @@ import type { Result } from './check';
 const signs = { passed: '✓', failed: '✗', 'not checked': '–' } as const;
 const LONGEST = 60;
 
-/** Returns a result as a line of the table: check, expected, seen, and what to do if it failed. */
+/** Returns a result as a line of the table: check, expected, seen if that differs, and what to do if it failed. */
 export function lineOf({ group, name, expected, seen, outcome, todo }: Result): string {
   const sign = signs[outcome];
-  const check = `${group}: ${name}`.padEnd(58);
-  if (outcome === 'passed') return `${sign} ${check} ${short(seen)}`;
+  const check = `${group}: ${name}`.padEnd(72);
+  if (outcome === 'passed') {
+    const note = seen === expected ? '' : `, seen ${short(seen)}`;
+    return `${sign} ${check} expected ${short(expected)}${note}`;
+  }
   if (outcome === 'not checked') return `${sign} ${check} not checked here: ${short(seen)}`;
   return `${sign} ${check} expected ${short(expected)}, seen ${short(seen)}\n    → ${todo}`;
 }

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { catalogModels } from '../../amplify/seed/catalog-only/models';
+import { storedVersions, versionsFile } from '../../amplify/seed/catalog-only/versions';
 import { siteRules } from '../hosting/rules';
 import { copyOf } from './copies';
 import { documentModules } from './documents';
@@ -11,7 +13,7 @@ import { typesOf } from './types';
 
 /*
  * Writes AppSync's schema, the documents' types, the limits, the groups, the estimates and the landing page's tasks, all
- * from amplify/, the hosting rules from src/paths.ts, and the estimates' table in docs/. With --check, only compares them.
+ * from amplify/, the hosting rules from src/paths.ts, the estimates' table in docs/, and adds to the catalog's versions. With --check, only compares them.
  */
 
 const root = process.cwd();
@@ -47,6 +49,7 @@ async function generate(): Promise<ReadonlyMap<string, string>> {
     [`${contentFolder}/estimates.ts`, estimatesModule()],
     [`${contentFolder}/sample-tasks.ts`, sampleTasksModule()],
     ['docs/hosting-rules.json', `${JSON.stringify(siteRules(), null, 2)}\n`],
+    ['amplify/seed/catalog-only/versions.json', versionsFile(storedVersions(), catalogModels)],
     [TABLE, impactTable()],
   ]);
 }

@@ -6,6 +6,10 @@ import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { socialSecrets } from '../../amplify/auth/social-providers';
 import { loadDefinition, outputsOf, region } from 'amplify-emulator/project';
+import { runChecks } from '../check-deployment/check';
+import { backendOf } from '../check-deployment/deployment';
+import { operations } from '../check-deployment/groups/operations';
+import { lineOf } from '../check-deployment/report';
 import { clientConfig } from '../client-config';
 import { synthesizeBackend } from '../../local/synthesis';
 import { compareOutputs } from './compare-outputs';
@@ -24,6 +28,8 @@ const appId = 'verdure';
 const branch = 'main';
 // All of them, so that the section of social sign-in is compared too.
 const secrets = Object.values(socialSecrets).flat();
+const sender = 'no-reply@example.com';
+const rehearsing = { accessKeyId: 'AKIAREHEARSAL', secretAccessKey: 'rehearsal' };
 
 try {
   const { same, addresses, differences } = compareOutputs(
@@ -90,11 +96,20 @@ async function deployBranch(): Promise<unknown> {
     );
     // Throws unless it is what the site is built from.
     clientConfig(outputs);
+    await checkOperations(outputs, standIn);
     return outputs;
   } finally {
     await standIn.close();
     rmSync(outputsFolder, { recursive: true });
   }
+}
+
+/** Runs what `npm run check-deployment` asks AWS for. Throws if a check failed. */
+async function checkOperations(outputs: unknown, { origin }: StandIn): Promise<void> {
+  const group = operations({ backend: backendOf(outputs), sender }, rehearsing, origin);
+  const results = await runChecks([group], (result) => process.stdout.write(`${lineOf(result)}\n`));
+  const failed = results.filter(({ outcome }) => outcome !== 'passed');
+  if (failed.length > 0) throw new Error(`${failed.length} checks of the deployed branch failed.`);
 }
 
 async function runAmpx({ origin }: StandIn, outputsFolder: string): Promise<unknown> {
@@ -110,8 +125,11 @@ async function runAmpx({ origin }: StandIn, outputsFolder: string): Promise<unkn
         ...withoutAws(process.env),
         AWS_ENDPOINT_URL: origin,
         AWS_REGION: region,
-        AWS_ACCESS_KEY_ID: 'AKIAREHEARSAL',
-        AWS_SECRET_ACCESS_KEY: 'rehearsal',
+        AWS_ACCESS_KEY_ID: rehearsing.accessKeyId,
+        AWS_SECRET_ACCESS_KEY: rehearsing.secretAccessKey,
+        VERDURE_SES_SENDER: sender,
+        VERDURE_ALARM_EMAIL: 'alarms@example.com',
+        VERDURE_MONTHLY_BUDGET: '20',
         // As Amplify Hosting sets them.
         AWS_APP_ID: appId,
         AWS_BRANCH: branch,

@@ -58,6 +58,10 @@ it.each<[string, Resource[]]>([
     'UserPool (AWS::Cognito::UserPool) would be replaced: its UsernameAttributes changes.',
     [tasks(), pool(['phone_number']), bucket()],
   ],
+  [
+    'TasksTable (Custom::AmplifyDynamoDBTable) would be replaced: it moves from data/TasksTable to data/other/TasksTable.',
+    [{ ...tasks(), path: 'data/other/TasksTable' }, pool(['email']), bucket()],
+  ],
   ['Pictures (AWS::S3::Bucket) would be deleted.', [tasks(), pool(['email'])]],
 ])('A loss is named: %s', (loss, after) => {
   expect(lossesOf(before, after)).toEqual([loss]);

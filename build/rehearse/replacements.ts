@@ -16,16 +16,22 @@ export function lossesOf(before: readonly Resource[], after: readonly Resource[]
   return before.flatMap((one) => {
     const immutable = holders[one.type];
     if (!immutable) return [];
-    const same = after.find(
+    const alike = after.filter(
       ({ logicalId, type }) => logicalId === one.logicalId && type === one.type,
     );
-    if (!same) return [`${one.logicalId} (${one.type}) would be deleted.`];
+    const same = alike.find(({ path }) => path === one.path);
+    if (!same) return [`${one.logicalId} (${one.type}) ${lossOf(one, alike[0])}`];
     return [...immutable, ...keyTypesOf(one)].flatMap((property) =>
       isDeepStrictEqual(valueOf(one, property), valueOf(same, property))
         ? []
         : [`${one.logicalId} (${one.type}) would be replaced: its ${property} changes.`],
     );
   });
+}
+
+// CloudFormation knows a resource by its stack too: in another one it is a new resource.
+function lossOf({ path }: Resource, moved: Resource | undefined): string {
+  return moved ? `would be replaced: it moves from ${path} to ${moved.path}.` : 'would be deleted.';
 }
 
 const ATTRIBUTE = 'attributeDefinitions.';

@@ -4,16 +4,19 @@ import { developerCredentials } from 'amplify-emulator/client';
 import { post, startDefinition } from 'amplify-emulator/testing';
 import { verdureDefinition } from '../../local/testing/running-emulator';
 import { type Group, type Result, runChecks } from '../../build/check-deployment/check';
-import { codeReader } from '../../build/check-deployment/codes';
+import { Codes } from '../../build/check-deployment/codes';
 import { backendOf, type Deployment } from '../../build/check-deployment/deployment';
 import { accounts } from '../../build/check-deployment/groups/accounts';
 import { drafts } from '../../build/check-deployment/groups/drafts';
 import { limits } from '../../build/check-deployment/groups/limits';
 import { pages } from '../../build/check-deployment/groups/pages';
 import { rows } from '../../build/check-deployment/groups/rows';
+import { writes } from '../../build/check-deployment/groups/writes';
+import { deleteAccount } from '../../build/check-deployment/operator';
 import { People } from '../../build/check-deployment/people';
 import { lineOf, summaryOf } from '../../build/check-deployment/report';
 import { checkDeployment } from '../../build/check-deployment/run';
+import { startParallelApi } from './parallel-api';
 import { type Fault, startSite } from './site';
 
 const TIMEOUT_MS = 120_000;
@@ -25,15 +28,15 @@ afterEach(async () => {
 
 type Change = (definition: CompleteDefinition) => CompleteDefinition;
 
-async function deployed(change: Change = (same) => same): Promise<Deployment> {
+async function deployed(change: Change = (same) => same): Promise<Deployment & { faults: Faults }> {
   const emulator = await startDefinition(change(await verdureDefinition()));
   stops.push(() => emulator.stop());
   const task = 'mutation { createTasks(input: { name: "Walk", difficulty: Daily }) { id } }';
   await post(emulator.origin, { credentials: developerCredentials }, task);
   const backend = backendOf(emulator.outputs);
   const mailbox = `${emulator.origin}/mailbox/messages.json?to={}`;
-  const people = new People(emulator.outputs, 'me+{}@verdure.example', codeReader(mailbox));
-  return { site: undefined, backend, people };
+  const people = new People(emulator.outputs, 'me+{}@verdure.example', new Codes(mailbox).find);
+  return { site: undefined, backend, people, faults: emulator.faults };
 }
 
 async function site(fault?: Fault): Promise<string> {
@@ -41,6 +44,8 @@ async function site(fault?: Fault): Promise<string> {
   stops.push(stop);
   return origin;
 }
+
+type Faults = Awaited<ReturnType<typeof startDefinition>>['faults'];
 
 const failedOf = (results: readonly Result[]) =>
   results.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);
@@ -65,12 +70,13 @@ it(
       'limits: introspection is off',
       'operations: point-in-time recovery of the tables',
       'operations: deletion protection of the tables',
-      'operations: deletion protection of the user pool, mails by SES',
+      'operations: deletion protection of the user pool',
+      'operations: the sender of mails',
       'operations: retention of the API’s log',
       'operations: alarms',
     ]);
-    expect(results.filter(({ group }) => group === 'rows').length).toBeGreaterThan(40);
-    expect(summaryOf(results)).toMatch(/^8 not checked here\.\n\d+ passed, 0 failed$/);
+    expect(results.filter(({ group }) => group === 'rows').length).toBeGreaterThan(50);
+    expect(summaryOf(results)).toMatch(/^9 not checked here\.\n\d+ passed, 0 failed$/);
   },
   TIMEOUT_MS,
 );
@@ -83,8 +89,13 @@ it.each<[string, Fault, string[]]>([
       'security headers of /',
       'security headers of /userlanding',
       'security headers of /no-such-page-of-this-site',
-      'security policy in the sign-in page',
+      'a file with a hashed name',
     ],
+  ],
+  [
+    'a page’s script isn’t the one that the policies allow',
+    { withChangedScript: true },
+    ['security policies of /', 'security policies of /login', 'security policies of /userlanding'],
   ],
   [
     'a missing file is answered with a page',
@@ -134,7 +145,7 @@ it(
   'It fails if drafts are listed to members',
   async () => {
     const deployment = await deployed(withTemplates('QuerylistTasksauth0Function', allowAll));
-    expect(await failures(accounts(deployment), drafts(deployment, developerCredentials))).toEqual([
+    expect(await failures(accounts(deployment, developerCredentials), drafts(deployment))).toEqual([
       'a member doesn’t get a draft by listing tasks',
       'a member doesn’t get a draft by a filter',
     ]);
@@ -143,10 +154,74 @@ it(
 );
 
 it(
+  'It fails if there is no draft to hide',
+  async () => {
+    const deployment = await deployed();
+    const { title, checks } = drafts(deployment);
+    const withoutCreation = { title, checks: checks.slice(1, -1) };
+    const failed = await failures(accounts(deployment, developerCredentials), withoutCreation);
+    expect(failed).toHaveLength(checks.length - 3);
+    expect(failed).not.toContain('a member can’t ask for tasks by name');
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'It fails if the API runs the mutations of a document at once',
+  async () => {
+    const deployment = await deployed();
+    const { url, stop } = await startParallelApi(deployment.backend.graphqlUrl);
+    stops.push(stop);
+    const parallel = { ...deployment, backend: { ...deployment.backend, graphqlUrl: url } };
+    const [order] = writes(parallel).checks;
+    const first = { title: 'writes', checks: order ? [order] : [] };
+    expect(await failures(accounts(deployment, undefined), first)).toEqual([
+      'the mutations of one document run in order (U2)',
+    ]);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'A failing service is not taken for a revoked session',
+  async () => {
+    const deployment = await deployed();
+    const { title, checks } = accounts(deployment, undefined);
+    const part = (names: RegExp) => ({
+      title,
+      checks: checks.filter(({ name }) => names.test(name)),
+    });
+    expect(await failures(part(/^sign up/))).toEqual([]);
+    const operation = 'cognito-idp:GetTokensFromRefreshToken';
+    deployment.faults.plan({ operation, kind: 'error', times: 100 });
+    expect(await failures(part(/^sign out everywhere/))).toEqual([
+      'sign out everywhere ends the other device’s session',
+    ]);
+    deployment.faults.clear();
+    expect(await failures(part(/^sign out everywhere/))).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+it(
+  'Accounts that never got their code are removed too',
+  async () => {
+    const { backend } = await deployed();
+    const noCode = async () => Promise.reject(new Error('no code'));
+    const people = new People(backend.outputs, 'me+{}@verdure.example', noCode);
+    await expect(people.create('member')).rejects.toThrow('no code');
+    expect(await people.removeAll()).toEqual([expect.stringContaining('me+check-member-')]);
+    const remove = (email: string) => deleteAccount(backend, developerCredentials, email);
+    expect(await people.removeAll(remove)).toEqual([]);
+  },
+  TIMEOUT_MS,
+);
+
+it(
   'It fails if another member can read a profile',
   async () => {
     const deployment = await deployed(withTemplates('QuerygetUserProfileauth0Function', allowAll));
-    expect(await failures(accounts(deployment), rows(deployment))).toContain(
+    expect(await failures(accounts(deployment, undefined), rows(deployment))).toContain(
       'another member: read the member’s UserProfile',
     );
   },
@@ -160,7 +235,7 @@ it(
       ...definition,
       api: { ...definition.api, limits: { ...definition.api.limits, queryDepth: 75 } },
     }));
-    expect(await failures(accounts(deployment), limits(deployment))).toEqual([
+    expect(await failures(accounts(deployment, undefined), limits(deployment))).toEqual([
       'a request deeper than 5 is refused',
     ]);
   },

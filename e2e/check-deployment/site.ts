@@ -2,15 +2,22 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { parse } from 'yaml';
 import { headerRules, headersOf } from '../../build/hosting/headers';
+import { withPolicy } from '../../build/hosting/security-policy';
 import { hostingRules, ruleFor } from '../../build/hosting/rules';
 
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
 const headers = headerRules(parse(read('customHttp.yml')));
 const rules = hostingRules(JSON.parse(read('docs/hosting-rules.json')));
 
-const page = `<!doctype html>
-  <meta http-equiv="Content-Security-Policy" content="default-src 'self'">
-  <script type="module" src="/assets/index-1a2b.js"></script>`;
+// The script whose hash customHttp.yml has.
+const [inline = ''] = /<script>.*?<\/script>/s.exec(read('index.html')) ?? [];
+const page = withPolicy(
+  `<!doctype html>
+  <meta charset="utf-8" />
+  ${inline}
+  <script type="module" src="/assets/index-1a2b.js"></script>`,
+  { api: undefined, userPool: undefined, connections: [], images: [] },
+);
 const files = new Set(['/', '/assets/index-1a2b.js', '/service-worker.js']);
 
 /** What is wrong with the site. */
@@ -19,10 +26,17 @@ export interface Fault {
   /** Answers every missing file with a page. */
   pagesForFiles?: boolean;
   withoutRewrites?: boolean;
+  /** The pages have another inline script than the policies allow. */
+  withChangedScript?: boolean;
 }
 
 /** Serves a site of a few files as Amplify Hosting would, with the repository's rules and headers. */
-export async function startSite({ without, pagesForFiles, withoutRewrites }: Fault = {}) {
+export async function startSite({
+  without,
+  pagesForFiles,
+  withoutRewrites,
+  withChangedScript,
+}: Fault = {}) {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     const rule = withoutRewrites ? undefined : ruleFor(path, rules, files.has(path));
@@ -32,10 +46,10 @@ export async function startSite({ without, pagesForFiles, withoutRewrites }: Fau
       if (name !== without) response.setHeader(name, value);
     }
     response.writeHead(status, {
-      'content-type': 'text/html',
+      'content-type': path.endsWith('.js') ? 'text/javascript' : 'text/html',
       ...(status === 302 && { location: '/' }),
     });
-    response.end(page);
+    response.end(withChangedScript ? page.replace('<script>', '<script>let late;') : page);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();

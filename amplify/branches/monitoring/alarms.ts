@@ -11,6 +11,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import type { AlarmName } from './alarm-names';
 import { throttles } from './throttles';
 
 interface Watched {
@@ -49,14 +50,17 @@ export function raiseAlarms(
     statistic: 'Sum',
     dimensionsMap: { GraphQLAPIId: apiId },
   });
-  const alarms: Record<string, { metric: IMetric; threshold: number }> = {
+  const refused = throttles(tables);
+  const throttling = (name: keyof typeof refused) => ({
+    metric: sumOf(refused[name]),
+    threshold: 1,
+  });
+  const alarms: Record<AlarmName, { metric: IMetric; threshold: number }> = {
     ApiErrors: { metric: sumOf([fieldErrors, unavailable]), threshold: 5 },
-    ...Object.fromEntries(
-      Object.entries(throttles(tables)).map(([name, metrics]) => [
-        name,
-        { metric: sumOf(metrics), threshold: 1 },
-      ]),
-    ),
+    TableReadThrottles: throttling('TableReadThrottles'),
+    TableWriteThrottles: throttling('TableWriteThrottles'),
+    IndexReadThrottles: throttling('IndexReadThrottles'),
+    IndexWriteThrottles: throttling('IndexWriteThrottles'),
     SignInThrottles: {
       metric: sumOf(
         ['SignInThrottles', 'SignUpThrottles', 'TokenRefreshThrottles'].map((name) =>

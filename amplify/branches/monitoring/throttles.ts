@@ -1,5 +1,6 @@
 import { Metric, type IMetric } from 'aws-cdk-lib/aws-cloudwatch';
 import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
+import type { AlarmName } from './alarm-names';
 
 /** The indexes that Amplify makes of the models' relations and secondary indexes; a test compares them. */
 const indexesOf: Readonly<Record<string, readonly string[]>> = {
@@ -18,7 +19,7 @@ const indexesOf: Readonly<Record<string, readonly string[]>> = {
  */
 export function throttles(
   tables: Readonly<Record<string, Pick<ITable, 'tableName'>>>,
-): Record<string, IMetric[]> {
+): Record<Extract<AlarmName, `${'Table' | 'Index'}${string}`>, IMetric[]> {
   const ofTables = Object.values(tables).map(({ tableName: TableName }) => ({ TableName }));
   const ofIndexes = Object.entries(tables).flatMap(([model, { tableName: TableName }]) =>
     (indexesOf[model] ?? []).map((GlobalSecondaryIndexName) => ({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GraphqlResponse, signedGraphql } from '../signed-graphql';
 import type { CatalogModel, CatalogRow } from './models';
+import { isCatalogVersion, type Versions } from './versions';
 
 type Post = ReturnType<typeof signedGraphql>;
 
@@ -15,15 +16,20 @@ export interface Synced {
 /** Asks whether to overwrite a row that was edited, given its name and the fields that differ. */
 export type Confirm = (name: string, fields: readonly string[]) => Promise<boolean>;
 
-const Stored = v.looseObject({ createdAt: v.string(), updatedAt: v.string() });
+const Stored = v.looseObject({ id: v.string(), createdAt: v.string(), updatedAt: v.string() });
 type StoredRow = v.InferOutput<typeof Stored>;
 
 /**
- * Brings a model's rows to the catalog: creates missing ones and updates those that differ. A row that was
- * changed since it was created is an admin's work, or an earlier run's, and is updated only if `confirm` says
- * so. Deletes nothing.
+ * Brings a model's rows to the catalog: creates missing ones and updates those that differ. A row that is neither as
+ * it was created nor as a version of the catalog has it is an admin's work, and is updated only if `confirm` says so.
+ * Deletes nothing.
  */
-export async function syncRows(post: Post, model: CatalogModel, confirm: Confirm): Promise<Synced> {
+export async function syncRows(
+  post: Post,
+  model: CatalogModel,
+  versions: Versions,
+  confirm: Confirm,
+): Promise<Synced> {
   const synced: Synced = { created: [], changed: [], kept: [], unchanged: 0 };
   for (const row of model.rows) {
     const name = String(row['name']);
@@ -34,7 +40,7 @@ export async function syncRows(post: Post, model: CatalogModel, confirm: Confirm
       synced.created.push(name);
     } else if (differing.length === 0) {
       synced.unchanged += 1;
-    } else if (stored.createdAt === stored.updatedAt || (await confirm(name, differing))) {
+    } else if (!isEdited(versions, model, stored) || (await confirm(name, differing))) {
       await write(post, 'update', model.name, {
         input: { id: row.id, ...completeRow(model, row) },
         condition: { updatedAt: { eq: stored.updatedAt } },
@@ -45,6 +51,10 @@ export async function syncRows(post: Post, model: CatalogModel, confirm: Confirm
     }
   }
   return synced;
+}
+
+function isEdited(versions: Versions, model: CatalogModel, stored: StoredRow): boolean {
+  return stored.createdAt !== stored.updatedAt && !isCatalogVersion(versions, model, stored);
 }
 
 async function storedRow(post: Post, { name, fields }: CatalogModel, id: string) {

@@ -1,12 +1,17 @@
-import type { Group } from '../check';
+import { type Group, NotChecked } from '../check';
 import type { Deployment } from '../deployment';
+import { addToAdmins } from '../operator';
+import { type Credentials, SessionOver } from '../people';
 
 const MAILS =
   'Look at the user pool’s messages, and at SES: is the sender verified and out of the sandbox?';
 const POOL = 'Compare the user pool’s client with amplify/auth; see docs/operating.md.';
 
-/** Signing up, in and out, with accounts of the checks' own. */
-export function accounts({ people }: Deployment): Group {
+/** Signing up, in and out, with accounts of the checks' own; `operator` makes one of them an admin. */
+export function accounts(
+  { backend, people }: Deployment,
+  operator: Credentials | undefined,
+): Group {
   return {
     title: 'accounts',
     checks: [
@@ -19,6 +24,18 @@ export function accounts({ people }: Deployment): Group {
           return 'signed in';
         },
       })),
+      {
+        name: 'an admin joins the group and signs in',
+        expected: 'signed in',
+        todo: 'Does the Admin group exist? See docs/deploying.md#the-first-admin.',
+        look: async () => {
+          if (!operator) return new NotChecked('no AWS credentials');
+          const { email, password } = await people.create('admin');
+          await addToAdmins(backend, operator, email);
+          await people.enter('admin', email, password);
+          return 'signed in';
+        },
+      },
       {
         name: 'a token is renewed',
         expected: 'another token',
@@ -48,8 +65,9 @@ export function accounts({ people }: Deployment): Group {
           try {
             await people.renew('member');
             return 'renewed';
-          } catch {
-            return 'revoked';
+          } catch (error) {
+            if (error instanceof SessionOver) return 'revoked';
+            throw error;
           } finally {
             const { email, password } = people.find('member');
             await people.enter('member', email, password);

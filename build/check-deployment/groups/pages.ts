@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { NotChecked, type Check, type Group } from '../check';
+import { blockedScripts, statedPolicy } from '../page-policy';
 
 const FIX_RULES = 'Apply docs/hosting-rules.json again (docs/deploying.md, step 6).';
 const FIX_HEADERS = 'Compare with customHttp.yml; deploy again. See docs/deploying.md#check-it.';
@@ -33,10 +33,20 @@ export function pages(site: string | undefined): Group {
     checks: [
       status('/', '200', 'The site isn’t deployed, or the address is wrong.'),
       ...['/eula', '/userlanding', '/admin'].map((path) => status(path, '200', FIX_RULES)),
+      {
+        name: 'a file with a hashed name',
+        expected: '200, a script, all security headers',
+        todo: FIX_HEADERS,
+        look: async () => {
+          const { status: code, headers } = await get(await hashedFile(get));
+          const isScript = /javascript/.test(headers.get('content-type') ?? '');
+          return `${code}, ${isScript ? 'a script' : headers.get('content-type')}, ${missingHeaders(headers)}`;
+        },
+      },
       status(missingPage, '404', FIX_RULES),
       status(missingAsset, '404', 'Take immutable out of customHttp.yml (decision 029).'),
       ...['/', '/userlanding', missingPage].map((path) => headersOf(path, get)),
-      pagePolicy(get),
+      ...scriptedPages.map((path) => pagePolicy(path, get)),
       {
         name: 'caching of a file with a hashed name',
         expected: 'immutable',
@@ -63,6 +73,11 @@ export function pages(site: string | undefined): Group {
   };
 }
 
+function missingHeaders(headers: Headers): string {
+  const missing = REQUIRED_HEADERS.filter((name) => !headers.has(name));
+  return missing.length === 0 ? 'all security headers' : `without ${missing.join(', ')}`;
+}
+
 type Get = (path: string) => Promise<Response>;
 
 function headersOf(path: string, get: Get): Check {
@@ -80,23 +95,27 @@ function headersOf(path: string, get: Get): Check {
   };
 }
 
-function pagePolicy(get: Get): Check {
+/** The pages whose scripts a policy could block: prerendered, a form, and the shell of all others. */
+const scriptedPages = ['/', '/login', '/userlanding'];
+
+function pagePolicy(path: string, get: Get): Check {
   return {
-    name: 'security policy in the sign-in page',
-    expected: 'there, and allows the page’s script',
-    todo: 'Build the site with the branch’s own amplify_outputs.json (amplify.yml), and deploy again.',
+    name: `security policies of ${path}`,
+    expected: 'allow every script of the page',
+    todo: 'Build the site with the branch’s own amplify_outputs.json (amplify.yml), deploy again, and compare customHttp.yml.',
     look: async () => {
-      const response = await get('/login');
+      const response = await get(path);
       const html = await response.text();
-      const stated = /<meta http-equiv="content-security-policy" content="([^"]*)"/i.exec(
-        html,
-      )?.[1];
-      if (stated === undefined) return 'none in the page';
-      const hash = /sha256-[\w+/=]+/.exec(readFileSync('customHttp.yml', 'utf8'))?.[0] ?? '';
-      const header = response.headers.get('content-security-policy') ?? '';
-      return header.includes(hash)
-        ? 'there, and allows the page’s script'
-        : 'another script’s hash';
+      const stated = statedPolicy(html);
+      if (stated === undefined) return 'no policy in the page';
+      const policies = {
+        page: stated,
+        header: response.headers.get('content-security-policy') ?? '',
+      };
+      const blocked = Object.entries(policies).flatMap(([name, policy]) =>
+        blockedScripts(html, policy).map((script) => `the ${name} blocks ${script}`),
+      );
+      return blocked[0] ?? 'allow every script of the page';
     },
   };
 }

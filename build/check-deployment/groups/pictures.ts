@@ -6,6 +6,7 @@ import {
   S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3';
+import { getUrl } from 'aws-amplify/storage';
 import { PICTURE_FOLDER } from '../../../amplify/data/limits';
 import { type Group, NotChecked } from '../check';
 import type { Deployment } from '../deployment';
@@ -37,6 +38,11 @@ export function pictures({ backend, people }: Deployment): Group {
     await admin().send(new PutObjectCommand({ Bucket, Key, ...picture }));
     return Key;
   };
+  /** As Amplify's own `getUrl`, with the session's credentials. */
+  const signedUrl = async (path: string) => {
+    await people.become('member');
+    return (await getUrl({ path })).url.href;
+  };
   const refusalOf = async (act: () => Promise<unknown>) => {
     try {
       await act();
@@ -49,7 +55,7 @@ export function pictures({ backend, people }: Deployment): Group {
     title: 'pictures',
     checks: [
       {
-        name: 'a member loads one',
+        name: 'a member loads one by a signed address, as the site does',
         expected: 'an image',
         accepts: (seen) => seen.startsWith('image/'),
         todo: ROLES,
@@ -59,9 +65,13 @@ export function pictures({ backend, people }: Deployment): Group {
             return new NotChecked('no pictures: bring the catalog first');
           }
           const Key = stored ?? (await addPicture());
-          const { ContentType } = await member().send(new GetObjectCommand({ Bucket, Key }));
+          const address = await signedUrl(Key);
+          const response = await fetch(address);
+          const withoutSignature = await fetch(address.replace(/\?.*$/, ''));
           if (stored === undefined) await admin().send(new DeleteObjectCommand({ Bucket, Key }));
-          return ContentType ?? 'no type';
+          if (withoutSignature.ok) return 'shown without a signature';
+          const type = response.headers.get('content-type') ?? 'no type';
+          return response.ok ? type : `status ${response.status}`;
         },
       },
       {

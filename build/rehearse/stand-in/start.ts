@@ -2,6 +2,7 @@ import { startServer, terminalLog } from 'amplify-emulator/backend';
 import { Buckets } from './buckets';
 import { CloudFormation } from './cloudformation';
 import type { DeployedStack } from './deployed-stack';
+import { Descriptions } from './descriptions';
 import { ParameterStore } from './parameter-store';
 import { queryService } from './query-service';
 import { securityTokens } from './security-tokens';
@@ -26,6 +27,10 @@ export async function startStandIn(secrets: readonly string[]): Promise<StandIn>
   const services = [
     new ParameterStore(secrets, unsupported),
     queryService({ ...securityTokens, ...cloudFormation.actions }, unsupported),
+    new Descriptions(
+      () => cloudFormation.deployed.flatMap(({ resources }) => resources),
+      unsupported,
+    ),
     buckets,
   ];
   const server = await startServer({ port: 0, log: terminalLog, services: () => services });

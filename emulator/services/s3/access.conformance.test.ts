@@ -11,6 +11,7 @@ import {
   ListPartsCommand,
   PutObjectCommand,
   type S3Client,
+  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bucket } from './testing/definition';
@@ -44,8 +45,6 @@ const requests = {
     s3.send(new DeleteObjectCommand({ Bucket, Key: `${picture}.3` })),
   'begin upload': (s3: S3Client) =>
     s3.send(new CreateMultipartUploadCommand({ Bucket, Key: picture })),
-  'get missing': (s3: S3Client) =>
-    s3.send(new GetObjectCommand({ Bucket, Key: 'task-pictures/missing' })),
   'get secret': (s3: S3Client) => s3.send(new GetObjectCommand({ Bucket, Key: secret })),
   'list all': (s3: S3Client) => s3.send(new ListObjectsV2Command({ Bucket })),
   'list secrets': (s3: S3Client) =>
@@ -86,6 +85,38 @@ describe.each(['guest', 'member', 'admin'] as const)('permissions of the role %s
       ({ $metadata }) => $metadata.httpStatusCode,
     );
     expect(status).toBeOneOf(permitted.some((one) => one === name) ? [200, 204] : [403]);
+  });
+});
+
+describe('a missing object', () => {
+  const missing = { picture: 'task-pictures/missing.png', secret: 'private/missing.txt' };
+  const statusOf = (answer: Promise<unknown>) =>
+    answer.then(
+      () => 200,
+      (error: unknown) =>
+        error instanceof S3ServiceException ? error.$metadata.httpStatusCode : error,
+    );
+
+  it.each([
+    ['developer', 'picture', 404],
+    ['developer', 'secret', 404],
+    ['member', 'picture', 404],
+    ['member', 'secret', 403],
+    ['admin', 'picture', 404],
+    ['guest', 'picture', 403],
+  ] as const)('shows to the %s that a %s is missing: %s', async (role, kind, status) => {
+    const client =
+      role === 'developer' ? developer : storage.client(await storage.credentials(role));
+    const place = { Bucket, Key: missing[kind] };
+    expect(await statusOf(client.send(new GetObjectCommand(place)))).toBe(status);
+    expect(await statusOf(client.send(new HeadObjectCommand(place)))).toBe(status);
+  });
+
+  it('says so by its name to whoever may list its prefix', async () => {
+    const member = storage.client(await storage.credentials('member'));
+    const get = (Key: string) => member.send(new GetObjectCommand({ Bucket, Key }));
+    await expect(get(missing.picture)).rejects.toMatchObject({ name: 'NoSuchKey' });
+    await expect(get(missing.secret)).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 });
 

@@ -8,8 +8,8 @@ export interface Access {
   assertAllowed(action: string, address: Address, conditions?: Record<string, string>): void;
   /**
    * Returns the error for a missing object. Like S3, hides the object's absence behind 'AccessDenied'
-   * unless the caller may list the bucket. Permission to list only a prefix does not count, since a
-   * request for one object has no prefix.
+   * unless the caller may list the bucket. A condition on the prefix is met by the object's key: S3 evaluates
+   * `s3:prefix` against it.
    */
   notFoundError(address: Address): StorageError;
   /** Identifies the caller as the initiator of a multipart upload. */
@@ -25,7 +25,7 @@ export function createAccess(iam: Pick<Iam, 'allows'>, caller: IamCaller): Acces
       if (!allows(action, address, conditions)) throw new StorageError('AccessDenied');
     },
     notFoundError({ bucket, key }) {
-      return allows('s3:ListBucket', { bucket, key: '' })
+      return allows('s3:ListBucket', { bucket, key: '' }, { 's3:prefix': key })
         ? new StorageError('NoSuchKey', undefined, { Key: key })
         : new StorageError('AccessDenied');
     },

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import type { AwsApi } from '../aws/aws-api';
+import type { Check } from '../check';
+import type { Backend } from '../deployment';
+
+const Pool = v.object({
+  UserPool: v.looseObject({
+    EmailConfiguration: v.optional(
+      v.looseObject({
+        EmailSendingAccount: v.optional(v.string()),
+        From: v.optional(v.string()),
+        SourceArn: v.optional(v.string()),
+      }),
+      {},
+    ),
+  }),
+});
+const Identity = v.object({ VerifiedForSendingStatus: v.optional(v.boolean(), false) });
+const Account = v.object({
+  ProductionAccessEnabled: v.optional(v.boolean(), false),
+  SendingEnabled: v.optional(v.boolean(), false),
+});
+
+/** Whether SES sends the codes, from an address that may send to anyone. */
+export function mailsBy(
+  { userPoolId }: Backend,
+  sender: string | undefined,
+): Omit<Check, 'look'> & { look: (aws: AwsApi) => Promise<string> } {
+  return {
+    name: 'the sender of mails',
+    expected: `${sender ?? 'an address'}, verified, with production access`,
+    accepts: (seen) =>
+      /^[^\s@]+@[^\s@]+, verified, with production access$/.test(seen) &&
+      (sender === undefined || seen.startsWith(`${sender}, `)),
+    todo: 'Set VERDURE_SES_SENDER, verify the address in SES and ask for production access (docs/deploying.md#emails).',
+    look: async (aws) => {
+      const pool = await aws.call('cognito-idp', 'DescribeUserPool', { UserPoolId: userPoolId });
+      const { EmailSendingAccount, From, SourceArn } = v.parse(Pool, pool).UserPool
+        .EmailConfiguration;
+      if (EmailSendingAccount !== 'DEVELOPER') return 'Cognito itself, at most 50 mails a day';
+      const address = From ?? SourceArn?.split(':identity/')[1] ?? '';
+      const path = `/v2/email/identities/${encodeURIComponent(address)}`;
+      const identity = v.parse(Identity, await aws.get('ses', path));
+      const account = v.parse(Account, await aws.get('ses', '/v2/email/account'));
+      return [
+        address,
+        identity.VerifiedForSendingStatus ? 'verified' : 'not verified',
+        account.ProductionAccessEnabled && account.SendingEnabled
+          ? 'with production access'
+          : 'without production access',
+      ].join(', ');
+    },
+  };
+}

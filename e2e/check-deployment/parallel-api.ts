@@ -1,0 +1,48 @@
+import { Kind, parse, print } from 'graphql';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+
+const Request = v.object({ query: v.string(), variables: v.optional(v.unknown()) });
+const Answer = v.object({
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  errors: v.optional(v.array(v.unknown()), []),
+});
+
+/** Starts an API that runs the fields of a document at once, each by a request of its own to `target`. */
+export async function startParallelApi(target: string) {
+  const server = createServer(async (request, response) => {
+    const { query, variables } = v.parse(Request, JSON.parse(await text(request)));
+    const answers = await Promise.all(
+      fieldsOf(query).map(async (document) => {
+        const answer = await fetch(target, {
+          method: 'POST',
+          headers: { authorization: request.headers.authorization ?? '' },
+          body: JSON.stringify({ query: document, variables }),
+        });
+        return v.parse(Answer, await answer.json());
+      }),
+    );
+    const data = Object.assign({}, ...answers.map((answer) => answer.data ?? {}));
+    const errors = answers.flatMap((answer) => answer.errors);
+    response.end(JSON.stringify({ data, ...(errors.length > 0 && { errors }) }));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The API has no port');
+  return {
+    url: `http://127.0.0.1:${address.port}/graphql`,
+    stop: () => new Promise<unknown>((done) => server.close(done)),
+  };
+}
+
+/** Returns one document for each field of a document's operation. */
+function fieldsOf(query: string): string[] {
+  const document = parse(query);
+  const [operation] = document.definitions;
+  if (operation?.kind !== Kind.OPERATION_DEFINITION) return [query];
+  const { selections } = operation.selectionSet;
+  return selections.map((field) =>
+    print({ ...operation, selectionSet: { kind: Kind.SELECTION_SET, selections: [field] } }),
+  );
+}
