@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isDialogOpen } from './after-dialog';
 import type { ToastAction } from './toast';
 
 /** An action that a message offered. */
@@ -86,5 +87,5 @@ function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEve
 function isTyping(target: EventTarget | null): boolean {
   const isField =
     target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-  return Boolean(isField) || document.querySelector('dialog[open]') !== null;
+  return Boolean(isField) || isDialogOpen();
 }
