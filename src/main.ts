@@ -27,7 +27,12 @@ if (!isPrerendered(root) || hasStoredTokens()) {
 } else if (!savesData()) {
   whenLoaded(() =>
     whenIdle(
-      () => void import('./app/prefetch-sign-in').then(({ prefetchSignIn }) => prefetchSignIn()),
+      () =>
+        void import('./app/prefetch-sign-in').then(
+          ({ prefetchSignIn }) => prefetchSignIn(),
+          // The page to sign in loads its files itself.
+          () => undefined,
+        ),
       PREFETCH_AFTER_MS,
     ),
   );

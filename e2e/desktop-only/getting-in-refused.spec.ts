@@ -24,9 +24,7 @@ async function clickOfflineThenOnline(
   const button = page.getByRole('button', { name, exact: true });
   await context.setOffline(true);
   await button.click();
-  await expect(
-    alert(page, 'We couldn’t reach the server. Check your connection and try again.'),
-  ).toBeVisible();
+  await expect(alert(page, 'We couldn’t reach the server. Try again.')).toBeVisible();
   await context.setOffline(false);
   await button.click();
 }

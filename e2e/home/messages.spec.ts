@@ -102,6 +102,17 @@ for (const [width, height] of [
   });
 }
 
+/** The longest name in the demo catalog. */
+const LONGEST_NAME = 'Shop in season at a farmers market';
+
+function shapeOf(text: Locator) {
+  return text.evaluate((one) => ({
+    width: one.clientWidth,
+    lines: Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
+    isCut: one.scrollHeight > one.clientHeight,
+  }));
+}
+
 test('a message has at most two lines on a phone, three on the smallest, and room for its words', async ({
   page,
   account,
@@ -114,18 +125,19 @@ test('a message has at most two lines on a phone, three on the smallest, and roo
     await page.setViewportSize({ width: screenWidth, height: 640 });
     const [name = ''] = await dailyNames(page);
     await complete(page, name);
-    const text = await messages(page)
-      .getByRole('paragraph')
-      .evaluate((one) => ({
-        width: one.clientWidth,
-        lines: Math.round(one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight)),
-        isCut: one.scrollHeight > one.clientHeight,
-      }));
+    const text = await shapeOf(messages(page).getByRole('paragraph'));
     expect(text.width).toBeGreaterThanOrEqual(atLeast);
     expect(text.lines).toBeLessThanOrEqual(lines);
     expect(text.isCut).toBe(false);
     await undoButton(page, name).click();
     await expect(messages(page)).toContainText('is no longer marked complete.');
+    // The longest that can't be undone has no Undo beside it.
+    const longest = `Couldn’t mark “${LONGEST_NAME}” complete. We couldn’t reach the server. Try again.`;
+    const paragraph = messages(page).getByRole('paragraph');
+    await paragraph.evaluate((one, words) => void (one.textContent = words), longest);
+    const refusal = await shapeOf(paragraph);
+    expect(refusal.lines).toBeLessThanOrEqual(lines);
+    expect(refusal.isCut).toBe(false);
   }
 });
 

@@ -73,6 +73,24 @@ test('the trial works after a navigation within the application too', async ({ p
   await expect(day(page)).toContainText('1 of 3 done');
 });
 
+test('the trial says when it couldn’t load, and works once it can', async ({
+  page,
+  expectedConsoleErrors,
+}) => {
+  expectedConsoleErrors.push(/Failed to load resource/);
+  const code = '**/trial-day-*.js';
+  await page.route(code, (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  await open(page).first().click();
+  const problem = scoreBlock(page).getByText('Check your connection and try again.');
+  await expect(problem).toBeVisible();
+  await page.unroute(code);
+  await open(page).first().click();
+  await expect(day(page)).toContainText('1 of 3 done');
+  await expect(problem).toBeHidden();
+  await expect(scoreBlock(page).getByText('Nothing is stored.')).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -81,6 +99,7 @@ test.describe('without JavaScript', () => {
     await expect(scoreBlock(page).getByRole('listitem').first()).toContainText('Score: 10');
     await expect(scoreBlock(page).getByRole('button')).toHaveCount(0);
     await expect(scoreBlock(page).getByText('Try it')).toBeHidden();
+    await expect(scoreBlock(page).getByText('0 of 3 done')).toBeHidden();
   });
 });
 

@@ -1,5 +1,5 @@
 import { whenIdle } from '@/lib/when-idle';
-import { TRIAL_TASK } from '@/pages/public/landing/trial-marks';
+import { TRIAL, TRIAL_FAILED, TRIAL_TASK } from '@/pages/public/landing/trial-marks';
 
 const PRELOAD_AFTER_MS = 3000;
 
@@ -11,7 +11,14 @@ export function handleTrial(): void {
   const load = () => import('@/pages/public/landing/trial-day');
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest(`[${TRIAL_TASK}]`);
-    if (button) void load().then(({ completeTrialTask }) => completeTrialTask(button));
+    if (!button) return;
+    load().then(
+      ({ completeTrialTask }) => completeTrialTask(button),
+      () => button.closest(`[${TRIAL}]`)?.setAttribute(TRIAL_FAILED, ''),
+    );
   });
-  if (document.querySelector(`[${TRIAL_TASK}]`)) whenIdle(() => void load(), PRELOAD_AFTER_MS);
+  // A click tries again what fails.
+  if (document.querySelector(`[${TRIAL_TASK}]`)) {
+    whenIdle(() => void load().catch(() => undefined), PRELOAD_AFTER_MS);
+  }
 }

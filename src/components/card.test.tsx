@@ -102,6 +102,26 @@ describe('the details of a card', () => {
     expect(back()).toBeNull();
   });
 
+  it('stay closed after the click that closes them, until the pointer has left', async () => {
+    vi.useFakeTimers();
+    const move = () => fireEvent.pointerMove(about(), { pointerType: 'mouse' });
+    const pass = () => act(() => void vi.advanceTimersByTime(1000));
+    fireEvent.pointerEnter(about(), { pointerType: 'mouse' });
+    move();
+    pass();
+    fireEvent.click(about());
+    fireEvent.click(about());
+    expect(back()).toBeNull();
+    move();
+    pass();
+    expect(back()).toBeNull();
+    fireEvent.pointerLeave(about(), { pointerType: 'mouse' });
+    fireEvent.pointerEnter(about(), { pointerType: 'mouse' });
+    move();
+    pass();
+    expect(back()).not.toBeNull();
+  });
+
   it('leave out empty entries', async () => {
     await userEvent.hover(screen.getByText('Score: 30'));
     await openBack();

@@ -13,6 +13,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
+it('a name in a right-to-left script stays apart from the words around it', () => {
+  renderToasts({ Swap: { message: 'Swapped “שתיל 5” for “Soup”.' } });
+  press('Swap');
+  const names = [...document.querySelectorAll('bdi')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['שתיל 5', 'Soup']);
+  expect(screen.getByRole('region')).toHaveTextContent('Swapped “שתיל 5” for “Soup”.');
+});
+
 describe('a swipe', () => {
   const touch = { pointerType: 'touch', clientX: 200, clientY: 700 };
   const drag = (pointerType: string, by: { readonly x: number; readonly y: number }) => {

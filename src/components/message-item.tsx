@@ -4,6 +4,7 @@ import { toneIcons } from './alert';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
+import { IsolatedNames } from './isolated-names';
 import type { Toast } from './toast';
 import styles from './message.module.css';
 import { SETTLE_MS, useSettled } from './use-settled';
@@ -28,7 +29,7 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
   useTimeout(onClose, timeLeft, isTaken || !(isPointedAt || isFocused));
   return (
     <div
-      className={classNames(styles.toast, styles[tone], action !== undefined && styles.short)}
+      className={classNames(styles.toast, styles[tone])}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={() => setFocused(true)}
@@ -38,7 +39,9 @@ export function MessageItem({ toast, onAct, onClose }: MessageItemProps) {
       <span className={styles.icon}>
         <Icon name={toneIcons[tone]} />
       </span>
-      <p className={styles.message}>{message}</p>
+      <p className={styles.message}>
+        <IsolatedNames text={message} />
+      </p>
       {action !== undefined && (
         <>
           <span className={styles.keys}>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { afterDialog } from './after-dialog';
 import type { Mailbox, Message } from './mailbox';
 import styles from './message.module.css';
 import { MessageItem } from './message-item';
@@ -50,7 +51,17 @@ export function MessageSlot({ place, owner, mailbox }: MessageSlotProps) {
     },
     [offer, close, returnFocus],
   );
-  useLayoutEffect(() => mailbox.receive(show), [mailbox, show]);
+  useLayoutEffect(() => {
+    let cancel = () => {};
+    const stop = mailbox.receive((message) => {
+      cancel();
+      cancel = afterDialog(() => show(message));
+    });
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [mailbox, show]);
   return (
     <div className={styles.slot}>
       {shown && (

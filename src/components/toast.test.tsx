@@ -77,6 +77,23 @@ describe('the place for messages', () => {
     expect(shown('Walk complete')).not.toBeInTheDocument();
   });
 
+  it('waits while a dialog covers it, and shows the latest for its own time then', async () => {
+    renderToasts({ Walk: walk, Soup: soup });
+    const dialog = document.body.appendChild(document.createElement('dialog'));
+    dialog.open = true;
+    press('Walk');
+    press('Soup');
+    pass(20_000);
+    expect(slot()).toHaveTextContent('');
+    await act(async () => dialog.remove());
+    expect(shown('Soup complete')).toBeInTheDocument();
+    expect(shown('Walk complete')).not.toBeInTheDocument();
+    pass(11_999);
+    expect(shown('Soup complete')).toBeInTheDocument();
+    pass(1);
+    expect(shown('Soup complete')).not.toBeInTheDocument();
+  });
+
   it('is empty after ✕', () => {
     renderToasts({ Walk: walk });
     press('Walk');

@@ -19,6 +19,7 @@ interface Disclosure<E extends HTMLElement> {
   /** Props of the element that contains both the trigger and the disclosed content. */
   readonly area: {
     readonly ref: RefObject<E | null>;
+    onPointerEnter(): void;
     onPointerMove(event: PointerEvent): void;
     onPointerLeave(event: PointerEvent): void;
     onBlur(event: FocusEvent): void;
@@ -29,8 +30,8 @@ interface Disclosure<E extends HTMLElement> {
 
 /**
  * Discloses content on hover, focus or tap (D24, WCAG 1.4.13). It stays while hovered or focused, and after a click
- * until the next one; Escape or a tap elsewhere dismisses it. A pointer that rests where the page has changed opens
- * nothing.
+ * until the next one; Escape or a tap elsewhere dismisses it. What was dismissed under a pointer stays closed until
+ * that pointer leaves. A pointer that rests where the page has changed opens nothing.
  */
 export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   const [state, setState] = useState<'closed' | 'shown' | 'kept'>('closed');
@@ -39,26 +40,31 @@ export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
   const show = () => setState((before) => (before === 'kept' ? before : 'shown'));
   const close = () => setState('closed');
   const ref = useRef<E>(null);
-  const intent = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // What a hover or a click has decided holds until the pointer leaves.
+  const isDecided = useRef(false);
   useDismissal(open, ref, close);
-  const forget = () => {
-    clearTimeout(intent.current);
-    intent.current = undefined;
+  const decide = (is: boolean) => {
+    clearTimeout(opening.current);
+    isDecided.current = is;
   };
-  useEffect(() => () => clearTimeout(intent.current), []);
+  useEffect(() => () => clearTimeout(opening.current), []);
   return {
     open,
     isKept,
     show,
     area: {
       ref,
+      onPointerEnter: () => decide(false),
       onPointerMove: ({ pointerType, movementX, movementY }) => {
         // Browsers send such events too when the page moves under a resting pointer.
         if (pointerType !== 'mouse' || (movementX === 0 && movementY === 0)) return;
-        intent.current ??= setTimeout(show, INTENT_MS);
+        if (isDecided.current) return;
+        decide(true);
+        opening.current = setTimeout(show, INTENT_MS);
       },
       onPointerLeave: ({ pointerType }) => {
-        forget();
+        decide(false);
         const holdsFocus = ref.current?.querySelector(':focus-visible') !== null;
         if (pointerType === 'mouse' && !holdsFocus && !isKept) close();
       },
@@ -72,7 +78,7 @@ export function useDisclosure<E extends HTMLElement>(): Disclosure<E> {
         if (target.matches(':focus-visible')) show();
       },
       onClick: () => {
-        forget();
+        decide(true);
         setState(isKept ? 'closed' : 'kept');
       },
     },

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { UNDO_MS } from '@/domain/time-limits';
+import { isDialogOpen } from './after-dialog';
 import type { ToastAction } from './toast';
 
 /** An action that a message offered. */
@@ -84,5 +85,5 @@ function isUndo({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEve
 function isTyping(target: EventTarget | null): boolean {
   const isField =
     target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
-  return Boolean(isField) || document.querySelector('dialog[open]') !== null;
+  return Boolean(isField) || isDialogOpen();
 }

@@ -1,4 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './instant';
+import { LOCALE } from './locale';
 
 /** Formats an age in milliseconds: 'just now', '1 minute ago', '3 hours ago', '2 days ago'. */
 export function ageText(age: number): string {
@@ -9,5 +10,5 @@ export function ageText(age: number): string {
 }
 
 function textOf(count: number, unit: Intl.RelativeTimeFormatUnit): string {
-  return new Intl.RelativeTimeFormat('en-US').format(-Math.floor(count), unit);
+  return new Intl.RelativeTimeFormat(LOCALE).format(-Math.floor(count), unit);
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from './instant';
+import { LOCALE } from './locale';
 
 /** A calendar day as the number of days since January 1, 1970, so arithmetic is safe across clock changes. */
 export type CalendarDay = number;
@@ -33,9 +34,9 @@ export function dayOfMonth(day: CalendarDay): number {
   return new Date(day * DAY_MS).getUTCDate();
 }
 
-/** Formats a calendar day in the browser's language. */
+/** Formats a calendar day. */
 export function calendarDayText(day: CalendarDay, options: Intl.DateTimeFormatOptions): string {
-  return formatFor(undefined, { ...options, timeZone: 'UTC' }).format(day * DAY_MS);
+  return formatFor(LOCALE, { ...options, timeZone: 'UTC' }).format(day * DAY_MS);
 }
 
 const NUMERIC = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;

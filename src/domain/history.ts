@@ -6,6 +6,7 @@ import { DAY_MS, epochOf } from './instant';
 import { EXPIRY_NOTICE_DAYS } from './score';
 import { scoreOf, type Task } from './task';
 import { LATE_MS } from './time-limits';
+import { LOCALE } from './locale';
 
 /** Spec §2.4: the name shown for a deleted task (D16). */
 const UNKNOWN_TASK = 'Unknown Task';
@@ -97,7 +98,7 @@ let periodFormat: Intl.DateTimeFormat | undefined;
 export function periodText(row: Pick<Completion, 'completedDate' | 'expirationDate'>): string {
   const [from, to] = [epochOf(row.completedDate), epochOf(row.expirationDate)];
   if (from === undefined || to === undefined || from > to) return '';
-  periodFormat ??= new Intl.DateTimeFormat(undefined, {
+  periodFormat ??= new Intl.DateTimeFormat(LOCALE, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

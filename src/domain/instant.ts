@@ -1,3 +1,5 @@
+import { LOCALE } from './locale';
+
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
@@ -18,12 +20,12 @@ export function instantOf(epoch: number): string {
 
 let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** Formats an instant as a day in the user's time zone and language, such as 'Jun 12, 2025'; '' if it is invalid. */
+/** Formats an instant as a day in the user's time zone, such as 'Jun 12, 2025'; '' if it is invalid. */
 export function dayText(instant: string | number): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '';
   // Created once, since that is slow, and only when a day is shown.
-  dayFormat ??= new Intl.DateTimeFormat(undefined, {
+  dayFormat ??= new Intl.DateTimeFormat(LOCALE, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',
@@ -37,13 +39,13 @@ let soonFormat: Intl.DateTimeFormat | undefined;
 export function soonText(instant: string | number, now: number): string {
   const epoch = typeof instant === 'string' ? epochOf(instant) : instant;
   if (epoch === undefined || Math.abs(epoch - now) > SOON_MS) return dayText(instant);
-  soonFormat ??= new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+  soonFormat ??= new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
   return soonFormat.format(epoch);
 }
 
 const SOON_MS = 300 * DAY_MS;
 
-/** Formats an instant as a weekday in the user's time zone and language, such as 'Monday'. */
+/** Formats an instant as a weekday in the user's time zone, such as 'Monday'. */
 export function weekdayText(epoch: number): string {
-  return new Intl.DateTimeFormat(undefined, { weekday: 'long' }).format(epoch);
+  return new Intl.DateTimeFormat(LOCALE, { weekday: 'long' }).format(epoch);
 }

@@ -36,7 +36,7 @@ export const GraphqlErrorsSchema = v.array(GraphqlErrorSchema);
 export type GraphqlError = v.InferOutput<typeof GraphqlErrorSchema>;
 
 /** Shown when a service can’t be reached. */
-export const UNREACHABLE = 'We couldn’t reach the server. Check your connection and try again.';
+export const UNREACHABLE = 'We couldn’t reach the server. Try again.';
 
 const NOT_SAVED = 'This can’t be loaded without a connection.';
 
@@ -50,7 +50,7 @@ const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
   busy: 'Too many changes at once. Wait a moment, then try again.',
   outdated: `${product} has been updated. Reload the page to continue.`,
   validation: 'The server didn’t accept this entry.',
-  internal: 'Something went wrong on our end. Please try again in a moment.',
+  internal: 'Something went wrong on our end. Try again.',
 };
 
 // The backend's own error types (amplify/data/closed-accounts, amplify/data/existing-tasks).

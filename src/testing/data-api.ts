@@ -7,7 +7,7 @@ const Request = v.pipe(
   v.object({ query: v.string(), variables: v.record(v.string(), v.unknown()) }),
 );
 
-type Answer = (variables: Record<string, unknown>) => object;
+type Answer = (variables: Record<string, unknown>) => object | Promise<object>;
 
 /**
  * Replaces the network with the data API's answers, by operation name. An answer is a response body:
@@ -21,7 +21,7 @@ export function stubDataApi(answers: Readonly<Record<string, Answer>>) {
     calls.push({ operation, variables });
     const answer = answers[operation];
     if (!answer) throw new TypeError('Failed to fetch');
-    return Response.json(answer(variables));
+    return Response.json(await answer(variables));
   });
   return calls;
 }

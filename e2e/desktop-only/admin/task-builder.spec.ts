@@ -64,6 +64,22 @@ test('keeps the buttons that save in view, and the pictures in even rows beside 
     const rows = [...new Set(tops)].map((top) => tops.filter((one) => one === top).length);
     expect(new Set(rows).size, `at ${width}: ${rows.join(', ')}`).toBe(1);
   }
+
+  await test.step('messages stand above the buttons', async () => {
+    await fillTask(page, newName('Wax a table'));
+    await publish.click();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages).toContainText('is now live for all members.');
+    // So that it stays.
+    await messages.getByRole('button', { name: 'Dismiss message' }).focus();
+    for (const width of [320, 390, 768, 960, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(publish).toBeInViewport({ ratio: 1 });
+      const bar = publish.locator('..').locator('button:enabled');
+      // A click that another element would receive fails.
+      for (const button of await bar.all()) await button.click({ trial: true });
+    }
+  });
 });
 
 test('cancels a save with missing fields, names them, and keeps the input', async ({

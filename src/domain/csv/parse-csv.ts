@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { LOCALE } from '@/domain/locale';
 
 /** One record of a CSV text; `line` is its first line, counted from 1. */
 export interface CsvRow {
@@ -86,7 +87,7 @@ function firstCells(text: string, delimiter: string): readonly string[] {
 
 function rowProblem(cells: readonly string[], line: number, records: number): string | undefined {
   if (records > MAX_ROWS + 1) {
-    return `The file has more than ${MAX_ROWS.toLocaleString('en')} rows. Split it into smaller files.`;
+    return `The file has more than ${MAX_ROWS.toLocaleString(LOCALE)} rows. Split it into smaller files.`;
   }
   if (cells.length > MAX_CELLS) return `Line ${line} has more than ${MAX_CELLS} cells.`;
   const characters = cells.reduce((sum, cell) => sum + cell.length + 1, -1);
@@ -94,7 +95,7 @@ function rowProblem(cells: readonly string[], line: number, records: number): st
 }
 
 function tooLong(line: number): string {
-  return `The row on line ${line} is longer than ${MAX_ROW_CHARACTERS.toLocaleString('en')} characters. Check it for a quote that is never closed.`;
+  return `The row on line ${line} is longer than ${MAX_ROW_CHARACTERS.toLocaleString(LOCALE)} characters. Check it for a quote that is never closed.`;
 }
 
 function quoteProblem(error: Papa.ParseError | undefined, line: number): string | undefined {

@@ -1,4 +1,5 @@
 import type { Measure } from './measures';
+import { LOCALE } from '@/domain/locale';
 
 /** A familiar amount, with the page its size comes from. */
 interface FamiliarAmount {
@@ -99,5 +100,5 @@ function countText(count: number): string {
   if (step === 0.1 && steps % 10 === 9) return `almost ${(steps + 1) / 10}`;
   // Steps of a tenth are divided, since multiplying would give 2.7000000000000002.
   const rounded = step < 1 ? steps / Math.round(1 / step) : steps * step;
-  return rounded.toLocaleString('en-US');
+  return rounded.toLocaleString(LOCALE);
 }

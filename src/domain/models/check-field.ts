@@ -10,6 +10,7 @@ import { linksTo, openableLink } from '@/domain/web-link';
 import { amountProblem, sourceProblem } from './check-estimate';
 import { type Field, type FieldKind, MAX_LENGTH } from './field';
 import { type Problem, sameText } from './problem';
+import { LOCALE } from '@/domain/locale';
 
 /** Returns the problem of a field's text, which isn't empty; undefined if it can be stored (spec §5, D21). */
 export function fieldProblem(field: Field, text: string, host: string): Problem | undefined {
@@ -64,7 +65,7 @@ export function lengthProblem(text: string, maxLength: number): Problem | undefi
 }
 
 function notUpTo(most: number): Problem {
-  return sameText(`Use a whole number from 0 to ${most.toLocaleString('en')}`);
+  return sameText(`Use a whole number from 0 to ${most.toLocaleString(LOCALE)}`);
 }
 
 const notAPicture = sameText(`A picture path must start with ${PICTURE_FOLDER}`);

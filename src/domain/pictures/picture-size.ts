@@ -1,4 +1,5 @@
 import { ascii, type PictureKind } from './picture-kind';
+import { LOCALE } from '@/domain/locale';
 
 export interface Size {
   readonly width: number;
@@ -40,7 +41,7 @@ export function pictureSize(kind: PictureKind, bytes: Uint8Array): Size | undefi
  */
 export function sizeProblem({ width, height }: Size): string | undefined {
   if (width * height <= MAX_PIXELS && Math.max(width, height) <= MAX_SIDE) return undefined;
-  const figures = `${width.toLocaleString('en')} by ${height.toLocaleString('en')} pixels`;
+  const figures = `${width.toLocaleString(LOCALE)} by ${height.toLocaleString(LOCALE)} pixels`;
   return `The picture is ${figures}, too large to open safely. Shrink it to 80 megapixels or less and choose it again.`;
 }
 

@@ -8,6 +8,7 @@ import { DIFFICULTIES } from '@/domain/task';
 import styles from './entry-fields.module.css';
 import { EstimateGroup } from './estimate-group';
 import type { EntryState } from './use-entry';
+import { LOCALE } from '@/domain/locale';
 
 /** The field for a picture: `value` is a path under task-pictures/, '' for none. */
 interface PictureField {
@@ -143,7 +144,7 @@ const PUBLISHED_STATES = { Live: 'Live', Archived: 'Archived' } satisfies Partia
 
 function hintOf({ hint, most }: Field): string | undefined {
   return hint !== undefined && most !== undefined
-    ? `${hint}, up to ${most.toLocaleString('en')}`
+    ? `${hint}, up to ${most.toLocaleString(LOCALE)}`
     : hint;
 }
 

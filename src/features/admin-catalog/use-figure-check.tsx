@@ -5,6 +5,7 @@ import type { CatalogRow } from '@/domain/models/catalog-row';
 import { entryOf, type Fields } from '@/domain/models/entry';
 import { type UnusualFigure, unusualFigures } from '@/domain/models/unusual-figures';
 import type { Kind } from './kinds';
+import { LOCALE } from '@/domain/locale';
 
 interface Pending {
   readonly fields: Fields;
@@ -65,5 +66,5 @@ export function useFigureCheck(
 function figureText(kind: Kind, fields: Fields, { label, value, typical }: UnusualFigure): string {
   const difficulty = fields['difficulty'];
   const rows = typeof difficulty === 'string' ? `${difficulty} ${kind.plural}` : kind.plural;
-  return `${label} is ${value.toLocaleString('en')}. For ${rows}, ${typical.toLocaleString('en')} is typical.`;
+  return `${label} is ${value.toLocaleString(LOCALE)}. For ${rows}, ${typical.toLocaleString(LOCALE)} is typical.`;
 }

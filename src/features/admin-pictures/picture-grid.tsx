@@ -11,6 +11,7 @@ import {
   type StoredFile,
 } from '@/domain/pictures/picture-page';
 import styles from './picker.module.css';
+import { LOCALE } from '@/domain/locale';
 
 interface PictureGridProps {
   readonly pictures: readonly StoredFile[];
@@ -115,5 +116,5 @@ function Preview({
 }
 
 function megabytes(bytes: number): string {
-  return `${(bytes / 1_000_000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`;
+  return `${(bytes / 1_000_000).toLocaleString(LOCALE, { maximumFractionDigits: 1 })} MB`;
 }

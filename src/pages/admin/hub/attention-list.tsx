@@ -68,7 +68,10 @@ function Issues({ tasks, links }: IssuesProps) {
         <ul className={styles.issues}>
           {issues.slice(0, SHOWN).map(({ id, name, text, to }) => (
             <li key={id}>
-              <Link to={to}>{name}</Link> {text}
+              <Link to={to} dir="auto">
+                {name}
+              </Link>{' '}
+              {text}
             </li>
           ))}
         </ul>

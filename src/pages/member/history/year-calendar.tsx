@@ -5,6 +5,7 @@ import { type CalendarDay, calendarDayText, dayOfMonth, weekStartOf } from '@/do
 import type { CalendarWeek, CalendarWeekday } from '@/domain/year-calendar';
 import { PHONE, useMedia } from '@/lib/use-media';
 import styles from './year-calendar.module.css';
+import { LOCALE } from '@/domain/locale';
 
 const WEEKS_ON_PHONE = 8;
 const MAX_HEAT = 3;
@@ -88,7 +89,7 @@ function Total({ count }: { readonly count: number }) {
 let compact: Intl.NumberFormat | undefined;
 
 function compactText(count: number): string {
-  compact ??= new Intl.NumberFormat(undefined, { notation: 'compact' });
+  compact ??= new Intl.NumberFormat(LOCALE, { notation: 'compact' });
   return compact.format(count);
 }
 

@@ -25,10 +25,12 @@ const LateCheckIn = optionalPart(
 interface HomeViewProps {
   readonly home: Home;
   readonly state: HomeState;
+  /** Whether a newcomer's interests are about to replace the daily tasks (D51). */
+  readonly isChoosing: boolean;
 }
 
 /** A member's home: score, daily tasks, and two lists of goals. */
-export function HomeView({ home, state }: HomeViewProps) {
+export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   const { query } = state;
   // Without a connection, the notice above the page says enough.
   const isOnline = useOnline();
@@ -42,7 +44,13 @@ export function HomeView({ home, state }: HomeViewProps) {
     <div className={styles.home}>
       {state.problem && isOnline && <Outdated {...state} problem={state.problem} />}
       <ScoreBar home={home} day={day} />
-      <DailyTasks home={home} day={day} query={query} renderCard={renderCard} />
+      <DailyTasks
+        home={home}
+        day={day}
+        query={query}
+        isChoosing={isChoosing}
+        renderCard={renderCard}
+      />
       {memberIn(home).daily.lastWindow && <LateCheckIn home={home} />}
       <div className={styles.goals}>
         <GoalTasks

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ErrorState } from '@/components/error-state';
 import { Page } from '@/components/page';
 import { HomeSkeleton } from './home-skeleton';
@@ -12,14 +12,15 @@ export function UserLandingPage() {
   const state = useHome();
   const { query, problem, retry } = state;
   const home = query.data;
+  const [isChoosing, setChoosing] = useState(false);
   // The first content renders in small steps, so that it doesn't block the page in one long task.
   const isReady = useDeferredValue(home !== undefined);
   return (
     <Page width="wide" title="Your Home" isCompact>
       {home && isReady ? (
         <>
-          <HomeView home={home} state={state} />
-          <Newcomer home={home} />
+          <HomeView home={home} state={state} isChoosing={isChoosing} />
+          <Newcomer home={home} onChoosing={setChoosing} />
         </>
       ) : problem ? (
         <ErrorState {...homeProblem(problem)} onRetry={retry} />

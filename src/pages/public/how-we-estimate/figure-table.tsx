@@ -24,7 +24,7 @@ export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
       {tasks.map(({ name, figures }) => (
         <tbody key={name}>
           <tr>
-            <th scope="rowgroup" colSpan={2} className={styles.task}>
+            <th scope="rowgroup" colSpan={2} className={styles.task} dir="auto">
               {name}
             </th>
           </tr>

@@ -1,4 +1,4 @@
-import { TRIAL, TRIAL_TASK, TRIAL_TEXT } from './trial-marks';
+import { TRIAL, TRIAL_FAILED, TRIAL_TASK, TRIAL_TEXT } from './trial-marks';
 
 /** The texts of a trial of `count` tasks, of which `done` are complete and earned `score` points, by name. */
 export function trialTexts(done: number, score: number, count: number) {
@@ -15,6 +15,7 @@ export function completeTrialTask(button: Element): void {
   const done = buttons.filter((one) => one.ariaDisabled === 'true');
   const score = done.reduce((sum, one) => sum + Number(one.getAttribute(TRIAL_TASK)), 0);
   trial.setAttribute(TRIAL, String(done.length));
+  trial.removeAttribute(TRIAL_FAILED);
   const texts: Readonly<Record<string, string>> = trialTexts(done.length, score, buttons.length);
   for (const place of trial.querySelectorAll(`[${TRIAL_TEXT}]`)) {
     place.textContent = texts[place.getAttribute(TRIAL_TEXT) ?? ''] ?? '';

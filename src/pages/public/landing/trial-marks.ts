@@ -5,6 +5,8 @@
 
 /** Marks the trial; its value is how many tasks are complete. */
 export const TRIAL = 'data-trial';
+/** Marks a trial whose code couldn't load. */
+export const TRIAL_FAILED = 'data-trial-failed';
 /** Marks the button of a task; its value is the task's score. */
 export const TRIAL_TASK = 'data-trial-task';
 /** Marks a text that follows the day, by name. */

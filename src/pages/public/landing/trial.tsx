@@ -26,6 +26,9 @@ export function Trial() {
       </ul>
       <div className={styles.end}>
         <p className={styles.hint}>Try it: mark a task complete. Nothing is stored.</p>
+        <p className={styles.problem} role="alert">
+          This didn’t load. Check your connection and try again.
+        </p>
         <p className={styles.next}>
           Keep it growing: <StartLink />
         </p>

@@ -89,7 +89,9 @@ function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
           <li key={row.line} className={styles.row}>
             <span className={styles[row.status]}>{STATUSES[row.status]}</span>
             <span className={styles.soft}>Line {row.line}</span>
-            <span className={styles.name}>{row.name === '' ? '(no name)' : row.name}</span>
+            <span className={styles.name} dir="auto">
+              {row.name === '' ? '(no name)' : row.name}
+            </span>
             <RowDetail row={row} />
           </li>
         ))}

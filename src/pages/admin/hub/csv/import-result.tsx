@@ -67,7 +67,9 @@ function NotWritten({ ended: { plan, results } }: Pick<ResultProps, 'ended'>) {
         {refused.slice(0, SHOWN).map(({ row, reason }) => (
           <li key={row.line} className={styles.row}>
             <span className={styles.soft}>Line {row.line}</span>
-            <span className={styles.name}>{row.name}</span>
+            <span className={styles.name} dir="auto">
+              {row.name}
+            </span>
             <p className={styles.detail}>{reason}</p>
           </li>
         ))}

@@ -30,12 +30,14 @@ interface DailyTasksProps {
   readonly home: Home;
   readonly day: Day;
   readonly query: UseQueryResult<Home>;
+  /** Whether a newcomer's interests are about to replace the tasks (D51). */
+  readonly isChoosing: boolean;
   readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
 }
 
 /** 'Your Daily Tasks': the tasks, the countdown, and the refresh button (spec §2.4). */
-export function DailyTasks({ home, day, query, renderCard }: DailyTasksProps) {
-  const daily = useDailyTasks(home, query);
+export function DailyTasks({ home, day, query, isChoosing, renderCard }: DailyTasksProps) {
+  const daily = useDailyTasks(home, query, isChoosing);
   const completed = completedTaskIds(home.completions, useNow(MINUTE_MS));
   useAppBadge(day.open);
   useDayDoneAnnouncement(day.done >= DAILY_COUNT);
@@ -78,7 +80,7 @@ export function DailyTasks({ home, day, query, renderCard }: DailyTasksProps) {
 }
 
 function RefreshState({ daily }: { readonly daily: Daily }) {
-  if (daily.assignment.kind === 'keep') return <Countdown set={daily.set} />;
+  if (!daily.isChoosing && daily.assignment.kind === 'keep') return <Countdown set={daily.set} />;
   if (daily.error) return <p>Couldn’t choose new tasks.</p>;
   return <p>Choosing new tasks…</p>;
 }
@@ -91,7 +93,8 @@ interface CardsProps extends Pick<DailyTasksProps, 'renderCard'> {
 function Cards({ daily, completed, renderCard }: CardsProps) {
   const { current } = daily.set;
   const canSwap = isSwappable(daily.set);
-  if (current.length === 0 && !daily.error) {
+  // Nobody should start with a task that is about to go.
+  if (daily.isChoosing || (current.length === 0 && !daily.error)) {
     return (
       <CardGridSkeleton
         isCompact
@@ -121,10 +124,15 @@ function SetAsideNote({ home, set }: { readonly home: Home; readonly set: DailyS
   const setAside = setAsideIds(memberIn(home).daily);
   const back = set.current.filter(({ taskId }) => setAside.includes(taskId));
   if (back.length === 0) return null;
-  const names = back.map(({ task }) => `“${task.name}”`).join(' and ');
   return (
     <p className={styles.note}>
-      You set {names} aside, but too few other daily tasks are left.{' '}
+      You set{' '}
+      {back.map(({ id, task }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ' and '}“<bdi>{task.name}</bdi>”
+        </Fragment>
+      ))}{' '}
+      aside, but too few other daily tasks are left.{' '}
       <Link to={paths.setAside}>See what you set aside</Link>
     </p>
   );

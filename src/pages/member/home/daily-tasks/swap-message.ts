@@ -31,7 +31,7 @@ export function swapMessage(
   if (outcome.kind === 'kept') {
     return reason === undefined
       ? `There’s no other daily task to swap “${name}” for.`
-      : `“${name}” is set aside, but it stays for today: no other daily task is left.`;
+      : `No other task is left, so “${name}” stays for today.`;
   }
   const again = outcome.isSetAside ? ' You set it aside before, but no other task is left.' : '';
   if (reason === undefined) return `Swapped “${name}” for “${outcome.to}”.${again}`;

@@ -20,6 +20,8 @@ export interface DailyTasks {
   readonly assignment: Assignment;
   /** True while new tasks are being assigned. */
   readonly assigning: boolean;
+  /** Whether a newcomer's interests are about to replace the tasks (D51). */
+  readonly isChoosing: boolean;
   readonly error: AssignmentError | null;
   /** 'Refresh Daily Tasks': assigns new tasks at once, regardless of the countdown (D11). */
   refresh(): void;
@@ -30,7 +32,11 @@ export interface DailyTasks {
  * are a day old or not three, even while the user watches the countdown reach zero (D17). Checks first what
  * other devices did. After a failure, waits for the user instead of retrying.
  */
-export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTasks {
+export function useDailyTasks(
+  home: Home,
+  query: UseQueryResult<Home>,
+  isChoosing: boolean,
+): DailyTasks {
   const announce = useAnnounce();
   const undo = useUndoRefresh();
   const { start, refresh, pending, error } = useReassign((isAsked) =>
@@ -57,7 +63,14 @@ export function useDailyTasks(home: Home, query: UseQueryResult<Home>): DailyTas
   const isFresh = query.isFetchedAfterMount && !query.isFetching;
   useFinishSwap(isFresh && unfinishedSwaps(home).length > 0, home.fetchedAt);
 
-  return { set, assignment, assigning: pending, error, refresh: () => refresh(home) };
+  return {
+    set,
+    assignment,
+    assigning: pending || isChoosing,
+    isChoosing,
+    error,
+    refresh: () => refresh(home),
+  };
 }
 
 // Deletes rows left by an interrupted reassignment or by deleted tasks, those that are left once the code has

@@ -11,6 +11,7 @@ import { scoreOf } from '@/domain/task';
 import { tasksByIdQuery } from '@/data/tasks-by-id';
 import { useAccount } from '@/session/session';
 import { useDismissLate, useLateCheckIn } from './use-late-check-in';
+import { LOCALE } from '@/domain/locale';
 
 interface LatePromptProps {
   readonly lastWindow: LastWindow;
@@ -76,7 +77,7 @@ export function LatePrompt({ lastWindow, taskIds, onAnswer }: LatePromptProps) {
 }
 
 function timeText(epoch: number): string {
-  return new Intl.DateTimeFormat(undefined, {
+  return new Intl.DateTimeFormat(LOCALE, {
     weekday: 'long',
     hour: 'numeric',
     minute: '2-digit',

@@ -1,5 +1,6 @@
 import { product } from '@/brand';
 import { growthShapes, growthStage, leaves, petals } from '@/components/plant';
+import { LOCALE } from '@/domain/locale';
 
 /** The size that social sites show without cropping. */
 const WIDTH = 1200;
@@ -64,7 +65,7 @@ function drawBackground(context: CanvasRenderingContext2D): void {
 }
 
 function numberText(value: number): string {
-  return new Intl.NumberFormat().format(value);
+  return new Intl.NumberFormat(LOCALE).format(value);
 }
 
 /** The baselines of the last figure and of the first, if there are two. */

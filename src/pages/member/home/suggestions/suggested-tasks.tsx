@@ -35,7 +35,9 @@ export function SuggestedTasks({ home, onAdd }: SuggestedTasksProps) {
       {tasks.map((task) => (
         <li key={task.id} className={styles.task}>
           <div>
-            <p className={styles.name}>{task.name}</p>
+            <p className={styles.name} dir="auto">
+              {task.name}
+            </p>
             <p className={styles.note}>
               Score: {scoreOf(task)} · {lastingText(task)}
             </p>

@@ -6,6 +6,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { areFirstStepsPending, scheduleFirstSteps } from '@/lib/first-steps';
 import { stubDataApi } from '@/testing/data-api';
 import '@/testing/dialogs';
+import { deferred } from '@/testing/deferred';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
@@ -76,6 +77,24 @@ describe('the newcomer’s welcome', () => {
     await user.click(button('Show me my tasks'));
     expect(saved()).toEqual([{ id: 'a1', interests: ['Food', 'Water'] }]);
     await waitFor(() => expect(new Set(names())).toEqual(new Set(water.map(({ name }) => name))));
+  });
+
+  it('shows no task that is about to be replaced when it is closed early', async () => {
+    const held = deferred<void>();
+    const { api, user } = await open({
+      SaveProfileDetails: () =>
+        held.promise.then(() => ({ data: { updateUserProfile: { email: 'fern@example.com' } } })),
+    });
+    api.tasks.splice(0, api.tasks.length, ...water);
+    await user.click(choice('Water'));
+    await user.click(button('Next'));
+    await user.click(button('Close'));
+    expect(screen.queryByRole('dialog', welcome)).toBeNull();
+    expect(cards()).toEqual([]);
+    expect(screen.getByText('Choosing today’s tasks')).toBeInTheDocument();
+    held.resolve();
+    await waitFor(() => expect(new Set(names())).toEqual(new Set(water.map(({ name }) => name))));
+    expect(await screen.findByText('You have new daily tasks.')).toBeInTheDocument();
   });
 
   it('keeps tasks of which another device has completed one', async () => {

@@ -6,8 +6,14 @@ import { useAccount } from '@/session/session';
 
 const Welcome = optionalPart(async () => (await import('./welcome')).Welcome);
 
+interface NewcomerProps {
+  readonly home: Home;
+  /** Told when the daily tasks begin to be replaced, and when that is over. */
+  readonly onChoosing: (isChoosing: boolean) => void;
+}
+
 /** Shows the welcome dialog on the first visit of an account that has completed nothing yet. */
-export function Newcomer({ home }: { readonly home: Home }) {
+export function Newcomer({ home, onChoosing }: NewcomerProps) {
   const { id } = useAccount();
   const [isDue] = useState(
     () => !home.profile.level && home.completions.length === 0 && areFirstStepsPending(id),
@@ -18,5 +24,5 @@ export function Newcomer({ home }: { readonly home: Home }) {
     dismissFirstSteps(id);
     setOpen(false);
   };
-  return <Welcome open={isOpen} onClose={close} />;
+  return <Welcome open={isOpen} onClose={close} onChoosing={onChoosing} />;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useAnnounce } from '@/components/announcer';
 import { useToast } from '@/components/toast';
 import type { Category } from '@/domain/category';
 import { FirstStepsDialog } from '@/features/first-steps/first-steps-dialog';
@@ -9,21 +10,30 @@ import { useFirstInterests } from './use-first-interests';
 interface WelcomeProps {
   readonly open: boolean;
   readonly onClose: () => void;
+  readonly onChoosing: (isChoosing: boolean) => void;
 }
 
 /** The newcomer's welcome: what matters to them, which chooses their first tasks, and how it works (D51). */
-export function Welcome({ open, onClose }: WelcomeProps) {
+export function Welcome({ open, onClose, onChoosing }: WelcomeProps) {
   const [interests, setInterests] = useState<readonly Category[]>([]);
   const toast = useToast();
+  const announce = useAnnounce();
   const save = useFirstInterests({
-    onError: (error) =>
+    onMutate: () => onChoosing(true),
+    onSuccess: () => {
+      onChoosing(false);
+      if (!open) announce('You have new daily tasks.');
+    },
+    onError: (error) => {
+      onChoosing(false);
       toast({
         tone: 'error',
         message:
           error instanceof AssignmentError
             ? 'Your interests are saved. They count from your next daily tasks.'
             : 'Couldn’t save your interests. You can choose them in your profile.',
-      }),
+      });
+    },
   });
   return (
     <FirstStepsDialog
