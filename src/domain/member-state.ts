@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { instantsOf } from './active-days';
 import { DailyRecordSchema, type DailyRecord, NOTHING_RECORDED } from './daily-record';
 import { type Ledger, LedgerSchema } from './ledger';
+import { includes } from './lifetime';
 
 /*
  * The member document: one versioned text in the profile that says how an account's rows are to be read when its
@@ -9,8 +10,11 @@ import { type Ledger, LedgerSchema } from './ledger';
  * docs/protocol.md.
  */
 
-/** Grows when a version of the application can't read what the next one writes. */
-export const VERSION = 1;
+/**
+ * Grows when a version of the application can't read what the next one writes. Version 1 had no sum of what was saved,
+ * and would drop it; its documents are read, and the sum is found out from the rows once.
+ */
+export const VERSION = 2;
 
 const MemberStateEntries = {
   ledger: LedgerSchema,
@@ -44,7 +48,7 @@ export interface StoredMember {
 export interface MemberReading {
   /** The number of the stored document; 0 if there is none, or it is unreadable. */
   readonly revision: number;
-  /** What is counted; undefined if that has to be found out from the rows. */
+  /** What is counted; undefined, or without its sum, if that has to be found out from the rows. */
   readonly ledger: Ledger | undefined;
   /** What was counted before something else wrote the level. */
   readonly earlierLedger: Ledger | undefined;
@@ -120,7 +124,7 @@ function withRecordBefore(daily: DailyRecord, before: DailyRecord | undefined): 
 
 /** Returns the state of a reading that says all; undefined if something has to be found out from the rows. */
 export function stateOf({ ledger, daily, days, isNewer }: MemberReading): MemberState | undefined {
-  return ledger && days && !isNewer ? { ledger, daily, days } : undefined;
+  return ledger?.saved && days && !isNewer ? { ledger, daily, days } : undefined;
 }
 
 /** Returns the texts of a profile; null for each that is missing. */
@@ -139,14 +143,16 @@ export function completedAt({ ledger, earlierLedger, days = [] }: MemberReading)
 
 /** Returns the invariant of docs/protocol.md that a state breaks, in words; undefined if none. */
 export function brokenInvariant({ ledger, daily }: MemberState): string | undefined {
-  const { level, counted, undone } = ledger;
+  const { level, counted, undone, saved } = ledger;
   if (!Number.isInteger(level) || level < 0) return `I1: the level is ${level}`;
-  const ids = [...counted, ...undone].map((entry) => JSON.stringify(entry));
+  const ids = [...counted, ...undone].map((entry) => JSON.stringify(entry.slice(0, 4)));
   if (new Set(ids).size < ids.length) return 'I2: a completion is listed twice';
   const swapped = daily.swap?.tasks ?? [];
   if (new Set(swapped).size < swapped.length) return 'I5: a swap gives a task twice';
   const setAside = daily.setAside.map(({ taskId }) => taskId);
   if (new Set(setAside).size < setAside.length) return 'I6: a task is set aside twice';
+  const listed = counted.flatMap(([, , , , amounts]) => (amounts ? [amounts] : []));
+  if (saved && !includes(saved, listed)) return 'I11: the sum lacks a completion';
   return undefined;
 }
 

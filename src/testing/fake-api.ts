@@ -68,6 +68,7 @@ export class FakeApi {
         return { data: { deleteCompletedTask: { id: 'x' } } };
       },
       Completions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
+      TaskFigures: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       TaskScores: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       Member: () => ({ data: { getUserProfile: this.profile } }),
       Day: () => ({ data: { getUserProfile: this.profile } }),

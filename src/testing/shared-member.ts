@@ -1,4 +1,5 @@
 import type { Completion } from '@/domain/completion';
+import type { Estimates } from '@/domain/impact/measures';
 import { type MemberState, readMember, type StoredMember } from '@/domain/member-state';
 import { memberText } from '@/domain/member-text';
 import type { MemberChange, MemberRequests } from '@/data/member-requests';
@@ -15,6 +16,8 @@ export type Send = <T>(name: string, act: () => T) => Promise<T>;
 export class SharedMember<Row extends Completion = Completion> {
   stored: StoredMember = NOTHING;
   susscore: number | undefined;
+  /** What the tasks save, for rows that don't say it. */
+  figures: ReadonlyMap<string, Estimates> = new Map();
   readonly completions = new Map<string, Row>();
   /** How many more changes of the document succeed. */
   writes = Infinity;
@@ -55,6 +58,7 @@ export class SharedMember<Row extends Completion = Completion> {
         ),
       fetchTaskScores: (ids) =>
         send('scores', () => new Map(ids.map((id) => [id, this.#scores[id] ?? 0]))),
+      fetchTaskFigures: () => send('figures', () => new Map(this.figures)),
     };
   }
 }
