@@ -1,5 +1,6 @@
 import type { Completion } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
+import { savingEntryOf, sumOf } from '@/domain/ledger';
 import { readMember } from '@/domain/member-state';
 import { periodOf } from '@/domain/row-ids';
 import type { Backend } from './backend/api';
@@ -38,6 +39,13 @@ export function endProblems(backend: Backend, accountId: string): string[] {
   if (level !== completions.length) {
     problems.push(`I1: The level is ${level}, and ${completions.length} completions are stored`);
   }
+  const stored = storedMember(backend, accountId);
+  const saved = stored && readMember(stored).ledger?.saved;
+  // When a task was first completed stays after its undo.
+  const sum = { ...sumOf(completions.map(savingEntryOf)), since: saved?.since ?? null };
+  if (JSON.stringify(sum) !== JSON.stringify(saved)) {
+    problems.push(`I11: The sum is ${JSON.stringify(saved)}, of the rows ${JSON.stringify(sum)}`);
+  }
   const rows = dailyRows(backend);
   const isLive = ({ taskId }: { taskId: string }) => backend.tables.Tasks.get(taskId) !== undefined;
   if (!isSet(rows) || !rows.every(isLive)) {
@@ -53,7 +61,12 @@ export function completionsIn(backend: Backend): Completion[] {
     taskId: String(row['taskId']),
     completedDate: String(row['completedDate']),
     expirationDate: String(row['expirationDate']),
+    saved: amountsOf(row['saved']),
   }));
+}
+
+function amountsOf(value: unknown): number[] | null {
+  return Array.isArray(value) ? value.map(Number) : null;
 }
 
 interface DailyRow {

@@ -213,7 +213,9 @@ class World {
   #createTask(id: string, difficulty: string, duration: number): void {
     const at = new Date(START).toISOString();
     const times = { createdAt: at, updatedAt: at };
-    const fields = { name: `Task ${id}`, score: 10, state: 'Live', category: 'Food' };
+    // Of the goals, one isn't estimated.
+    const carbonKg = id === 'goal-1' ? null : duration + 0.001;
+    const fields = { name: `Task ${id}`, score: 10, state: 'Live', category: 'Food', carbonKg };
     this.#backend.put('Tasks', { id, difficulty, duration, ...fields, ...times });
   }
 

@@ -217,7 +217,8 @@ function isOwn(model: Model, row: Row, accountId: string): boolean {
 function isSame(one: Row, other: Row): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   for (const name of ['createdAt', 'updatedAt']) names.delete(name);
-  return [...names].every((name) => (one[name] ?? null) === (other[name] ?? null));
+  const valueIn = (row: Row, name: string) => JSON.stringify(row[name] ?? null);
+  return [...names].every((name) => valueIn(one, name) === valueIn(other, name));
 }
 
 function isIdOf(id: string, accountId: string): boolean {

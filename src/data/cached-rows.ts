@@ -31,5 +31,6 @@ export const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> 
   taskId: v.string(),
   completedDate: v.string(),
   expirationDate: v.string(),
+  saved: v.nullish(v.array(v.nullable(v.number())), null),
   task: v.nullable(TaskValueSchema),
 });

@@ -19,7 +19,7 @@ export async function fetchCompletions(owner: string, since: string): Promise<Co
   const listed = await allRows(
     async (page) => (await send(CompletionsDocument, { owner, since, ...page })).page,
   );
-  const rows = await correctList(owner, 'completion', listed, fetchCompletionsByKey);
+  const rows = await correctList<Completion>(owner, 'completion', listed, fetchCompletionsByKey);
   return rows.filter(({ expirationDate }) => expirationDate > since);
 }
 

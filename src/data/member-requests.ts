@@ -1,9 +1,17 @@
+import type { Completion } from '@/domain/completion';
+import type { Estimates } from '@/domain/impact/measures';
+import { savingsOf } from '@/domain/impact/savings';
 import { storedMember, type StoredMember } from '@/domain/member-state';
 import { isConflict } from '@/lib/errors';
-import { type Part, part, sendAll, sendOne } from './batch';
+import { inBatches, type Part, part, sendAll, sendOne } from './batch';
 import { send } from './client';
 import { fetchCompletion, fetchCompletions } from './completions';
-import { MemberDocument, SetMemberDocument, TaskScoresDocument } from './generated/member';
+import {
+  MemberDocument,
+  SetMemberDocument,
+  TaskFiguresDocument,
+  TaskScoresDocument,
+} from './generated/member';
 import type { ModelUserProfileConditionInput } from './generated/types';
 
 /* The requests that read and change the member document. */
@@ -23,6 +31,7 @@ export interface MemberRequests {
   fetchCompletion: typeof fetchCompletion;
   fetchCompletions: typeof fetchCompletions;
   fetchTaskScores: typeof fetchTaskScores;
+  fetchTaskFigures: typeof fetchTaskFigures;
 }
 
 /** Returns the texts of an account's member document, and its level. Throws a BackendError. */
@@ -96,10 +105,36 @@ async function fetchTaskScores(ids: readonly string[]): Promise<Map<string, numb
   return new Map(tasks.flatMap((task) => (task ? [[task.id, task.score ?? 0]] : [])));
 }
 
+const TASKS_PER_REQUEST = 100;
+
+/** Returns what completing tasks saves, without deleted ones. Throws a BackendError. */
+async function fetchTaskFigures(ids: readonly string[]): Promise<Map<string, Estimates>> {
+  const parts = ids.map((id) => part(TaskFiguresDocument, { id }));
+  const tasks = await Promise.all(inBatches(parts, TASKS_PER_REQUEST).map((some) => sendAll(some)));
+  return new Map(tasks.flat().flatMap((task) => (task ? [[task.id, task]] : [])));
+}
+
+/**
+ * Returns completions with what they saved; rows that an earlier version of the application wrote take it from their
+ * task as it is now, and nothing if that is deleted. Throws a BackendError.
+ */
+export async function withSavings(
+  rows: readonly Completion[],
+  requests: Pick<MemberRequests, 'fetchTaskFigures'>,
+): Promise<Completion[]> {
+  const unknown = new Set(rows.flatMap(({ saved, taskId }) => (saved ? [] : [taskId])));
+  const figures = unknown.size > 0 ? await requests.fetchTaskFigures([...unknown]) : new Map();
+  return rows.map((row) => {
+    const task = figures.get(row.taskId);
+    return row.saved || !task ? row : { ...row, saved: savingsOf(task) };
+  });
+}
+
 export const memberRequests: MemberRequests = {
   fetchMember,
   setMember,
   fetchCompletion,
   fetchCompletions,
   fetchTaskScores,
+  fetchTaskFigures,
 };

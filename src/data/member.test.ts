@@ -72,7 +72,7 @@ describe('The first change by this version of the application', () => {
     const opened = await openMember(context, member.requests(send));
     expect(opened.state.ledger).toMatchObject({
       level: 6,
-      counted: [['a', '1d20512', NOW - DAY_MS, NOW]],
+      counted: [['a', '1d20512', NOW - DAY_MS, NOW, []]],
     });
     await changeMember(context, aside('w'), member.requests(send));
     expect(member.reading).toMatchObject({ revision: 9, days: [] });
@@ -107,7 +107,7 @@ describe('The first change by this version of the application', () => {
 
   it('says to reload the page if a later version has written the document', async () => {
     const member = accountWith([]);
-    member.stored = { ...member.stored, level: 6, memberState: '{"revision":8,"version":2}' };
+    member.stored = { ...member.stored, level: 6, memberState: '{"revision":8,"version":3}' };
     const before = member.stored;
     const changed = changeMember(context, aside('w'), member.requests(send));
     await expect(changed).rejects.toThrow(/Reload the page/);

@@ -10,7 +10,7 @@ import {
 import { rebuild } from '@/domain/rebuild-member';
 import { report } from '@/lib/report';
 import type { MemberContext } from './member';
-import type { MemberRequests } from './member-requests';
+import { type MemberRequests, withSavings } from './member-requests';
 
 /**
  * Returns the state that an account's texts tell, with what they don't tell found out from its rows. Throws a
@@ -27,8 +27,9 @@ export async function rebuiltMember(
   if (state) return state;
   const known = reading.ledger ?? reading.earlierLedger;
   const streakSince = now - (STREAK_WINDOW_DAYS + 1) * DAY_MS;
-  const since = known ? Math.min(known.since, reading.days ? known.since : streakSince) : 0;
-  const stored = await requests.fetchCompletions(accountId, instantOf(since));
+  const since = known?.saved ? Math.min(known.since, reading.days ? known.since : streakSince) : 0;
+  const rows = await requests.fetchCompletions(accountId, instantOf(since));
+  const stored = await withSavings(rows, requests);
   const doubtful = reading.earlierLedger ? missingFrom(reading.earlierLedger.counted, stored) : [];
   const gone = await goneOf(accountId, doubtful, requests);
   return rebuild(reading, { stored, gone, level }, now);

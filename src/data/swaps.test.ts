@@ -19,7 +19,11 @@ beforeEach(() => {
   storeTokens({ sub: account.id });
   sessionStore.setSession({ status: 'authenticated', account });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStore.setSession({ status: 'configuring' });
+});
 
 function apiWith(...tasks: string[]): FakeApi {
   const api = new FakeApi(tasks.map((id) => taskOf(id)));

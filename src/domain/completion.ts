@@ -8,6 +8,8 @@ export interface Completion {
   readonly taskId: string;
   readonly completedDate: string;
   readonly expirationDate: string;
+  /** What it saved (decision 113); null or left out if the row was written before rows kept it. */
+  readonly saved?: readonly (number | null)[] | null;
 }
 
 /** A completion with its task's score and duration; `task` is null if an admin has deleted it (D16). */

@@ -1,7 +1,8 @@
 import { compareTexts } from './compare-texts';
 import { type Completion, isUndoable, isValid } from './completion';
-import { type Impact, impactOf } from './impact/impact';
+import type { Impact } from './impact/impact';
 import type { SourcedEstimates } from './impact/measures';
+import { impactOfRow } from './impact/savings';
 import { DAY_MS, epochOf } from './instant';
 import { EXPIRY_NOTICE_DAYS } from './score';
 import { scoreOf, type Task } from './task';
@@ -42,7 +43,7 @@ export function historyRows(
       name: task?.name ?? UNKNOWN_TASK,
       description: task?.description ?? '',
       points: scoreOf(task ?? {}),
-      impact: impactOf(task),
+      impact: impactOfRow(completion, task),
       estimates: task ?? null,
     };
   });

@@ -1,6 +1,15 @@
 import type { Completion } from './completion';
-import { entryOf, isCounted, isSameEntry, isUndone, type Ledger, type LedgerEntry } from './ledger';
+import {
+  entryOf,
+  isCounted,
+  isSameEntry,
+  isUndone,
+  type Ledger,
+  type LedgerEntry,
+  savingEntryOf,
+} from './ledger';
 import { boundedLevel, levelAfterCompletion } from './level';
+import { type Lifetime, withAmounts, withoutAmounts } from './lifetime';
 import { LISTED_MS } from './time-limits';
 
 /** Returns the counted completion of the same task whose validity overlaps that of `row` (docs/protocol.md, I3). */
@@ -24,20 +33,26 @@ function hasSameId(one: LedgerEntry, other: LedgerEntry): boolean {
 }
 
 /**
- * Returns the ledger with a stored completion counted, one level higher; the same ledger if it is listed. One
- * with the same ID isn't stored anymore, and `row` takes its place.
+ * Returns the ledger with a stored completion counted, one level higher, and its savings in the sum; the same ledger
+ * if it is listed. One with the same ID isn't stored anymore, and `row` takes its place.
  */
 export function withCounted(ledger: Ledger, row: Completion): Ledger {
   if (isCounted(ledger, row) || isUndone(ledger, row)) return ledger;
-  const entry = entryOf(row);
+  const entry = savingEntryOf(row);
   const gone = ledger.counted.filter((one) => hasSameId(one, entry));
-  const { level, counted, ...rest } = gone.reduce(withEntryUndone, ledger);
-  return { ...rest, level: levelAfterCompletion(level), counted: [...counted, entry] };
+  const { level, counted, saved, ...rest } = gone.reduce(withEntryUndone, ledger);
+  const [, , completed, , amounts] = entry;
+  return {
+    ...rest,
+    level: levelAfterCompletion(level),
+    counted: [...counted, entry],
+    ...(saved && { saved: withAmounts(saved, amounts, completed) }),
+  };
 }
 
 /**
- * Returns the ledger with a completion undone: one level lower if it counted. The same ledger if it was
- * undone before.
+ * Returns the ledger with a completion undone: one level lower, and without its savings, if it counted. The same ledger
+ * if it was undone before.
  */
 export function withUndone(ledger: Ledger, row: Completion): Ledger {
   return withEntryUndone(ledger, entryOf(row));
@@ -46,13 +61,21 @@ export function withUndone(ledger: Ledger, row: Completion): Ledger {
 /** Like `withUndone`, for a counted completion whose row is gone: whoever deleted it lowers nothing later. */
 export function withEntryUndone(ledger: Ledger, gone: LedgerEntry): Ledger {
   if (ledger.undone.some((entry) => isSameEntry(entry, gone))) return ledger;
-  const counted = ledger.counted.filter((entry) => !isSameEntry(entry, gone));
-  const lost = ledger.counted.length - counted.length;
-  const level = boundedLevel(ledger.level - lost);
-  return { ...ledger, level, counted, undone: [...ledger.undone, gone] };
+  const lost = ledger.counted.filter((entry) => isSameEntry(entry, gone));
+  const counted = ledger.counted.filter((entry) => !lost.includes(entry));
+  const level = boundedLevel(ledger.level - lost.length);
+  const [task, rest, completed, until] = gone;
+  const undone = [...ledger.undone, [task, rest, completed, until] as const];
+  const saved = ledger.saved && lost.reduce(withoutEntry, ledger.saved);
+  return { ...ledger, level, counted, undone, ...(saved && { saved }) };
 }
 
-/** Returns the ledger without the completions that expired too long ago to matter. */
+// What the entry lists was added to the sum, so exactly that is taken out.
+function withoutEntry(saved: Lifetime, [, , , , amounts]: LedgerEntry): Lifetime {
+  return amounts ? withoutAmounts(saved, amounts) : saved;
+}
+
+/** Returns the ledger without the completions that expired too long ago to matter; their savings stay in the sum. */
 export function pruned(ledger: Ledger, now: number): Ledger {
   const since = now - LISTED_MS;
   if (since <= ledger.since) return ledger;

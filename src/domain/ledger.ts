@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import type { Completion } from './completion';
 import { epochOf } from './instant';
+import {
+  AmountsSchema,
+  amountsIn,
+  type Lifetime,
+  LifetimeSchema,
+  NOTHING_SAVED,
+  withAmounts,
+} from './lifetime';
 import { LISTED_MS } from './time-limits';
 
 /*
@@ -8,8 +16,16 @@ import { LISTED_MS } from './time-limits';
  * exactly once, however many devices write, undo and repair at the same time (docs/protocol.md, I1 to I3).
  */
 
-/** A completion as listed: its task, and the rest of its ID; when it was completed and when it expires. */
-const EntrySchema = v.pipe(v.tuple([v.string(), v.string(), v.number(), v.number()]), v.readonly());
+const entryParts = [v.string(), v.string(), v.number(), v.number()] as const;
+
+/**
+ * A completion as listed: its task, and the rest of its ID; when it was completed and when it expires; last, if it is
+ * in the sum, what it saved.
+ */
+const EntrySchema = v.pipe(
+  v.union([v.tuple([...entryParts, AmountsSchema]), v.tuple(entryParts)]),
+  v.readonly(),
+);
 
 /** A ledger as stored. */
 export const LedgerSchema = v.object({
@@ -19,9 +35,12 @@ export const LedgerSchema = v.object({
   counted: v.pipe(v.array(EntrySchema), v.readonly()),
   /** Undone completions, so a late request of another device doesn't count them. */
   undone: v.pipe(v.array(EntrySchema), v.readonly()),
+  /** What the completions of the level saved; left out if that has to be found out from the rows. */
+  saved: v.optional(LifetimeSchema),
 });
 
 export type LedgerEntry = v.InferOutput<typeof EntrySchema>;
+export type SavingEntry = Extract<LedgerEntry, readonly [...unknown[], readonly number[]]>;
 export type Ledger = Readonly<v.InferOutput<typeof LedgerSchema>>;
 
 /** Returns the ledger of a profile that counts nothing yet, or only `completions`. */
@@ -31,8 +50,9 @@ export function newLedger(
   completions: readonly Completion[] = [],
 ): Ledger {
   const since = now - LISTED_MS;
-  const counted = completions.map(entryOf).filter(([, , , until]) => until > since);
-  return { level, since, counted, undone: [] };
+  const entries = completions.map(savingEntryOf);
+  const counted = entries.filter(([, , , until]) => until > since);
+  return { level, since, counted, undone: [], saved: sumOf(entries) };
 }
 
 /** Whether a completion is counted. One that was deleted and repeated is a different one with the same ID. */
@@ -65,14 +85,28 @@ export function entryOf({ id, taskId, completedDate, expirationDate }: Completio
   return [taskId, rest, epochOf(completedDate) ?? 0, epochOf(expirationDate) ?? 0];
 }
 
+/** Returns a completion as a ledger lists it once its savings are in the sum. */
+export function savingEntryOf(row: Completion): SavingEntry {
+  const [task, rest, completed, until] = entryOf(row);
+  return [task, rest, completed, until, amountsIn(row)];
+}
+
+/** Returns the sum of what completions saved. */
+export function sumOf(entries: readonly SavingEntry[]): Lifetime {
+  return entries.reduce(
+    (sum, [, , completed, , amounts]) => withAmounts(sum, amounts, completed),
+    NOTHING_SAVED,
+  );
+}
+
 /** Whether an entry stands for a completion. */
 function isEntryOf(entry: LedgerEntry, row: Completion): boolean {
   return isSameEntry(entry, entryOf(row));
 }
 
-/** Whether two entries stand for the same completion. */
+/** Whether two entries stand for the same completion, whatever it saved. */
 export function isSameEntry(a: LedgerEntry, b: LedgerEntry): boolean {
-  return a.every((part, at) => part === b[at]);
+  return a[0] === b[0] && a[1] === b[1] && a[2] === b[2] && a[3] === b[3];
 }
 
 /** Returns the counted completions that are not among the rows. */

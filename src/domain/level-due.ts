@@ -14,7 +14,7 @@ export function isLevelDue(
   since: number,
 ): boolean {
   if (isNewer) return false;
-  if (!ledger || !days) return true;
+  if (!ledger?.saved || !days) return true;
   const from = Math.max(since, ledger.since);
   const counted = ledger.counted.filter(([, , , until]) => until > from);
   if (missingFrom(counted, rows).length > 0) return true;

@@ -1,17 +1,23 @@
 import type { DailyRecord } from './daily-record';
 import type { Ledger } from './ledger';
+import { includes } from './lifetime';
 
 /*
  * The invariants of docs/protocol.md that can be checked in one member document. Each function returns the one that is
  * broken, in words; undefined if none.
  */
 
-/** I1 and I2: the level is a whole number, and a completion is counted once or undone once. */
-export function brokenInLedger({ level, counted, undone }: Ledger): string | undefined {
+/**
+ * I1, I2 and I11: the level is a whole number, a completion is counted once or undone once, and the sum of what was
+ * saved includes the listed ones.
+ */
+export function brokenInLedger({ level, counted, undone, saved }: Ledger): string | undefined {
   if (!Number.isInteger(level) || level < 0) return `I1: the level is ${level}`;
-  return hasRepeated([...counted, ...undone].map((entry) => JSON.stringify(entry)))
-    ? 'I2: a completion is listed twice'
-    : undefined;
+  if (hasRepeated([...counted, ...undone].map((entry) => JSON.stringify(entry.slice(0, 4))))) {
+    return 'I2: a completion is listed twice';
+  }
+  const listed = counted.flatMap(([, , , , amounts]) => (amounts ? [amounts] : []));
+  return saved && !includes(saved, listed) ? 'I11: the sum lacks a completion' : undefined;
 }
 
 /** I5 and I6: a set shows different tasks, and a task is set aside once. */
@@ -22,7 +28,7 @@ export function brokenInDaily({ swap, setAside }: DailyRecord): string | undefin
     : undefined;
 }
 
-/** I1, I2, I5 and I6. */
+/** I1, I2, I5, I6 and I11. */
 export function brokenInState(state: { ledger: Ledger; daily: DailyRecord }): string | undefined {
   return brokenInLedger(state.ledger) ?? brokenInDaily(state.daily);
 }

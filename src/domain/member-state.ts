@@ -10,8 +10,11 @@ import { brokenInDaily, brokenInLedger, brokenInState, brokenInText } from './me
  * docs/protocol.md.
  */
 
-/** Grows when a version of the application can't read what the next one writes. */
-export const VERSION = 1;
+/**
+ * Grows when a version of the application can't read what the next one writes. Version 1 had no sum of what was saved,
+ * and would drop it; its documents are read, and the sum is found out from the rows once.
+ */
+export const VERSION = 2;
 
 const MemberStateEntries = {
   ledger: LedgerSchema,
@@ -45,7 +48,7 @@ export interface StoredMember {
 export interface MemberReading {
   /** The number of the stored document; 0 if there is none, or it is unreadable. */
   readonly revision: number;
-  /** What is counted; undefined if that has to be found out from the rows. */
+  /** What is counted; undefined, or without its sum, if that has to be found out from the rows. */
   readonly ledger: Ledger | undefined;
   /** What was counted before something else wrote the level. */
   readonly earlierLedger: Ledger | undefined;
@@ -139,7 +142,7 @@ function withRecordBefore(daily: DailyRecord, before: DailyRecord | undefined): 
 
 /** Returns the state of a reading that says all; undefined if something has to be found out from the rows. */
 export function stateOf({ ledger, daily, days, isNewer }: MemberReading): MemberState | undefined {
-  return ledger && days && !isNewer ? { ledger, daily, days } : undefined;
+  return ledger?.saved && days && !isNewer ? { ledger, daily, days } : undefined;
 }
 
 /** Returns the texts of a profile; null for each that is missing. */

@@ -1,7 +1,16 @@
 import { withInstants } from './active-days';
 import type { Completion } from './completion';
 import { epochOf } from './instant';
-import { isCounted, isUndone, type Ledger, type LedgerEntry, newLedger } from './ledger';
+import {
+  isCounted,
+  isSameEntry,
+  isUndone,
+  type Ledger,
+  type LedgerEntry,
+  newLedger,
+  savingEntryOf,
+  sumOf,
+} from './ledger';
 import { boundedLevel } from './level';
 import { rivalOf, withCounted, withEntryUndone } from './ledger-changes';
 import type { MemberReading, MemberState } from './member-state';
@@ -11,7 +20,7 @@ import { isDerivedCompletionId } from './row-ids';
 
 /** What is known of an account beside the texts. */
 export interface Rows {
-  /** The stored completions, all of them unless a ledger is known. */
+  /** The stored completions with what they saved, all of them unless a ledger with its sum is known. */
   readonly stored: readonly Completion[];
   /** The counted completions that are not stored anymore. */
   readonly gone: readonly LedgerEntry[];
@@ -24,7 +33,8 @@ export interface Rows {
  */
 export function rebuild(reading: MemberReading, rows: Rows, now: number): MemberState {
   const { daily, days = [] } = reading;
-  const ledger = reading.ledger ?? ledgerFrom(reading.earlierLedger, rows, now);
+  const known = reading.ledger ?? ledgerFrom(reading.earlierLedger, rows, now);
+  const ledger = known.saved ? known : withSum(known, rows.stored);
   const unlisted = rows.stored.filter((row) => !isCounted(ledger, row));
   const instants = unlisted.flatMap(({ completedDate }) => epochOf(completedDate) ?? []);
   return { ledger, daily, days: withInstants(days, instants, now) };
@@ -37,6 +47,16 @@ function ledgerFrom(
 ): Ledger {
   if (!earlier) return newLedger(boundedLevel(Math.max(level ?? 0, stored.length)), now, stored);
   return stored.reduce(countIfNew, gone.reduce(withEntryUndone, earlier));
+}
+
+/** Returns a ledger with the sum of its completions whose rows are stored: those it lists, and settled ones. */
+function withSum(ledger: Ledger, stored: readonly Completion[]): Ledger {
+  const entries = stored.map(savingEntryOf);
+  const listed = ledger.counted.map((one) => entries.find((entry) => isSameEntry(one, entry)));
+  const settled = entries.filter(([, , , until]) => until <= ledger.since);
+  const counted = ledger.counted.map((one, at) => listed[at] ?? one);
+  const sum = sumOf([...settled, ...listed.filter((one) => one !== undefined)]);
+  return { ...ledger, counted, saved: sum };
 }
 
 /** Returns the ledger with a stored completion counted, unless it has been settled or is one too many. */

@@ -69,6 +69,7 @@ export class FakeApi {
       },
       Completions: () => ({ data: { page: listOf([...this.completions.values()]) } }),
       TaskById: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
+      TaskFigures: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       TaskScores: (ids) => each(ids, (id) => ({ row: this.#task(id) })),
       Member: () => ({ data: { getUserProfile: this.profile } }),
       Day: () => ({ data: { getUserProfile: this.profile } }),

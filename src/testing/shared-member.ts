@@ -1,4 +1,5 @@
 import type { Completion } from '@/domain/completion';
+import type { Estimates } from '@/domain/impact/measures';
 import { type MemberState, readMember, type StoredMember } from '@/domain/member-state';
 import { memberText } from '@/domain/member-text';
 import { BackendError } from '@/lib/errors';
@@ -16,6 +17,8 @@ export type Send = <T>(name: string, act: () => T) => Promise<T>;
 export class SharedMember<Row extends Completion = Completion> {
   stored: StoredMember = NOTHING;
   susscore: number | undefined;
+  /** What the tasks save, for rows that don't say it. */
+  figures: ReadonlyMap<string, Estimates> = new Map();
   readonly completions = new Map<string, Row>();
   /** How many more changes of the document succeed. */
   writes = Infinity;
@@ -56,6 +59,7 @@ export class SharedMember<Row extends Completion = Completion> {
         ),
       fetchTaskScores: (ids) =>
         send('scores', () => new Map(ids.map((id) => [id, this.#scores[id] ?? 0]))),
+      fetchTaskFigures: () => send('figures', () => new Map(this.figures)),
     };
   }
 }

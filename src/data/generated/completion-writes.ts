@@ -7,6 +7,6 @@ import type {
   UncompleteMutationVariables,
 } from './types';
 
-export const CompleteDocument = {"operation":"mutation","name":"Complete","parameters":"$input#:CreateCompletedTaskInput!","root":"createCompletedTask(input:$input#){...Completion}","fragments":["fragment Completion on CompletedTask{id taskId completedDate expirationDate}"]} as BatchDocument<CompleteMutation, CompleteMutationVariables>;
+export const CompleteDocument = {"operation":"mutation","name":"Complete","parameters":"$input#:CreateCompletedTaskInput!","root":"createCompletedTask(input:$input#){...Completion}","fragments":["fragment Completion on CompletedTask{id taskId completedDate expirationDate saved}"]} as BatchDocument<CompleteMutation, CompleteMutationVariables>;
 
 export const UncompleteDocument = "mutation Uncomplete($input:DeleteCompletedTaskInput!$condition:ModelCompletedTaskConditionInput){deleteCompletedTask(input:$input condition:$condition){id}}" as TypedDocument<UncompleteMutation, UncompleteMutationVariables>;

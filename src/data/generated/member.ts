@@ -5,6 +5,8 @@ import type {
   MemberQueryVariables,
   SetMemberMutation,
   SetMemberMutationVariables,
+  TaskFiguresQuery,
+  TaskFiguresQueryVariables,
   TaskScoresQuery,
   TaskScoresQueryVariables,
 } from './types';
@@ -12,5 +14,7 @@ import type {
 export const MemberDocument = "query Member($id:ID!){getUserProfile(id:$id){level memberState ledger dailyRecord}}" as TypedDocument<MemberQuery, MemberQueryVariables>;
 
 export const SetMemberDocument = {"operation":"mutation","name":"SetMember","parameters":"$input#:UpdateUserProfileInput!$condition#:ModelUserProfileConditionInput","root":"updateUserProfile(input:$input# condition:$condition#){id}","fragments":[]} as BatchDocument<SetMemberMutation, SetMemberMutationVariables>;
+
+export const TaskFiguresDocument = {"operation":"query","name":"TaskFigures","parameters":"$id#:ID!","root":"getTasks(id:$id#){id ...Estimates}","fragments":["fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars}"]} as BatchDocument<TaskFiguresQuery, TaskFiguresQueryVariables>;
 
 export const TaskScoresDocument = {"operation":"query","name":"TaskScores","parameters":"$id#:ID!","root":"getTasks(id:$id#){id score}","fragments":[]} as BatchDocument<TaskScoresQuery, TaskScoresQueryVariables>;

@@ -166,6 +166,7 @@ export type ModelCompletedTaskConditionInput = {
   readonly taskId?: ModelIdInput | null | undefined;
   readonly completedDate?: ModelStringInput | null | undefined;
   readonly expirationDate?: ModelStringInput | null | undefined;
+  readonly saved?: ModelIntInput | null | undefined;
   readonly nameofowner?: ModelStringInput | null | undefined;
   readonly profileId?: ModelIdInput | null | undefined;
   readonly and?: ReadonlyArray<ModelCompletedTaskConditionInput | null | undefined> | null | undefined;
@@ -180,6 +181,7 @@ export type CreateCompletedTaskInput = {
   readonly taskId: string;
   readonly completedDate: string;
   readonly expirationDate: string;
+  readonly saved?: ReadonlyArray<number | null | undefined> | null | undefined;
   readonly nameofowner: string;
   readonly profileId?: string | null | undefined;
 };
@@ -539,7 +541,7 @@ export type UncompleteMutationVariables = Exact<{
 
 export type UncompleteMutation = { readonly deleteCompletedTask: { readonly id: string } | null };
 
-export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string };
+export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly saved: ReadonlyArray<number | null> | null };
 
 export type ScoredCompletionFragment = (
   { readonly task: TaskValueFragment | null }
@@ -649,6 +651,16 @@ export type SetMemberMutationVariables = Exact<{
 
 export type SetMemberMutation = { readonly updateUserProfile: { readonly id: string } | null };
 
+export type TaskFiguresQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type TaskFiguresQuery = { readonly getTasks: (
+    { readonly id: string }
+    & EstimatesFragment
+  ) | null };
+
 export type TaskScoresQueryVariables = Exact<{
   id: string;
 }>;
@@ -691,7 +703,7 @@ export type OwnCompletionsQueryVariables = Exact<{
 }>;
 
 
-export type OwnCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null };
+export type OwnCompletionsQuery = { readonly page: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly saved: ReadonlyArray<number | null> | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null };
 
 export type DeleteCompletionMutationVariables = Exact<{
   input: DeleteCompletedTaskInput;

@@ -1,13 +1,15 @@
 import { epochOf } from '@/domain/instant';
 import { LATELY_MS } from '@/domain/time-limits';
 import { amountTexts } from './amount-text';
-import { type Impact, impactOf, savedMeasures, totalImpact } from './impact';
+import { type Impact, savedMeasures, totalImpact } from './impact';
 import type { Estimates } from './measures';
+import { impactOfRow, type StoredSavings } from './savings';
 
 /** A completion with what its task saves; `task` is null if an admin has deleted it (D16). */
 export interface EstimatedCompletion {
   readonly completedDate: string;
   readonly expirationDate: string;
+  readonly saved?: StoredSavings | null;
   readonly task: Estimates | null;
 }
 
@@ -48,7 +50,7 @@ export function savedLately(
 }
 
 function total(rows: readonly EstimatedCompletion[]): Impact {
-  return totalImpact(rows.map(({ task }) => impactOf(task)));
+  return totalImpact(rows.map((row) => impactOfRow(row, row.task)));
 }
 
 /** Returns the first measure of what was saved as a text, such as '4.2 kg CO₂e'; '' if nothing was. */

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAYS_KEPT_AFTER_EXPIRATION, MAX_LEVEL } from '@/domain/generated/limits';
 import { DAY_MS } from '@/domain/instant';
+import { newCompletion } from '@/domain/new-completion';
 import { taskOf } from '@/domain/testing/rows';
 import type { StoredMember } from '@/domain/member-state';
 import { clearAccountCache } from '@/lib/account-cache';
@@ -49,6 +50,34 @@ describe('Completing a task', () => {
         expirationDate: '2025-06-15T08:00:00.000Z',
       }),
     ]);
+  });
+
+  it('keeps what the task saves, in the row and in the sum, until it is undone', async () => {
+    const saving = taskOf('bike', 'Daily', { carbonKg: 1.25, moneyDollars: 0.5 });
+    const account = SharedAccount.withDocument(0, NOW);
+    const { row } = await complete(input(saving), account.requests());
+    expect(row.saved).toEqual([expect.any(Number), 0, 1250, 0, 0, 0, 500]);
+    expect(account.completions()[0]?.saved).toEqual(row.saved);
+    expect(account.member.reading.ledger?.saved).toEqual({
+      since: NOW,
+      amounts: [1250, 0, 0, 0, 500],
+      estimated: 1,
+      notEstimated: 0,
+    });
+    await removeCompletion(context(), row, account.requests());
+    expect(account.member.reading.ledger?.saved).toMatchObject({ amounts: [], estimated: 0 });
+  });
+
+  it('counts a row of an earlier version by its task’s figures, and keeps them when they change', async () => {
+    const account = SharedAccount.withDocument(0, NOW);
+    const old = { ...newCompletion('me', bike, NOW), saved: null };
+    account.member.completions.set(old.id, old);
+    account.member.figures = new Map([['bike', { ...bike, carbonKg: 2 }]]);
+    await settle(context(), account.requests());
+    expect(account.member.reading.ledger?.saved).toMatchObject({ amounts: [2000], estimated: 1 });
+    account.member.figures = new Map([['bike', { ...bike, carbonKg: 9 }]]);
+    await removeCompletion(context(), old, account.requests());
+    expect(account.member.reading.ledger?.saved).toMatchObject({ amounts: [], estimated: 0 });
   });
 
   it('goes on at the highest level, also after a higher one was written', async () => {

@@ -8,6 +8,7 @@ import {
   withUndone,
 } from '@/domain/ledger-changes';
 import type { MemberState, StoredMember } from '@/domain/member-state';
+import { savingsOf } from '@/domain/impact/savings';
 import { newCompletion, type NewCompletion } from '@/domain/new-completion';
 import type { TaskValue } from '@/domain/task';
 import { BackendError } from '@/lib/errors';
@@ -73,7 +74,9 @@ export async function complete(
     if (created.isCounted) await uncount(input, wanted, requests);
     throw created.error;
   }
-  const { row, isCounted: isCountedWithIt } = created;
+  const { isCounted: isCountedWithIt } = created;
+  // An earlier version of the application may have stored it.
+  const row = { ...created.row, saved: created.row.saved ?? wanted.saved ?? null };
   const isNew = row.completedDate === wanted.completedDate;
   if (isNew && isCountedWithIt && counting) return { row, isNew, member: counting.to };
   try {
@@ -90,7 +93,7 @@ function countableCompletion(
   at: number,
   ledger: Ledger | undefined,
 ): NewCompletion {
-  const row = newCompletion(accountId, task, at);
+  const row = { ...newCompletion(accountId, task, at), saved: savingsOf(task) };
   const isTaken = ledger !== undefined && isUndone(ledger, row);
   return isTaken ? countableCompletion(accountId, task, at + 1, ledger) : row;
 }

@@ -1,9 +1,10 @@
 import { instantOf } from '@/domain/instant';
-import { type Ledger, missingFrom } from '@/domain/ledger';
+import { isCounted, type Ledger, missingFrom } from '@/domain/ledger';
 import { withEntryUndone } from '@/domain/ledger-changes';
 import type { StoredMember } from '@/domain/member-state';
 import { countIfNew, isRepeated } from '@/domain/rebuild-member';
 import { changeMember, type MemberContext, openMember } from '@/data/member';
+import { withSavings } from '@/data/member-requests';
 import { goneOf } from '@/data/rebuild-member';
 import { ROW_KEPT_MS } from '@/domain/time-limits';
 import { completionRequests, removeCompletion, withLedger } from './complete';
@@ -23,7 +24,9 @@ export async function settle(
   // A row that has been kept for its time may be gone without an undo (decision 027).
   const kept = ledger.counted.filter(([, , , until]) => until > context.now - ROW_KEPT_MS);
   const gone = await goneOf(accountId, missingFrom(kept, rows), requests);
-  const stored = rows.toSorted((a, b) => (a.completedDate < b.completedDate ? -1 : 1));
+  const sorted = rows.toSorted((a, b) => (a.completedDate < b.completedDate ? -1 : 1));
+  const uncounted = sorted.filter((row) => !isCounted(ledger, row));
+  const stored = await withSavings(uncounted, requests);
   const settled = withLedger((ledger: Ledger) =>
     stored.reduce(countIfNew, gone.reduce(withEntryUndone, ledger)),
   );

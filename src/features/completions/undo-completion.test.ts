@@ -21,7 +21,11 @@ beforeEach(() => {
   sessionStore.setSession({ status: 'authenticated', account });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStore.setSession({ status: 'configuring' });
+});
 
 /** A task checked in late, whose points have expired, on the home and in the backend. */
 function lateCheckIn() {
@@ -64,6 +68,8 @@ it('takes a completion whose points have expired out of the streak at once', asy
 it('keeps it in the streak if it can’t be deleted', async () => {
   const { api, client, row, undoing } = lateCheckIn();
   stubDataApi(api.answers(['Uncomplete']));
-  await expect(undoCompletion(client, account.id, undoing)).rejects.toMatchObject({ name: 'BackendError' });
+  await expect(undoCompletion(client, account.id, undoing)).rejects.toMatchObject({
+    name: 'BackendError',
+  });
   expect(past(client)).toEqual([row]);
 });

@@ -1,0 +1,55 @@
+import { hashOf } from '@/domain/hash';
+import { amountsIn, type Lifetime } from '@/domain/lifetime';
+import { type Impact, impactOf, MEASURES, NO_IMPACT } from './impact';
+import { AMOUNT_FIELDS, type Estimates } from './measures';
+
+/*
+ * What a completion's row keeps of its savings, fixed when it is written (decision 113): the version of the task's
+ * figures, the days that they cover, and an amount per measure, in whole thousandths.
+ */
+
+/** The stored numbers of a row: version, days, then an amount for each of MEASURES. */
+export type StoredSavings = readonly (number | null)[];
+
+/** The largest number that the API's Int can hold. */
+const MOST = 2 ** 31 - 1;
+
+/** Returns what completing a task as it is now saves, as a row keeps it. */
+export function savingsOf(task: Estimates): number[] {
+  const impact = impactOf(task);
+  const days = 0;
+  const amounts = MEASURES.map((measure) => Math.min(MOST, impact[measure]));
+  return [versionOf(task, days), days, ...amounts];
+}
+
+/** Returns the savings that a row keeps; undefined if it was written before rows kept any. */
+export function keptImpact(saved: StoredSavings | null | undefined): Impact | undefined {
+  if (!saved) return undefined;
+  const amounts = amountsIn({ saved });
+  return { ...impactOfAmounts(amounts), [amounts.length > 0 ? 'estimated' : 'notEstimated']: 1 };
+}
+
+/** Returns amounts in the order of MEASURES as an impact that counts no completions. */
+export function impactOfAmounts(amounts: readonly number[]): Impact {
+  const impact: Record<keyof Impact, number> = { ...NO_IMPACT };
+  for (const [at, measure] of MEASURES.entries()) impact[measure] = amounts[at] ?? 0;
+  return impact;
+}
+
+/** Returns what an account has saved since it started. */
+export function lifetimeImpact({ amounts, estimated, notEstimated }: Lifetime): Impact {
+  return { ...impactOfAmounts(amounts), estimated, notEstimated };
+}
+
+/** Returns what a completion saved: what its row keeps, or what its task saves now (decision 113). */
+export function impactOfRow(
+  row: { readonly saved?: StoredSavings | null | undefined },
+  task: Partial<Estimates> | null | undefined,
+): Impact {
+  return keptImpact(row.saved) ?? impactOf(task);
+}
+
+function versionOf(task: Estimates, days: number): number {
+  const figures = MEASURES.map((measure) => task[AMOUNT_FIELDS[measure]]);
+  return hashOf(JSON.stringify([days, ...figures])) % MOST;
+}
