@@ -61,7 +61,7 @@ export function AdminEditor(props: AdminEditorProps) {
         <EditorForm
           kind={kind}
           row={editing.base}
-          rows={source.rows}
+          source={source}
           editing={editing}
           renderPicture={renderPicture}
           onSaved={(written, form) => {
@@ -90,7 +90,7 @@ export function AdminEditor(props: AdminEditorProps) {
         <BuilderForm
           kind={kind}
           builder={builder}
-          rows={source.rows}
+          source={source}
           renderPicture={renderPicture}
           headingRef={builderHeading}
           onClear={() => unlessLost(builder.state.isChanged, () => builder.begin())}

@@ -42,7 +42,7 @@ function Editor({ row }: { readonly row: CatalogRow }) {
     <EditorForm
       kind={taskKind}
       row={editing.base}
-      rows={rows}
+      source={{ rows, error: null }}
       editing={editing}
       renderPicture={() => null}
       onSaved={() => setIsWritten(true)}
