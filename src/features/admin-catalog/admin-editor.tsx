@@ -34,7 +34,7 @@ export function AdminEditor(props: AdminEditorProps) {
   const source = useAdminList(kind.collection);
   const builder = useBuilder(kind, source);
   const editing = useEditing(kind, source);
-  const isEditUnsaved = editing.base !== undefined && editing.state.isChanged;
+  const isEditUnsaved = edits && editing.base !== undefined && editing.state.isChanged;
   const { dialog, unlessLost } = useLeaveGuard(builder.state.isChanged || isEditUnsaved);
   const [savedId, showSaved] = useSavedFlag();
   const focusOn = useFocusOn();
@@ -56,7 +56,7 @@ export function AdminEditor(props: AdminEditorProps) {
   };
 
   const renderRow = (row: CatalogRow) => {
-    if (row.id === editing.base?.id) {
+    if (edits && row.id === editing.base?.id) {
       return (
         <EditorForm
           kind={kind}
@@ -108,7 +108,7 @@ export function AdminEditor(props: AdminEditorProps) {
         heading={heading}
         source={source}
         firstSearch={firstSearch}
-        edited={editing.base}
+        edited={edits ? editing.base : undefined}
         renderRow={renderRow}
       />
       <DeleteDialog

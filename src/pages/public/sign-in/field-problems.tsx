@@ -55,7 +55,7 @@ export function FieldProblems({ onChange, children }: FieldProblemsProps) {
       if (input.value !== '' && input.type !== 'checkbox' && isInvalid(input)) note(input);
     });
     // Some password managers fill a field with 'change' alone.
-    for (const type of ['input']) {
+    for (const type of ['input', 'change']) {
       listen(type, (input) => {
         if (!isInvalid(input)) clear(input);
         else if (input.type === 'checkbox') note(input);

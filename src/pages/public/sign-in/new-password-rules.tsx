@@ -17,7 +17,7 @@ export function NewPasswordRules() {
     read();
     const stop = new AbortController();
     // Some password managers fill a field with 'change' alone.
-    for (const type of ['input']) input.addEventListener(type, read, stop);
+    for (const type of ['input', 'change']) input.addEventListener(type, read, stop);
     // Gives way to the widget's errors, which describe the field by ID.
     input.setAttribute('aria-description', passwordNeedsText(policy));
     return () => stop.abort();
