@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newEmail, signIn } from '../setup/accounts';
+import { fillTask, newName } from '../setup/admin-pages';
 import { holdResponses, operationOf } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import { dailyNames, expectThreeDailies, openHome } from '../setup/home';
@@ -120,6 +121,55 @@ test('what was typed when a session ended is still there after signing in again'
   await expect(page.getByLabel('New email')).toHaveValue(typed);
 });
 
+for (const [what, steps] of Object.entries({
+  'a new task': {
+    path: '/taskbuilder',
+    type: (page: Page, name: string) => fillTask(page, name),
+    send: 'Publish',
+    field: 'Name',
+  },
+  'a changed task': {
+    path: '/taskeditor',
+    type: async (page: Page, name: string) => {
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await page.getByLabel('Name', { exact: true }).fill(name);
+    },
+    send: 'Save',
+    field: 'Name',
+  },
+  'a profile': {
+    path: '/userprofilepage',
+    type: async (page: Page, name: string) => {
+      await page.getByRole('button', { name: 'Edit Profile' }).click();
+      await page.getByLabel('Screen name').fill(name);
+    },
+    send: 'Save Profile',
+    field: 'Screen name',
+  },
+})) {
+  test(`what was typed into ${what} is still there after signing in again`, async ({
+    page,
+    admin,
+    expectedConsoleErrors,
+  }) => {
+    expectedConsoleErrors.push(/status of 40/);
+    const { path, type, send, field } = steps;
+    const name = newName('Typed');
+    await openAs(page, admin, path);
+    await type(page, name);
+    await signOutEverywhere(admin);
+    await letTokenExpire(page);
+    await page.getByRole('button', { name: send, exact: true }).click();
+    await expect(alert(page, ENDED)).toBeVisible();
+    await signIn(page, admin);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue(name);
+  });
+}
+
 test.describe('without a connection', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -164,6 +214,7 @@ test('signing out in another tab shows no cached task in this one after a reload
   await other.getByRole('button', { name: /^Account menu for/ }).click();
   await other.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await expect(page).toHaveURL('/login');
+  await expect(alert(page, 'You were signed out in another tab.')).toBeVisible();
   await page.goto('/userlanding');
   await expect(page).toHaveURL('/login');
   expect(await sawTasks(page)).toBe(false);

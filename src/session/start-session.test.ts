@@ -29,6 +29,7 @@ afterAll(() => sessionStore.setSession({ status: 'configuring' }));
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStore.takeSignInFailure();
   history.replaceState(null, '', '/');
   sessionStore.setSession({ status: 'configuring' });
 });
@@ -140,6 +141,8 @@ describe('startSession', () => {
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(session()).toEqual(visitor);
+    // It may have been in this tab.
+    expect(sessionStore.takeSignInFailure()).toBeUndefined();
   });
 });
 
@@ -172,6 +175,7 @@ describe('When another tab', () => {
     dispatchTokenChange('refreshToken', 'refresh', null);
     expect(session()).toEqual(visitor);
     expect(Object.keys(localStorage)).toEqual([]);
+    expect(sessionStore.takeSignInFailure()).toMatch(/^You were signed out in another tab\./);
   });
 
   it('clears the storage, the session ends', () => {
@@ -180,6 +184,7 @@ describe('When another tab', () => {
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: null, storageArea: localStorage }));
     expect(session()).toEqual(visitor);
+    expect(sessionStore.takeSignInFailure()).toMatch(/^You were signed out in another tab\./);
   });
 
   it('renews the token of the same account, subscribers are not notified', () => {

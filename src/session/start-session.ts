@@ -8,6 +8,8 @@ import { TOKEN_KEY_PREFIX } from './token-storage';
 /** The user pool counts as unreachable if it hasn't answered by then. */
 const PATIENCE_MS = 10 * SECOND_MS;
 
+const SIGNED_OUT_ELSEWHERE = 'You were signed out in another tab. Sign in again to continue.';
+
 /**
  * Sets the session from the tokens in this browser and keeps it in sync with other tabs. Loads Amplify
  * only to renew an expired token or to finish a sign-in with a social provider (docs/decisions/012). An
@@ -55,7 +57,14 @@ function isWaiting(): boolean {
 
 function followOtherTabs({ key }: StorageEvent): void {
   // Without a key, another tab has cleared the whole storage.
-  if (key === null || key.startsWith(TOKEN_KEY_PREFIX)) followStorage();
+  if (key !== null && !key.startsWith(TOKEN_KEY_PREFIX)) return;
+  const wasSignedIn = isSignedIn();
+  followStorage();
+  if (wasSignedIn && !isSignedIn()) sessionStore.setSignInFailure(SIGNED_OUT_ELSEWHERE);
+}
+
+function isSignedIn(): boolean {
+  return sessionStore.getSession().status === 'authenticated';
 }
 
 // A page in the back/forward cache gets no storage events.

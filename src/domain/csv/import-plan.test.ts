@@ -176,8 +176,23 @@ describe('An import', () => {
   it('refuses a file with another table’s columns', () => {
     const sheet = readSheet(taskModel, 'name,weblink\nA,b.example');
     expect(sheet).toMatchObject({ ok: false });
-    expect(!sheet.ok && sheet.problem).toContain('missing: difficulty');
-    expect(!sheet.ok && sheet.problem).toContain('unknown: “weblink”');
+    expect(!sheet.ok && sheet.details).toEqual(
+      expect.arrayContaining([
+        'The column “difficulty” (Difficulty) is missing.',
+        '“weblink” isn’t a column.',
+        expect.stringMatching(/^The columns are: id, name, /),
+      ]),
+    );
+  });
+
+  it('says each problem of a heading in a sentence of its own, once', () => {
+    const sheet = readSheet(linkModel, 'name,name,price,price,,description,score\nA,B');
+    expect(!sheet.ok && sheet.details?.slice(0, -1)).toEqual([
+      'The column “duration” (Duration) is missing.',
+      '“price” isn’t a column.',
+      'A column has no name.',
+      'The column “name” is there more than once.',
+    ]);
   });
 
   it('refuses unsafe links and links to the product itself', () => {

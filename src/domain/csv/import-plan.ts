@@ -24,10 +24,15 @@ interface Planned {
   readonly line: number;
   readonly name: string;
 }
+
+/** A sentence for each number far above the typical, to be confirmed before the import (D22). */
+type Unusual = readonly string[];
+
 export type NewRow = Planned & {
   readonly status: 'new';
   readonly id: string;
   readonly values: Entry;
+  readonly unusual?: Unusual;
 };
 export type ChangedRow = Planned & {
   readonly status: 'changed';
@@ -36,6 +41,7 @@ export type ChangedRow = Planned & {
   readonly changes: readonly CellChange[];
   /** What to write: the changed fields, and all three parts of a changed estimate (decision 033). */
   readonly values: Entry;
+  readonly unusual?: Unusual;
 };
 type UnchangedRow = Planned & { readonly status: 'unchanged' };
 type InvalidRow = Planned & {

@@ -14,7 +14,7 @@ export interface SheetRow {
 
 export type Sheet =
   | { readonly ok: true; readonly rows: readonly SheetRow[] }
-  | { readonly ok: false; readonly problem: string };
+  | { readonly ok: false; readonly problem: string; readonly details?: readonly string[] };
 
 /**
  * Parses a CSV text as rows of a model. The first line names the columns, in any order and case. A file
@@ -27,8 +27,14 @@ export function readSheet(model: CatalogModel, text: string): Sheet {
   const [heading, ...rows] = parsed.rows;
   if (!heading) return { ok: false, problem: 'The file is empty.' };
   const names = heading.cells.map((cell) => columnOf(model, cell));
-  const problem = headingProblem(model, names);
-  if (problem !== undefined) return { ok: false, problem };
+  const details = headingProblems(model, names);
+  if (details.length > 0) {
+    return {
+      ok: false,
+      problem: `The first line must name the columns for ${model.csvRowsLabel}.`,
+      details,
+    };
+  }
   return { ok: true, rows: rows.map((row) => sheetRow(names, row)) };
 }
 
@@ -38,20 +44,22 @@ function columnOf({ fields }: CatalogModel, cell: string): string {
   return Object.keys(fields).find((field) => field.toLowerCase() === name) ?? name;
 }
 
-function headingProblem(model: CatalogModel, names: readonly string[]): string | undefined {
-  const known = ['id', ...Object.keys(model.fields)];
-  const missing = Object.entries(model.fields)
+/** Returns a sentence for each problem of a heading: which column, what was found, what is allowed. */
+function headingProblems({ fields }: CatalogModel, names: readonly string[]): string[] {
+  const known = ['id', ...Object.keys(fields)];
+  const missing = Object.entries(fields)
     .filter(([name, { requiredBy }]) => requiredBy.includes('builder') && !names.includes(name))
-    .map(([name]) => name);
-  const unknown = names.filter((name) => !known.includes(name));
-  const twice = names.find((name, at) => names.indexOf(name) !== at);
-  const problems = [
-    missing.length > 0 && `missing: ${missing.join(', ')}`,
-    unknown.length > 0 && `unknown: ${unknown.map((name) => `“${name.slice(0, 40)}”`).join(', ')}`,
-    twice !== undefined && `duplicate: ${twice}`,
-  ].filter((one) => one !== false);
-  if (problems.length === 0) return undefined;
-  return `These aren’t the columns for ${model.csvRowsLabel} (${problems.join('; ')}). The first line must list: ${known.join(', ')}.`;
+    .map(([name, { label }]) => `The column “${name}” (${label}) is missing.`);
+  const unknown = names
+    .filter((name) => !known.includes(name))
+    .map((name) =>
+      name === '' ? 'A column has no name.' : `“${name.slice(0, 40)}” isn’t a column.`,
+    );
+  const twice = known
+    .filter((name) => names.indexOf(name) !== names.lastIndexOf(name))
+    .map((name) => `The column “${name}” is there more than once.`);
+  const problems = [...new Set([...missing, ...unknown, ...twice])];
+  return problems.length === 0 ? [] : [...problems, `The columns are: ${known.join(', ')}.`];
 }
 
 function sheetRow(names: readonly string[], { line, cells }: CsvRow): SheetRow {

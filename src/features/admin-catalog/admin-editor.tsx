@@ -34,7 +34,7 @@ export function AdminEditor(props: AdminEditorProps) {
   const source = useAdminList(kind.collection);
   const builder = useBuilder(kind, source);
   const editing = useEditing(kind, source);
-  const isEditUnsaved = editing.base !== undefined && editing.state.isChanged;
+  const isEditUnsaved = edits && editing.base !== undefined && editing.state.isChanged;
   const { dialog, unlessLost } = useLeaveGuard(builder.state.isChanged || isEditUnsaved);
   const [savedId, showSaved] = useSavedFlag();
   const focusOn = useFocusOn();
@@ -56,12 +56,12 @@ export function AdminEditor(props: AdminEditorProps) {
   };
 
   const renderRow = (row: CatalogRow) => {
-    if (row.id === editing.base?.id) {
+    if (edits && row.id === editing.base?.id) {
       return (
         <EditorForm
           kind={kind}
           row={editing.base}
-          rows={source.rows}
+          source={source}
           editing={editing}
           renderPicture={renderPicture}
           onSaved={(written, form) => {
@@ -90,7 +90,7 @@ export function AdminEditor(props: AdminEditorProps) {
         <BuilderForm
           kind={kind}
           builder={builder}
-          rows={source.rows}
+          source={source}
           renderPicture={renderPicture}
           headingRef={builderHeading}
           onClear={() => unlessLost(builder.state.isChanged, () => builder.begin())}
@@ -108,7 +108,7 @@ export function AdminEditor(props: AdminEditorProps) {
         heading={heading}
         source={source}
         firstSearch={firstSearch}
-        edited={editing.base}
+        edited={edits ? editing.base : undefined}
         renderRow={renderRow}
       />
       <DeleteDialog

@@ -6,6 +6,7 @@ import { CardDetails } from '@/components/card-details';
 import { PanelForm } from '@/components/panel';
 import { StoredPicture } from '@/components/picture';
 import { useToast } from '@/components/toast';
+import type { AdminListState } from '@/data/use-admin-list';
 import { usePicture } from '@/data/use-picture';
 import { type CatalogState, isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
@@ -26,8 +27,8 @@ import { useFocusOn } from './use-focus-on';
 interface BuilderFormProps {
   readonly kind: Kind;
   readonly builder: Builder;
-  /** The existing rows; undefined while they are loading. */
-  readonly rows: readonly CatalogRow[] | undefined;
+  /** The existing rows. */
+  readonly source: Pick<AdminListState, 'rows' | 'error'>;
   readonly renderPicture: RenderPicture;
   readonly headingRef: RefObject<HTMLHeadingElement | null>;
   /** Clears the form; asks first when there are unsaved changes. */
@@ -38,17 +39,18 @@ interface BuilderFormProps {
 export function BuilderForm({
   kind,
   builder,
-  rows,
+  source,
   renderPicture,
   headingRef,
   onClear,
 }: BuilderFormProps) {
   const showToast = useToast();
   const focusOn = useFocusOn();
-  const { dialog, unlessUnusual } = useFigureCheck(kind, rows);
+  const { dialog, isWaiting, unlessUnusual } = useFigureCheck(kind, source);
   const notice = useRef<HTMLDivElement>(null);
   const failureTitle = `Couldn’t save the ${kind.singular}.`;
-  const { state, copyOf, isSaving, isSavingDraft, failure } = builder;
+  const { state, copyOf, isSavingDraft, failure } = builder;
+  const isSaving = builder.isSaving || isWaiting;
   return (
     <div className={styles.workbench}>
       <section className={styles.form} aria-labelledby="builder-heading">

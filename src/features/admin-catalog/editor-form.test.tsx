@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '@/components/button';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import '@/testing/dialogs';
+import { sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { EditorForm } from './editor-form';
@@ -42,7 +43,7 @@ function Editor({ row }: { readonly row: CatalogRow }) {
     <EditorForm
       kind={taskKind}
       row={editing.base}
-      rows={rows}
+      source={{ rows, error: null }}
       editing={editing}
       renderPicture={() => null}
       onSaved={() => setIsWritten(true)}
@@ -160,4 +161,23 @@ it('counts a refused save as done when the same values were stored by another ad
   await change('Description', 'By foot.');
   await save();
   expect(await screen.findByText('Written')).toBeVisible();
+});
+
+it('is open again with what was typed after its session has ended, and then forgets it', async () => {
+  const { change } = await openEditor();
+  await change('Name', 'Walk more');
+  sessionStore.setSession({ status: 'unauthenticated' });
+  cleanup();
+  const open = () =>
+    renderMemberPage({
+      path: '/taskeditor',
+      page: <Editor row={walk} />,
+      account: { isAdmin: true },
+    });
+  open();
+  expect(screen.getByRole('heading', { name: 'Edit “Walk”' })).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Walk more');
+  cleanup();
+  open();
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
 import { PanelForm } from '@/components/panel';
 import type { CatalogState } from '@/domain/catalog-state';
+import type { AdminListState } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { changedFields, type Entry } from '@/domain/models/entry';
 import { messageFor } from '@/lib/errors';
@@ -18,8 +19,8 @@ import { submitByKey, submitEntry } from './use-entry';
 interface EditorFormProps {
   readonly kind: Kind;
   readonly row: CatalogRow;
-  /** The existing rows; undefined while they are loading. */
-  readonly rows: readonly CatalogRow[] | undefined;
+  /** The existing rows. */
+  readonly source: Pick<AdminListState, 'rows' | 'error'>;
   readonly editing: Editing;
   readonly renderPicture: RenderPicture;
   readonly onSaved: (row: CatalogRow, form: HTMLFormElement) => void;
@@ -28,9 +29,9 @@ interface EditorFormProps {
 
 /** The form that replaces a row's summary while it is edited. */
 export function EditorForm(props: EditorFormProps) {
-  const { kind, row, rows, editing, renderPicture, onSaved, onCancel } = props;
+  const { kind, row, source, editing, renderPicture, onSaved, onCancel } = props;
   const { state, remoteChange, isSaving, failure } = editing;
-  const { dialog, unlessUnusual } = useFigureCheck(kind, rows, row);
+  const { dialog, unlessUnusual } = useFigureCheck(kind, source, row);
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const mustChoose = remoteChange?.kind === 'changed';

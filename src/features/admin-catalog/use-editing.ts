@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { createRow, updateRow } from '@/data/admin-list';
 import { type AdminListState, refreshRow } from '@/data/use-admin-list';
 import { useWrite } from '@/data/use-write';
@@ -13,6 +12,7 @@ import { isDraft } from '@/domain/models/validate';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import { isConflict } from '@/lib/errors';
 import type { Kind } from './kinds';
+import { type UnsentEntries, useUnsentEntry } from '@/session/unsent-entry';
 import { type EntryState, useEntry } from './use-entry';
 
 /** Another admin's change to the row being edited. */
@@ -36,13 +36,21 @@ export interface Editing {
   resolve(choice: 'theirs' | 'mine'): void;
 }
 
+/** The rows whose editing ended with a session. */
+const unsentBases: UnsentEntries<CatalogRow | undefined> = new Map();
+
 /**
  * One row being edited. A save is conditional on the version the edit started from, so nobody's change
- * is overwritten; another admin's change or deletion shows as soon as it is known.
+ * is overwritten; another admin's change or deletion shows as soon as it is known. If the session ends meanwhile, the
+ * row is open again, with what was typed, once the same admin has signed in.
  */
 export function useEditing(kind: Kind, source: AdminListState): Editing {
-  const [base, setBase] = useState<CatalogRow>();
-  const state = useEntry(kind, 'editor');
+  const [base, setBase] = useUnsentEntry<CatalogRow | undefined>(
+    unsentBases,
+    `edited ${kind.singular}`,
+    () => undefined,
+  );
+  const state = useEntry(kind, 'editor', base);
   const saving = useWrite({
     action: 'save row',
     mutationFn: (work: () => Promise<CatalogRow>) => work(),

@@ -7,6 +7,7 @@ import {
   isSameEntry,
 } from '@/domain/models/entry';
 import { focusInvalid } from '@/components/use-form';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import type { CatalogState } from '@/domain/catalog-state';
 import type { CatalogModel, Tool } from '@/domain/models/field';
 import {
@@ -42,13 +43,16 @@ const unsent: UnsentEntries<Entry> = new Map();
 
 /**
  * A form's values, and their problems: while typing, what is above a limit; once it has been submitted, all
- * (D22).
+ * (D22). `row` is the one that is edited from the start.
  */
-export function useEntry(model: CatalogModel, form: 'builder' | 'editor'): EntryState {
-  const [stored, setStored] = useState(() => entryOf(model));
+export function useEntry(
+  model: CatalogModel,
+  form: 'builder' | 'editor',
+  row?: CatalogRow,
+): EntryState {
+  const [stored, setStored] = useState(() => entryOf(model, row));
   const tool = form === 'editor' ? toolForChange(stored) : form;
-  const draft = form === 'builder' ? model.singular : undefined;
-  const [entry, setEntry] = useUnsentEntry(unsent, draft, () => stored);
+  const [entry, setEntry] = useUnsentEntry(unsent, `${model.singular} ${form}`, () => stored);
   const [submitted, setSubmitted] = useState<Entry>();
   const check = (pressed: Entry) =>
     checkEntry(model, { ...entry, ...pressed }, { tool, host: location.host, stored });

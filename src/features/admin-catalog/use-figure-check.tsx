@@ -1,39 +1,58 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
+import { isCatalogState, isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import { entryOf, type Fields } from '@/domain/models/entry';
-import { type UnusualFigure, unusualFigures } from '@/domain/models/unusual-figures';
+import { entryOf, type Fields, normalizeText } from '@/domain/models/entry';
+import { unusualFigures } from '@/domain/models/unusual-figures';
+import { unusualText } from '@/domain/models/unusual-text';
+import type { AdminListState } from '@/data/use-admin-list';
 import type { Kind } from './kinds';
-import { LOCALE } from '@/domain/locale';
+
+/** The rows that numbers are compared with. */
+type Source = Pick<AdminListState, 'rows' | 'error'>;
 
 interface Pending {
   readonly fields: Fields;
-  readonly figures: readonly UnusualFigure[];
   readonly save: () => void;
+  /** What to confirm. */
+  readonly doubts: readonly string[];
 }
 
 interface FigureCheck {
   /** The page renders this, outside of the form. */
   readonly dialog: ReactNode;
+  /** Whether a save waits for the rows that its numbers are compared with. */
+  readonly isWaiting: boolean;
   /** Runs `save` at once, or after the admin has confirmed what is far above the typical (D22). */
   unlessUnusual(fields: Fields, save: () => void): void;
 }
 
-/** Asks before a number goes live that is ten times what is typical. `stored` is the row that is changed. */
-export function useFigureCheck(
-  kind: Kind,
-  rows: readonly CatalogRow[] | undefined,
-  stored?: CatalogRow,
-): FigureCheck {
+/**
+ * Asks before a number goes live that is ten times what is typical, or that can't be compared since the list of rows
+ * couldn't be loaded. `stored` is the row that is changed.
+ */
+export function useFigureCheck(kind: Kind, source: Source, stored?: CatalogRow): FigureCheck {
+  const { rows, error } = source;
   const [pending, setPending] = useState<Pending>();
+  const [isWaiting, setWaiting] = useState(false);
+  const held = useRef<((source: Source) => void)[]>([]);
   const close = () => setPending(undefined);
+  useEffect(() => {
+    if (rows === undefined && error === null) return;
+    for (const decide of held.current.splice(0)) decide({ rows, error });
+  }, [rows, error]);
   return {
     unlessUnusual: (fields, save) => {
-      const figures = unusualFigures(kind, entryOf(kind, fields), rows ?? [], stored);
-      if (figures.length === 0) save();
-      else setPending({ fields, figures, save });
+      const decide = (now: Source) => {
+        const doubts = doubtsOf(kind, fields, now, stored);
+        setWaiting(doubts === undefined);
+        if (doubts === undefined) return held.current.push(decide);
+        return doubts.length === 0 ? save() : setPending({ fields, save, doubts });
+      };
+      decide(source);
     },
+    isWaiting,
     dialog: (
       <Dialog
         open={pending !== undefined}
@@ -55,16 +74,30 @@ export function useFigureCheck(
           </>
         }
       >
-        {pending?.figures.map((figure) => (
-          <p key={figure.label}>{figureText(kind, pending.fields, figure)}</p>
+        {pending?.doubts.map((doubt) => (
+          <p key={doubt}>{doubt}</p>
         ))}
       </Dialog>
     ),
   };
 }
 
-function figureText(kind: Kind, fields: Fields, { label, value, typical }: UnusualFigure): string {
-  const difficulty = fields['difficulty'];
-  const rows = typeof difficulty === 'string' ? `${difficulty} ${kind.plural}` : kind.plural;
-  return `${label} is ${value.toLocaleString(LOCALE)}. For ${rows}, ${typical.toLocaleString(LOCALE)} is typical.`;
+/** What to ask before an entry is stored; undefined until that is known. */
+function doubtsOf(
+  kind: Kind,
+  fields: Fields,
+  { rows, error }: Source,
+  stored: CatalogRow | undefined,
+): readonly string[] | undefined {
+  const entry = entryOf(kind, fields);
+  const state = normalizeText(entry['state']);
+  if (isCatalogState(state) && !isLive({ state })) return [];
+  if (rows) {
+    const figures = unusualFigures(kind, entry, rows, stored);
+    return figures.map((figure) => unusualText(kind, entry, figure));
+  }
+  return error === null ? undefined : [notCompared(kind)];
 }
+
+const notCompared = ({ plural }: Kind) =>
+  `The other ${plural} couldn’t be loaded, so these numbers weren’t compared with theirs.`;

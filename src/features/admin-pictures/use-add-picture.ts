@@ -18,6 +18,12 @@ export type AddState =
   | { readonly phase: 'uploading'; readonly path: string; readonly fraction: number }
   | { readonly phase: 'refused'; readonly name: string; readonly problem: string };
 
+/** The list of pictures names one that was just added, so the second check finds it. */
+const MOST_ATTEMPTS = 3;
+
+const STILL_TAKEN =
+  'Someone else is adding a picture of this name. Rename your file, then choose it again.';
+
 /** Adds a picture file: checks it, scales it down, asks when its name is taken, and uploads it. */
 export function useAddPicture(onAdded: (path: string) => void) {
   const [state, show] = useReducer((_: AddState, next: AddState) => next, { phase: 'idle' });
@@ -36,7 +42,7 @@ export function useAddPicture(onAdded: (path: string) => void) {
     await store(picturePathFor(file.name, picture.extension), picture);
   }
 
-  async function store(path: string, picture: EncodedPicture): Promise<void> {
+  async function store(path: string, picture: EncodedPicture, attempt = 1): Promise<void> {
     try {
       const taken = await takenPaths();
       if (taken.has(path)) {
@@ -45,9 +51,10 @@ export function useAddPicture(onAdded: (path: string) => void) {
         await upload(path, picture, false);
       }
     } catch (error) {
+      if (!isConflict(error)) return refuse(path, messageFor(error));
       // The name was taken between the check and the upload: check again.
-      if (isConflict(error)) return store(path, picture);
-      refuse(path, messageFor(error));
+      if (attempt < MOST_ATTEMPTS) return store(path, picture, attempt + 1);
+      refuse(path, STILL_TAKEN);
     }
   }
 

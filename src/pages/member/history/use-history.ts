@@ -9,6 +9,7 @@ import { type HistoryRow, undoableExpired, validRows } from '@/domain/history';
 import { instantOf, MINUTE_MS } from '@/domain/instant';
 import { calendarStart } from '@/domain/year-calendar';
 import { useAccount } from '@/session/session';
+import { malformedResponse } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { distinctRows, fetchHistory, type HistoryPage } from '@/data/history';
 import { keys } from '@/data/keys';
@@ -32,7 +33,12 @@ export interface History {
 interface Place {
   readonly since: string;
   readonly token: string | null;
+  /** How many pages come before it. */
+  readonly page: number;
 }
+
+/** Of a thousand completions each, more than a year has: an API that always names a next page must not keep the page busy forever. */
+const MOST_PAGES = 40;
 
 /** A year of completions with their tasks, loaded page by page, the valid ones first. */
 export function useHistory(): History {
@@ -41,16 +47,21 @@ export function useHistory(): History {
   const now = useNow(MINUTE_MS);
   const pages = useInfiniteQuery({
     queryKey: keys.history(id),
-    queryFn: ({ pageParam: { since, token } }) => fetchHistory(id, since, token),
+    queryFn: ({ pageParam: { since, token, page } }) => {
+      if (page >= MOST_PAGES) throw malformedResponse(new Error('The history has no end'));
+      return fetchHistory(id, since, token);
+    },
     initialPageParam: startOfList(),
-    getNextPageParam: ({ nextToken }, _all, { since }): Place | undefined =>
-      nextToken === null ? undefined : { since, token: nextToken },
+    getNextPageParam: ({ nextToken }, pages, { since }): Place | undefined =>
+      nextToken === null ? undefined : { since, token: nextToken, page: pages.length },
     refetchOnMount: 'always',
   });
   const { data, hasNextPage, isFetching, isError, fetchNextPage } = pages;
+  // Counted, since a page that comes at once changes nothing else.
+  const loaded = data?.pages.length ?? 0;
   useEffect(() => {
-    if (hasNextPage && !isFetching && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isError, fetchNextPage]);
+    if (loaded > 0 && hasNextPage && !isFetching && !isError) void fetchNextPage();
+  }, [loaded, hasNextPage, isFetching, isError, fetchNextPage]);
 
   const year = useMemo(() => data && distinctRows(data.pages.flatMap(({ rows }) => rows)), [data]);
   const rows = useMemo(() => year && validRows(year, now), [year, now]);
@@ -68,7 +79,7 @@ export function useHistory(): History {
 }
 
 function startOfList(): Place {
-  return { since: instantOf(calendarStart(Date.now())), token: null };
+  return { since: instantOf(calendarStart(Date.now())), token: null, page: 0 };
 }
 
 async function hideRow(client: QueryClient, accountId: string, rowId: string): Promise<() => void> {

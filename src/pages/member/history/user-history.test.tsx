@@ -225,6 +225,19 @@ describe('the rest of the history', () => {
     expect((await headings())[4]).toHaveAttribute('aria-sort', 'ascending');
   });
 
+  it('stops at an API that always names a next page, and says so', async () => {
+    const api = apiWith('tap');
+    const page = () => ({
+      data: { page: { items: [...api.completions.values()], nextToken: 'x' } },
+    });
+    const calls = stubDataApi({ ...api.answers(), HistoryPage: page });
+    open();
+    expect(
+      await screen.findByText(/Some entries may be missing below/, {}, { timeout: 20_000 }),
+    ).toHaveTextContent('Please try again in a moment.');
+    expect(calls.filter(({ operation }) => operation === 'HistoryPage')).toHaveLength(40);
+  });
+
   it('undoes completions of the last hour, and none older', async () => {
     const api = apiWith('tap');
     complete(api, 'bulbs', 0, 3);

@@ -54,10 +54,13 @@ export function FieldProblems({ onChange, children }: FieldProblemsProps) {
     listen('focusout', (input) => {
       if (input.value !== '' && input.type !== 'checkbox' && isInvalid(input)) note(input);
     });
-    listen('input', (input) => {
-      if (!isInvalid(input)) clear(input);
-      else if (input.type === 'checkbox') note(input);
-    });
+    // Some password managers fill a field with 'change' alone.
+    for (const type of ['input', 'change']) {
+      listen(type, (input) => {
+        if (!isInvalid(input)) clear(input);
+        else if (input.type === 'checkbox') note(input);
+      });
+    }
     return () => stop.abort();
   }, []);
   return (

@@ -15,10 +15,12 @@ export function NewPasswordRules() {
     if (!input) return undefined;
     const read = () => setPassword(input.value);
     read();
-    input.addEventListener('input', read);
+    const stop = new AbortController();
+    // Some password managers fill a field with 'change' alone.
+    for (const type of ['input', 'change']) input.addEventListener(type, read, stop);
     // Gives way to the widget's errors, which describe the field by ID.
     input.setAttribute('aria-description', passwordNeedsText(policy));
-    return () => input.removeEventListener('input', read);
+    return () => stop.abort();
   }, [input, policy]);
   const field = input?.closest('.amplify-field');
   return (

@@ -36,6 +36,12 @@ async function filled(user: ReturnType<typeof userEvent.setup>, confirmation = P
   await user.tab();
 }
 
+/** Sets a field as fillers do that fire no 'input'. */
+function changeOnly(input: HTMLElement, value: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+  act(() => void input.dispatchEvent(new Event('change', { bubbles: true })));
+}
+
 const create = () => screen.getByRole('button', { name: 'Create Account' });
 const acknowledgement = () =>
   screen.getByRole('checkbox', { name: /accept the license agreement/ });
@@ -74,6 +80,19 @@ describe('the sign-in step', () => {
     expect(email).toHaveFocus();
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('This field is required');
     expect(calls).toEqual([]);
+  });
+
+  it('clears the errors of fields that are filled with a change event alone', async () => {
+    const user = await shown('signIn');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    const fields = { Email: 'fern@example.com', Password: PASSWORD };
+    for (const [label, value] of Object.entries(fields)) {
+      const input = screen.getByLabelText(label);
+      expect(input).toHaveAccessibleDescription('This field is required');
+      changeOnly(input, value);
+      await waitFor(() => expect(input).not.toHaveAccessibleDescription('This field is required'));
+    }
+    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
   });
 
   it('clears the error once the field is valid', async () => {
@@ -240,6 +259,13 @@ describe('the sign-up step', () => {
     await user.clear(password);
     await user.type(password, PASSWORD);
     await waitFor(() => expect(create()).toBeEnabled());
+  });
+
+  it('ticks the rules of a password that is filled with a change event alone', async () => {
+    await shown('signUp');
+    changeOnly(screen.getByLabelText('Password'), PASSWORD);
+    const rules = screen.getByRole('list', { name: 'Your password needs' });
+    await waitFor(() => expect(within(rules).getAllByText(/\(done\)/)).toHaveLength(5));
   });
 
   it('compares the passwords from six characters on', async () => {

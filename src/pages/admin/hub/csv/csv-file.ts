@@ -11,7 +11,12 @@ export type CsvFile =
       readonly rows: readonly SheetRow[];
       readonly encoding: Extract<DecodedText, { ok: true }>['encoding'];
     }
-  | { readonly ok: false; readonly problem: string };
+  | {
+      readonly ok: false;
+      readonly problem: string;
+      /** A sentence for each part of the problem. */
+      readonly details?: readonly string[];
+    };
 
 /** The rows of a chosen file, or why it cannot be read. */
 export async function readCsvFile(model: CatalogModel, file: File): Promise<CsvFile> {

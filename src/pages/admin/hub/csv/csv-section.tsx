@@ -10,7 +10,7 @@ import { linkModel } from '@/domain/models/link-model';
 import { messageFor } from '@/lib/errors';
 import { saveCsv } from './csv-file';
 import styles from './csv.module.css';
-import { fetchStoredRows } from './stored-rows';
+import { fetchRows, storedRows } from './stored-rows';
 import { ImportPanel } from './import-panel';
 import type { ReadPictures } from './use-import';
 
@@ -42,7 +42,7 @@ function ExportButton({ model }: { readonly model: CatalogModel }) {
   const download = useWrite({
     action: 'export',
     mutationFn: async () => {
-      const rows = await fetchStoredRows(model);
+      const rows = storedRows(model, await fetchRows(model));
       saveCsv(model.type.toLowerCase(), exportCsv(model, rows));
       return rows.length;
     },

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
+import '@/testing/dialogs';
 import { linkModel } from '@/domain/models/link-model';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
@@ -36,14 +37,15 @@ function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict') 
   return { rows, calls };
 }
 
-async function importNames(count: number) {
+const linesOf = (count: number) => Array.from({ length: count }, (_, at) => `Link ${at},Text,1,1`);
+
+async function importNames(count: number, lines = linesOf(count)) {
   const user = userEvent.setup();
   renderMemberPage({
     path: '/admin',
     page: <ImportPanel model={linkModel} readPictures={async () => new Set()} />,
     account: { isAdmin: true },
   });
-  const lines = Array.from({ length: count }, (_, at) => `Link ${at},Text,1,1`);
   const file = new File([['name,description,score,duration', ...lines].join('\n')], 'links.csv', {
     type: 'text/csv',
   });
@@ -69,4 +71,23 @@ it('counts a refused row as written when it is already stored as in the file', a
   await importNames(2);
   expect(await screen.findByText('Import complete', {}, patience)).toBeVisible();
   expect(rows.size).toBe(2);
+});
+
+it('asks before it imports a number that is ten times what is typical', async () => {
+  const { rows } = keepingRows(() => 'answered');
+  const stored = { id: 'l1', name: 'Link', description: 'Text', score: 1, duration: 1 };
+  rows.set('l1', { ...stored, updatedAt: 'before' });
+  const user = await importNames(2, ['Link A,Text,1,1', 'Link B,Text,500,1']);
+  expect(screen.getByText('1 row with unusual numbers')).toBeVisible();
+  const sentence = 'Score is 500. For links, 1 is typical.';
+  expect(screen.getAllByText(sentence)).toHaveLength(1);
+  expect(
+    screen.getByRole('dialog', { name: 'Import 1 row with unusual numbers?' }),
+  ).toHaveTextContent(`Line 3, “Link B”: ${sentence}`);
+  await user.click(screen.getByRole('button', { name: 'Check them first' }));
+  expect(rows.size).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Import 2 rows' }));
+  await user.click(screen.getByRole('button', { name: 'Import anyway' }));
+  expect(await screen.findByText('Import complete', {}, patience)).toBeVisible();
+  expect(rows.size).toBe(3);
 });

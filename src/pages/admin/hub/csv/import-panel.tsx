@@ -41,6 +41,13 @@ export function ImportPanel({ model, readPictures }: ImportPanelProps) {
           {choice}
           <Alert tone="error" title="Couldn’t import this file">
             {state.problem}
+            {state.details && (
+              <ul className={styles.problems}>
+                {state.details.map((detail) => (
+                  <li key={detail}>{detail}</li>
+                ))}
+              </ul>
+            )}
           </Alert>
         </>
       );

@@ -5,8 +5,10 @@ import { Pager } from '@/components/pager';
 import { pluralize } from '@/components/pluralize';
 import { SelectField } from '@/components/select-field';
 import type { PlannedRow } from '@/domain/csv/import-plan';
+import { unusualIn } from '@/domain/csv/unusual-rows';
 import { listPage } from '@/domain/list-view';
 import styles from './csv.module.css';
+import { UnusualDialog } from './unusual-dialog';
 import type { ImportState } from './use-import';
 
 type Preview = Extract<ImportState, { phase: 'preview' }>;
@@ -23,6 +25,8 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
     plan.filter((row) => row.status === status).length;
   const toWrite = count('new') + count('changed');
   const wrong = count('wrong');
+  const unusual = plan.filter((row) => unusualIn(row).length > 0);
+  const [isAsking, setAsking] = useState(false);
   return (
     <div className={styles.part}>
       <h3 ref={heading} tabIndex={-1}>
@@ -44,15 +48,32 @@ export function ImportPreview({ file, plan, onStart, onCancel }: PreviewProps) {
           choose it again.
         </Alert>
       )}
+      {unusual.length > 0 && (
+        <Alert tone="warning" title={`${pluralize(unusual.length, 'row')} with unusual numbers`}>
+          They are at least ten times what is typical. Check them below before you import them.
+        </Alert>
+      )}
       <PlanList plan={plan} />
       <div className={styles.actions}>
         <Button variant="secondary" onClick={onCancel}>
           Cancel
         </Button>
-        <Button disabled={toWrite === 0} onClick={onStart}>
+        <Button
+          disabled={toWrite === 0}
+          onClick={() => (unusual.length > 0 ? setAsking(true) : onStart())}
+        >
           {toWrite === 0 ? 'Nothing to import' : `Import ${pluralize(toWrite, 'row')}`}
         </Button>
       </div>
+      <UnusualDialog
+        open={isAsking}
+        rows={unusual}
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onStart();
+        }}
+      />
     </div>
   );
 }
@@ -64,13 +85,19 @@ const STATUSES = {
   unchanged: 'Unchanged',
   wrong: 'Invalid',
 } as const;
-const FILTERS = { all: 'All rows', ...STATUSES };
+const UNUSUAL = 'unusual';
+const FILTERS = { all: 'All rows', ...STATUSES, [UNUSUAL]: 'Unusual numbers' };
+
+function isShown(row: PlannedRow, filter: string): boolean {
+  if (filter === UNUSUAL) return unusualIn(row).length > 0;
+  return filter === 'all' || row.status === filter;
+}
 
 /** The rows of a plan with their statuses, filtered, 30 a page. */
 function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
   const [filter, setFilter] = useState('all');
   const [requested, setRequested] = useState(0);
-  const found = plan.filter(({ status }) => filter === 'all' || status === filter);
+  const found = plan.filter((row) => isShown(row, filter));
   const { rows, page, pages } = listPage(found, requested, PER_PAGE);
   return (
     <>
@@ -83,7 +110,7 @@ function PlanList({ plan }: { readonly plan: readonly PlannedRow[] }) {
           setRequested(0);
         }}
       />
-      {rows.length === 0 && <p className={styles.soft}>No rows with this status.</p>}
+      {rows.length === 0 && <p className={styles.soft}>No such rows.</p>}
       <ul className={styles.rows} aria-label="Rows in the file">
         {rows.map((row) => (
           <li key={row.line} className={styles.row}>
@@ -111,10 +138,15 @@ function RowDetail({ row }: { readonly row: PlannedRow }) {
       </ul>
     );
   }
-  if (row.status !== 'changed') return null;
+  const unusual = unusualIn(row);
+  const changes = row.status === 'changed' ? row.changes : [];
+  if (unusual.length + changes.length === 0) return null;
   return (
     <ul className={styles.detail}>
-      {row.changes.map(({ label, from, to }) => (
+      {unusual.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+      {changes.map(({ label, from, to }) => (
         <li key={label}>
           {label}: <del>{from === '' ? 'empty' : from}</del> → <ins>{to === '' ? 'empty' : to}</ins>
         </li>

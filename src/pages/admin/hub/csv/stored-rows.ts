@@ -2,6 +2,7 @@ import { type AdminList, linkList, readRows, rowUpdate, taskList } from '@/data/
 import { type Outcome, sendEach } from '@/data/batch';
 import type { ChangedRow, NewRow, StoredRow } from '@/domain/csv/import-plan';
 import { entryOf, storedFields } from '@/domain/models/entry';
+import type { CatalogRow } from '@/domain/models/catalog-row';
 import type { CatalogModel } from '@/domain/models/field';
 
 export type WritableRow = NewRow | ChangedRow;
@@ -11,9 +12,13 @@ const lists: Readonly<Record<CatalogModel['type'], AdminList>> = {
   Library: linkList,
 };
 
-/** Every row of a model, its fields as texts, ordered by difficulty and name. Throws a BackendError. */
-export async function fetchStoredRows(model: CatalogModel): Promise<StoredRow[]> {
-  const rows = await readRows(lists[model.type]);
+/** Every row of a model. Throws a BackendError. */
+export function fetchRows(model: CatalogModel): Promise<CatalogRow[]> {
+  return readRows(lists[model.type]);
+}
+
+/** Returns rows with their fields as texts, ordered by difficulty and name. */
+export function storedRows(model: CatalogModel, rows: readonly CatalogRow[]): StoredRow[] {
   return rows
     .map((row) => ({ id: row.id, updatedAt: row.updatedAt, values: entryOf(model, row) }))
     .toSorted(

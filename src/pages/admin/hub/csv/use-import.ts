@@ -4,11 +4,12 @@ import { keys } from '@/data/keys';
 import { useWrite } from '@/data/use-write';
 import type { CatalogModel } from '@/domain/models/field';
 import { planImport, type PlannedRow } from '@/domain/csv/import-plan';
+import { withUnusual } from '@/domain/csv/unusual-rows';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { type CsvFile, readCsvFile } from './csv-file';
 import { type Results, type RowResult, runImport } from './run-import';
-import { fetchStoredRows, type WritableRow } from './stored-rows';
+import { fetchRows, storedRows, type WritableRow } from './stored-rows';
 
 type ReadableFile = Extract<CsvFile, { ok: true }>;
 interface Planned {
@@ -21,7 +22,12 @@ interface Planned {
 export type ImportState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'checking' }
-  | { readonly phase: 'refused'; readonly problem: string }
+  | {
+      readonly phase: 'refused';
+      readonly problem: string;
+      /** A sentence for each part of the problem. */
+      readonly details?: readonly string[];
+    }
   | ({ readonly phase: 'preview' } & Planned)
   | ({ readonly phase: 'running'; readonly total: number; readonly done: number } & Planned)
   | ({ readonly phase: 'ended'; readonly interruption?: string } & Planned);
@@ -50,14 +56,16 @@ export function useImport(model: CatalogModel, readPictures: ReadPictures) {
   useEffect(() => () => stopping.current?.abort(), []);
 
   const planOf = async ({ rows }: ReadableFile) => {
-    const [stored, pictures] = await Promise.all([fetchStoredRows(model), readPictures()]);
-    return planImport(model, rows, { stored, pictures, host: location.host });
+    const [catalog, pictures] = await Promise.all([fetchRows(model), readPictures()]);
+    const stored = storedRows(model, catalog);
+    const plan = planImport(model, rows, { stored, pictures, host: location.host });
+    return withUnusual(model, plan, catalog);
   };
 
   async function check(chosen: File): Promise<void> {
     show({ phase: 'checking' });
     const file = await readCsvFile(model, chosen);
-    if (!file.ok) return show({ phase: 'refused', problem: file.problem });
+    if (!file.ok) return show({ ...file, phase: 'refused' });
     try {
       show({ phase: 'preview', file, plan: await planOf(file), results: new Map() });
     } catch (error) {
