@@ -112,13 +112,25 @@ export function chunks(): Plugin {
         },
       },
     }),
-    generateBundle() {
+    generateBundle(_, bundle) {
       if (this.environment.name !== 'client') return;
-      const ids = [...this.getModuleIds()];
-      const unmatched = patterns.find((pattern) => !ids.some((id) => pattern.test(id)));
-      if (unmatched) throw new Error(`No module matches ${unmatched}. See build/chunks.ts.`);
+      requireMatches([...this.getModuleIds()], Object.keys(bundle));
     },
   };
+}
+
+/**
+ * Throws an Error if a rule about modules matches none of those in the build, or a rule about files none of those that
+ * it makes: renamed, they would load at another time unnoticed.
+ */
+export function requireMatches(ids: readonly string[], files: readonly string[]): void {
+  const unmatched = [
+    ...patterns.filter((pattern) => !ids.some((id) => pattern.test(id))),
+    ...[ENTRY, ...LOADED_FIRST].filter((pattern) => !files.some((file) => pattern.test(file))),
+  ];
+  if (unmatched.length > 0) {
+    throw new Error(`Nothing in the build matches ${unmatched.join(', ')}. See build/chunks.ts.`);
+  }
 }
 
 /** A chunk of shared modules that pages load on demand, with what only these import. */
@@ -143,17 +155,22 @@ function paths(folder: string, names: string): string[] {
   return names.split('|').map((name) => `${folder}/${name}`);
 }
 
-/** Every page that imports another has already loaded the shell's files. */
-function notYetLoaded(files: string[], importer: string): string[] {
-  if (/\/index-/.test(importer)) return files;
-  return files.filter(
-    (file) => !/\/(rolldown-runtime|preload|start|react|shell|components|data|client)-/.test(file),
-  );
+const ENTRY = /\/index-/;
+
+/** The shell's files: every page that imports another has loaded them. */
+const LOADED_FIRST = 'rolldown-runtime preload start react shell components data client'
+  .split(' ')
+  .map((name) => new RegExp(`/${name}-`));
+
+/** Returns the files that a page which imports others doesn't have yet. */
+export function notYetLoaded(files: readonly string[], importer: string): string[] {
+  const isLoaded = (file: string) => LOADED_FIRST.some((pattern) => pattern.test(file));
+  return files.filter((file) => ENTRY.test(importer) || !isLoaded(file));
 }
 
 /** A chunk of the modules that a request needs, and of the library that parses its answer. */
 function requests(name: string, isLoaded: IsLoaded): Group {
-  const test = /node_modules\/valibot\/|\/src\/(?!app\/home-prefetch)/;
+  const test = matching(/node_modules\/valibot\//, /\/src\/(?!app\/home-prefetch)/);
   return { ...group(name, 5, isLoaded), test, minShareCount: 1 };
 }
 

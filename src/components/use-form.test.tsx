@@ -7,7 +7,7 @@ import { useForm } from './use-form';
 function Form({ send }: { readonly send: () => void }) {
   const [name, setName] = useState('');
   const [size, setSize] = useState('');
-  const { shown, submit, reset } = useForm(
+  const { shown, touch, submit, reset } = useForm(
     { size: size ? undefined : 'How big?', name: name ? undefined : 'Who?' },
     send,
   );
@@ -16,7 +16,12 @@ function Form({ send }: { readonly send: () => void }) {
       <input aria-label="Name" name="name" onChange={({ target }) => setName(target.value)} />
       <p>{shown.name}</p>
       <details>
-        <input aria-label="Size" name="size" onChange={({ target }) => setSize(target.value)} />
+        <input
+          aria-label="Size"
+          name="size"
+          onChange={({ target }) => setSize(target.value)}
+          onBlur={() => touch('size')}
+        />
       </details>
       <p>{shown.size}</p>
       <button>Send</button>
@@ -46,6 +51,10 @@ it('shows problems from the first attempt on, and focuses the first field in the
 
   await user.click(screen.getByRole('button', { name: 'Start over' }));
   expect(screen.queryByText('How big?')).toBeNull();
+  await user.click(screen.getByLabelText('Size'));
+  await user.click(screen.getByLabelText('Name'));
+  // Left, a field shows its problem before an attempt.
+  expect(screen.getByText('How big?')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Size'), '3');
   expect(send).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Send' }));

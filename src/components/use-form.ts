@@ -2,20 +2,25 @@ import { type FormEvent, useState } from 'react';
 
 /**
  * Sends a form when it is submitted without problems, which are keyed by the fields' names. `shown` are those to show:
- * from the first attempt on, or from the next one after `reset`.
+ * of the fields that were passed to `touch`, and of all from the first attempt on, or from the next one after `reset`.
  */
 export function useForm<Problems extends object>(problems: Problems, send: () => void) {
   const [isSubmitted, setSubmitted] = useState(false);
-  const shown: Partial<Problems> = isSubmitted ? problems : {};
+  const [touched, setTouched] = useState<readonly (keyof Problems)[]>([]);
+  const shown: Partial<Problems> = isSubmitted ? problems : pick(problems, touched);
   return {
     shown,
+    touch: (name: keyof Problems) => setTouched((before) => [...before, name]),
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
       setSubmitted(true);
       if (invalidNames(problems).size === 0) send();
       else focusInvalid(event.currentTarget, problems);
     },
-    reset: () => setSubmitted(false),
+    reset: () => {
+      setSubmitted(false);
+      setTouched([]);
+    },
   };
 }
 
@@ -28,6 +33,15 @@ export function focusInvalid(form: HTMLFormElement, problems: object): void {
   const group = field.closest('details');
   if (group) group.open = true;
   field.focus();
+}
+
+function pick<Problems extends object>(
+  problems: Problems,
+  names: readonly (keyof Problems)[],
+): Partial<Problems> {
+  const picked: Partial<Problems> = {};
+  for (const name of names) picked[name] = problems[name];
+  return picked;
 }
 
 function invalidNames(problems: object): Set<string> {

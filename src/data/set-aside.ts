@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SetAside } from '@/domain/daily-record';
-import { readMember } from '@/domain/member-state';
+import { readMember, type StoredMember } from '@/domain/member-state';
 import { fetchHistoryTasks } from './history';
 import { keys } from './keys';
 import { fetchMember } from './member-requests';
@@ -8,6 +8,12 @@ import { fetchMember } from './member-requests';
 /** A task that the account has set aside. */
 export interface SetAsideTask extends SetAside {
   readonly name: string;
+}
+
+/** An account's member document as stored, and the tasks set aside, the most recent first. */
+export interface SetAsideTasks {
+  readonly member: StoredMember;
+  readonly tasks: readonly SetAsideTask[];
 }
 
 /** The query for an account's member document and the tasks set aside, the most recent first (D27). */
@@ -19,7 +25,7 @@ export function setAsideQuery(accountId: string) {
   });
 }
 
-async function fetchSetAside(accountId: string) {
+async function fetchSetAside(accountId: string): Promise<SetAsideTasks> {
   const member = await fetchMember(accountId);
   const { setAside } = readMember(member).daily;
   const tasks = await fetchHistoryTasks(new Set(setAside.map(({ taskId }) => taskId)));

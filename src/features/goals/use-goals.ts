@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { isDaily } from '@/domain/daily-set';
 import { goalSelectionId } from '@/domain/row-ids';
 import { hasTask, type SelectionWithTask, type Selection } from '@/domain/selection';
@@ -7,6 +7,7 @@ import { isConflict } from '@/lib/errors';
 import { importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { changeHome, withoutRows, withRow, writeHome } from '@/data/home';
+import { optimistic } from '@/data/optimistic';
 import { newSelection } from '@/data/selections';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 
@@ -33,20 +34,14 @@ export function useAddGoal(callbacks: WriteCallbacks<void, Task>) {
   async function write(task: Task): Promise<void> {
     const id = goalSelectionId(accountId, task.id);
     const row = newSelection(accountId, id, task.id, Date.now());
-    changeHome(client, accountId, (home) => ({
-      ...home,
-      selections: withRow(home.selections, { ...row, task }),
-    }));
-    try {
-      const [outcome] = await inTurn(id, async () => (await writes()).createSelections([row]));
-      if (outcome?.done === false && !isConflict(outcome.error)) throw outcome.error;
-    } catch (error) {
-      changeHome(client, accountId, (home) => ({
-        ...home,
-        selections: withoutRows(home.selections, [id]),
-      }));
-      throw error;
-    }
+    await optimistic(changeSelections(client, accountId), {
+      apply: (selections) => withRow(selections, { ...row, task }),
+      takeBack: (selections) => withoutRows(selections, [id]),
+      send: async () => {
+        const [outcome] = await inTurn(id, async () => (await writes()).createSelections([row]));
+        if (outcome?.done === false && !isConflict(outcome.error)) throw outcome.error;
+      },
+    });
   }
 
   return useWrite({
@@ -70,21 +65,14 @@ export function useRemoveGoal(callbacks: WriteCallbacks<void, Removal>) {
   async function write({ task, selections }: Removal): Promise<void> {
     const rows = selections.filter((row) => row.taskId === task.id && !isDaily(row));
     const ids = rows.map(({ id }) => id);
-    changeHome(client, accountId, (home) => ({
-      ...home,
-      selections: withoutRows(home.selections, ids),
-    }));
-    try {
-      await inTurn(goalSelectionId(accountId, task.id), async () =>
-        (await writes()).deleteSelections(ids),
-      );
-    } catch (error) {
-      changeHome(client, accountId, (home) => ({
-        ...home,
-        selections: rows.reduce<Selection[]>(withRow, home.selections),
-      }));
-      throw error;
-    }
+    await optimistic(changeSelections(client, accountId), {
+      apply: (selections) => withoutRows(selections, ids),
+      takeBack: (selections) => rows.reduce<Selection[]>(withRow, selections),
+      send: () =>
+        inTurn(goalSelectionId(accountId, task.id), async () =>
+          (await writes()).deleteSelections(ids),
+        ),
+    });
   }
 
   return useWrite({
@@ -94,6 +82,10 @@ export function useRemoveGoal(callbacks: WriteCallbacks<void, Removal>) {
     ...callbacks,
   });
 }
+
+const changeSelections =
+  (client: QueryClient, accountId: string) => (change: (rows: Selection[]) => Selection[]) =>
+    changeHome(client, accountId, (home) => ({ ...home, selections: change(home.selections) }));
 
 // Loads with the first change.
 const writes = () => importOrReload(() => import('@/data/selection-writes'));

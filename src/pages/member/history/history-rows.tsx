@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { Pager } from '@/components/pager';
 import { useSettled } from '@/components/use-settled';
 import { type HistoryOrder, type HistoryRow, sortHistory } from '@/domain/history';
-import { PHONE, useMedia } from '@/lib/use-media';
+import { PHONE, useMedia } from './use-media';
 import { HistoryList } from './history-list';
 import { HistoryTable } from './history-table';
 import styles from './history.module.css';

@@ -3,7 +3,7 @@ import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type CalendarDay, calendarDayText, dayOfMonth, weekStartOf } from '@/domain/calendar-day';
 import type { CalendarWeek, CalendarWeekday } from '@/domain/year-calendar';
-import { PHONE, useMedia } from '@/lib/use-media';
+import { PHONE, useMedia } from './use-media';
 import styles from './year-calendar.module.css';
 import { LOCALE } from '@/domain/locale';
 

@@ -4,8 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import '@/session/amplify';
 import { Button } from '@/components/button';
-import type { ProfileDetails } from '@/domain/profile-form';
-import { LICENSE_MESSAGE, licenseAttributes } from '@/domain/license';
+import { LICENSE_FIELD, LICENSE_MESSAGE, licenseAttributes } from '@/domain/license';
 import { LicenseChoice } from '@/components/license-choice';
 import { scheduleFirstSteps } from '@/lib/first-steps';
 import { useAccount } from '@/session/session';
@@ -21,31 +20,29 @@ import { useSaveProfile } from './use-profile';
 export function CompleteProfile({ profile }: { readonly profile: Profile }) {
   const { mustAcceptLicense } = useAccount();
   const [accepts, setAccepts] = useState(false);
-  const [submitted, setSubmitted] = useState(false);
   const finish = useFinish(mustAcceptLicense === true);
   const isLicenseMissing = mustAcceptLicense === true && !accepts;
-  const save = (details: ProfileDetails) => {
-    setSubmitted(true);
-    if (!isLicenseMissing) finish.mutate(details);
-  };
   return (
     <ProfileForm
       profile={profile}
       failure={finish.error}
-      onSave={save}
+      onSave={finish.mutate}
+      problems={{ [LICENSE_FIELD]: isLicenseMissing ? LICENSE_MESSAGE : undefined }}
       actions={
         <Button type="submit" busy={finish.isPending} busyLabel="Saving…">
           Let's Go!
         </Button>
       }
     >
-      {mustAcceptLicense && (
-        <LicenseChoice
-          checked={accepts}
-          onChange={({ target }) => setAccepts(target.checked)}
-          problem={submitted && isLicenseMissing ? LICENSE_MESSAGE : undefined}
-        />
-      )}
+      {(shown) =>
+        mustAcceptLicense && (
+          <LicenseChoice
+            checked={accepts}
+            onChange={({ target }) => setAccepts(target.checked)}
+            problem={shown[LICENSE_FIELD]}
+          />
+        )
+      }
     </ProfileForm>
   );
 }

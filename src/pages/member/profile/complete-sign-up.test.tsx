@@ -49,6 +49,7 @@ describe('the complete sign-up page', () => {
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(
       'You must accept the EULA to create an account',
     );
+    expect(screen.getByRole('checkbox')).toHaveFocus();
     expect(calls).toHaveLength(1);
     await user.click(screen.getByRole('checkbox'));
     expect(screen.queryByText(/You must accept/)).toBeNull();

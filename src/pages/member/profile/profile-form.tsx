@@ -1,8 +1,8 @@
-import { type ChangeEvent, type FormEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ReactNode } from 'react';
 import { Alert } from '@/components/alert';
 import { PanelForm } from '@/components/panel';
 import { TextField } from '@/components/text-field';
-import { focusInvalid } from '@/components/use-form';
+import { useForm } from '@/components/use-form';
 import { MAX_SCREEN_NAME_LENGTH } from '@/domain/generated/limits';
 import {
   checkProfile,
@@ -10,7 +10,6 @@ import {
   type ProfileDetails,
   type ProfileEntry,
   profileProblems,
-  type ProfileProblems,
   sanitizeState,
   ZIP_HINT,
   sanitizeZip,
@@ -22,6 +21,8 @@ import { type UnsentEntries, unsentKey, useUnsentEntry } from '@/session/unsent-
 import styles from './profile.module.css';
 import type { Profile } from '@/data/profile';
 
+type Problems = Readonly<Record<string, string | undefined>>;
+
 interface ProfileFormProps {
   readonly profile: Profile;
   /** Called with the valid values to store. */
@@ -30,8 +31,10 @@ interface ProfileFormProps {
   readonly failure: Error | null;
   /** Whether the form replaces what had the focus. */
   readonly takesFocus?: boolean;
-  /** The page's own fields, above the actions. */
-  readonly children?: ReactNode;
+  /** Returns the page's own fields, above the actions, with those of their problems to show. */
+  readonly children?: (shown: Problems) => ReactNode;
+  /** The problems of the page's own fields, by their names. */
+  readonly problems?: Problems;
   readonly actions: ReactNode;
 }
 
@@ -42,16 +45,17 @@ export function ProfileForm({
   failure,
   takesFocus = false,
   children,
+  problems,
   actions,
 }: ProfileFormProps) {
   const first = useFocusOnMount<HTMLInputElement>(takesFocus);
-  const { field, stateName, leaveZip, check } = useProfileEntry(profile);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const checked = check();
-    if (checked.ok) return onSave(checked.details);
-    focusInvalid(event.currentTarget, checked.problems);
-  };
+  const { entry, field } = useProfileEntry(profile);
+  const invalid = profileProblems(entry);
+  const { shown, touch, submit } = useForm<Problems>({ ...invalid, ...problems }, () => {
+    const checked = checkProfile(entry);
+    if (checked.ok) onSave(checked.details);
+  });
+  // The state's problem shows while it is typed, the ZIP's once its field has been left (spec §5).
   return (
     <PanelForm onSubmit={submit}>
       <TextField label="Email" type="email" value={profile.email ?? ''} readOnly disabled />
@@ -61,14 +65,16 @@ export function ProfileForm({
         autoComplete="nickname"
         maxLength={MAX_SCREEN_NAME_LENGTH}
         {...field('screenname')}
+        error={invalid.screenname}
       />
       <TextField
         label="State"
         autoComplete="address-level1"
         autoCapitalize="characters"
         spellCheck={false}
-        hint={stateName ?? 'Two letters (e.g., CA)'}
+        hint={stateNames[entry.state] ?? 'Two letters (e.g., CA)'}
         {...field('state')}
+        error={invalid.state}
       />
       <TextField
         label="ZIP"
@@ -76,9 +82,10 @@ export function ProfileForm({
         autoComplete="postal-code"
         hint={ZIP_HINT}
         {...field('zip')}
-        onBlur={leaveZip}
+        error={shown['zip']}
+        onBlur={() => touch('zip')}
       />
-      {children}
+      {children?.(shown)}
       {failure && (
         <Alert tone="error" title="Couldn’t save your profile.">
           {messageFor(failure)}
@@ -103,26 +110,15 @@ const asTyped: { readonly [field in keyof ProfileEntry]: (text: string) => strin
   zip: sanitizeZip,
 };
 
-// Shows a problem with the state while it is typed, with the ZIP once its field has been left, and with
-// any field once `check` has been called (spec §5).
 function useProfileEntry(stored: ProfileDetails) {
   const [entry, setEntry] = useUnsentEntry(unsent, FORM, () => entryOf(stored));
-  const [zipLeft, setZipLeft] = useState(false);
-  const { zip, ...others } = profileProblems(entry);
-  const problems: ProfileProblems = zip && zipLeft ? { ...others, zip } : others;
   return {
+    entry,
     field: (name: keyof ProfileEntry) => ({
       name,
       value: entry[name],
-      error: problems[name],
       onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
         setEntry((before) => ({ ...before, [name]: asTyped[name](target.value) })),
     }),
-    stateName: stateNames[entry.state],
-    leaveZip: () => setZipLeft(true),
-    check: () => {
-      setZipLeft(true);
-      return checkProfile(entry);
-    },
   };
 }

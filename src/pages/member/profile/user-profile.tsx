@@ -13,7 +13,7 @@ import { interestsOf } from '@/domain/category';
 import { InterestsSection } from './interests-section';
 import { DailyReminder } from './reminders/daily-reminder';
 import { SignOutEverywhere } from './sign-out-everywhere';
-import { SocialSignIn } from '@/features/accounts/social-sign-in';
+import { SocialSignIn } from '@/components/social-sign-in';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
 import styles from './profile.module.css';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { withSetAside } from '@/domain/daily-record';
-import { type StoredMember } from '@/domain/member-state';
 import { inDaily } from '@/domain/member-text';
 import { changeHome, withMember, writeHome } from '@/data/home';
 import { changeMember } from '@/data/member';
-import { type SetAsideTask, setAsideQuery } from '@/data/set-aside';
+import { optimistic } from '@/data/optimistic';
+import { type SetAsideTask, type SetAsideTasks, setAsideQuery } from '@/data/set-aside';
 import { useWrite } from '@/data/use-write';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
@@ -31,33 +31,28 @@ export function useBringBack() {
   const toast = useToast();
   const { queryKey } = setAsideQuery(accountId);
 
-  const show = ({ task, isSetAside }: Change, member?: StoredMember) =>
-    client.setQueryData(queryKey, (shown) => {
-      if (!shown) return shown;
-      const others = shown.tasks.filter(({ taskId }) => taskId !== task.taskId);
-      const tasks = isSetAside ? [...others, task].toSorted((a, b) => b.at - a.at) : others;
-      return { member: member ?? shown.member, tasks };
-    });
+  const update = (change: (shown: SetAsideTasks) => SetAsideTasks) =>
+    client.setQueryData(queryKey, (shown) => shown && change(shown));
 
   async function write(change: Change): Promise<void> {
     const { task, isSetAside } = change;
     const { taskId, reason, at } = task;
     const stored = client.getQueryData(queryKey)?.member;
-    show(change);
-    try {
-      const toggle = inDaily((record) => {
-        const isThere = record.setAside.some((one) => one.taskId === taskId);
-        if (isThere === isSetAside) return record;
-        return withSetAside(record, taskId, isSetAside ? { taskId, reason, at } : undefined);
-      });
-      const member = await changeMember({ accountId, now: Date.now(), stored }, toggle);
-      if (!member) return;
-      show(change, member.stored);
-      changeHome(client, accountId, (home) => withMember(home, member.stored));
-    } catch (error) {
-      show({ task, isSetAside: !isSetAside });
-      throw error;
-    }
+    const toggle = inDaily((record) => {
+      const isThere = record.setAside.some((one) => one.taskId === taskId);
+      if (isThere === isSetAside) return record;
+      return withSetAside(record, taskId, isSetAside ? { taskId, reason, at } : undefined);
+    });
+    const member = await optimistic(update, {
+      apply: (shown) => withChange(shown, change),
+      takeBack: (shown) => withChange(shown, { task, isSetAside: !isSetAside }),
+      send: () => changeMember({ accountId, now: Date.now(), stored }, toggle),
+      reconcile: (shown, changed) => ({
+        ...withChange(shown, change),
+        member: changed?.stored ?? shown.member,
+      }),
+    });
+    if (member) changeHome(client, accountId, (home) => withMember(home, member.stored));
   }
 
   const { mutate } = useWrite<void, Change>({
@@ -80,4 +75,10 @@ export function useBringBack() {
     },
   });
   return (task: SetAsideTask) => mutate({ task, isSetAside: false });
+}
+
+function withChange(shown: SetAsideTasks, { task, isSetAside }: Change): SetAsideTasks {
+  const others = shown.tasks.filter(({ taskId }) => taskId !== task.taskId);
+  const tasks = isSetAside ? [...others, task].toSorted((a, b) => b.at - a.at) : others;
+  return { ...shown, tasks };
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/components/button';
 import { Page } from '@/components/page';
-import { SocialSignIn } from '@/features/accounts/social-sign-in';
+import { SocialSignIn } from '@/components/social-sign-in';
 import { UpdatePasswordForm } from './update-password-form';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';

@@ -5,6 +5,8 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { ExternalLink } from '@/components/external-link';
 import { pluralize } from '@/components/pluralize';
+import { Skeleton } from '@/components/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
 import { queryClient } from '@/data/query-client';
 import { useLiveAccount } from '@/data/use-live-account';
 import { amountText } from '@/domain/impact/amount-text';
@@ -15,7 +17,6 @@ import { loadMessageFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { useImpact, type YourImpact as Figures } from './use-impact';
 import styles from './your-impact.module.css';
-import { YourImpactSkeleton } from './your-impact-skeleton';
 
 /** What a signed-in account has saved since the start, on a page that others see without it. */
 export function YourImpact() {
@@ -103,5 +104,17 @@ function Amount({ measure, total, week }: AmountProps) {
         <span className={styles.week}>Past 7 days: {amountText(measure, week[measure])}</span>
       )}
     </li>
+  );
+}
+
+/** Holds the place of the figures while they load. */
+function YourImpactSkeleton() {
+  return (
+    <>
+      <Skeleton height="11rem" radius="var(--radius-leaf)" />
+      <output>
+        <VisuallyHidden>Loading your impact</VisuallyHidden>
+      </output>
+    </>
   );
 }

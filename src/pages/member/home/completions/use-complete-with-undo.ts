@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { cachedHome, memberIn } from '@/data/home';
-import { whileHome } from '@/data/while-home';
+import { whileHome } from '@/pages/member/home/while-home';
 import { latestCompletion } from '@/domain/day-progress';
 import { isCounted } from '@/domain/ledger';
 import type { Task } from '@/domain/task';

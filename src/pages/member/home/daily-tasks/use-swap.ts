@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useToast } from '@/components/toast';
 import { cachedHome } from '@/data/home';
 import { useWrite } from '@/data/use-write';
-import { whileHome } from '@/data/while-home';
+import { whileHome } from '@/pages/member/home/while-home';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { isOpen, type SwapClick, type SwapResult, swapShown } from './swap-shown';

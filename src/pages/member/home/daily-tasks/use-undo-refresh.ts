@@ -6,7 +6,7 @@ import { importOrFail, importOrReload } from '@/lib/import-or-reload';
 import { useAccount } from '@/session/session';
 import { cachedHome, type Home, writeHome } from '@/data/home';
 import { useWrite } from '@/data/use-write';
-import { whileHome } from '@/data/while-home';
+import { whileHome } from '@/pages/member/home/while-home';
 import { shownRefresh } from './shown-refresh';
 
 interface RefreshUndo {

@@ -1,4 +1,4 @@
-import { PanelSection } from '@/components/panel';
+import { PanelSection } from './panel';
 
 interface SocialSignInProps {
   readonly provider: string;

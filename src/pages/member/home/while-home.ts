@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cachedHome, type Home } from './home';
+import { cachedHome, type Home } from '@/data/home';
 
 /**
  * Returns a subscription that calls its argument once the home page, as this browser knows it, doesn't fulfill
