@@ -1,6 +1,6 @@
 import { storedMember, type StoredMember } from '@/domain/member-state';
 import { isConflict } from '@/lib/errors';
-import { type Part, part, sendAll, sendOne } from './batch';
+import { type Part, part, sendMany, sendOne } from './batch';
 import { send } from './client';
 import { fetchCompletion, fetchCompletions } from './completions';
 import { MemberDocument, SetMemberDocument, TaskScoresDocument } from './generated/member';
@@ -92,7 +92,7 @@ function isStill(
 
 /** Returns the scores of tasks, without deleted ones. Throws a BackendError. */
 async function fetchTaskScores(ids: readonly string[]): Promise<Map<string, number>> {
-  const tasks = await sendAll(ids.map((id) => part(TaskScoresDocument, { id })));
+  const tasks = await sendMany(ids.map((id) => part(TaskScoresDocument, { id })));
   return new Map(tasks.flatMap((task) => (task ? [[task.id, task.score ?? 0]] : [])));
 }
 

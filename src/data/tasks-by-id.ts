@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { part, sendAll } from './batch';
+import { part, sendMany } from './batch';
 import { TaskByIdDocument } from './generated/tasks-by-id';
 import { keys } from './keys';
 
@@ -8,7 +8,7 @@ export function tasksByIdQuery(accountId: string, ids: readonly string[]) {
   return queryOptions({
     queryKey: keys.tasks(accountId, ids),
     queryFn: async () => {
-      const tasks = await sendAll(ids.map((id) => part(TaskByIdDocument, { id })));
+      const tasks = await sendMany(ids.map((id) => part(TaskByIdDocument, { id })));
       return tasks.filter((task) => task !== null);
     },
     // Without its answer, the page leaves out the question that needs it.
