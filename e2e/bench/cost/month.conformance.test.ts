@@ -39,7 +39,14 @@ it('Logs grow with requests, traces are sampled, and alarms cost the same for ev
 });
 
 it('Identity IDs are those that were asked for, and a sign-in’s each month', () => {
-  const metered = { requests: 3, readUnits: 0, writeUnits: 0, messages: 0, bytesOut: 0 };
+  const metered = {
+    requests: 3,
+    readUnits: 0,
+    writeUnits: 0,
+    messages: 0,
+    bytesIn: 0,
+    bytesOut: 0,
+  };
   const operations = { 'cognito-identity:GetId': metered };
   expect(chargedOf({ operations, connectionMinutes: 0 }).identityIds).toBeCloseTo(3 + 1 / 30);
   expect(chargedOf({ operations: {}, connectionMinutes: 0 }).identityIds).toBeCloseTo(1 / 30);
