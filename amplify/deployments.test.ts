@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { synthesizeBackend } from '../local/synthesis';
 import { departures } from '../local/testing/resource-specification';
 import { resourcesIn, type TemplateResource } from '../local/testing/templates';
+import { codeEmail } from './auth/code-email';
 import { socialSecrets } from './auth/social-providers';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
 
@@ -159,6 +160,21 @@ describe('the templates of a branch', () => {
       {
         Properties: {
           EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'no-reply@example.com' },
+        },
+      },
+    ]);
+  });
+
+  it('send codes by the email of amplify/auth, the same for each purpose', () => {
+    const body = codeEmail.verificationEmailBody(() => '{####}');
+    expect(ofType('AWS::Cognito::UserPool')).toMatchObject([
+      {
+        Properties: {
+          VerificationMessageTemplate: {
+            DefaultEmailOption: 'CONFIRM_WITH_CODE',
+            EmailSubject: codeEmail.verificationEmailSubject,
+            EmailMessage: body,
+          },
         },
       },
     ]);
