@@ -6,20 +6,10 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { synthesizeBackend } from '../local/synthesis';
 import { departures } from '../local/testing/resource-specification';
+import { resourcesIn, type TemplateResource } from '../local/testing/templates';
+import { codeEmail } from './auth/code-email';
 import { socialSecrets } from './auth/social-providers';
 import { DEEPEST_FIELD, MOST_RESOLVERS } from './data/limits';
-
-const templateSchema = v.object({
-  Resources: v.record(
-    v.string(),
-    v.object({
-      Type: v.string(),
-      Properties: v.optional(v.record(v.string(), v.unknown()), {}),
-      DeletionPolicy: v.optional(v.string()),
-      UpdateReplacePolicy: v.optional(v.string()),
-    }),
-  ),
-});
 
 const withIndexes = v.pipe(
   v.object({
@@ -28,22 +18,10 @@ const withIndexes = v.pipe(
   v.transform(({ globalSecondaryIndexes }) => globalSecondaryIndexes),
 );
 
-type Template = v.InferOutput<typeof templateSchema>;
-type Resource = Template['Resources'][string] & { logicalId: string };
-
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-deployments-'));
 
 afterAll(() => rmSync(cacheFolder, { recursive: true, force: true }));
-
-/** Returns the resources of the root template and all nested ones. */
-function resourcesIn(assemblyFolder: string): Resource[] {
-  return readdirSync(assemblyFolder)
-    .filter((name) => name.endsWith('.template.json'))
-    .map((name): unknown => JSON.parse(readFileSync(join(assemblyFolder, name), 'utf8')))
-    .flatMap((template) => Object.entries(v.parse(templateSchema, template).Resources))
-    .map(([logicalId, resource]) => ({ ...resource, logicalId }));
-}
 
 /** Returns the model whose rows a table holds: Amplify's name of the table starts with it. */
 function modelOf(table: Record<string, unknown>): string | undefined {
@@ -54,7 +32,7 @@ const kept = { DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' };
 const deleted = { DeletionPolicy: 'Delete', UpdateReplacePolicy: 'Delete' };
 
 describe('the templates of a branch', () => {
-  let resources: Resource[];
+  let resources: TemplateResource[];
   let assemblyFolder: string;
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
 
@@ -187,6 +165,21 @@ describe('the templates of a branch', () => {
     ]);
   });
 
+  it('send codes by the email of amplify/auth, the same for each purpose', () => {
+    const body = codeEmail.verificationEmailBody(() => '{####}');
+    expect(ofType('AWS::Cognito::UserPool')).toMatchObject([
+      {
+        Properties: {
+          VerificationMessageTemplate: {
+            DefaultEmailOption: 'CONFIRM_WITH_CODE',
+            EmailSubject: codeEmail.verificationEmailSubject,
+            EmailMessage: body,
+          },
+        },
+      },
+    ]);
+  });
+
   it('keep the pictures, and can restore them', () => {
     const bucket = ofType('AWS::S3::Bucket').find(({ Properties }) =>
       JSON.stringify(Properties).includes('"taskPictures"'),
@@ -209,7 +202,7 @@ describe.each([
   ['a sandbox', undefined],
   ['a feature branch', 'feature/leaf'],
 ])('the templates of %s', (_, branch) => {
-  let resources: Resource[];
+  let resources: TemplateResource[];
   const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
 
   beforeAll(async () => {

@@ -63,8 +63,11 @@ export const ZIP_DIGITS = 5;
 /** The deepest field of a request, counted from its root: profile → selections → items → task → name. */
 export const DEEPEST_FIELD = 5;
 
-/** The most resolvers of a request: a page of selections and one of completions, each row with its task. */
-export const MOST_RESOLVERS = 500;
+/**
+ * The most resolvers of a request: those of the home, a page of selections and one of completions, each row with its
+ * task. A script can write as many rows in one request, so it is no more than that (decision 024).
+ */
+export const MOST_RESOLVERS = 204;
 
 /** Days after its expiration until a completion is removed: more than the history's year of them. */
 export const DAYS_KEPT_AFTER_EXPIRATION = 400;

@@ -4,6 +4,7 @@ import { socialAppOrigin, socialPorts } from '../addresses';
 import { newEmail, signOut } from '../setup/accounts';
 import { expect as expectSoon, test } from '../setup/fixtures';
 import { notePolicyViolations } from '../setup/policy-violations';
+import { signUp } from '../setup/sign-in-steps';
 import { startSocialStack } from '../setup/social-stack';
 
 // The local hosted sign-in has a self-signed certificate.
@@ -161,6 +162,38 @@ test('reports denied consent and keeps the requested page', async ({ page }) => 
   await goTo(page, 'Google');
   await allowAs(page, newEmail());
   await acceptLicense(page);
+});
+
+test('says in plain words that an account needs the address, and how to get one', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await goTo(page, 'Facebook');
+  await page.getByRole('checkbox', { name: 'Do not share the email address' }).check();
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(notice(page)).toHaveText(
+    /^The provider didn’t share your email address, .* or create an account with your address/,
+  );
+  await expect(notice(page)).not.toContainText('attributes required');
+  await expectNoViolation(page);
+  await expect(button(page, 'Facebook')).toBeVisible();
+  await page.getByRole('link', { name: 'Create an Account' }).click();
+  await expect(page).toHaveURL('/newaccount');
+});
+
+test('the address of a social account can sign up with a password, as another account, and the page says so', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto('/login');
+  await goTo(page, 'Google');
+  await allowAs(page, email);
+  await acceptLicense(page);
+  await signOut(page);
+  await page.goto('/newaccount');
+  await expect(page.getByText(/a password makes a separate account/)).toBeVisible();
+  await expectNoViolation(page);
+  await signUp(page, email);
 });
 
 test('refuses a response with the wrong state', async ({ page }) => {

@@ -27,7 +27,7 @@ export const eulaClauses: readonly Clause[] = [
     paragraphs: [
       'You sign in with an email address that you have confirmed, or with another service that confirms it for you. Keep your password to yourself. If you think someone else knows it, change it and sign out everywhere in your profile. Until you do, you are responsible for what happens in your account.',
       'You must be at least 13 years old, and old enough where you live to agree to this on your own.',
-      'Your profile lets you download everything that we store about you, and close your account. Closing it deletes your profile, your tasks and your history; backups of them are deleted after 35 days.',
+      'Your profile lets you download everything that we store about you, and close your account. Closing it deletes your profile, your tasks and your history; backups of them are deleted after 35 days. Records of requests and of how long they took, without what you wrote, are deleted after 30 days, and a mark that the account is closed within a few days. The number by which our hosting let your browser load pictures, without your name or address, stays.',
     ],
   },
   {

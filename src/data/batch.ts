@@ -64,6 +64,14 @@ export function inBatches<T>(rows: readonly T[], size: number): T[][] {
   return Array.from({ length: count }, (_, at) => rows.slice(at * size, (at + 1) * size));
 }
 
+const PARTS_PER_REQUEST = 100;
+
+/** Sends any number of rows, a hundred in each POST, at once. Returns and throws like sendAll. */
+export async function sendMany<Root>(parts: readonly Part<Root>[]): Promise<Root[]> {
+  const requests = inBatches(parts, PARTS_PER_REQUEST).map((batch) => sendAll(batch));
+  return (await Promise.all(requests)).flat();
+}
+
 /** Sends a part along with many of another kind in one POST, like sendAll. Returns their roots. */
 export async function sendWith<First, Root>(
   first: Part<First>,

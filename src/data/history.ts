@@ -7,7 +7,7 @@ import {
 } from '@/domain/history';
 import { instantOf } from '@/domain/instant';
 import { report } from '@/lib/report';
-import { inBatches, part, sendAll } from './batch';
+import { part, sendAll, sendMany } from './batch';
 import { send } from './client';
 import {
   HistoryPageDocument,
@@ -60,8 +60,6 @@ function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
   }
 }
 
-const TASKS_PER_REQUEST = 100;
-
 /**
  * Returns the tasks of a page or list, without deleted ones. Reads each once by key: through the completions'
  * relation, each would be read as often as it was completed, which took ten times as long for a page of
@@ -69,8 +67,7 @@ const TASKS_PER_REQUEST = 100;
  */
 export async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
   const parts = [...ids].map((id) => part(HistoryTasksDocument, { id }));
-  const requests = inBatches(parts, TASKS_PER_REQUEST).map((batch) => sendAll(batch));
-  return (await Promise.all(requests)).flat().filter((task) => task !== null);
+  return (await sendMany(parts)).filter((task) => task !== null);
 }
 
 const EVER = instantOf(0);

@@ -3,7 +3,7 @@ import type { Estimates } from '@/domain/impact/measures';
 import { savingsOf } from '@/domain/impact/savings';
 import { storedMember, type StoredMember } from '@/domain/member-state';
 import { isConflict } from '@/lib/errors';
-import { inBatches, type Part, part, sendAll, sendOne } from './batch';
+import { type Part, part, sendMany, sendOne } from './batch';
 import { send } from './client';
 import { fetchCompletion, fetchCompletions } from './completions';
 import {
@@ -101,17 +101,14 @@ function isStill(
 
 /** Returns the scores of tasks, without deleted ones. Throws a BackendError. */
 async function fetchTaskScores(ids: readonly string[]): Promise<Map<string, number>> {
-  const tasks = await sendAll(ids.map((id) => part(TaskScoresDocument, { id })));
+  const tasks = await sendMany(ids.map((id) => part(TaskScoresDocument, { id })));
   return new Map(tasks.flatMap((task) => (task ? [[task.id, task.score ?? 0]] : [])));
 }
 
-const TASKS_PER_REQUEST = 100;
-
 /** Returns what completing tasks saves, without deleted ones. Throws a BackendError. */
 async function fetchTaskFigures(ids: readonly string[]): Promise<Map<string, Estimates>> {
-  const parts = ids.map((id) => part(TaskFiguresDocument, { id }));
-  const tasks = await Promise.all(inBatches(parts, TASKS_PER_REQUEST).map((some) => sendAll(some)));
-  return new Map(tasks.flat().flatMap((task) => (task ? [[task.id, task]] : [])));
+  const tasks = await sendMany(ids.map((id) => part(TaskFiguresDocument, { id })));
+  return new Map(tasks.flatMap((task) => (task ? [[task.id, task]] : [])));
 }
 
 /**

@@ -8,7 +8,7 @@ export const PAGE_LIMIT = 1000;
  * The most rows in one page of a document that reads more of each row, such as its task: the API runs a
  * resolver for each, and refuses a request with too many.
  */
-export const NESTED_PAGE_LIMIT = 200;
+export const NESTED_PAGE_LIMIT = 100;
 
 /** More pages than any list has: an API that always names a next one must not keep the page busy forever. */
 const MOST_PAGES = 1000;

@@ -9,6 +9,8 @@ import { fetchCompletions } from './completions';
 import { deleteRows } from './delete-rows';
 import { SelectDocument } from './generated/selection-writes';
 import { fetchHistory } from './history';
+import { memberRequests } from './member-requests';
+import { tasksByIdQuery } from './tasks-by-id';
 import { homeQuery } from './home';
 import { completionModel, fetchOwnCompletions, fetchOwnProfile } from './own-data';
 import { fetchDailySelections, fetchSelectionIds } from './selection-writes';
@@ -56,6 +58,7 @@ const history = Array.from({ length: 250 }, (_, at) => ({
   id: `c${at}`,
   taskId: `t${at}`,
 }));
+const manyIds = Array.from({ length: 250 }, (_, at) => `t${at}`);
 const ids = Array.from({ length: 60 }, (_, at) => `a1#${at}`);
 
 it.each([
@@ -71,6 +74,12 @@ it.each([
   ['the export of the completions', 1, () => fetchOwnCompletions('a1')],
   ['the rows of a closed account', 1, () => fetchSelectionIds('a1')],
   ['the deletion of rows', 3, () => deleteRows(completionModel, ids)],
+  ['the scores of many tasks', 3, () => memberRequests.fetchTaskScores(manyIds)],
+  [
+    'tasks by ID',
+    3,
+    () => new QueryClient().fetchQuery({ ...tasksByIdQuery('a1', manyIds), meta: {} }),
+  ],
 ] as const)('%s stays within the limits of one request', async (_, requests, run) => {
   await run();
   expect(sizes).toHaveLength(requests);
@@ -80,12 +89,17 @@ it.each([
   }
 });
 
+it('The limit is what the home page needs, the largest of all requests', async () => {
+  await new QueryClient().fetchQuery(homeQuery('a1'));
+  expect(sizes.map(({ resolvers }) => resolvers)).toEqual([MOST_RESOLVERS]);
+});
+
 it('counts the resolvers of rows and of what is read for each', async () => {
   await fetchOwnCompletions('a1');
   const input = { id: 'a1#1', userId: 'a1', owner: 'a1', taskId: 't', selectionDate: '' };
   await sendEach([part(SelectDocument, { input }), part(SelectDocument, { input })]);
   expect(sizes).toEqual([
-    { depth: 4, resolvers: 201 },
+    { depth: 4, resolvers: 101 },
     { depth: 3, resolvers: 4 },
   ]);
 });

@@ -19,7 +19,7 @@ describe('redirectFailureMessage', () => {
     [
       '?error=invalid_request',
       failing('attributes required: [email]'),
-      /^attributes required: \[email\]\. The provider didn’t share your email .*or create an account/,
+      /^The provider didn’t share your email address.* or create an account with your address/,
     ],
     ['?code=1', failing('invalid_grant'), /^Couldn’t sign you in/],
     ['?code=1', failing('Failed to fetch', 'TypeError'), /^We couldn’t reach the server/],

@@ -34,6 +34,6 @@ export function redirectFailureMessage(data: unknown, search: string): string {
   if (!failure.success) return REDIRECT_FAILED;
   const { name, message } = failure.output.error;
   if (name === 'TypeError') return UNREACHABLE;
-  if (message.includes('attributes required: [email]')) return `${message}. ${NO_ADDRESS}`;
+  if (message.includes('attributes required: [email]')) return NO_ADDRESS;
   return message.includes(' ') ? message : REDIRECT_FAILED;
 }

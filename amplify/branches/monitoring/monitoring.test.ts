@@ -1,39 +1,66 @@
 import { App, Stack } from 'aws-cdk-lib';
-import { CfnGraphQLApi } from 'aws-cdk-lib/aws-appsync';
 import { Template } from 'aws-cdk-lib/assertions';
-import { AttributeType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { raiseAlarms } from './alarms';
+import { synthesizeBackend } from '../../../local/synthesis';
+import { resourcesIn, type TemplateResource } from '../../../local/testing/templates';
 import { budgetAlert } from './budget';
-import { observeApi } from './observation';
 
-let stack: Stack;
-let template: Template;
+let resources: TemplateResource[];
 
-beforeAll(() => {
-  stack = new Stack(new App(), 'Branch');
-  const api = new CfnGraphQLApi(stack, 'Api', { name: 'api', authenticationType: 'AWS_IAM' });
-  const partitionKey = { name: 'id', type: AttributeType.STRING };
-  const tables = { Tasks: new Table(stack, 'TasksTable', { partitionKey }) };
-  const fieldErrors = observeApi(api);
-  const pool = { userPoolId: 'pool', clientId: 'client' };
-  raiseAlarms(stack, { apiId: api.attrApiId, fieldErrors, tables, ...pool });
-  template = Template.fromStack(stack);
-}, 120_000);
+/** The templates of a protected branch, as they would be deployed. */
+beforeAll(async () => {
+  const { assemblyFolder } = await synthesizeBackend({ branch: 'main' });
+  resources = resourcesIn(assemblyFolder);
+}, 240_000);
 
-const FilterSchema = v.object({ Properties: v.object({ FilterPattern: v.string() }) });
+const ofType = (type: string) => resources.filter(({ Type }) => Type === type);
+
+const FilterSchema = v.object({ FilterPattern: v.string() });
+
+/** A line that AppSync logs of a field, as its guide shows them, without what excludeVerboseContent leaves out. */
+const lineOf = (...errors: string[]) => ({
+  logType: 'RequestFunctionFlattened',
+  path: ['createCompletedTask'],
+  fieldName: 'createCompletedTask',
+  parentType: 'Mutation',
+  resolverArn: 'arn:aws:appsync:us-east-1:1:apis/a/types/Mutation/fields/createCompletedTask',
+  functionArn: 'arn:aws:appsync:us-east-1:1:apis/a/functions/f',
+  functionName: 'MutationCreateCompletedTaskDataResolverFn',
+  requestId: '0a1b2c3d-0000-0000-0000-000000000000',
+  graphQLAPIId: 'a',
+  fieldInError: errors.length > 0,
+  ...(errors.length > 0 && { errors }),
+});
+
+/** The lines that AppSync logs of each request, whatever came of it. */
+const requestLines = [
+  { logType: 'RequestSummary', requestId: 'r', graphQLAPIId: 'a', statusCode: 200, latency: 242 },
+  {
+    logType: 'ExecutionSummary',
+    requestId: 'r',
+    graphQLAPIId: 'a',
+    startTime: '2026-11-24T00:00:00.000Z',
+    endTime: '2026-11-24T00:00:00.242Z',
+    duration: 242_000_000,
+    version: 1,
+    parsing: { startOffset: 49_033, duration: 34_784 },
+    validation: { startOffset: 129_048, duration: 69_126 },
+  },
+  { logType: 'Tracing', path: ['getUserProfile'], fieldName: 'getUserProfile', duration: 1 },
+];
 
 /** Whether the deployed filter counts a line of the log, as CloudWatch documents its patterns. */
-function isCounted(line: { errors?: string[] }): boolean {
-  const [filter] = Object.values(template.findResources('AWS::Logs::MetricFilter'));
-  const pattern = v.parse(FilterSchema, filter).Properties.FilterPattern;
+function isCounted(line: object): boolean {
+  const [filter] = ofType('AWS::Logs::MetricFilter');
+  const pattern = v.parse(FilterSchema, filter?.Properties).FilterPattern;
   const conditions = [...pattern.matchAll(/\(\$\.errors\[0\] (!?=) "([^"]*)"\)/g)];
   expect(pattern.length).toBeLessThan(1024);
   expect(`{ ${conditions.map(([all]) => all).join(' && ')} }`).toBe(pattern);
+  const [error] = 'errors' in line && Array.isArray(line.errors) ? line.errors : [];
   return conditions.every(([, operator, text = '']) => {
     const expected = new RegExp(`^${text.replaceAll('*', '.*')}$`);
-    const matches = line.errors?.[0] !== undefined && expected.test(line.errors[0]);
+    const matches = typeof error === 'string' && expected.test(error);
     return operator === '=' ? matches : !matches;
   });
 }
@@ -44,14 +71,21 @@ describe('The count of unexpected errors', () => {
     'Unable to convert {"a": } to Object.',
     'Template transformation yielded an empty response.',
     'The level of configured provisioned throughput for the table was exceeded. (Service: DynamoDb, Status Code: 400)',
+    'Throughput exceeds the current capacity of your table or index. (Service: DynamoDb, Status Code: 400)',
+    'User: arn:aws:sts::1:assumed-role/r is not authorized to perform: dynamodb:PutItem (Service: DynamoDb, Status Code: 400)',
+    'Requested resource not found (Service: DynamoDb, Status Code: 400)',
     'Internal server error (Service: DynamoDb, Status Code: 500)',
+    'Execution timed out.',
     'java.lang.UnsupportedOperationException',
+    'Query depth limit exceeded.',
+    'Resolver limit exceeded.',
   ])('includes: %s', (error) => {
-    expect(isCounted({ errors: [error] })).toBe(true);
+    expect(isCounted(lineOf(error))).toBe(true);
   });
 
   it.each([
     'The conditional request failed (Service: DynamoDb, Status Code: 400, Request ID: A)',
+    'Unauthorized',
     'Unauthorized on [owner]',
     'Not Authorized to access createTasks on type Mutation',
     'This account is closed',
@@ -59,78 +93,139 @@ describe('The count of unexpected errors', () => {
     'A score must not be negative',
     'An estimate must be 0.001 or more',
     'carbonKg and carbonSource belong together',
+    "Validation error of type FieldUndefined: Field 'ledger' in type 'UserProfile' is undefined @ 'getUserProfile/ledger'",
+    "Validation error of type WrongType: argument 'id' with value 'NullValue{}' must not be null @ 'getTasks'",
+    "Variable 'input' has an invalid value.",
+    "Variable 'input' has coerced Null value for NonNull type 'String!'",
   ])('leaves out what is part of normal life: %s', (error) => {
-    expect(isCounted({ errors: [error] })).toBe(false);
+    expect(isCounted(lineOf(error))).toBe(false);
   });
 
   it('leaves out lines without an error', () => {
-    expect([isCounted({}), isCounted({ errors: [] })]).toEqual([false, false]);
+    expect([...requestLines, lineOf()].filter(isCounted)).toEqual([]);
   });
+
+  it('is what the alarm on errors watches', () => {
+    const [filter] = ofType('AWS::Logs::MetricFilter');
+    const text = JSON.stringify(filter?.Properties['MetricTransformations']);
+    expect(text).toContain('"MetricNamespace":"Verdure"');
+    expect(fires('ApiErrors', { Namespace: 'Verdure' }, 5)).toBe(true);
+    expect(fires('ApiErrors', { Namespace: 'Verdure' }, 4)).toBe(false);
+  });
+});
+
+const MetricSchema = v.object({
+  Namespace: v.string(),
+  MetricName: v.unknown(),
+  Dimensions: v.optional(v.array(v.object({ Name: v.string(), Value: v.unknown() })), []),
 });
 
 const AlarmSchema = v.object({
-  Properties: v.object({
-    Threshold: v.number(),
-    TreatMissingData: v.literal('notBreaching'),
-    ComparisonOperator: v.literal('GreaterThanOrEqualToThreshold'),
-    AlarmActions: v.tuple([v.unknown()]),
-    Metrics: v.array(
-      v.object({
-        Expression: v.optional(v.string()),
-        Id: v.string(),
-        MetricStat: v.optional(
-          v.object({ Metric: v.object({ MetricName: v.unknown() }), Stat: v.string() }),
-        ),
-      }),
-    ),
-  }),
+  Threshold: v.number(),
+  TreatMissingData: v.literal('notBreaching'),
+  ComparisonOperator: v.literal('GreaterThanOrEqualToThreshold'),
+  AlarmActions: v.tuple([v.unknown()]),
+  Metrics: v.array(
+    v.object({
+      Expression: v.optional(v.string()),
+      Id: v.string(),
+      MetricStat: v.optional(v.object({ Metric: MetricSchema, Stat: v.string() })),
+    }),
+  ),
 });
 
+/** What happened: a metric's namespace, its name, and the names of its dimensions and the values that are known. */
+interface Happening {
+  Namespace: string;
+  MetricName?: string;
+  /** Exactly these; null if the value is made on deployment. */
+  dimensions?: Readonly<Record<string, string | null>>;
+}
+
 /** Whether an alarm fires when a metric has this sum within five minutes and no other has any value. */
-function fires(name: string, metric: RegExp, sum: number): boolean {
-  const found = Object.entries(template.findResources('AWS::CloudWatch::Alarm')).find(
-    ([id]) => id.slice(0, -8) === name,
+function fires(name: string, { Namespace, MetricName, dimensions }: Happening, sum: number) {
+  const found = ofType('AWS::CloudWatch::Alarm').find(
+    ({ logicalId }) => logicalId.slice(0, -8) === name,
   );
-  const { Metrics, Threshold } = v.parse(AlarmSchema, found?.[1]).Properties;
+  const { Metrics, Threshold } = v.parse(AlarmSchema, found?.Properties);
   const total = Metrics.find(({ Expression }) => Expression !== undefined)?.Expression ?? '';
-  const values = Metrics.filter(
-    ({ Id, MetricStat }) =>
-      total.includes(`FILL(${Id}, 0)`) &&
-      metric.test(JSON.stringify(MetricStat?.Metric.MetricName ?? '')),
-  );
   expect(total).toMatch(/^FILL\(m0, 0\)( \+ FILL\(m\d+, 0\))*$/);
+  const values = Metrics.filter(({ Id, MetricStat }) => {
+    if (!MetricStat || !total.includes(`FILL(${Id}, 0)`)) return false;
+    const metric = MetricStat.Metric;
+    if (metric.Namespace !== Namespace) return false;
+    if (MetricName !== undefined && metric.MetricName !== MetricName) return false;
+    if (!dimensions) return true;
+    const names = metric.Dimensions.map((one) => one.Name).sort();
+    return (
+      JSON.stringify(names) === JSON.stringify(Object.keys(dimensions).sort()) &&
+      metric.Dimensions.every(
+        (one) => dimensions[one.Name] === null || dimensions[one.Name] === one.Value,
+      )
+    );
+  });
   return values.length > 0 && sum >= Threshold;
 }
 
-it.each([
-  ['ApiErrors', 'templates that fail', /UnexpectedErrors/, 5],
-  ['ApiErrors', 'an unavailable AppSync', /5XXError/, 5],
-  ['TableReadThrottles', 'a refused read of a table', /ReadThrottleEvents/, 1],
-  ['TableWriteThrottles', 'a refused write of a table', /WriteThrottleEvents/, 1],
-  ['IndexReadThrottles', 'a refused read of an index', /ReadThrottleEvents/, 1],
-  ['IndexWriteThrottles', 'a refused write of an index', /WriteThrottleEvents/, 1],
-  ['SignInThrottles', 'a refused sign-in', /SignInThrottles/, 1],
-  ['SignInThrottles', 'a refused renewal', /TokenRefreshThrottles/, 1],
-])('%s is raised by %s, and not before', (name, _, metric, times) => {
-  expect(fires(name, metric, times)).toBe(true);
-  expect(fires(name, metric, times - 1)).toBe(false);
+const throttle = (kind: 'Read' | 'Write', index?: string): Happening => ({
+  Namespace: 'AWS/DynamoDB',
+  MetricName: `${kind}ThrottleEvents`,
+  dimensions: { TableName: null, ...(index !== undefined && { GlobalSecondaryIndexName: index }) },
+});
+const signIn = (MetricName: string): Happening => ({
+  Namespace: 'AWS/Cognito',
+  MetricName,
+  dimensions: { UserPool: null, UserPoolClient: null },
+});
+const indexes = [
+  'gsi-UserProfile.selectedTasks',
+  'gsi-Tasks.userSelections',
+  'completedTasksByNameofownerAndExpirationDate',
+  'gsi-UserProfile.completedTasks',
+  'gsi-Tasks.completions',
+  'tasksByDifficultyAndName',
+];
+
+it.each<[string, string, Happening, number]>([
+  ['ApiErrors', 'an unavailable AppSync', { Namespace: 'AWS/AppSync', MetricName: '5XXError' }, 5],
+  ['TableReadThrottles', 'a refused read of a table', throttle('Read'), 1],
+  ['TableWriteThrottles', 'a refused write of a table', throttle('Write'), 1],
+  ...indexes.flatMap((index): [string, string, Happening, number][] => [
+    ['IndexReadThrottles', `a refused read of ${index}`, throttle('Read', index), 1],
+    ['IndexWriteThrottles', `a refused write of ${index}`, throttle('Write', index), 1],
+  ]),
+  ['SignInThrottles', 'a refused sign-in', signIn('SignInThrottles'), 1],
+  ['SignInThrottles', 'a refused sign-up', signIn('SignUpThrottles'), 1],
+  ['SignInThrottles', 'a refused renewal', signIn('TokenRefreshThrottles'), 1],
+])('%s is raised by %s, and not before', (name, _, happening, times) => {
+  expect(fires(name, happening, times)).toBe(true);
+  expect(fires(name, happening, times - 1)).toBe(false);
+});
+
+it('Alarms on tables don’t fire for an index, nor those on indexes for a table', () => {
+  for (const kind of ['Read', 'Write'] as const) {
+    expect(fires(`Table${kind}Throttles`, throttle(kind, indexes[0]), 1)).toBe(false);
+    expect(fires(`Index${kind}Throttles`, throttle(kind), 1)).toBe(false);
+  }
+  expect(fires('TableReadThrottles', throttle('Write'), 1)).toBe(false);
 });
 
 it('FailedSignIns counts attempts that did not succeed', () => {
-  const alarms = template.findResources('AWS::CloudWatch::Alarm', {
-    Properties: {
-      Threshold: 100,
-      Metrics: [
-        { Expression: 'attempts - successes' },
-        { Id: 'attempts', MetricStat: { Stat: 'SampleCount' } },
-        { Id: 'successes', MetricStat: { Stat: 'Sum' } },
-      ],
-    },
+  const alarm = ofType('AWS::CloudWatch::Alarm').find(({ logicalId }) =>
+    logicalId.startsWith('FailedSignIns'),
+  );
+  expect(alarm?.Properties).toMatchObject({
+    Threshold: 100,
+    Metrics: [
+      { Expression: 'attempts - successes' },
+      { Id: 'attempts', MetricStat: { Stat: 'SampleCount' } },
+      { Id: 'successes', MetricStat: { Stat: 'Sum' } },
+    ],
   });
-  expect(Object.keys(alarms)).toHaveLength(1);
 });
 
-describe('A budget', () => {
+// The CDK loads slowly at first.
+describe('A budget', { timeout: 60_000 }, () => {
   const env = { VERDURE_MONTHLY_BUDGET: '25', VERDURE_ALARM_EMAIL: 'ops@example.com' };
   const budgets = (variables: Record<string, string>) => {
     const one = new Stack(new App(), 'Budgets');

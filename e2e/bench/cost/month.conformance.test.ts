@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Charged, dollarsOfMonth, headrooms, prices } from './month';
+import { chargedOf, type Charged, dollarsOfMonth, headrooms, prices } from './month';
 
 const nothing: Charged = {
   operations: 0,
@@ -36,6 +36,20 @@ it('Logs grow with requests, traces are sampled, and alarms cost the same for ev
   expect(dollarsOfMonth(day, 1e6)['request logs']).toBeCloseTo(180);
   expect(dollarsOfMonth(day, 1e6)['traces']).toBeCloseTo(2.4 * 5);
   expect(dollarsOfMonth(nothing, 1)).toMatchObject({ alarms: prices.dollars.monitoring });
+});
+
+it('Identity IDs are those that were asked for, and a sign-in’s each month', () => {
+  const metered = {
+    requests: 3,
+    readUnits: 0,
+    writeUnits: 0,
+    messages: 0,
+    bytesIn: 0,
+    bytesOut: 0,
+  };
+  const operations = { 'cognito-identity:GetId': metered };
+  expect(chargedOf({ operations, connectionMinutes: 0 }).identityIds).toBeCloseTo(3 + 1 / 30);
+  expect(chargedOf({ operations: {}, connectionMinutes: 0 }).identityIds).toBeCloseTo(1 / 30);
 });
 
 it('An identity ID for each page load would be the first quota to be reached', () => {

@@ -5,8 +5,8 @@ import type { UsageReport } from './usage';
 const DAYS = 30;
 /** Tokens last an hour, so each of the two visits renews them. */
 const TOKEN_RENEWALS = 2;
-/** A browser asks for its identity ID once for each sign-in (decision 063), which a month needs once. */
-const IDENTITY_IDS = 1 / DAYS;
+/** A day's share of a sign-in: one a month. The measured day has none, and a sign-in asks for an identity ID. */
+const SIGN_INS = 1 / DAYS;
 /** What AppSync logs of a request without an error: AWS doesn't say; three lines of about 250 bytes. */
 const LOGGED_BYTES = 750;
 /** The share of requests that is traced (amplify/branches/monitoring). */
@@ -45,7 +45,7 @@ export const prices = v.parse(
       gigabyteOut: amount,
       gigabyteLogged: amount,
       millionTraces: amount,
-      /** A branch's alarms and metrics: 33 at $0.10 and one at $0.30. */
+      /** A branch's alarms and metrics: 31 at $0.10 and one at $0.30. */
       monitoring: amount,
       monthlyActiveUsers: v.array(v.object({ upTo: v.nullable(amount), each: amount })),
     }),
@@ -71,7 +71,7 @@ export interface Charged {
   credentials: number;
 }
 
-/** Returns what is charged for of what the emulator counted. Token renewals are added, since tests bring tokens. */
+/** Returns what is charged for of what the emulator counted. Token renewals and sign-ins are added, since tests bring tokens. */
 export function chargedOf({ operations, connectionMinutes }: UsageReport): Charged {
   const all = Object.entries(operations);
   const sum = (member: keyof (typeof all)[number][1], isOf: (name: string) => boolean) =>
@@ -89,7 +89,7 @@ export function chargedOf({ operations, connectionMinutes }: UsageReport): Charg
     objectWrites: sum('requests', (name) => isStorage(name) && !isObjectRead(name)),
     bytesOut: sum('bytesOut', (name) => isDataApi(name) || isStorage(name)),
     tokenRenewals: TOKEN_RENEWALS,
-    identityIds: IDENTITY_IDS,
+    identityIds: SIGN_INS + sum('requests', (name) => name === 'cognito-identity:GetId'),
     credentials: sum('requests', (name) => name === 'cognito-identity:GetCredentialsForIdentity'),
   };
 }

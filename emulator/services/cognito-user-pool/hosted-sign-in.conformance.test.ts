@@ -6,12 +6,13 @@ import {
   GetUserCommand,
   ListUsersCommand,
   RevokeTokenCommand,
+  SignUpCommand,
   UpdateUserAttributesCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { decodeJwt } from 'jose';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAccount, newEmail, signInByPassword } from './testing/accounts';
+import { createAccount, newEmail, password, signInByPassword } from './testing/accounts';
 import { passwordClient, webClient } from './testing/fixture';
 import {
   approvedCode,
@@ -117,6 +118,22 @@ describe('a social sign-in', () => {
       new ListUsersCommand({ UserPoolId: pool.poolId, Filter: `email = "${email}"` }),
     );
     expect(Users).toHaveLength(3);
+  });
+
+  it('lets the address of a social user sign up with a password, as another user', async () => {
+    const email = newEmail();
+    const google = decodeJwt((await signedIn(email)).id_token);
+    const { UserSub, UserConfirmed } = await pool.client.send(
+      new SignUpCommand({
+        ClientId: passwordClient,
+        Username: email,
+        Password: password,
+        UserAttributes: [{ Name: 'email', Value: email }],
+      }),
+    );
+    expect(UserConfirmed).toBe(false);
+    expect(UserSub).not.toBe(google.sub);
+    expect(decodeJwt((await signedIn(email)).id_token).sub).toBe(google.sub);
   });
 
   it('can be refreshed with the same scopes, and revoked', async () => {

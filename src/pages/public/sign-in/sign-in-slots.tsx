@@ -83,8 +83,8 @@ function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Leads someone who has an account already to /login, which knows the email that was typed here. */
-export function ExistingAccount() {
+// Leads someone who has an account already to /login, which knows the email that was typed here.
+function ExistingAccount() {
   const { error } = useAuthenticator((context) => [context.error]);
   const { state } = useLocation();
   if (error !== ACCOUNT_EXISTS) return null;
@@ -95,6 +95,30 @@ export function ExistingAccount() {
         <Link to={paths.login} state={state}>
           Sign in
         </Link>
+      </p>
+    </div>
+  );
+}
+
+/** Below the sign-up form: the way to an account that exists already, by password or by a provider. */
+export function SignUpFooter() {
+  return (
+    <>
+      <ExistingAccount />
+      <SeparateAccounts />
+    </>
+  );
+}
+
+// The user pool lets an address sign up that a social account has (D40), so nobody else would say it.
+function SeparateAccounts() {
+  const { socialProviders } = useAuthenticator((context) => [context.socialProviders]);
+  if (!socialProviders?.length) return null;
+  return (
+    <div className={styles.footer}>
+      <p>
+        Signed in with a button above before? Use it again: a password makes a separate account,
+        even with the same address.
       </p>
     </div>
   );

@@ -22,11 +22,11 @@ import { NewPasswordRules } from './new-password-rules';
 import {
   BackToSignIn,
   CodeDelivery,
-  ExistingAccount,
   LicenseField,
   NoticeContext,
   SignInFooter,
   SignInHeader,
+  SignUpFooter,
   TotpSecret,
 } from './sign-in-slots';
 import styles from './sign-in.module.css';
@@ -50,7 +50,7 @@ const NoHeader = () => null;
 const slots: NonNullable<AuthenticatorProps['components']> = {
   SignIn: { Header: SignInHeader, Footer: SignInFooter },
   SignUp: {
-    Footer: ExistingAccount,
+    Footer: SignUpFooter,
     FormFields: () => (
       <>
         <Authenticator.SignUp.FormFields />

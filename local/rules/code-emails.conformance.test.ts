@@ -1,0 +1,80 @@
+import {
+  AdminConfirmSignUpCommand,
+  AdminUpdateUserAttributesCommand,
+  CognitoIdentityProviderClient,
+  ForgotPasswordCommand,
+  ResendConfirmationCodeCommand,
+  SignUpCommand,
+} from '@aws-sdk/client-cognito-identity-provider';
+import { updateUserAttribute } from 'aws-amplify/auth';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { codeEmail } from '../../amplify/auth/code-email';
+import { Codes } from '../../build/check-deployment/codes';
+import { backendOf, type Backend } from '../../build/check-deployment/deployment';
+import { People } from '../../build/check-deployment/people';
+import { developerCredentials } from 'amplify-emulator/client';
+import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
+
+const Messages = v.array(
+  v.looseObject({ subject: v.string(), body: v.string(), code: v.string() }),
+);
+
+let emulator: TestEmulator;
+let client: CognitoIdentityProviderClient;
+let backend: Backend;
+
+beforeAll(async () => {
+  emulator = await startTestEmulator();
+  backend = backendOf(emulator.outputs);
+  client = new CognitoIdentityProviderClient({
+    region: backend.region,
+    endpoint: emulator.origin,
+    credentials: developerCredentials,
+  });
+});
+afterAll(() => emulator.stop());
+
+const purposes: Record<string, (email: string) => Promise<unknown>> = {
+  'signing up': async () => {},
+  'another code for signing up': async (Username) =>
+    client.send(new ResendConfirmationCodeCommand({ ClientId: backend.clientId, Username })),
+  'resetting a password': async (Username) => {
+    const account = { UserPoolId: backend.userPoolId, Username };
+    await client.send(new AdminConfirmSignUpCommand(account));
+    const UserAttributes = [{ Name: 'email_verified', Value: 'true' }];
+    await client.send(new AdminUpdateUserAttributesCommand({ ...account, UserAttributes }));
+    await client.send(new ForgotPasswordCommand({ ClientId: backend.clientId, Username }));
+  },
+};
+
+it.each(Object.keys(purposes))('A mail for %s is the one of amplify/auth', async (purpose) => {
+  const email = `${purpose.replaceAll(' ', '-')}@example.com`;
+  await client.send(
+    new SignUpCommand({
+      ClientId: backend.clientId,
+      Username: email,
+      Password: 'Correct-Horse-1!',
+      UserAttributes: [{ Name: 'email', Value: email }],
+    }),
+  );
+  await purposes[purpose]?.(email);
+  await expectCodeEmail(email);
+});
+
+it('A mail for a new address is too', async () => {
+  const codes = new Codes(`${emulator.origin}/mailbox/messages.json?to={}`);
+  await new People(emulator.outputs, 'me+{}@example.com', codes.find).create('member');
+  const value = 'new-address@example.com';
+  await updateUserAttribute({ userAttribute: { attributeKey: 'email', value } });
+  await expectCodeEmail(value);
+});
+
+async function expectCodeEmail(to: string): Promise<void> {
+  const address = `${emulator.origin}/mailbox/messages.json?to=${encodeURIComponent(to)}`;
+  const [last] = v.parse(Messages, await (await fetch(address)).json());
+  expect(last).toMatchObject({
+    subject: codeEmail.verificationEmailSubject,
+    body: codeEmail.verificationEmailBody(() => last?.code ?? ''),
+  });
+}
