@@ -31,5 +31,6 @@ export const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> 
   taskId: v.string(),
   completedDate: v.string(),
   expirationDate: v.string(),
+  createdAt: v.exactOptional(v.string()),
   task: v.nullable(TaskValueSchema),
 });

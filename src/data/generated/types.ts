@@ -542,7 +542,7 @@ export type UncompleteMutation = { readonly deleteCompletedTask: { readonly id: 
 export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string };
 
 export type ScoredCompletionFragment = (
-  { readonly task: TaskValueFragment | null }
+  { readonly createdAt: string, readonly task: TaskValueFragment | null }
   & CompletionFragment
 );
 
