@@ -50,12 +50,13 @@ async function openStates(page: Page, check: Check): Promise<void> {
   await expect(page.getByRole('list', { name: 'Suggested tasks' })).toBeVisible();
   await card.getByRole('button', { name: 'Mark Complete' }).click();
   await expect(messageUndo(page)).toBeEnabled();
-  await messageUndo(page).focus();
+  // The message stays while it has the pointer, the details while they have the focus.
+  await messageUndo(page).hover();
   const about = dailyCards(page)
     .first()
     .getByRole('button', { name: /^About / });
-  await about.click();
-  await messageUndo(page).focus();
+  await about.press('Enter');
+  await expect(about).toHaveAttribute('aria-expanded', 'true');
   await check(page);
   await open(page, memberPaths.mediumTasks);
   await page.getByRole('button', { name: 'Add to my list' }).first().click();
