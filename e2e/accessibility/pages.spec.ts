@@ -22,14 +22,14 @@ async function expectAccessiblePages(page: Page, paths: readonly string[], isPho
   }
 }
 
-test('public pages have no axe violations and do not scroll sideways at 320 pixels', async ({
-  page,
-}, { project }) => {
+test('public pages have no axe violations, and reflow at 320 and 640 pixels', async ({ page }, {
+  project,
+}) => {
   await expectAccessiblePages(page, publicPages, project.name === 'phone');
 });
 
 for (const [group, paths] of Object.entries(guardedPages)) {
-  test(`an admin can open the pages of ${group}, which have no axe violations and do not scroll sideways at 320 pixels`, async ({
+  test(`an admin can open the pages of ${group}, which have no axe violations, and reflow at 320 and 640 pixels`, async ({
     page,
     admin,
   }, { project }) => {

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'requests/s' | 'MB' | 'items' | 'requests' | 'kB' | 's';
+  unit: 'ms' | 'requests/s' | 'MB' | 'items' | 'requests' | 'kB' | 's' | 'ratio';
   /** The goal, in the same unit: an upper limit, or a lower one for rates. */
   target?: number;
 }
@@ -16,7 +16,9 @@ export class Figures {
 
   add(figure: Figure): void {
     this.#all.push(figure);
-    const value = figure.value.toFixed(figure.value < 100 && figure.unit !== 'items' ? 1 : 0);
+    const digits =
+      figure.unit === 'ratio' ? 2 : figure.value < 100 && figure.unit !== 'items' ? 1 : 0;
+    const value = figure.value.toFixed(digits);
     const target = figure.target === undefined ? '' : `   (target ${figure.target} ${figure.unit})`;
     process.stdout.write(
       `${figure.name.padEnd(52)} ${value.padStart(8)} ${figure.unit}${target}\n`,

@@ -7,7 +7,10 @@ import { openAs } from '../setup/session';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a visitor can get from the landing page to the first tasks by keyboard', async ({ page }) => {
+test('a visitor can get from the landing page to the third completion and its undo by keyboard', async ({
+  page,
+}) => {
+  test.slow();
   const email = newEmail();
 
   await test.step('the first Tab stop skips the header', async () => {
@@ -52,6 +55,23 @@ test('a visitor can get from the landing page to the first tasks by keyboard', a
     await expect(welcome).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expectThreeDailies(page);
+  });
+
+  await test.step('completes all three tasks, and undoes the third', async () => {
+    for (const card of await dailyCards(page).all()) {
+      await tabAndPress(page, card.getByRole('button', { name: 'Mark Complete' }));
+      await expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+    }
+    await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
+    await expect(scoreBar(page)).toContainText('Level 3');
+    await expect(messageUndo(page)).toBeEnabled();
+    await page.keyboard.press('Tab');
+    await expect(messageUndo(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('2 of 3 done today')).toBeVisible();
+    const last = dailyCards(page).last();
+    await expect(last.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+    await expect(last.locator(':focus')).toHaveCount(1);
   });
 });
 

@@ -49,6 +49,11 @@ test('animates nothing with reduced motion', async ({ page, account }) => {
   await openHome(page, account);
   await expectThreeDailies(page);
   const moved = await complete(page);
+  for (const at of [1, 2]) {
+    await dailyCards(page).nth(at).getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(scoreBar(page)).toContainText(`Level ${at + 1}`);
+  }
+  await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
   await twoFrames(page);
   expect(await moved()).toEqual([]);
 });

@@ -25,6 +25,16 @@ async function swap(page: Page, at: number, choice: string): Promise<void> {
   await expect(messages(page)).toContainText(`“${name}”`);
 }
 
+/** Adds a medium task and a long-term goal, and comes back to the home. */
+async function addGoals(page: Page): Promise<void> {
+  for (const path of ['/mediumtasks', '/strategictasks']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Add to my list' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await expectThreeDailies(page);
+  }
+}
+
 for (const [width, height] of [
   [320, 640],
   [390, 844],
@@ -38,6 +48,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await watchLayoutShifts(page);
     await openHome(page, account);
+    await addGoals(page);
     const step = (name: string, work: () => Promise<void>) =>
       test.step(name, async () => {
         await work();
@@ -74,6 +85,19 @@ for (const [width, height] of [
       await expect(page.getByText('2 of 3 done today')).toBeVisible();
       await expect(messages(page)).toContainText('is no longer marked complete.');
     });
+    for (const list of ['Do a Little More', 'Long Term Goals']) {
+      const card = page.getByRole('region', { name: list }).getByRole('article').first();
+      await card.scrollIntoViewIfNeeded();
+      await takeLayoutShifts(page);
+      await step(`complete and undo in ${list}`, async () => {
+        await card.getByRole('button', { name: 'Mark Complete' }).click();
+        await expect(messages(page)).toContainText('complete: ');
+        await card.getByRole('button', { name: /^Undo / }).click();
+        await expect(messages(page)).toContainText('is no longer marked complete.');
+      });
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await takeLayoutShifts(page);
     await step('refresh', async () => {
       await page.getByRole('button', { name: 'Refresh Daily Tasks' }).click();
       await expect(messages(page)).toContainText('You have new daily tasks.');

@@ -56,10 +56,34 @@ test('an idle landing page fetches the files of the sign-in page', async ({ page
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
-test('a visitor who saves data fetches nothing ahead', async ({ page }) => {
+/** Makes the browser say that its user saves data. */
+async function saveData(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
   );
+}
+
+test('nothing loads ahead while someone who saves data types a password', async ({
+  page,
+  account,
+}) => {
+  await saveData(page);
+  const code: string[] = [];
+  page.on('request', (request) => {
+    if (/\/user-landing-.+\.js$/.test(request.url())) code.push(request.url());
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially('Correct');
+  await page.waitForLoadState('networkidle');
+  expect(code).toEqual([]);
+  await signIn(page, account);
+  await expectThreeDailies(page);
+  expect(code.length).toBeGreaterThan(0);
+});
+
+test('a visitor who saves data fetches nothing ahead', async ({ page }) => {
+  await saveData(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/');

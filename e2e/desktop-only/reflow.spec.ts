@@ -6,7 +6,7 @@ import { expect, test } from '../setup/fixtures';
 import { openHome } from '../setup/home';
 import { expectReflow } from '../setup/reflow';
 
-test('a home with large figures does not scroll sideways at 320 pixels', async ({
+test('large figures do not scroll sideways at 320 pixels, fill their rows, and stay short on a phone', async ({
   page,
   account,
 }) => {
@@ -21,6 +21,37 @@ test('a home with large figures does not scroll sideways at 320 pixels', async (
   await page.reload();
   await expect(page.getByRole('link', { name: /SusScore/ })).toContainText('30 days');
   await expectReflow(page);
+
+  await test.step('the impact’s amounts fill their rows, two in each on a phone', async () => {
+    await page.goto('/impact');
+    const tiles = page.getByRole('region', { name: 'Your impact' }).getByRole('list');
+    await expect(tiles.getByRole('listitem').nth(1)).toBeVisible();
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const rows = await tiles.evaluate((list) => {
+        const { left, right } = list.getBoundingClientRect();
+        const boxes = [...list.children].map((tile) => tile.getBoundingClientRect());
+        const tops = [...new Set(boxes.map(({ top }) => top))];
+        return tops.map((top) => {
+          const row = boxes.filter((box) => box.top === top);
+          const isFilled =
+            Math.abs(Math.min(...row.map((box) => box.left)) - left) < 1 &&
+            Math.abs(Math.max(...row.map((box) => box.right)) - right) < 1;
+          return { count: row.length, isFilled };
+        });
+      });
+      expect(rows.every(({ isFilled }) => isFilled)).toBe(true);
+      expect(rows[0]?.count, `at ${width}`)[width === 390 ? 'toBe' : 'toBeGreaterThan'](2);
+    }
+  });
+
+  await test.step('a completion takes two lines of a phone’s history', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/userhistory');
+    const entry = page.getByRole('region', { name: 'Active points' }).getByRole('listitem').first();
+    const box = await entry.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(72);
+  });
 });
 
 test('the built site does not include the component gallery', () => {

@@ -1,14 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { memberPaths, publicPaths, signInPaths } from '../../src/paths';
+import { adminPaths, memberPaths, publicPaths, signInPaths } from '../../src/paths';
 import type { Account } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
-import { openHome } from '../setup/home';
-import { openAs } from '../setup/session';
+import { dailyCards, messageUndo, openHome } from '../setup/home';
 
 const { completeSignUp, updatePassword, ...others } = memberPaths;
 const MEMBER_PAGES = [...Object.values(others), completeSignUp, updatePassword];
+const ADMIN_PAGES = Object.values(adminPaths);
 const VISITOR_PAGES = [...Object.values(publicPaths), ...Object.values(signInPaths)];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -20,19 +20,48 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens each page of a member who has completed a task, and checks it. */
+type Check = (page: Page) => Promise<void>;
+
+/** Opens each page of a member who has completed a task, and of an admin if the account is one, and checks it. */
 async function openMemberPages(
   page: Page,
   account: Account,
-  check: (page: Page) => Promise<void>,
+  check: Check,
+  pages: readonly string[] = MEMBER_PAGES,
 ): Promise<void> {
   await openHome(page, account);
   const [task] = await tasksOf(page, 'Daily');
   await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);
-  for (const path of MEMBER_PAGES) {
+  for (const path of pages) {
     await open(page, path);
     await check(page);
   }
+}
+
+/** Opens what a page shows only after a click, and checks it: menu, details, message and completed card, dialogs. */
+async function openStates(page: Page, check: Check): Promise<void> {
+  await open(page, memberPaths.userLanding);
+  const card = dailyCards(page).last();
+  await card.getByRole('button', { name: /^Options for / }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await check(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('region', { name: 'Do a Little More' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('list', { name: 'Suggested tasks' })).toBeVisible();
+  await card.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(messageUndo(page)).toBeEnabled();
+  // The message stays while it has the pointer, the details while they have the focus.
+  await messageUndo(page).hover();
+  const about = dailyCards(page)
+    .first()
+    .getByRole('button', { name: /^About / });
+  await about.press('Enter');
+  await expect(about).toHaveAttribute('aria-expanded', 'true');
+  await check(page);
+  await open(page, memberPaths.mediumTasks);
+  await page.getByRole('button', { name: 'Add to my list' }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check(page);
 }
 
 test.describe('with more contrast', () => {
@@ -60,9 +89,18 @@ test.describe('with more contrast', () => {
     }
   });
 
-  test('every text of the pages for members has 7:1', async ({ page, account }) => {
+  test('every text of the pages for members has 7:1, after a click too', async ({
+    page,
+    account,
+  }) => {
     test.slow();
     await openMemberPages(page, account, expectContrast);
+    await openStates(page, expectContrast);
+  });
+
+  test('every text of the pages for admins has 7:1', async ({ page, admin }) => {
+    test.slow();
+    await openMemberPages(page, admin, expectContrast, ADMIN_PAGES);
   });
 });
 
@@ -104,50 +142,82 @@ test.describe('by touch', () => {
     await page.goto(memberPaths.userHistory);
     await page.getByRole('listitem').locator('summary').first().click();
     await expectTargets(page);
+    await openStates(page, expectTargets);
+  });
+
+  test('every control for admins is at least 44 pixels', async ({ page, admin }) => {
+    test.slow();
+    await openMemberPages(page, admin, expectTargets, ADMIN_PAGES);
   });
 });
 
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  test('every button has an edge, and the current page stands out', async ({ page, account }) => {
-    test.slow();
-    await openHome(page, account);
+  /** Fails if a button or a field has no edge, or if more than the focus has a thick outline. */
+  async function expectEdges(page: Page): Promise<void> {
     expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    for (const path of MEMBER_PAGES) {
+    const CONTROLS = 'button, select, textarea, input:not([type=checkbox], [type=radio])';
+    const found = await page.locator(CONTROLS).evaluateAll((controls) =>
+      controls.flatMap((control) => {
+        const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } =
+          getComputedStyle(control);
+        const widths = [
+          [borderTopStyle, borderTopWidth],
+          [outlineStyle, outlineWidth],
+        ].map(([style = '', width = '']) => (style === 'none' ? 0 : Number.parseFloat(width)));
+        const looksFocused = (widths[1] ?? 0) > 1.5 && !control.matches(':focus');
+        const isHidden = control.closest('[inert]') || !control.checkVisibility();
+        if (isHidden || (Math.max(...widths) > 0 && !looksFocused)) return [];
+        return [control.outerHTML.slice(0, 120)];
+      }),
+    );
+    expect.soft(found, page.url()).toEqual([]);
+  }
+
+  test('every control for visitors has an edge, and a trial’s leaf fills', async ({ page }) => {
+    for (const path of [publicPaths.landing, ...Object.values(signInPaths)]) {
       await open(page, path);
-      const bare = await page.locator('button').evaluateAll((buttons) =>
-        buttons.flatMap((button) => {
-          const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } =
-            getComputedStyle(button);
-          const hasEdge = [
-            [borderTopStyle, borderTopWidth],
-            [outlineStyle, outlineWidth],
-          ].some(([style = '', width = '']) => style !== 'none' && Number.parseFloat(width) > 0);
-          return hasEdge ? [] : [button.outerHTML.slice(0, 120)];
-        }),
-      );
-      expect.soft(bare, path).toEqual([]);
+      await expectEdges(page);
     }
+    await open(page, publicPaths.landing);
+    const leaves = page.locator('[data-trial] [aria-hidden="true"] > span');
+    const grounds = () =>
+      leaves.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+    await page
+      .getByRole('button', { name: /^Mark Complete/ })
+      .first()
+      .click();
+    await expect.poll(async () => new Set(await grounds()).size).toBe(2);
+    await expectEdges(page);
+  });
+
+  test('every control for members has an edge, and what is current, done or chosen stands out', async ({
+    page,
+    account,
+  }) => {
+    test.slow();
+    await openMemberPages(page, account, expectEdges);
+    await openStates(page, expectEdges);
     await page.goto(memberPaths.library);
     await expect(page.locator('nav [aria-current="page"]').first()).toHaveCSS(
       'text-decoration-line',
       'underline',
     );
+    await page.goto(memberPaths.userLanding);
+    const styleOf = (name: string, property: 'color' | 'opacity') =>
+      page
+        .getByRole('button', { name })
+        .first()
+        .evaluate((one, key) => getComputedStyle(one)[key], property);
+    await expect(page.getByRole('button', { name: 'Task Complete' }).first()).toBeVisible();
+    expect(await styleOf('Task Complete', 'color')).not.toBe(
+      await styleOf('Mark Complete', 'color'),
+    );
   });
-});
 
-test('a name in a right-to-left script runs from the right, where it is typed and where it is shown', async ({
-  page,
-  account,
-}) => {
-  await openAs(page, account, memberPaths.userProfile);
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  const field = page.getByLabel('Screen name');
-  await field.fill('שתיל ירוק');
-  await expect(field).toHaveCSS('direction', 'rtl');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
-  const shown = page.getByRole('definition').filter({ hasText: 'שתיל ירוק' });
-  await expect(shown).toHaveCSS('direction', 'rtl');
-  await expect(page.getByRole('definition').first()).toHaveCSS('direction', 'ltr');
+  test('every control for admins has an edge', async ({ page, admin }) => {
+    test.slow();
+    await openMemberPages(page, admin, expectEdges, ADMIN_PAGES);
+  });
 });

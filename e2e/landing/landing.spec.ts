@@ -24,6 +24,17 @@ for (const size of [
     await expect(join(page)).toHaveCount(2);
     await expect(join(page).first()).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    const captions = scoreBlock(page)
+      .getByRole('listitem')
+      .filter({ hasText: /^Level/ })
+      .locator('span');
+    await expect(captions).toHaveCount(3);
+    for (const caption of await captions.all()) {
+      const lines = await caption.evaluate(
+        (one) => one.clientHeight / Number.parseFloat(getComputedStyle(one).lineHeight),
+      );
+      expect(Math.round(lines)).toBeLessThanOrEqual(2);
+    }
   });
 }
 

@@ -32,5 +32,6 @@ export const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> 
   completedDate: v.string(),
   expirationDate: v.string(),
   saved: v.nullish(v.array(v.nullable(v.number())), null),
+  createdAt: v.exactOptional(v.string()),
   task: v.nullable(TaskValueSchema),
 });

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { completedTaskIds, expirationFrom, isValid } from './completion';
+import { canUndo, completedTaskIds, expirationFrom, isValid } from './completion';
 import { DAY_MS, instantOf } from './instant';
 import { completionId } from './row-ids';
+import { UNDO_MS } from './time-limits';
 
 const NOW = Date.parse('2025-03-29T22:00:00.000Z');
 const instants = fc.integer({ min: NOW, max: NOW + 400 * DAY_MS });
@@ -13,6 +14,20 @@ describe('A completion', () => {
     expect(isValid({ expirationDate: instantOf(NOW + 1) }, NOW)).toBe(true);
     expect(isValid({ expirationDate: instantOf(NOW) }, NOW)).toBe(false);
     expect(isValid({ expirationDate: 'never' }, NOW)).toBe(false);
+  });
+
+  it('can be undone for an hour after it was recorded, but not without a readable time', () => {
+    const at = (done: number, recorded?: number) => ({
+      completedDate: instantOf(done),
+      ...(recorded !== undefined && { createdAt: instantOf(recorded) }),
+    });
+    const yesterday = NOW - DAY_MS;
+    expect(canUndo(at(yesterday, NOW), NOW)).toBe(true);
+    expect(canUndo(at(yesterday, NOW - UNDO_MS + 1), NOW)).toBe(true);
+    expect(canUndo(at(yesterday, NOW - UNDO_MS), NOW)).toBe(false);
+    expect(canUndo(at(NOW), NOW)).toBe(true);
+    expect(canUndo(at(yesterday), NOW)).toBe(false);
+    expect(canUndo({ completedDate: 'lately' }, NOW)).toBe(false);
   });
 
   it('expires after the task’s duration in days of 24 hours, across clock changes (D17)', () => {

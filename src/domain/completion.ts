@@ -14,6 +14,8 @@ export interface Completion {
 
 /** A completion with its task's score and duration; `task` is null if an admin has deleted it (D16). */
 export interface ScoredCompletion extends Completion {
+  /** When it was recorded, an ISO instant; earlier versions didn't keep it in this browser. */
+  readonly createdAt?: string;
   readonly task: TaskValue | null;
 }
 
@@ -24,11 +26,17 @@ export function isValid(completion: Pick<Completion, 'expirationDate'>, now: num
 }
 
 /**
- * Whether a completion was recorded recently enough to undo it. Clocks may differ, so it can be slightly in the
- * future.
+ * Whether a completion was recorded recently enough to undo it; a late check-in is dated earlier (D28). Clocks may
+ * differ, so it can be slightly in the future.
  */
-export function isUndoable(recordedAt: string, now: number): boolean {
-  const recorded = epochOf(recordedAt);
+export function canUndo(
+  {
+    completedDate,
+    createdAt = completedDate,
+  }: Pick<ScoredCompletion, 'completedDate' | 'createdAt'>,
+  now: number,
+): boolean {
+  const recorded = epochOf(createdAt);
   return recorded !== undefined && Math.abs(now - recorded) < UNDO_MS;
 }
 

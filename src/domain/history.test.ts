@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  canUndo,
   expiringRows,
   hasInvalidDates,
   HISTORY_COLUMN_NAMES,
@@ -109,14 +108,6 @@ describe('The valid part of the history', () => {
         expect(totalPoints(history)).toBeGreaterThanOrEqual(0);
       }),
     );
-  });
-
-  it('offers to undo a completion for an hour after it was recorded, but not without a readable time', () => {
-    const recorded = (epoch: number) => ({ createdAt: instantOf(epoch) });
-    expect(canUndo(recorded(NOW), NOW)).toBe(true);
-    expect(canUndo(recorded(NOW - UNDO_MS + 1), NOW)).toBe(true);
-    expect(canUndo(recorded(NOW - UNDO_MS), NOW)).toBe(false);
-    expect(canUndo({ createdAt: 'lately' }, NOW)).toBe(false);
   });
 
   it('offers to undo late check-ins that have expired, but nothing that was done earlier', () => {

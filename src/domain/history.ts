@@ -1,5 +1,5 @@
 import { compareTexts } from './compare-texts';
-import { type Completion, isUndoable, isValid } from './completion';
+import { canUndo, type Completion, isValid } from './completion';
 import type { Impact } from './impact/impact';
 import type { SourcedEstimates } from './impact/measures';
 import { impactOfRow } from './impact/savings';
@@ -65,11 +65,6 @@ export function expiringRows(rows: readonly HistoryRow[], now: number): HistoryR
 /** Returns the sum of the rows' points. */
 export function totalPoints(rows: readonly Pick<HistoryRow, 'points'>[]): number {
   return rows.reduce((sum, { points }) => sum + points, 0);
-}
-
-/** Whether a completion can be undone: by when it was recorded, since a late check-in is dated earlier (D28). */
-export function canUndo({ createdAt }: Pick<HistoryRow, 'createdAt'>, now: number): boolean {
-  return isUndoable(createdAt, now);
 }
 
 /** Returns the rows whose points have expired but which can still be undone: tasks checked in late (D28). */

@@ -544,7 +544,7 @@ export type UncompleteMutation = { readonly deleteCompletedTask: { readonly id: 
 export type CompletionFragment = { readonly id: string, readonly taskId: string, readonly completedDate: string, readonly expirationDate: string, readonly saved: ReadonlyArray<number | null> | null };
 
 export type ScoredCompletionFragment = (
-  { readonly task: TaskValueFragment | null }
+  { readonly createdAt: string, readonly task: TaskValueFragment | null }
   & CompletionFragment
 );
 

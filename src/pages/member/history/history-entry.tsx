@@ -3,7 +3,8 @@ import { Button } from '@/components/button';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { dayText } from '@/domain/instant';
 import { excerptOf } from '@/domain/excerpt';
-import { canUndo, type HistoryColumn, type HistoryOrder, type HistoryRow } from '@/domain/history';
+import { canUndo } from '@/domain/completion';
+import { type HistoryColumn, type HistoryOrder, type HistoryRow } from '@/domain/history';
 import styles from './history-entry.module.css';
 
 /** A row's value in a column. */

@@ -112,7 +112,14 @@ describe('the landing page', () => {
     expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
   });
 
-  it('offers no Undo on the card of a completion that was recorded an hour ago', async () => {
+  it.each([
+    ['no Undo on the card of a completion that was recorded an hour ago', 0, 0],
+    [
+      'Undo on the card of one that was just recorded, although it is dated earlier',
+      60 * 60_000,
+      1,
+    ],
+  ])('offers %s', async (_, recordedAfter, undos) => {
     const api = withGoal();
     const done = Date.now() - 60 * 60_000;
     api.completions.set('c', {
@@ -120,12 +127,13 @@ describe('the landing page', () => {
       taskId: bulbs.id,
       completedDate: new Date(done).toISOString(),
       expirationDate: new Date(done + DAY_MS).toISOString(),
+      createdAt: new Date(done + recordedAfter).toISOString(),
     });
     stubDataApi(api.answers());
     open();
     const card = await within(await section('Do a Little More')).findByRole('article');
     expect(within(card).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
-    expect(within(card).queryByRole('button', { name: /^Undo/ })).toBeNull();
+    expect(within(card).queryAllByRole('button', { name: /^Undo/ })).toHaveLength(undos);
   });
 
   // Each of these completions may have been stored, although its page was left before the response.

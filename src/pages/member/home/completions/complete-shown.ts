@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { levelAfterCompletion } from '@/domain/level';
+import { instantOf } from '@/domain/instant';
 import { newCompletion } from '@/domain/new-completion';
 import { scoresOf } from '@/domain/score';
 import type { Task } from '@/domain/task';
@@ -57,9 +58,10 @@ async function write(
   { task, now }: Completing,
 ): Promise<Completed> {
   const row = newCompletion(accountId, task, now);
+  const createdAt = instantOf(Date.now());
   changeHome(client, accountId, (home) => ({
     ...withLevel(home, levelAfterCompletion(home.profile.level)),
-    completions: withRow(home.completions, { ...row, task }),
+    completions: withRow(home.completions, { ...row, createdAt, task }),
   }));
   try {
     const { complete } = await importOrReload(() => import('@/features/completions/complete'));
@@ -68,7 +70,7 @@ async function write(
     const stored = shown?.profile.member;
     const context = { accountId, now: Date.now(), scores, stored };
     const completed = await complete({ ...context, task, at: now });
-    changeHome(client, accountId, (home) => asStored(home, row.id, task, completed));
+    changeHome(client, accountId, (home) => asStored(home, row.id, { task, createdAt }, completed));
     return completed;
   } catch (error) {
     changeHome(client, accountId, (home) => withoutCompletion(home, row.id));
@@ -85,9 +87,18 @@ async function takeAway(client: QueryClient, accountId: string, task: Task): Pro
 
 // The stored row may be another device's, with another ID and time. Keeps the optimistic levels of other
 // pending completions.
-function asStored(home: Home, shownId: string, task: Task, completed: Completed): Home {
+function asStored(
+  home: Home,
+  shownId: string,
+  { task, createdAt }: { readonly task: Task; readonly createdAt: string },
+  completed: Completed,
+): Home {
   const { row, isNew, member } = completed;
-  const completions = withRow(withoutRows(home.completions, [shownId]), { ...row, task });
+  const completions = withRow(withoutRows(home.completions, [shownId]), {
+    ...row,
+    createdAt,
+    task,
+  });
   const shown = { ...(isNew && member ? home : lowered(home)), completions };
   if (!member) return shown;
   const level = Math.max(shown.profile.level ?? 0, member.level ?? 0);

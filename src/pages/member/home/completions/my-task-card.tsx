@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Completion, isUndoable, isValid } from '@/domain/completion';
+import { canUndo, isValid, type ScoredCompletion } from '@/domain/completion';
 import { latestCompletion } from '@/domain/day-progress';
 import { epochOf, MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
@@ -17,7 +17,7 @@ export interface CardParts {
 
 interface MyTaskCardProps extends CardParts {
   readonly task: Task;
-  readonly completions: readonly Completion[];
+  readonly completions: readonly ScoredCompletion[];
 }
 
 /** A task's card on the home page, with the task's completion. */
@@ -26,14 +26,13 @@ export function MyTaskCard({ task, completions, ...parts }: MyTaskCardProps) {
   const completion = latestCompletion(task.id, completions);
   const now = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
   const done = completion && isValid(completion, now) ? completion : undefined;
-  const canUndo = done !== undefined && isUndoable(done.completedDate, now);
   return (
     <TaskCard
       task={task}
       now={now}
       completeUntil={done?.expirationDate}
       onComplete={() => complete({ task, now: Date.now() })}
-      onUndo={canUndo ? () => void undo(task) : undefined}
+      onUndo={done && canUndo(done, now) ? () => void undo(task) : undefined}
       {...parts}
     />
   );
