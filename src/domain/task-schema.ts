@@ -21,4 +21,5 @@ export const TaskValueEntries = {
   wasteKg: amount,
   energyKwh: amount,
   moneyDollars: amount,
+  savesOver: amount,
 };

@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS, WEEK_MS } from './instant';
+import { DAY_MS, MINUTE_MS } from './instant';
 
 /* The spans of time that depend on each other; time-limits.test.ts asserts their order (docs/protocol.md, I8). */
 
@@ -20,5 +20,8 @@ export const LISTED_MS = 4 * DAY_MS;
 /** How far apart the clocks of an account's devices may be before a completion can be recorded twice. */
 export const CLOCK_SKEW_MS = DAY_MS;
 
-/** How long the home counts what completions saved (D26), so how long it lists those that have expired since. */
-export const LATELY_MS = WEEK_MS;
+/**
+ * How long the home lists completions that have expired: the past seven calendar days (D26) begin up to seven days and an
+ * hour ago, where a clock change is among them.
+ */
+export const LATELY_MS = 8 * DAY_MS;

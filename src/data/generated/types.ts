@@ -229,6 +229,7 @@ export type ModelTasksConditionInput = {
   readonly energyAssumption?: ModelStringInput | null | undefined;
   readonly energySource?: ModelStringInput | null | undefined;
   readonly moneyDollars?: ModelFloatInput | null | undefined;
+  readonly savesOver?: ModelIntInput | null | undefined;
   readonly moneyAssumption?: ModelStringInput | null | undefined;
   readonly moneySource?: ModelStringInput | null | undefined;
   readonly and?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
@@ -263,6 +264,7 @@ export type CreateTasksInput = {
   readonly energyAssumption?: string | null | undefined;
   readonly energySource?: string | null | undefined;
   readonly moneyDollars?: number | null | undefined;
+  readonly savesOver?: number | null | undefined;
   readonly moneyAssumption?: string | null | undefined;
   readonly moneySource?: string | null | undefined;
 };
@@ -292,6 +294,7 @@ export type UpdateTasksInput = {
   readonly energyAssumption?: string | null | undefined;
   readonly energySource?: string | null | undefined;
   readonly moneyDollars?: number | null | undefined;
+  readonly savesOver?: number | null | undefined;
   readonly moneyAssumption?: string | null | undefined;
   readonly moneySource?: string | null | undefined;
 };
@@ -836,7 +839,7 @@ export type TaskValueFragment = (
   & EstimatesFragment
 );
 
-export type EstimatesFragment = { readonly carbonKg: number | null, readonly waterLiters: number | null, readonly wasteKg: number | null, readonly energyKwh: number | null, readonly moneyDollars: number | null };
+export type EstimatesFragment = { readonly carbonKg: number | null, readonly waterLiters: number | null, readonly wasteKg: number | null, readonly energyKwh: number | null, readonly moneyDollars: number | null, readonly savesOver: number | null };
 
 export type SourcedEstimatesFragment = (
   { readonly carbonAssumption: string | null, readonly carbonSource: string | null, readonly waterAssumption: string | null, readonly waterSource: string | null, readonly wasteAssumption: string | null, readonly wasteSource: string | null, readonly energyAssumption: string | null, readonly energySource: string | null, readonly moneyAssumption: string | null, readonly moneySource: string | null }
