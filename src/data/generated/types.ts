@@ -229,9 +229,9 @@ export type ModelTasksConditionInput = {
   readonly energyAssumption?: ModelStringInput | null | undefined;
   readonly energySource?: ModelStringInput | null | undefined;
   readonly moneyDollars?: ModelFloatInput | null | undefined;
-  readonly savesOver?: ModelIntInput | null | undefined;
   readonly moneyAssumption?: ModelStringInput | null | undefined;
   readonly moneySource?: ModelStringInput | null | undefined;
+  readonly savesOver?: ModelIntInput | null | undefined;
   readonly and?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly or?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly not?: ModelTasksConditionInput | null | undefined;
@@ -264,9 +264,9 @@ export type CreateTasksInput = {
   readonly energyAssumption?: string | null | undefined;
   readonly energySource?: string | null | undefined;
   readonly moneyDollars?: number | null | undefined;
-  readonly savesOver?: number | null | undefined;
   readonly moneyAssumption?: string | null | undefined;
   readonly moneySource?: string | null | undefined;
+  readonly savesOver?: number | null | undefined;
 };
 
 export type UpdateTasksInput = {
@@ -294,9 +294,9 @@ export type UpdateTasksInput = {
   readonly energyAssumption?: string | null | undefined;
   readonly energySource?: string | null | undefined;
   readonly moneyDollars?: number | null | undefined;
-  readonly savesOver?: number | null | undefined;
   readonly moneyAssumption?: string | null | undefined;
   readonly moneySource?: string | null | undefined;
+  readonly savesOver?: number | null | undefined;
 };
 
 export type DeleteTasksInput = {
