@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { fakeToken } from 'amplify-emulator/testing';
-import { fetchHistory } from '@/data/history';
+import { fetchHistory, type HistoryPage } from '@/data/history';
 import { type Home, homeQuery } from '@/data/home';
 import { keepHome } from '@/data/kept-home';
 import { createSelections } from '@/data/selection-writes';
@@ -13,6 +13,7 @@ import { ensureProfile } from '@/data/profile';
 import { type Completion, completedTaskIds } from '@/domain/completion';
 import { assignmentFor } from '@/domain/daily-assignment';
 import { dailySetOf } from '@/domain/daily-set';
+import type { HistoryRow } from '@/domain/history';
 import { instantOf } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { scoresOf } from '@/domain/score';
@@ -21,7 +22,7 @@ import type { Task } from '@/domain/task';
 import { calendarStart } from '@/domain/year-calendar';
 import { complete, removeCompletion } from '@/features/completions/complete';
 import { settle } from '@/features/completions/settle';
-import { isRepairDue } from '@/pages/member/home/completions/repair-level';
+import { isRepairDue } from '@/features/completions/repair-level';
 import { renewTasks } from '@/pages/member/home/daily-tasks/renew-tasks';
 import { onDevice } from '../races/network';
 
@@ -94,12 +95,17 @@ export class Member {
   }
 
   /** Opens the history, which reads a year page by page. */
-  async openHistory(): Promise<void> {
-    await this.run(async () => {
+  async openHistory(): Promise<HistoryRow[]> {
+    return this.run(async () => {
       const since = instantOf(calendarStart(Date.now()));
+      const rows: HistoryRow[] = [];
       let token: string | null = null;
-      do ({ nextToken: token } = await fetchHistory(this.id, since, token));
-      while (token !== null);
+      do {
+        const page: HistoryPage = await fetchHistory(this.id, since, token);
+        rows.push(...page.rows);
+        token = page.nextToken;
+      } while (token !== null);
+      return rows;
     });
   }
 

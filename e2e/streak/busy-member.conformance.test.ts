@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { fetchWholeHistory } from '@/data/history';
 import { completedAtIn } from '@/data/home';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { recentStreak, streakText } from '@/domain/day-progress';
@@ -36,7 +35,7 @@ it.each([1, 4, 12])(
         };
       });
       await world.create('CompletedTask', rows, member);
-      const history = await member.run(() => fetchWholeHistory(member.id));
+      const history = await member.openHistory();
       const days = new Set(history.map((row) => calendarDayOf(epochOf(row.completedDate) ?? 0)));
       const inHistory = currentStreak(days, calendarDayOf(Date.now())).days;
       expect(inHistory).toBe(DAYS);

@@ -35,7 +35,7 @@ import { tasksByIdQuery } from '@/data/tasks-by-id';
 import { recordVisit } from '@/data/visit';
 import { undoCompletion } from '@/features/completions/undo-completion';
 import { completeShown } from '@/pages/member/home/completions/complete-shown';
-import { repairLevel } from '@/pages/member/home/completions/repair-level';
+import { repairLevel } from '@/features/completions/repair-level';
 import { unfinishedIn } from '@/features/completions/unfinished';
 import { askedAtClick } from '@/pages/member/home/daily-tasks/asked';
 import { cleanUpHome } from '@/pages/member/home/daily-tasks/clean-up';

@@ -12,6 +12,8 @@ interface CardProps {
   readonly score: string;
   /** Shown on hover, or when the button is focused or tapped. */
   readonly details: ReactNode;
+  /** Below the details, rendered only once they are shown, so that its code can load then. */
+  readonly lateDetails?: ReactNode;
   /** Beside the score, such as how long a completion counts. */
   readonly note?: string | undefined;
   /** What the note will be later, which has room from the start. */
@@ -31,6 +33,7 @@ export function Card({
   picture,
   score,
   details,
+  lateDetails,
   note,
   laterNote,
   actions,
@@ -97,6 +100,7 @@ export function Card({
           hidden={!open}
         >
           {details}
+          {open && lateDetails}
         </section>
       </div>
       <div className={styles.actions}>{actions}</div>

@@ -64,7 +64,11 @@ export const estimateMethod: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Savings outlast points',
-    text: 'Points count for as long as their task says. What you saved counts longer: until a little over a year after the points expire, when we delete the completion. Undo takes it back everywhere.',
+    text: 'Points count for as long as their task says. What you saved stays in your total for good, as it was estimated when you completed the task. Undo takes it back everywhere.',
+  },
+  {
+    title: 'Savings over a year',
+    text: 'Some tasks save over months or a year. They count in full in your total, and day by day in your weeks and months, so no week claims a year’s savings.',
   },
   {
     title: 'Averages, not you',

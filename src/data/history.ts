@@ -5,7 +5,6 @@ import {
   type HistoryTask,
   type RecordedCompletion,
 } from '@/domain/history';
-import { instantOf } from '@/domain/instant';
 import { report } from '@/lib/report';
 import { part, sendAll, sendMany } from './batch';
 import { send } from './client';
@@ -14,7 +13,7 @@ import {
   HistoryTasksDocument,
   RecordedByKeyDocument,
 } from './generated/history';
-import { allRows, type Page, PAGE_LIMIT, pageOf } from './paging';
+import { type Page, PAGE_LIMIT, pageOf } from './paging';
 import { correctList } from './recent-rows';
 
 /** A page of completions with their tasks; `nextToken` is null on the last page. */
@@ -68,19 +67,6 @@ function reportInvalidDates(rows: Parameters<typeof historyRows>[0]): void {
 export async function fetchHistoryTasks(ids: ReadonlySet<string>): Promise<HistoryTask[]> {
   const parts = [...ids].map((id) => part(HistoryTasksDocument, { id }));
   return (await sendMany(parts)).filter((task) => task !== null);
-}
-
-const EVER = instantOf(0);
-
-/**
- * Returns every completion that is kept, with its task, page by page (decision 033). Throws a BackendError.
- */
-export async function fetchWholeHistory(owner: string): Promise<HistoryRow[]> {
-  const rows = await allRows(async ({ nextToken }) => {
-    const page = await fetchHistory(owner, EVER, nextToken);
-    return { items: page.rows, nextToken: page.nextToken };
-  });
-  return distinctRows(rows);
 }
 
 /**

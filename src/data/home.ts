@@ -42,7 +42,7 @@ export const HomeSchema = v.object({
   selections: v.array(CachedSelectionSchema),
   /** The completions that were valid when fetched. */
   completions: v.array(CachedCompletionSchema),
-  /** The completions that expired in the past week. */
+  /** The completions that expired in the past eight days. */
   past: v.array(CachedCompletionSchema),
 });
 

@@ -13,7 +13,6 @@ export const keys = {
   home: (accountId: string) => [accountId, 'home'] as const,
   profile: (accountId: string) => [accountId, 'profile'] as const,
   history: (accountId: string) => [accountId, 'history'] as const,
-  impact: (accountId: string) => [accountId, 'impact'] as const,
   estimatedTasks: (accountId: string) => [accountId, 'estimatedTasks'] as const,
   catalogs: (accountId: string) => [accountId, CATALOG] as const,
   catalog: (accountId: string, difficulty: Difficulty) => [accountId, CATALOG, difficulty] as const,

@@ -1,8 +1,8 @@
 import { compareTexts } from './compare-texts';
 import { canUndo, type Completion, isValid } from './completion';
-import type { Impact } from './impact/impact';
 import type { SourcedEstimates } from './impact/measures';
-import { impactOfRow } from './impact/savings';
+import type { SavingRow } from './impact/periods';
+import { type Savable, savingRow } from './impact/savings';
 import { DAY_MS, epochOf } from './instant';
 import { EXPIRY_NOTICE_DAYS } from './score';
 import { scoreOf, type Task } from './task';
@@ -13,7 +13,9 @@ import { LOCALE } from './locale';
 const UNKNOWN_TASK = 'Unknown Task';
 
 /** The fields of a task that the history shows. */
-export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'> & SourcedEstimates;
+export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'> &
+  SourcedEstimates &
+  Savable;
 
 /** A completion and when the backend recorded it, an ISO instant. */
 export interface RecordedCompletion extends Completion {
@@ -21,11 +23,10 @@ export interface RecordedCompletion extends Completion {
 }
 
 /** One row of the history: a completion with its task's name, description and score, and what it saved. */
-export interface HistoryRow extends RecordedCompletion {
+export interface HistoryRow extends RecordedCompletion, Pick<SavingRow, 'impact' | 'savesOver'> {
   readonly name: string;
   readonly description: string;
   readonly points: number;
-  readonly impact: Impact;
   /** The figures with their sources; null if the task is unknown. */
   readonly estimates: SourcedEstimates | null;
 }
@@ -40,10 +41,10 @@ export function historyRows(
     const task = byId.get(completion.taskId);
     return {
       ...completion,
+      ...savingRow(completion, task),
       name: task?.name ?? UNKNOWN_TASK,
       description: task?.description ?? '',
       points: scoreOf(task ?? {}),
-      impact: impactOfRow(completion, task),
       estimates: task ?? null,
     };
   });

@@ -18,4 +18,5 @@ export const TaskValueEntries = {
   wasteKg: amount,
   energyKwh: amount,
   moneyDollars: amount,
+  savesOver: amount,
 };

@@ -16,6 +16,8 @@ export interface TaskValue extends Estimates {
   readonly difficulty: Difficulty;
   readonly score: number | null;
   readonly duration: number | null;
+  /** The days over which a completion saves; null if at once. */
+  readonly savesOver: number | null;
 }
 
 /** A task in the catalog (spec §3). */

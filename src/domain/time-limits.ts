@@ -1,5 +1,5 @@
 import { DAYS_KEPT_AFTER_EXPIRATION } from './generated/limits';
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS, WEEK_MS } from './instant';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './instant';
 
 /* The spans of time that depend on each other; time-limits.test.ts asserts their order (docs/protocol.md, I8). */
 
@@ -42,5 +42,8 @@ export const STREAK_WINDOW_DAYS = 60;
 /** How many days the member document keeps of the streak: its window, and a day at each end for the time zones. */
 export const STREAK_KEPT_DAYS = STREAK_WINDOW_DAYS + 2;
 
-/** How long the home counts what completions saved (D26), so how long it lists those that have expired since. */
-export const LATELY_MS = WEEK_MS;
+/**
+ * How long the home lists completions that have expired: the past seven calendar days (D26) begin up to seven days and an
+ * hour ago, where a clock change is among them.
+ */
+export const LATELY_MS = 8 * DAY_MS;

@@ -32,7 +32,7 @@ export const text = (what: string, longest = MAX_TEXT_LENGTH) =>
     );
 
 /** A whole number of points or days. */
-const wholeNumber = (what: string, most: number) =>
+export const wholeNumber = (what: string, most: number) =>
   a
     .integer()
     .validate((value) =>

@@ -1,6 +1,12 @@
 import { a } from '@aws-amplify/backend';
-import { LEAST_SAVED, MAX_ASSUMPTION_LENGTH, MAX_LINK_LENGTH, MOST_SAVED } from '../limits';
-import { text } from './catalog-fields';
+import {
+  LEAST_SAVED,
+  MAX_ASSUMPTION_LENGTH,
+  MAX_DURATION,
+  MAX_LINK_LENGTH,
+  MOST_SAVED,
+} from '../limits';
+import { text, wholeNumber } from './catalog-fields';
 
 /** What one completion saves, at most `most` of its unit. */
 const amount = (most: number) =>
@@ -40,4 +46,6 @@ export const estimates = {
   moneyDollars: amount(MOST_SAVED.moneyDollars),
   moneyAssumption: assumption(),
   moneySource: source(),
+  /** The days over which a completion saves this, such as a year; empty if at once. */
+  savesOver: wholeNumber('A savings period', MAX_DURATION),
 };

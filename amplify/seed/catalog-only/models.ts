@@ -21,7 +21,7 @@ const figures = ['carbonKg', 'waterLiters', 'wasteKg', 'energyKwh', 'moneyDollar
 export const catalogModels: readonly CatalogModel[] = [
   {
     name: 'Tasks',
-    fields: [...shared, 'earthimpact', 'moneyimpact', ...figures, ...estimates],
+    fields: [...shared, 'earthimpact', 'moneyimpact', ...figures, ...estimates, 'savesOver'],
     rows: tasks,
   },
   { name: 'Library', fields: [...shared, 'weblink'], rows: libraryLinks },

@@ -1,12 +1,14 @@
-import { type Figure, figures, sourcesOf } from './figures';
+import { type Figure, figures, periodOf, sourcesOf } from './figures';
 import type { CatalogTask, EstimateFields } from './types';
 
 /** Returns the task with the figures that are known for it, each with its assumption and sources. */
 export function withEstimates(task: CatalogTask): CatalogTask {
   const known = figures[task.name] ?? {};
   const { carbonKg, waterLiters, wasteKg, energyKwh, moneyDollars } = known;
+  const savesOver = periodOf(known);
   return {
     ...task,
+    ...(savesOver !== undefined && { savesOver }),
     ...(carbonKg && fieldsOf(carbonKg, 'carbonKg', 'carbonAssumption', 'carbonSource')),
     ...(waterLiters && fieldsOf(waterLiters, 'waterLiters', 'waterAssumption', 'waterSource')),
     ...(wasteKg && fieldsOf(wasteKg, 'wasteKg', 'wasteAssumption', 'wasteSource')),

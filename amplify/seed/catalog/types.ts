@@ -20,6 +20,7 @@ export type EstimateFields = {
   moneyDollars?: number;
   moneyAssumption?: string;
   moneySource?: string;
+  savesOver?: number;
 };
 
 /** A seeded row of Tasks (spec §3). */

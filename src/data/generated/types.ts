@@ -231,6 +231,7 @@ export type ModelTasksConditionInput = {
   readonly moneyDollars?: ModelFloatInput | null | undefined;
   readonly moneyAssumption?: ModelStringInput | null | undefined;
   readonly moneySource?: ModelStringInput | null | undefined;
+  readonly savesOver?: ModelIntInput | null | undefined;
   readonly and?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly or?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly not?: ModelTasksConditionInput | null | undefined;
@@ -265,6 +266,7 @@ export type CreateTasksInput = {
   readonly moneyDollars?: number | null | undefined;
   readonly moneyAssumption?: string | null | undefined;
   readonly moneySource?: string | null | undefined;
+  readonly savesOver?: number | null | undefined;
 };
 
 export type UpdateTasksInput = {
@@ -294,6 +296,7 @@ export type UpdateTasksInput = {
   readonly moneyDollars?: number | null | undefined;
   readonly moneyAssumption?: string | null | undefined;
   readonly moneySource?: string | null | undefined;
+  readonly savesOver?: number | null | undefined;
 };
 
 export type DeleteTasksInput = {
@@ -836,7 +839,7 @@ export type TaskValueFragment = (
   & EstimatesFragment
 );
 
-export type EstimatesFragment = { readonly carbonKg: number | null, readonly waterLiters: number | null, readonly wasteKg: number | null, readonly energyKwh: number | null, readonly moneyDollars: number | null };
+export type EstimatesFragment = { readonly carbonKg: number | null, readonly waterLiters: number | null, readonly wasteKg: number | null, readonly energyKwh: number | null, readonly moneyDollars: number | null, readonly savesOver: number | null };
 
 export type SourcedEstimatesFragment = (
   { readonly carbonAssumption: string | null, readonly carbonSource: string | null, readonly waterAssumption: string | null, readonly waterSource: string | null, readonly wasteAssumption: string | null, readonly wasteSource: string | null, readonly energyAssumption: string | null, readonly energySource: string | null, readonly moneyAssumption: string | null, readonly moneySource: string | null }

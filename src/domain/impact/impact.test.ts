@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountText, listText } from './amount-text';
+import { amountText, listText, sumText } from './amount-text';
 import { type Impact, impactOf, MEASURES, NO_IMPACT, savedMeasures, totalImpact } from './impact';
 
 const amount = fc.option(fc.double({ min: 0.001, max: 20_000, noNaN: true }));
@@ -75,6 +75,12 @@ describe('What completions saved', () => {
   });
 });
 
+/** Reads '1.2 kg CO₂e' as 1200. */
+function inGrams(text: string): number {
+  const [number = '', unit] = text.split(' ');
+  return Number(number.replaceAll(',', '')) * (unit === 'kg' ? 1000 : 1);
+}
+
 describe('An amount', () => {
   it.each([
     ['carbon', 1249, '1.2 kg CO₂e'],
@@ -86,6 +92,11 @@ describe('An amount', () => {
     ['waste', 12, '12 g of waste'],
     ['energy', 100, '100 Wh of energy'],
     ['money', 345, '$0.35'],
+    ['money', 4, '0.4¢'],
+    ['money', 15, '1.5¢'],
+    ['money', 20, '2¢'],
+    ['money', 99, '9.9¢'],
+    ['money', 100, '$0.10'],
     ['money', 4_480, '$4.50'],
     ['money', 9_960, '$10'],
     ['money', 123_400, '$120'],
@@ -100,6 +111,20 @@ describe('An amount', () => {
           .replaceAll(/[^0-9]/g, '')
           .replace(/^0+/, '');
         expect(digits.replace(/0+$/, '').length).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  it('adds up to what a list shows', () => {
+    expect(sumText('carbon', [1249, 86, 667])).toBe('1.956 kg CO₂e');
+    expect(sumText('carbon', [86, 12])).toBe('98 g CO₂e');
+    expect(sumText('money', [4480, 15, 345])).toBe('$4.865');
+    expect(sumText('money', [123_400, 4480])).toBe('$124.50');
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 1, max: 1e7 }), { minLength: 1 }), (amounts) => {
+        const byHand = amounts.map((one) => inGrams(amountText('carbon', one)));
+        const sum = byHand.reduce((total, one) => total + one, 0);
+        expect(inGrams(sumText('carbon', amounts))).toBeCloseTo(sum, 3);
       }),
     );
   });

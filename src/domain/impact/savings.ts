@@ -1,6 +1,7 @@
 import { hashOf } from '@/domain/hash';
 import { amountsIn, type Lifetime } from '@/domain/lifetime';
 import { type Impact, impactOf, MEASURES, NO_IMPACT } from './impact';
+import type { SavingRow } from './periods';
 import { AMOUNT_FIELDS, type Estimates } from './measures';
 
 /*
@@ -11,13 +12,16 @@ import { AMOUNT_FIELDS, type Estimates } from './measures';
 /** The stored numbers of a row: version, days, then an amount for each of MEASURES. */
 export type StoredSavings = readonly (number | null)[];
 
+/** A task's figures, and the days over which it saves them. */
+export type Savable = Estimates & { readonly savesOver?: number | null };
+
 /** The largest number that the API's Int can hold. */
 const MOST = 2 ** 31 - 1;
 
 /** Returns what completing a task as it is now saves, as a row keeps it. */
-export function savingsOf(task: Estimates): number[] {
+export function savingsOf(task: Savable): number[] {
   const impact = impactOf(task);
-  const days = 0;
+  const days = Math.max(0, Math.trunc(task.savesOver ?? 0));
   const amounts = MEASURES.map((measure) => Math.min(MOST, impact[measure]));
   return [versionOf(task, days), days, ...amounts];
 }
@@ -49,7 +53,19 @@ export function impactOfRow(
   return keptImpact(row.saved) ?? impactOf(task);
 }
 
-function versionOf(task: Estimates, days: number): number {
+/** Returns a completion with what it saved and over how many days, as periods add it up. */
+export function savingRow(
+  row: Pick<SavingRow, 'completedDate' | 'expirationDate'> & {
+    readonly saved?: StoredSavings | null;
+  },
+  task: Partial<Savable> | null | undefined,
+): SavingRow {
+  const { completedDate, expirationDate, saved } = row;
+  const savesOver = (saved ? saved[1] : task?.savesOver) ?? 0;
+  return { completedDate, expirationDate, impact: impactOfRow(row, task), savesOver };
+}
+
+function versionOf(task: Savable, days: number): number {
   const figures = MEASURES.map((measure) => task[AMOUNT_FIELDS[measure]]);
   return hashOf(JSON.stringify([days, ...figures])) % MOST;
 }

@@ -1,3 +1,4 @@
+import { MAX_DURATION } from '@/domain/generated/limits';
 import type { Measure } from '@/domain/impact/measures';
 import type { Field } from './field';
 
@@ -25,4 +26,11 @@ export const estimateFields = {
   moneyDollars: amount('money', 'Money saved', 'US dollars'),
   moneyAssumption: assumption('money', 'Money assumption'),
   moneySource: source('money', 'Money source'),
+  savesOver: {
+    label: 'Savings period',
+    kind: 'number',
+    hint: 'Over how many days a completion saves this, 30 or more; empty if at once',
+    most: MAX_DURATION,
+    requiredBy: [],
+  },
 } as const satisfies Readonly<Record<string, Field>>;

@@ -10,6 +10,7 @@ const NOT_ESTIMATED = {
   wasteKg: null,
   energyKwh: null,
   moneyDollars: null,
+  savesOver: null,
 };
 
 /** Returns a task for tests. */

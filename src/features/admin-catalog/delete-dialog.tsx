@@ -75,7 +75,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
 function consequence({ singular }: Kind, row: CatalogRow): string {
   if (stateOf(row) === 'Draft') return 'It’s a draft: members have never seen it.';
   if (singular === 'task') {
-    return 'Points earned with it stop counting, and it shows as “Unknown Task” in the history.';
+    return 'Points earned with it stop counting, and it shows as “Unknown Task” in the history. Members keep what they saved.';
   }
   return isLive(row)
     ? 'This removes it from the library.'

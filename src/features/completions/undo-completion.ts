@@ -12,6 +12,7 @@ import {
   withoutRows,
   withRow,
 } from '@/data/home';
+import { dropFromHistory } from '@/data/cached-history';
 import { removeCompletion } from './complete';
 import { forgetUnfinished } from './unfinished';
 import type { Undoing } from './use-undo';
@@ -44,6 +45,7 @@ export async function undoCompletion(
   const scores = new Map([...shownScores, ...known]);
   try {
     const after = await removeCompletion({ accountId, now: Date.now(), scores, stored }, row);
+    dropFromHistory(client, accountId, row.id);
     // Otherwise the next visit lowers it.
     if (!after) return;
     changeHome(client, accountId, (home) => withLevel(withMember(home, after), after.level));

@@ -61,6 +61,13 @@ describe('The figures', () => {
   });
 });
 
+it.each(Object.entries(figures))(
+  'All figures of a task save over the same days: %s',
+  (_, measures) => {
+    expect(new Set(Object.values(measures).map(({ covers }) => covers)).size).toBe(1);
+  },
+);
+
 describe('Nothing counts twice without saying so', () => {
   const hasFigures = (task: string) => figures[task] !== undefined;
 

@@ -16,5 +16,14 @@ export const figures: Readonly<Record<string, Figures>> = {
   ...waste,
 };
 
+/** A completion that saves over fewer days than this saves at once. */
+const LONG_DAYS = 30;
+
+/** Returns the days over which a task's figures save, such as a year; undefined if at once. */
+export function periodOf(measures: Figures): number | undefined {
+  const [covers] = Object.values(measures).map((figure) => figure.covers);
+  return typeof covers === 'number' && covers >= LONG_DAYS ? covers : undefined;
+}
+
 export { sourcesOf, sumText } from './sources-of';
 export type { Figure, Figures } from './types';

@@ -4,8 +4,7 @@ import { Icon } from '@/components/icon';
 import { Card } from '@/components/card';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
-import { impactOf } from '@/domain/impact/impact';
-import { savedText } from '@/domain/impact/lately';
+import { savingText } from '@/domain/impact/saving-text';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { usePicture } from '@/data/use-picture';
 import styles from './catalog-card.module.css';
@@ -21,7 +20,7 @@ interface CatalogCardProps {
 export function CatalogCard({ task, isAdded, isAdding, onAdd }: CatalogCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
-  const saved = savedText(impactOf(task));
+  const saved = savingText(task);
   return (
     <Card
       name={task.name}

@@ -5,8 +5,9 @@ import { type HistoryOrder, type HistoryRow, sortHistory } from '@/domain/histor
 import { PHONE, useMedia } from './use-media';
 import { HistoryList } from './history-list';
 import { HistoryTable } from './history-table';
-import styles from './history.module.css';
 import type { OrderedHistory } from './history-entry';
+import styles from './history.module.css';
+import { SavedByListed } from './saved-by-listed';
 
 const ROWS_PER_PAGE = 50;
 
@@ -26,12 +27,12 @@ export function HistoryRows({ rows, order, onOrder, isGrowing, now, onUndo }: Hi
   const pages = Math.max(1, Math.ceil(rows.length / ROWS_PER_PAGE));
   const current = Math.min(page, pages - 1);
   const first = current * ROWS_PER_PAGE;
-  const shown = ordered.slice(first, first + ROWS_PER_PAGE);
-  const isSettled = useSettled(shown.map(({ id }) => id).join());
+  const listed = ordered.slice(first, first + ROWS_PER_PAGE);
+  const isSettled = useSettled(listed.map(({ id }) => id).join());
   return (
     <>
       <Rows
-        rows={shown}
+        rows={listed}
         order={order}
         onOrder={(next) => {
           onOrder(next);
@@ -45,6 +46,7 @@ export function HistoryRows({ rows, order, onOrder, isGrowing, now, onUndo }: Hi
         {rows.length} completed {rows.length === 1 ? 'task' : 'tasks'} still valid
         {isGrowing ? ', loading more…' : ''}
       </output>
+      <SavedByListed rows={listed} />
       {pages > 1 && <Pager label="History pages" page={current} pages={pages} onPage={setPage} />}
     </>
   );

@@ -1,11 +1,12 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { Alert } from '@/components/alert';
 import { Button, ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
-import type { HistoryOrder, HistoryRow } from '@/domain/history';
+import { hasInvalidDates, type HistoryOrder, type HistoryRow } from '@/domain/history';
+import type { History } from '@/data/use-history';
 import { loadMessageFor } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
 import { paths } from '@/paths';
@@ -14,7 +15,6 @@ import { ExpiringSoon } from './expiring-soon';
 import { HistoryRows } from './history-rows';
 import styles from './history.module.css';
 import { SavedByWeek } from './saved-by-week';
-import type { History } from './use-history';
 import { YearInReview } from './year-in-review';
 
 const NEWEST_FIRST: HistoryOrder = { column: 'completedDate', descending: true };
@@ -75,7 +75,8 @@ interface LoadedHistoryProps extends HistoryViewProps {
 }
 
 function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps) {
-  const { now, year, expired } = history;
+  const { now, expired } = history;
+  const year = useMemo(() => datedRows(history.year, now), [history.year, now]);
   const [order, setOrder] = useState(NEWEST_FIRST);
   return (
     <>
@@ -105,6 +106,11 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
       {year && <SavedByWeek rows={year} now={now} />}
     </>
   );
+}
+
+// Every total leaves them out.
+function datedRows(rows: History['year'], now: number): readonly HistoryRow[] | undefined {
+  return rows?.filter((row) => !hasInvalidDates(row, now));
 }
 
 function NothingYet() {

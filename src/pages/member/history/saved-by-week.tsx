@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/button';
-import { calendarDayText } from '@/domain/calendar-day';
+import { calendarDayOf, calendarDayText, weekStartOf } from '@/domain/calendar-day';
 import { amountTexts } from '@/domain/impact/amount-text';
+import { savedMeasures } from '@/domain/impact/impact';
 import type { HistoryRow } from '@/domain/history';
-import { impactByWeek } from '@/domain/impact/by-week';
-import { completionsByDay } from '@/domain/year-calendar';
+import { datedSavings, latestWeeks, savedIn } from '@/domain/impact/periods';
+import { CALENDAR_WEEKS } from '@/domain/year-calendar';
 import history from './history.module.css';
 import styles from './saved-by-week.module.css';
 
@@ -15,11 +16,12 @@ interface SavedByWeekProps {
   readonly now: number;
 }
 
-/** What each week's completions saved, newest week first; nothing if no completion is estimated. */
+/** What was saved in each week with savings or completions, newest first; nothing if no completion is estimated. */
 export function SavedByWeek({ rows, now }: SavedByWeekProps) {
   const [isExpanded, setExpanded] = useState(false);
-  const weeks = useMemo(() => impactByWeek(completionsByDay(rows, now)), [rows, now]);
-  if (weeks.every(({ impact }) => impact.estimated === 0)) return null;
+  const weeks = useMemo(() => weeksOf(rows, now), [rows, now]);
+  if (weeks.every(({ impact }) => savedMeasures(impact).length === 0)) return null;
+  const thisWeek = weekStartOf(calendarDayOf(now));
   const shown = isExpanded ? weeks : weeks.slice(0, FIRST_WEEKS);
   return (
     <section className={history.section} aria-labelledby="saved-by-week">
@@ -35,13 +37,19 @@ export function SavedByWeek({ rows, now }: SavedByWeekProps) {
         <tbody>
           {shown.map(({ start, impact }) => (
             <tr key={start}>
-              <th scope="row">{calendarDayText(start, { day: 'numeric', month: 'short' })}</th>
+              <th scope="row">
+                {calendarDayText(start, { day: 'numeric', month: 'short' })}
+                {start === thisWeek && ' (so far)'}
+              </th>
               <td>{amountTexts(impact).join(', ') || '–'}</td>
               <td>{impact.notEstimated}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {rows.some(({ savesOver }) => savesOver > 0) && (
+        <p className={styles.note}>What saves over a year or some months counts day by day.</p>
+      )}
       {shown.length < weeks.length && (
         <div>
           <Button variant="secondary" onClick={() => setExpanded(true)}>
@@ -51,4 +59,12 @@ export function SavedByWeek({ rows, now }: SavedByWeekProps) {
       )}
     </section>
   );
+}
+
+function weeksOf(rows: readonly HistoryRow[], now: number) {
+  const savings = datedSavings(rows, now);
+  return latestWeeks(calendarDayOf(now), CALENDAR_WEEKS)
+    .map((week) => ({ start: week.from, impact: savedIn(savings, week) }))
+    .filter(({ impact }) => impact.notEstimated > 0 || savedMeasures(impact).length > 0)
+    .toReversed();
 }

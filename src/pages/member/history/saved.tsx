@@ -1,14 +1,19 @@
 import { Assumption } from '@/components/assumption';
 import type { HistoryRow } from '@/domain/history';
 import { amountText, amountTexts, listText } from '@/domain/impact/amount-text';
-import { savedMeasures } from '@/domain/impact/impact';
+import { impactOf, savedMeasures } from '@/domain/impact/impact';
 import styles from './saved.module.css';
 
-/** What a completion saved, unfolding to assumptions and sources; nothing for an unknown task. */
+/**
+ * What a completion saved, unfolding to assumptions and sources. A figure that its task has no longer, or never had
+ * because the task is deleted, is shown without.
+ */
 export function Saved({ row: { impact, estimates } }: { readonly row: HistoryRow }) {
-  if (!estimates) return null;
   const measures = savedMeasures(impact);
-  if (measures.length === 0) return <p className={styles.none}>Not estimated</p>;
+  if (measures.length === 0) {
+    return estimates && <p className={styles.none}>Not estimated</p>;
+  }
+  const now = impactOf(estimates);
   return (
     <details className={styles.saved}>
       <summary className={styles.summary}>Saved about {listText(amountTexts(impact))}</summary>
@@ -16,10 +21,14 @@ export function Saved({ row: { impact, estimates } }: { readonly row: HistoryRow
         {measures.map((measure) => (
           <li key={measure}>
             <strong>{amountText(measure, impact[measure])}</strong>{' '}
-            <Assumption
-              assumption={estimates[`${measure}Assumption`] ?? ''}
-              source={estimates[`${measure}Source`] ?? ''}
-            />
+            {now[measure] === impact[measure] ? (
+              <Assumption
+                assumption={estimates?.[`${measure}Assumption`] ?? ''}
+                source={estimates?.[`${measure}Source`] ?? ''}
+              />
+            ) : (
+              'By the estimate at the time. It has changed or gone since.'
+            )}
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
+import { useHistory } from '@/data/use-history';
 import { Page } from '@/components/page';
 import type { HistoryRow } from '@/domain/history';
 import { useUndo } from '@/features/completions/use-undo';
 import { HistoryView } from './history-view';
-import { useHistory } from './use-history';
 
 /** /userhistory: completed tasks that are still valid (spec §2.4 'History'). */
 export function UserHistoryPage() {

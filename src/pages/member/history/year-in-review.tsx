@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { pluralize } from '@/components/pluralize';
 import { type CalendarDay, calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { type HistoryRow, totalPoints } from '@/domain/history';
-import { totalImpact } from '@/domain/impact/impact';
+import { datedSavings, savedIn } from '@/domain/impact/periods';
 import {
   bestStreak,
   currentStreak,
@@ -31,7 +31,13 @@ export function YearInReview({
   const done = useMemo(() => new Set(perDay.keys()), [perDay]);
   const streak = currentStreak(done, today);
   const best = useMemo(() => bestStreak(done), [done]);
-  const completions = [...perDay.values()].flat();
+  // Exactly what the calendar shows.
+  const from = weeks.at(-1)?.start ?? today;
+  const completions = [...perDay].flatMap(([day, onDay]) => (day < from ? [] : onDay));
+  const saved = useMemo(
+    () => savedIn(datedSavings(rows, now), { from, to: today }),
+    [rows, now, from, today],
+  );
   return (
     <section className={history.section} aria-labelledby="your-year">
       <h2 id="your-year">Your year</h2>
@@ -55,7 +61,7 @@ export function YearInReview({
           </dd>
           <dd className={styles.note}>{pluralize(totalPoints(completions), 'point')} in total</dd>
         </div>
-        <SavedInTotal impact={totalImpact(completions.map(({ impact }) => impact))} />
+        <SavedInTotal impact={saved} />
       </dl>
       <YearCalendar weeks={weeks} />
     </section>

@@ -110,7 +110,8 @@ function Corrections() {
         ) : (
           'We don’t have a public address for corrections yet.'
         )}{' '}
-        A corrected figure also corrects what members have saved so far. Last reviewed:{' '}
+        A corrected figure counts from then on. What members have saved so far stays as it was
+        estimated when they completed the task. Last reviewed:{' '}
         <time dateTime={reviewed}>{dateInWords(reviewed)}</time>.
       </p>
     </section>

@@ -1,30 +1,19 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { fetchWholeHistory } from '@/data/history';
-import { keys } from '@/data/keys';
-import { type Impact, totalImpact } from '@/domain/impact/impact';
-import { WEEK_MS, epochOf } from '@/domain/instant';
-import { useAccount } from '@/session/session';
+import { useMemo } from 'react';
+import { type Home, memberIn } from '@/data/home';
+import { type Savings, savingsIn } from '@/domain/impact/home-savings';
+import { MINUTE_MS } from '@/domain/instant';
+import { useLevelRepair } from '@/features/completions/use-level-repair';
+import { useNow } from '@/lib/use-now';
 
-/** What an account has saved, expired completions included. */
-export interface YourImpact {
-  readonly everything: Impact;
-  readonly week: Impact;
-}
-
-/** Reads every completion that is kept, each time the page opens, and adds up what they saved. */
-export function useImpact(): UseQueryResult<YourImpact> {
-  const { id } = useAccount();
-  return useQuery({
-    queryKey: keys.impact(id),
-    queryFn: async () => {
-      const since = Date.now() - WEEK_MS;
-      const rows = await fetchWholeHistory(id);
-      const recent = rows.filter(({ completedDate }) => (epochOf(completedDate) ?? 0) > since);
-      return {
-        everything: totalImpact(rows.map(({ impact }) => impact)),
-        week: totalImpact(recent.map(({ impact }) => impact)),
-      };
-    },
-    staleTime: 0,
-  });
+/**
+ * Returns what an account has saved, from the same data as the home, so that both agree at once. The total that an
+ * earlier version of the application didn't keep is found out first.
+ */
+export function useImpact(home: Home, isFresh: boolean): Savings {
+  const now = useNow(MINUTE_MS);
+  useLevelRepair(home, isFresh);
+  return useMemo(() => {
+    const rows = [...home.completions, ...home.past];
+    return savingsIn({ rows, ledger: memberIn(home).ledger }, now);
+  }, [home, now]);
 }

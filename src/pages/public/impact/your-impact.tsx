@@ -1,22 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { ButtonLink } from '@/components/button';
-import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
-import { ExternalLink } from '@/components/external-link';
-import { pluralize } from '@/components/pluralize';
-import { Skeleton } from '@/components/skeleton';
-import { VisuallyHidden } from '@/components/visually-hidden';
 import { queryClient } from '@/data/query-client';
+import { useHome } from '@/data/use-home';
 import { useLiveAccount } from '@/data/use-live-account';
-import { amountText } from '@/domain/impact/amount-text';
-import { comparisonFor } from '@/domain/impact/comparisons';
-import { type Impact, savedMeasures } from '@/domain/impact/impact';
-import type { Measure } from '@/domain/impact/measures';
 import { loadMessageFor } from '@/lib/errors';
-import { paths } from '@/paths';
-import { useImpact, type YourImpact as Figures } from './use-impact';
+import { SavedFigures } from './saved-figures';
+import { SavedOverTime } from './saved-over-time';
 import styles from './your-impact.module.css';
+import { YourImpactSkeleton } from './your-impact-skeleton';
 
 /** What a signed-in account has saved since the start, on a page that others see without it. */
 export function YourImpact() {
@@ -32,89 +23,21 @@ export function YourImpact() {
 
 function FiguresOrState() {
   useLiveAccount();
-  const { data, error, refetch } = useImpact();
-  if (data) return <SavedFigures {...data} />;
-  if (!error) return <YourImpactSkeleton />;
+  const { query, problem, retry } = useHome();
+  if (query.data) {
+    return (
+      <>
+        <SavedFigures home={query.data} isFresh={query.isFetchedAfterMount} />
+        <SavedOverTime />
+      </>
+    );
+  }
+  if (!problem) return <YourImpactSkeleton />;
   return (
     <ErrorState
       title="Couldn’t load your impact"
-      message={loadMessageFor(error)}
-      onRetry={() => void refetch()}
+      message={loadMessageFor(problem)}
+      onRetry={retry}
     />
-  );
-}
-
-function SavedFigures({ everything, week }: Figures) {
-  const measures = savedMeasures(everything);
-  if (measures.length === 0) {
-    return (
-      <EmptyState
-        title="Nothing to add up yet"
-        action={<ButtonLink to={paths.userLanding}>See your daily tasks</ButtonLink>}
-      >
-        {everything.notEstimated === 0
-          ? 'What your tasks save shows up here.'
-          : `You’ve completed ${pluralize(everything.notEstimated, 'task')}, but nothing with an estimate yet.`}
-      </EmptyState>
-    );
-  }
-  return (
-    <>
-      <p>You’ve saved about:</p>
-      <ul className={styles.amounts}>
-        {measures.map((measure) => (
-          <Amount key={measure} measure={measure} total={everything[measure]} week={week} />
-        ))}
-      </ul>
-      <p className={styles.note}>
-        {basisText(everything)} <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
-        <Link to={paths.userHistory}>Your history</Link>
-      </p>
-    </>
-  );
-}
-
-function basisText({ estimated, notEstimated }: Impact): string {
-  const basis = `From ${pluralize(estimated, 'completed task')}.`;
-  if (notEstimated === 0) return basis;
-  return `${basis} ${notEstimated} more ${notEstimated === 1 ? 'isn’t' : 'aren’t'} estimated.`;
-}
-
-interface AmountProps {
-  readonly measure: Measure;
-  readonly total: number;
-  readonly week: Impact;
-}
-
-function Amount({ measure, total, week }: AmountProps) {
-  const comparison = comparisonFor(measure, total);
-  return (
-    <li className={styles.amount}>
-      <strong className={styles.figure}>{amountText(measure, total)}</strong>
-      {comparison && (
-        <span>
-          like {comparison.text}{' '}
-          <span className={styles.source}>
-            (source:{' '}
-            <ExternalLink href={comparison.source.url}>{comparison.source.name}</ExternalLink>)
-          </span>
-        </span>
-      )}
-      {week[measure] > 0 && (
-        <span className={styles.week}>Past 7 days: {amountText(measure, week[measure])}</span>
-      )}
-    </li>
-  );
-}
-
-/** Holds the place of the figures while they load. */
-function YourImpactSkeleton() {
-  return (
-    <>
-      <Skeleton height="11rem" radius="var(--radius-leaf)" />
-      <output>
-        <VisuallyHidden>Loading your impact</VisuallyHidden>
-      </output>
-    </>
   );
 }

@@ -16,12 +16,18 @@ import {
   withRow,
   writeHome,
 } from '@/data/home';
+import { forgetHistory } from '@/data/cached-history';
 import type { Completed } from '@/features/completions/complete';
 import {
   type Completing,
   forgetUnfinished,
   noteUnfinished,
 } from '@/features/completions/unfinished';
+
+/** A completion with the message about it, whose code loads with that of the write. */
+export interface CompletedWithMessage extends Completed {
+  readonly message: string;
+}
 
 /** The completions that are being written, by task. */
 const writing = new Map<string, Promise<unknown>>();
@@ -40,7 +46,7 @@ export async function completeShown(
   client: QueryClient,
   accountId: string,
   completing: Completing,
-): Promise<Completed> {
+): Promise<CompletedWithMessage> {
   noteUnfinished(accountId, completing);
   const written = writeHome(accountId, () => write(client, accountId, completing));
   writing.set(completing.task.id, written);
@@ -56,7 +62,7 @@ async function write(
   client: QueryClient,
   accountId: string,
   { task, now }: Completing,
-): Promise<Completed> {
+): Promise<CompletedWithMessage> {
   const row = newCompletion(accountId, task, now);
   const createdAt = instantOf(Date.now());
   changeHome(client, accountId, (home) => ({
@@ -64,14 +70,18 @@ async function write(
     completions: withRow(home.completions, { ...row, createdAt, task }),
   }));
   try {
-    const { complete } = await importOrReload(() => import('@/features/completions/complete'));
+    const [{ complete }, { completedText }] = await Promise.all([
+      importOrReload(() => import('@/features/completions/complete')),
+      importOrReload(() => import('./completed-text')),
+    ]);
     const shown = cachedHome(client, accountId);
     const scores = scoresOf([task, ...(shown?.completions.map((one) => one.task) ?? [])]);
     const stored = shown?.profile.member;
     const context = { accountId, now: Date.now(), scores, stored };
     const completed = await complete({ ...context, task, at: now });
     changeHome(client, accountId, (home) => asStored(home, row.id, { task, createdAt }, completed));
-    return completed;
+    forgetHistory(client, accountId);
+    return { ...completed, message: completedText(task, completed) };
   } catch (error) {
     changeHome(client, accountId, (home) => withoutCompletion(home, row.id));
     if (isTaskGone(error)) void takeAway(client, accountId, task);

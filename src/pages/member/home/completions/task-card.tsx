@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Card } from '@/components/card';
+import { optionalPart } from '@/components/optional-part';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
 import { expirationFrom } from '@/domain/completion';
@@ -10,6 +11,8 @@ import { CompleteButton } from './complete-button';
 import type { CardParts } from './my-task-card';
 import styles from './task-card.module.css';
 import { UndoButton } from './undo-button';
+
+const SavingDetail = optionalPart(async () => (await import('./saving-detail')).SavingDetail);
 
 interface TaskCardProps extends CardParts {
   readonly task: Task;
@@ -42,6 +45,7 @@ export function TaskCard({
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(task)}`}
       details={<TaskDetails task={task} />}
+      lateDetails={<SavingDetail task={task} />}
       note={isDone ? untilText(completeUntil, now) : lastingText(task)}
       laterNote={untilText(expirationFrom(now, task), now)}
       isCompact

@@ -7,7 +7,6 @@ import { isCounted } from '@/domain/ledger';
 import type { Task } from '@/domain/task';
 import { useUndo } from '@/features/completions/use-undo';
 import { useAccount } from '@/session/session';
-import { completedText } from './completed-text';
 import type { Completing } from '@/features/completions/unfinished';
 import { completionWritten } from './complete-shown';
 import { useComplete } from './use-complete';
@@ -37,7 +36,7 @@ export function useCompleteWithUndo(): CompleteWithUndo {
         [...completions, ...past].some(({ id }) => id === row.id),
       );
       const action = { label: 'Undo', onClick, watch };
-      return toast({ message: completedText(task, completed), action });
+      return toast({ message: completed.message, action });
     },
   });
   return {

@@ -1,4 +1,5 @@
 import { product } from '@/brand';
+import type { Saved } from '@/domain/impact/headline';
 import { growthShapes, growthStage, leaves, petals } from '@/components/plant';
 import { LOCALE } from '@/domain/locale';
 
@@ -12,8 +13,8 @@ const TEXT_AT = 590;
 export interface Shared {
   readonly score: number;
   readonly level: number;
-  /** What was saved lately, such as '4.2 kg CO₂e'; undefined if nothing is known. */
-  readonly saved: string | undefined;
+  /** What was saved, and in which period; undefined if nothing is known. */
+  readonly saved: Saved | undefined;
 }
 
 /**
@@ -30,7 +31,9 @@ export async function shareCard({ score, level, saved }: Shared): Promise<File> 
   drawBackground(context);
   drawPlant(context, level, { x: MARGIN - 20, y: MARGIN, size: HEIGHT - 2 * MARGIN });
   const figures = { SusScore: numberText(score), Level: numberText(level) };
-  const all = saved === undefined ? figures : { ...figures, 'Saved recently, about': saved };
+  const [amount] = saved?.texts ?? [];
+  const savings = amount === undefined ? {} : { [`${saved?.period}, saved about`]: amount };
+  const all = { ...figures, ...savings };
   drawFigures(context, type, Object.entries(all));
   drawName(context, type);
   return new File([await pngOf(canvas)], 'progress.png', { type: 'image/png' });

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { product } from '@/brand';
 import { Icon } from '@/components/icon';
 import { useToast } from '@/components/toast';
+import type { Saved } from '@/domain/impact/headline';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { useDisclosure } from '@/components/use-disclosure';
 import { report } from '@/lib/report';
@@ -10,8 +11,8 @@ import styles from './share-links.module.css';
 interface ShareLinksProps {
   readonly score: number;
   readonly level: number;
-  /** What was saved lately, such as '4.2 kg CO₂e'; undefined if nothing is known. */
-  readonly saved: string | undefined;
+  /** What was saved, and in which period; undefined if nothing is known. */
+  readonly saved: Saved | undefined;
 }
 
 /** Links to share score and level (spec §1, D4): X, Facebook (not enabled yet), and the device's share sheet. */
@@ -79,10 +80,12 @@ function FacebookButton() {
   );
 }
 
-/** The shared message: score, level and what was saved lately, nothing else about the user (D4). */
-function shareText(score: number, level: number, saved: string | undefined): string {
+/** The shared message: score, level and what was saved in a period, nothing else about the user (D4). */
+function shareText(score: number, level: number, saved: Saved | undefined): string {
   const standing = `My SusScore on ${product} is ${score} and I’m at level ${level}.`;
-  return `${standing} ${saved === undefined ? '' : `Saved recently: about ${saved}. `}Small steps, every day.`;
+  const [amount] = saved?.texts ?? [];
+  const savings = amount === undefined ? '' : `${saved?.period}: saved about ${amount}. `;
+  return `${standing} ${savings}Small steps, every day.`;
 }
 
 /** X's public compose page with the message filled in (D4). */

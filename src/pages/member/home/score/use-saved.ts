@@ -1,38 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { Lately } from '@/domain/impact/lately';
-import type { Home } from '@/data/home';
+import type { Saved } from '@/domain/impact/headline';
+import { type Home, memberIn } from '@/data/home';
 import { whenIdle } from '@/lib/when-idle';
 
 const TIMEOUT_MS = 2_000;
 
-/** What the account saved lately, as in 'Past 7 days: you saved about 4.2 kg CO₂e'. */
-export interface Saved extends Pick<Lately, 'period'> {
-  readonly amount: string;
-}
-
-type Rules = typeof import('@/domain/impact/lately');
+type Rules = typeof import('@/domain/impact/home-savings');
 
 /**
  * Returns what the account saved lately; null if that is nothing, undefined until it is known. The rules
  * load after the page, which doesn't wait for them.
  */
-export function useSaved(
-  { completions, past, profile }: Home,
-  now: number,
-): Saved | null | undefined {
+export function useSaved(home: Home, now: number): Saved | null | undefined {
   const [rules, setRules] = useState<Rules>();
-  const isEmpty = completions.length === 0 && past.length === 0;
+  const rows = [...home.completions, ...home.past];
+  const { ledger } = memberIn(home);
+  const isEmpty = rows.length === 0 && typeof ledger?.saved?.since !== 'number';
   useEffect(() => {
     if (isEmpty) return undefined;
     // Without the rules, the page says less; the next visit tries again.
-    const load = () => void import('@/domain/impact/lately').then(setRules, () => undefined);
+    const load = () => void import('@/domain/impact/home-savings').then(setRules, () => undefined);
     // Not before the pictures, the page's largest paint.
     return whenIdle(load, TIMEOUT_MS);
   }, [isEmpty]);
   if (isEmpty) return null;
   if (!rules) return undefined;
-  const level = profile.level ?? 0;
-  const lately = rules.savedLately({ valid: completions, past, level }, now);
-  if (!lately) return null;
-  return { period: lately.period, amount: rules.savedText(lately.impact) };
+  return rules.savedLately({ rows, ledger }, now) ?? null;
 }

@@ -11,8 +11,8 @@ import { calendarStart } from '@/domain/year-calendar';
 import { useAccount } from '@/session/session';
 import { malformedResponse } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
-import { distinctRows, fetchHistory, type HistoryPage } from '@/data/history';
-import { keys } from '@/data/keys';
+import { distinctRows, fetchHistory, type HistoryPage } from './history';
+import { keys } from './keys';
 
 export interface History {
   /** The completions that are valid at `now`; undefined until the first have loaded. */

@@ -1,0 +1,29 @@
+import { calendarDayOf, calendarDayText } from '@/domain/calendar-day';
+import { amountText } from './amount-text';
+import { type Impact, savedMeasures } from './impact';
+import type { Measure } from './measures';
+
+/** What was saved in a period, for a sentence and for what is shared. */
+export interface Saved {
+  /** Such as 'Past 7 days' or 'Since March 2025'. */
+  readonly period: string;
+  /** The amounts, the headline's measure first. */
+  readonly texts: readonly string[];
+}
+
+/** Returns the measures with savings, the one that headlines keep first: money if the lifetime has any (D66). */
+export function headlineMeasures(impact: Impact, lifetime: Impact): Measure[] {
+  const [first] = lifetime.money > 0 ? (['money'] as const) : savedMeasures(lifetime);
+  return savedMeasures(impact).toSorted((a, b) => Number(b === first) - Number(a === first));
+}
+
+/** Returns what was saved in a period, its amounts in the order of headlines. */
+export function savedAs(period: string, impact: Impact, lifetime: Impact): Saved {
+  const measures = headlineMeasures(impact, lifetime);
+  return { period, texts: measures.map((measure) => amountText(measure, impact[measure])) };
+}
+
+/** Returns the month of an instant (milliseconds since the epoch) as in 'Since March 2025'. */
+export function sinceText(epoch: number): string {
+  return `Since ${calendarDayText(calendarDayOf(epoch), { month: 'long', year: 'numeric' })}`;
+}

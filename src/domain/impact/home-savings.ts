@@ -1,0 +1,68 @@
+import { calendarDayOf } from '@/domain/calendar-day';
+import type { ScoredCompletion } from '@/domain/completion';
+import { type Ledger, missingFrom } from '@/domain/ledger';
+import { withEntryUndone } from '@/domain/ledger-changes';
+import type { Lifetime } from '@/domain/lifetime';
+import { countIfNew } from '@/domain/rebuild-member';
+import { type Saved, savedAs, sinceText } from './headline';
+import { type Impact, savedMeasures, totalImpact } from './impact';
+import { datedSavings, past7Days, savedIn } from './periods';
+import { lifetimeImpact, savingRow, savingsOf } from './savings';
+
+/** What the home page knows of an account's savings. */
+export interface KnownSavings {
+  /** The completions that are valid, and those that expired in the past days (LATELY_MS). */
+  readonly rows: readonly ScoredCompletion[];
+  /** What the member document counts; undefined if that is unknown. */
+  readonly ledger: Ledger | undefined;
+}
+
+/** What an account has saved, by the periods that pages show. */
+export interface Savings {
+  /** Undefined if the document has to be rebuilt first. */
+  readonly lifetime: Impact | undefined;
+  /** When the first task was completed, in milliseconds since the epoch; null if none was. */
+  readonly since: number | null;
+  readonly past7Days: Impact;
+}
+
+/** Returns what an account has saved, completions and undos that are still being written included. */
+export function savingsIn(known: KnownSavings, now: number, timeZone?: string): Savings {
+  const lifetime = shownLifetime(known, now);
+  const today = calendarDayOf(now, timeZone);
+  const dated = datedSavings(
+    known.rows.map((row) => savingRow(row, row.task)),
+    now,
+    timeZone,
+  );
+  return {
+    lifetime: lifetime && lifetimeImpact(lifetime),
+    since: lifetime?.since ?? null,
+    past7Days: savedIn(dated, past7Days(today)),
+  };
+}
+
+/** Returns what to say on the home: the past seven days, or, if that is nothing, everything (D26). */
+export function savedLately(
+  known: KnownSavings,
+  now: number,
+  timeZone?: string,
+): Saved | undefined {
+  const { lifetime, since, past7Days: week } = savingsIn(known, now, timeZone);
+  if (savedMeasures(week).length > 0) {
+    return savedAs('Past 7 days', week, lifetime ?? totalImpact([week]));
+  }
+  if (!lifetime || since === null || savedMeasures(lifetime).length === 0) return undefined;
+  return savedAs(sinceText(since), lifetime, lifetime);
+}
+
+// As a repair would make it (docs/protocol.md), so that the total changes with the card and not after the write.
+function shownLifetime({ rows, ledger }: KnownSavings, now: number): Lifetime | undefined {
+  if (!ledger?.saved) return undefined;
+  const shown = rows.map((row) =>
+    row.saved || !row.task ? row : { ...row, saved: savingsOf(row.task) },
+  );
+  const valid = ledger.counted.filter(([, , , until]) => until > now);
+  const gone = missingFrom(valid, shown);
+  return shown.reduce(countIfNew, gone.reduce(withEntryUndone, ledger)).saved;
+}

@@ -1,0 +1,140 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { calendarDayOf, weekStartOf } from '@/domain/calendar-day';
+import { DAY_MS, instantOf } from '@/domain/instant';
+import { impactOf, NO_IMPACT, totalImpact } from './impact';
+import {
+  type DatedSaving,
+  datedSavings,
+  latestMonths,
+  latestWeeks,
+  past7Days,
+  savedIn,
+  type SavingRow,
+} from './periods';
+
+const NOW = Date.parse('2026-03-10T03:30:00.000Z');
+const ZONES = ['America/Los_Angeles', 'Pacific/Kiritimati'];
+
+const row = fc.record({
+  hoursAgo: fc.integer({ min: -48, max: 24 * 500 }),
+  countsFor: fc.constantFrom(-1, 1, 3, 60, 365),
+  savesOver: fc.constantFrom(0, 7, 60, 365, 730),
+  carbonKg: fc.option(fc.double({ min: 0.001, max: 3500, noNaN: true })),
+});
+
+type Row = typeof row extends fc.Arbitrary<infer T> ? T : never;
+
+function rowOf({ hoursAgo, countsFor, savesOver, carbonKg }: Row): SavingRow {
+  const completed = NOW - hoursAgo * (DAY_MS / 24);
+  return {
+    completedDate: instantOf(completed),
+    expirationDate: instantOf(completed + countsFor * DAY_MS),
+    impact: impactOf({ carbonKg }),
+    savesOver,
+  };
+}
+
+/** What is credited to a day, worked out apart: one day after the other, in fractions that only grow. */
+function carbonOn(day: number, { day: start, days, impact }: DatedSaving): number {
+  const at = day - start;
+  if (at < 0 || at >= days) return 0;
+  const before = Math.floor((impact.carbon * at) / days);
+  return Math.floor((impact.carbon * (at + 1)) / days) - before;
+}
+
+const daysOf = ({ from, to }: { from: number; to: number }) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+describe('What was saved in a period', () => {
+  it.each(ZONES)('is the sum of its days, whatever the history, in %s', (zone) => {
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 40 }), (all) => {
+        const savings = datedSavings(all.map(rowOf), NOW, zone);
+        const today = calendarDayOf(NOW, zone);
+        const periods = [past7Days(today), ...latestWeeks(today, 12), ...latestMonths(today, 12)];
+        for (const period of periods) {
+          const carbon = daysOf(period).reduce(
+            (sum, day) => sum + savings.reduce((part, one) => part + carbonOn(day, one), 0),
+            0,
+          );
+          const saved = savedIn(savings, period);
+          expect(saved.carbon).toBe(carbon);
+          const done = savings.filter(({ day }) => day >= period.from && day <= period.to);
+          expect(saved.estimated + saved.notEstimated).toBe(done.length);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('adds up to all of it over all time', () => {
+    fc.assert(
+      fc.property(fc.array(row), fc.constantFrom(...ZONES), (all, zone) => {
+        const savings = datedSavings(all.map(rowOf), NOW, zone);
+        const ever = { from: 0, to: calendarDayOf(NOW, zone) + 1000 };
+        expect(savedIn(savings, ever)).toEqual(totalImpact(savings.map(({ impact }) => impact)));
+      }),
+    );
+  });
+
+  it('adds up 5,000 completions, and none', () => {
+    const { impact } = rowOf({ hoursAgo: 0, countsFor: 1, savesOver: 0, carbonKg: 0.25 });
+    const many = Array.from({ length: 5000 }, () => ({ day: 20_000, days: 1, impact }));
+    expect(savedIn(many, { from: 20_000, to: 20_000 })).toMatchObject({
+      carbon: 1_250_000,
+      estimated: 5000,
+    });
+    expect(savedIn([], past7Days(20_000))).toEqual(NO_IMPACT);
+  });
+
+  it('spreads a year’s saving over its year, so a week has its share', () => {
+    const impact = impactOf({ carbonKg: 3500 });
+    const savings = [{ day: 20_000, days: 365, impact }];
+    expect(savedIn(savings, past7Days(20_000)).carbon).toBe(Math.floor(3_500_000 / 365));
+    expect(savedIn(savings, past7Days(20_006)).carbon).toBe(Math.floor((3_500_000 * 7) / 365));
+    expect(savedIn(savings, past7Days(20_364)).estimated).toBe(0);
+    expect(savedIn(savings, past7Days(20_371)).carbon).toBe(0);
+  });
+
+  it('leaves out completions of tomorrow, and those that expire before they are completed', () => {
+    const rows = [
+      rowOf({ hoursAgo: -48, countsFor: 1, savesOver: 0, carbonKg: 1 }),
+      rowOf({ hoursAgo: 1, countsFor: -1, savesOver: 0, carbonKg: 1 }),
+      { ...rowOf({ hoursAgo: 1, countsFor: 1, savesOver: 0, carbonKg: 1 }), completedDate: 'x' },
+    ];
+    expect(datedSavings(rows, NOW, 'UTC')).toEqual([]);
+  });
+
+  it('does not drop by the minute: the past seven days are calendar days', () => {
+    const today = calendarDayOf(NOW, 'UTC');
+    expect(past7Days(today)).toEqual({ from: today - 6, to: today });
+    const early = rowOf({ hoursAgo: 6 * 24 + 3, countsFor: 1, savesOver: 0, carbonKg: 1 });
+    const atEnd = Date.parse('2026-03-10T23:59:00.000Z');
+    for (const now of [NOW, atEnd]) {
+      expect(savedIn(datedSavings([early], now, 'UTC'), past7Days(today)).carbon).toBe(1000);
+    }
+  });
+});
+
+it('Weeks start on Mondays and months on the first, each right after the one before', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 15_000, max: 25_000 }), (today) => {
+      for (const periods of [latestWeeks(today, 12), latestMonths(today, 12)]) {
+        expect(periods).toHaveLength(12);
+        expect(periods.at(-1)?.from).toBeLessThanOrEqual(today);
+        expect(periods.at(-1)?.to).toBeGreaterThanOrEqual(today);
+        periods.slice(1).forEach(({ from }, at) => expect(from).toBe((periods[at]?.to ?? 0) + 1));
+      }
+      expect(latestWeeks(today, 3).map(({ from }) => weekStartOf(from) === from)).toEqual([
+        true,
+        true,
+        true,
+      ]);
+      const firsts = latestMonths(today, 12).map(({ from }) =>
+        new Date(from * DAY_MS).getUTCDate(),
+      );
+      expect(new Set(firsts)).toEqual(new Set([1]));
+    }),
+  );
+});

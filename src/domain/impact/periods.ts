@@ -1,0 +1,99 @@
+import { type CalendarDay, calendarDayOf, dayOfMonth, weekStartOf } from '@/domain/calendar-day';
+import { DAY_MS, epochOf } from '@/domain/instant';
+import { creditDays, creditIn } from './credit';
+import { type Impact, MEASURES, NO_IMPACT } from './impact';
+
+/*
+ * The periods for which every page adds up savings. All are whole calendar days of the member's time zone, so a total
+ * doesn't drop by the minute, and pages agree to the digit.
+ */
+
+/** Calendar days, the first and the last included. */
+export interface Period {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+/** A completion with what it saved, and over how many days. */
+export interface SavingRow {
+  readonly completedDate: string;
+  readonly expirationDate: string;
+  readonly impact: Impact;
+  readonly savesOver: number;
+}
+
+/** The same on the calendar. */
+export interface DatedSaving {
+  readonly day: CalendarDay;
+  readonly days: number;
+  readonly impact: Impact;
+}
+
+const DAYS_PER_WEEK = 7;
+
+/** Returns today and the six days before it. */
+export function past7Days(today: CalendarDay): Period {
+  return { from: today - (DAYS_PER_WEEK - 1), to: today };
+}
+
+/** Returns the latest weeks, from Monday to Sunday, oldest first; the last one is that of `today`. */
+export function latestWeeks(today: CalendarDay, count: number): Period[] {
+  const thisWeek = weekStartOf(today);
+  return Array.from({ length: count }, (_, at) => {
+    const from = thisWeek - (count - 1 - at) * DAYS_PER_WEEK;
+    return { from, to: from + DAYS_PER_WEEK - 1 };
+  });
+}
+
+/** Returns the latest months, oldest first; the last one is that of `today`. */
+export function latestMonths(today: CalendarDay, count: number): Period[] {
+  const months: Period[] = [];
+  let to = firstOfNextMonth(today) - 1;
+  while (months.length < count) {
+    const from = to - dayOfMonth(to) + 1;
+    months.unshift({ from, to });
+    to = from - 1;
+  }
+  return months;
+}
+
+function firstOfNextMonth(day: CalendarDay): CalendarDay {
+  // No month has 32 days, and the 28 after the first of one reach no further than its end.
+  const within = day - dayOfMonth(day) + 1 + 31;
+  return within - dayOfMonth(within) + 1;
+}
+
+/**
+ * Returns the completions on the calendar of a time zone. Leaves out those that are dated after `now`, or expire before
+ * they are completed, or have no readable dates, as every page does.
+ */
+export function datedSavings(
+  rows: readonly SavingRow[],
+  now: number,
+  timeZone?: string,
+): DatedSaving[] {
+  const today = calendarDayOf(now, timeZone);
+  return rows.flatMap(({ completedDate, expirationDate, impact, savesOver }) => {
+    const [completed, expires] = [epochOf(completedDate), epochOf(expirationDate)];
+    if (completed === undefined || expires === undefined || expires < completed) return [];
+    const day = calendarDayOf(completed, timeZone);
+    const days = creditDays(savesOver, Math.floor((expires - completed) / DAY_MS));
+    return day > today ? [] : [{ day, days, impact }];
+  });
+}
+
+/** Returns what was saved in a period: a year's saving counts day by day, the completion itself on its day. */
+export function savedIn(savings: readonly DatedSaving[], period: Period): Impact {
+  const total: Record<keyof Impact, number> = { ...NO_IMPACT };
+  for (const { day, days, impact } of savings) {
+    if (day > period.to || day + days <= period.from) continue;
+    for (const measure of MEASURES) {
+      const amount = impact[measure];
+      if (amount > 0) total[measure] += creditIn(period, { start: day, days, amount });
+    }
+    if (day < period.from) continue;
+    total.estimated += impact.estimated;
+    total.notEstimated += impact.notEstimated;
+  }
+  return total;
+}

@@ -1,0 +1,16 @@
+import { amountTexts } from './amount-text';
+import { impactOf } from './impact';
+import type { Savable } from './savings';
+
+const YEAR = 365;
+
+/** Returns the first measure of what completing a task saves, such as '1.3 kg CO₂e'; '' if nothing is known. */
+export function savingText(task: Partial<Savable>): string {
+  return amountTexts(impactOf(task))[0] ?? '';
+}
+
+/** Returns over which time a completion saves, such as 'over the coming year'; '' if at once. */
+export function comingText({ savesOver }: Partial<Savable>): string {
+  if (!savesOver) return '';
+  return savesOver === YEAR ? 'over the coming year' : `over the coming ${savesOver} days`;
+}

@@ -1,0 +1,17 @@
+import type { HistoryRow } from '@/domain/history';
+import { listText, sumText } from '@/domain/impact/amount-text';
+import { savedMeasures, totalImpact } from '@/domain/impact/impact';
+import styles from './history.module.css';
+
+/** What the listed completions saved, as the sum of the amounts they show, so that it can be added up by hand. */
+export function SavedByListed({ rows }: { readonly rows: readonly HistoryRow[] }) {
+  const measures = savedMeasures(totalImpact(rows.map(({ impact }) => impact)));
+  if (measures.length === 0) return null;
+  const texts = measures.map((measure) =>
+    sumText(
+      measure,
+      rows.map(({ impact }) => impact[measure]),
+    ),
+  );
+  return <p className={styles.count}>Sum of the tasks listed here: {listText(texts)}</p>;
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { Card } from '@/components/card';
+import { taskOf } from '@/domain/testing/rows';
+import { completedText } from './completed-text';
+import { SavingDetail } from './saving-detail';
+
+const ride = taskOf('ride', 'Daily', { score: 8, carbonKg: 0.6, waterLiters: 120 });
+const panels = taskOf('panels', 'Strategic', { score: 40, carbonKg: 3500, savesOver: 365 });
+const talk = taskOf('talk', 'Daily', { score: 1 });
+
+describe('What a completion saves', () => {
+  it.each([
+    [ride, 'Saves about 600 g CO₂e and 120 L of water.'],
+    [panels, 'Saves about 3,500 kg CO₂e over the coming year.'],
+    [talk, 'What it saves isn’t estimated.'],
+  ])('is on the back of the card once it is opened', async (task, text) => {
+    render(
+      <Card
+        name={task.name}
+        picture={null}
+        score="Score: 8"
+        details="About it"
+        lateDetails={<SavingDetail task={task} />}
+        actions={null}
+      />,
+    );
+    expect(screen.queryByText(text)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: `About ${task.name}` }));
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
+  it.each([
+    [ride, '“Task ride” complete: +8 points · 600 g CO₂e. Level 3.'],
+    [panels, '“Task panels” complete: +40 points · 3,500 kg CO₂e over the coming year. Level 3.'],
+    [talk, '“Task talk” complete: +1 point. Level 3.'],
+  ])('is said by the message', (task, text) => {
+    const member = { level: 3, memberState: null, ledger: null, dailyRecord: null };
+    const row = { id: 'x', taskId: task.id, completedDate: '', expirationDate: '' };
+    expect(completedText(task, { row, isNew: true, member })).toBe(text);
+  });
+});

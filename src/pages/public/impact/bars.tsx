@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { type CalendarDay, calendarDayText } from '@/domain/calendar-day';
+import { amountText } from '@/domain/impact/amount-text';
+import type { Measure } from '@/domain/impact/measures';
+import type { Period } from '@/domain/impact/periods';
+import styles from './bars.module.css';
+
+export interface BarValue {
+  readonly period: Period;
+  /** In whole thousandths. */
+  readonly amount: number;
+}
+
+interface BarsProps {
+  readonly title: string;
+  readonly unit: 'week' | 'month';
+  readonly measure: Measure;
+  readonly today: CalendarDay;
+  /** Oldest first; the last one isn't over yet. */
+  readonly values: readonly BarValue[];
+}
+
+/**
+ * Amounts per week or month as bars. A bar's value shows when it is pointed at, focused or tapped, and otherwise that
+ * of the latest; the same numbers are in a table.
+ */
+export function Bars({ title, unit, measure, today, values }: BarsProps) {
+  const id = useId();
+  const [selected, setSelected] = useState<number>();
+  const bars = useRef<HTMLDivElement>(null);
+  const most = Math.max(...values.map(({ amount }) => amount), 1);
+  const at = selected ?? values.length - 1;
+  const shown = values[at];
+  const textOf = ({ amount }: BarValue) => (amount === 0 ? 'Nothing' : amountText(measure, amount));
+  const nameOf = (value: BarValue) => periodName(value.period, unit, today);
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') setSelected(undefined);
+  };
+  // The bars are one stop for Tab, and the arrow keys go along them.
+  const move = ({ key }: KeyboardEvent) => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    const next = bars.current?.children.item(at + step);
+    if (step !== 0 && next instanceof HTMLElement) next.focus();
+  };
+  return (
+    <figure className={styles.figure} aria-labelledby={`${id}-title`}>
+      <figcaption className={styles.caption}>
+        <h3 id={`${id}-title`}>{title}</h3>
+        {/* The bars' own names say the same. */}
+        <p className={styles.value} aria-hidden="true">
+          {shown && `${nameOf(shown)}: ${textOf(shown)}`}
+        </p>
+      </figcaption>
+      <div className={styles.bars} ref={bars}>
+        {values.map((value, index) => (
+          <button
+            key={value.period.from}
+            type="button"
+            className={styles.bar}
+            data-now={value.period.to >= today}
+            data-selected={index === at}
+            aria-label={`${nameOf(value)}: ${textOf(value)}`}
+            tabIndex={index === at ? 0 : -1}
+            onKeyDown={move}
+            onPointerLeave={leave}
+            onPointerMove={() => setSelected(index)}
+            onFocus={() => setSelected(index)}
+            onClick={() => setSelected(index)}
+          >
+            <span
+              className={styles.fill}
+              style={{ blockSize: `${(100 * value.amount) / most}%` }}
+            />
+            <span className={styles.label} aria-hidden="true">
+              {shortName(value.period, unit)}
+            </span>
+          </button>
+        ))}
+      </div>
+      <p className={styles.note} aria-hidden="true">
+        The striped {unit} isn’t over yet.
+      </p>
+      <VisuallyHidden>
+        <table aria-labelledby={`${id}-title`}>
+          <thead>
+            <tr>
+              <th scope="col">{unit === 'week' ? 'Week' : 'Month'}</th>
+              <th scope="col">Saved about</th>
+            </tr>
+          </thead>
+          <tbody>
+            {values.map((value) => (
+              <tr key={value.period.from}>
+                <th scope="row">{nameOf(value)}</th>
+                <td>{textOf(value)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </figure>
+  );
+}
+
+function periodName({ from, to }: Period, unit: 'week' | 'month', today: CalendarDay): string {
+  const name =
+    unit === 'week'
+      ? `Week of ${calendarDayText(from, { day: 'numeric', month: 'short' })}`
+      : calendarDayText(from, { month: 'long', year: 'numeric' });
+  return to >= today ? `${name} (so far)` : name;
+}
+
+function shortName({ from }: Period, unit: 'week' | 'month'): string {
+  return unit === 'week'
+    ? calendarDayText(from, { day: 'numeric', month: 'numeric' })
+    : calendarDayText(from, { month: 'narrow' });
+}

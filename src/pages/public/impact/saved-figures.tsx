@@ -1,0 +1,99 @@
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '@/components/button';
+import { EmptyState } from '@/components/empty-state';
+import { ExternalLink } from '@/components/external-link';
+import { pluralize } from '@/components/pluralize';
+import type { Home } from '@/data/home';
+import { amountText } from '@/domain/impact/amount-text';
+import { comparisonFor } from '@/domain/impact/comparisons';
+import { headlineMeasures, sinceText } from '@/domain/impact/headline';
+import { type Impact, savedMeasures } from '@/domain/impact/impact';
+import type { Measure } from '@/domain/impact/measures';
+import { paths } from '@/paths';
+import { useImpact } from './use-impact';
+import styles from './your-impact.module.css';
+import { YourImpactSkeleton } from './your-impact-skeleton';
+
+interface SavedFiguresProps {
+  readonly home: Home;
+  /** Whether the home is what the backend says now, rather than this browser's copy. */
+  readonly isFresh: boolean;
+}
+
+/** What an account has saved since it started, per measure, with the past seven days. */
+export function SavedFigures({ home, isFresh }: SavedFiguresProps) {
+  const { lifetime, since, past7Days: week } = useImpact(home, isFresh);
+  if (!lifetime) return isFresh ? <NotYetKnown week={week} /> : <YourImpactSkeleton />;
+  if (savedMeasures(lifetime).length === 0) return <Nothing lifetime={lifetime} />;
+  return (
+    <>
+      <p>{since === null ? 'You’ve saved about:' : `${sinceText(since)}, you’ve saved about:`}</p>
+      <ul className={styles.amounts}>
+        {headlineMeasures(lifetime, lifetime).map((measure) => (
+          <Amount key={measure} measure={measure} total={lifetime[measure]} week={week} />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {basisText(lifetime)} <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
+        <Link to={paths.userHistory}>Your history</Link>
+      </p>
+    </>
+  );
+}
+
+function Nothing({ lifetime: { notEstimated } }: { readonly lifetime: Impact }) {
+  return (
+    <EmptyState
+      title="Nothing to add up yet"
+      action={<ButtonLink to={paths.userLanding}>See your daily tasks</ButtonLink>}
+    >
+      {notEstimated === 0
+        ? 'What your tasks save shows up here.'
+        : `You’ve completed ${pluralize(notEstimated, 'task')}, but nothing with an estimate yet.`}
+    </EmptyState>
+  );
+}
+
+// The repair that finds it out is under way, or waits for the next visit.
+function NotYetKnown({ week }: { readonly week: Impact }) {
+  const amounts = headlineMeasures(week, week).map((measure) => amountText(measure, week[measure]));
+  return (
+    <output>
+      Your total is being added up, and shows here or on your next visit.
+      {amounts.length > 0 && ` Past 7 days: ${amounts.join(', ')}.`}
+    </output>
+  );
+}
+
+function basisText({ estimated, notEstimated }: Impact): string {
+  const basis = `From ${pluralize(estimated, 'completed task')}.`;
+  if (notEstimated === 0) return basis;
+  return `${basis} ${notEstimated} more ${notEstimated === 1 ? 'isn’t' : 'aren’t'} estimated.`;
+}
+
+interface AmountProps {
+  readonly measure: Measure;
+  readonly total: number;
+  readonly week: Impact;
+}
+
+function Amount({ measure, total, week }: AmountProps) {
+  const comparison = comparisonFor(measure, total);
+  return (
+    <li className={styles.amount}>
+      <strong className={styles.figure}>{amountText(measure, total)}</strong>
+      {comparison && (
+        <span>
+          like {comparison.text}{' '}
+          <span className={styles.source}>
+            (source:{' '}
+            <ExternalLink href={comparison.source.url}>{comparison.source.name}</ExternalLink>)
+          </span>
+        </span>
+      )}
+      {week[measure] > 0 && (
+        <span className={styles.week}>Past 7 days: {amountText(measure, week[measure])}</span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import { ErrorState } from '@/components/error-state';
+import { SelectField } from '@/components/select-field';
+import { Skeleton } from '@/components/skeleton';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import { useHistory } from '@/data/use-history';
+import { calendarDayOf } from '@/domain/calendar-day';
+import type { HistoryRow } from '@/domain/history';
+import { headlineMeasures } from '@/domain/impact/headline';
+import { MEASURES, totalImpact } from '@/domain/impact/impact';
+import type { Measure } from '@/domain/impact/measures';
+import { datedSavings, latestMonths, latestWeeks, savedIn } from '@/domain/impact/periods';
+import { loadMessageFor } from '@/lib/errors';
+import { Bars } from './bars';
+import styles from './saved-over-time.module.css';
+
+const COUNT = 12;
+
+/** The last twelve weeks and months as bars of a chosen measure; nothing if nothing was saved. */
+export function SavedOverTime() {
+  const { year, now, error, retry } = useHistory();
+  if (year) return <Charts rows={year} now={now} />;
+  if (error) {
+    return (
+      <ErrorState
+        title="Couldn’t load your weeks and months"
+        message={loadMessageFor(error)}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <>
+      <Skeleton height="16rem" radius="var(--radius-leaf)" />
+      <output>
+        <VisuallyHidden>Loading your weeks and months</VisuallyHidden>
+      </output>
+    </>
+  );
+}
+
+const NAMES: Readonly<Record<Measure, string>> = {
+  carbon: 'Carbon (CO₂e)',
+  water: 'Water',
+  waste: 'Waste',
+  energy: 'Energy',
+  money: 'Money',
+};
+
+function isMeasure(value: string): value is Measure {
+  return MEASURES.some((measure) => measure === value);
+}
+
+function Charts({ rows, now }: { readonly rows: readonly HistoryRow[]; readonly now: number }) {
+  const [chosen, setChosen] = useState<Measure>();
+  const today = calendarDayOf(now);
+  const { weeks, months, all } = useMemo(() => chartsOf(rows, now, today), [rows, now, today]);
+  const measures = headlineMeasures(all, all);
+  const [first] = measures;
+  if (first === undefined) return null;
+  const measure = chosen !== undefined && measures.includes(chosen) ? chosen : first;
+  const options = Object.fromEntries(measures.map((one) => [one, NAMES[one]]));
+  const valuesOf = (bars: typeof weeks) =>
+    bars.map(({ period, impact }) => ({ period, amount: impact[measure] }));
+  return (
+    <div className={styles.charts}>
+      <div className={styles.choice}>
+        <SelectField
+          label="Show"
+          options={options}
+          value={measure}
+          onChange={({ target: { value } }) => {
+            if (isMeasure(value)) setChosen(value);
+          }}
+        />
+      </div>
+      <Bars title="Last 12 weeks" unit="week" {...{ measure, today }} values={valuesOf(weeks)} />
+      <Bars
+        title="Your year by month"
+        unit="month"
+        {...{ measure, today }}
+        values={valuesOf(months)}
+      />
+    </div>
+  );
+}
+
+function chartsOf(rows: readonly HistoryRow[], now: number, today: number) {
+  const savings = datedSavings(rows, now);
+  const [weeks, months] = [latestWeeks(today, COUNT), latestMonths(today, COUNT)].map((periods) =>
+    periods.map((period) => ({ period, impact: savedIn(savings, period) })),
+  );
+  const all = totalImpact([...(weeks ?? []), ...(months ?? [])].map(({ impact }) => impact));
+  return { weeks: weeks ?? [], months: months ?? [], all };
+}
