@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
-import { openHome } from '../setup/home';
+import { expectThreeDailies, openHome } from '../setup/home';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -25,6 +25,7 @@ const pages = {
   '/mediumtasks': 'Couldn’t load the tasks',
   '/strategictasks': 'Couldn’t load the tasks',
   '/userprofilepage': 'Couldn’t load your profile',
+  '/completesignup': 'Couldn’t load your profile',
   '/setasidetasks': 'Couldn’t load what you set aside',
 };
 
@@ -57,6 +58,27 @@ test('a page opened offline says that it can’t be loaded, and loads once onlin
   await context.setOffline(false);
   await expect(page.getByText('Nothing completed yet')).toBeVisible();
   await expect(page.getByText(OFFLINE)).toBeHidden();
+});
+
+test('a home that was never kept says that it can’t be loaded, and loads once online', async ({
+  page,
+  account,
+  context,
+}) => {
+  await openOfflineReady(page, account);
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (key.endsWith('.home')) localStorage.removeItem(key);
+    }
+  });
+  await page.reload();
+  await expect(page.getByText(NOT_SAVED)).toBeVisible();
+  await expect(page.getByText(AGE)).toBeHidden();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(NOT_SAVED)).toBeVisible();
+  await context.setOffline(false);
+  await expectThreeDailies(page);
 });
 
 test('offline, a page that was loaded before shows its data and says how old it is', async ({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Account, signIn } from '../setup/accounts';
 import { queryDataApi } from '../setup/data-api';
 import { developerApi } from '../setup/developer-api';
+import { holdResponses } from '../setup/documents';
 import { expect, test } from '../setup/fixtures';
 import {
   anotherDevice,
@@ -133,6 +134,30 @@ test('the place of a daily task that was deleted while it was shown is filled wh
   expect(await dailyNames(page)).toEqual(expect.arrayContaining(others));
   await expect(page.getByRole('link', { name: 'SusScore 0 Level 0' })).toBeVisible();
   expect(await ownRows(page)).toMatchObject({ level: 0, completions: [] });
+});
+
+test('a task that is deleted while its completion is under way keeps level, score and message in agreement', async ({
+  page,
+  account,
+}) => {
+  const asDeveloper = developerApi();
+  const id = crypto.randomUUID();
+  const name = `Rinse ${id.slice(0, 8)}`;
+  const input = { id, name, difficulty: 'Daily', state: 'Archived', score: 5, duration: 3 };
+  await asDeveloper(CREATE, { input });
+  const card = await openWithDaily(page, account, { id, name });
+  const held = await holdResponses(page, 'Complete');
+  await card.getByRole('button', { name: 'Mark Complete' }).click();
+  await held.arrived('Complete');
+  await asDeveloper(DELETE, { input: { id } });
+  await held.release('Complete');
+  await expect(page.getByText(/Level 1\.$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: /Level 1/ })).toBeVisible();
+  await revisit(page);
+  await expectThreeDailies(page);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'SusScore 0 Level 1' })).toBeVisible();
+  expect(await ownRows(page)).toMatchObject({ level: 1, completions: [{ taskId: id }] });
 });
 
 test('a task that was archived while it was shown can still be completed', async ({

@@ -43,7 +43,7 @@ async function refusalsIn(response: Response): Promise<string[]> {
 export interface HeldResponses {
   /** Waits until a response to the operation is held. */
   arrived(operation: string): Promise<void>;
-  /** Releases the responses to the operation, and holds no more of them. */
+  /** Releases the responses to the operation, and holds no more of them. Throws if there was none to hold. */
   release(operation: string): Promise<void>;
 }
 
@@ -63,6 +63,7 @@ export async function holdResponses(page: Page, ...operations: string[]): Promis
     arrived: (operation) => expect.poll(() => heldOf(operation).length).toBeGreaterThan(0),
     release: async (operation) => {
       isHeld.delete(operation);
+      if (heldOf(operation).length === 0) throw new Error(`No response to ${operation} was held`);
       await Promise.all(heldOf(operation).map(({ give }) => give()));
     },
   };

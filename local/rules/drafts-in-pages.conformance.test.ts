@@ -16,17 +16,18 @@ beforeAll(async () => {
   // A document may run only so many resolvers (decision 024).
   for (let start = 0; start < names.length; start += MOST_RESOLVERS) {
     const some = names.slice(start, start + MOST_RESOLVERS);
-    const creates = some.map(
-      (name, at) =>
-        `t${at}: createTasks(input: { name: "${name}", difficulty: Daily, state: Live }) { id }`,
-    );
-    await post(api.origin, admin, `mutation { ${creates.join('\n')} }`);
+    for (const model of ['Tasks', 'Library']) {
+      const creates = some.map(
+        (name, at) =>
+          `t${at}: create${model}(input: { name: "${name}", difficulty: Daily, state: Live }) { id }`,
+      );
+      await post(api.origin, admin, `mutation { ${creates.join('\n')} }`);
+    }
   }
-  await post(
-    api.origin,
-    admin,
-    `mutation { createTasks(input: { name: "${DRAFT}", difficulty: Daily, state: Draft }) { id } }`,
-  );
+  for (const model of ['Tasks', 'Library']) {
+    const input = `{ name: "${DRAFT}", difficulty: Daily, state: Draft }`;
+    await post(api.origin, admin, `mutation { create${model}(input: ${input}) { id } }`);
+  }
 });
 
 afterAll(() => api.dispose());
@@ -75,3 +76,27 @@ it('Admins can ask for names', async () => {
   const query = `listTasksByDifficulty(difficulty: Daily, name: { eq: "${DRAFT}" }, limit: 4)`;
   expect((await ask(admin, query)).names).toEqual([DRAFT]);
 });
+
+it.each(['listTasks', 'listLibraries'])(
+  'No limit and no filter of a member moves the end of a page of %s',
+  async (list) => {
+    const filters = [
+      '',
+      `, filter: { name: { ge: "${DRAFT}" } }`,
+      ', filter: { name: { eq: "x" } }',
+    ];
+    for (const limit of [1, 999, 1001, 5000]) {
+      for (const filter of filters) {
+        const { names, more, errors } = await ask(
+          member('curious'),
+          `${list}(limit: ${limit}${filter})`,
+        );
+        expect({ draft: names?.includes(DRAFT), more, errors }).toEqual({
+          draft: false,
+          more: true,
+          errors: [],
+        });
+      }
+    }
+  },
+);

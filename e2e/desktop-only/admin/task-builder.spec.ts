@@ -176,3 +176,22 @@ test('lists 30 tasks per page, with search, filter and sort', async ({ page, adm
   await page.getByRole('searchbox', { name: /^Search (tasks|links)/ }).fill('no such task at all');
   await expect(page.getByText('No tasks match.')).toBeVisible();
 });
+
+test('an unchanged page closes without a question', async ({ page, admin }) => {
+  await openAdminPage(page, admin, '/taskbuilder');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  // A browser asks only where someone has clicked or typed.
+  await page.getByLabel('Name', { exact: true }).fill('x');
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await page.reload();
+  await expect(page.getByText('Live: shows other admins’ changes')).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).click();
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  expect(asked).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import { useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type QueryClient, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import { useAnnounce } from '@/components/announcer';
 import { assignmentFor, type Assignment, windowEnd } from '@/domain/daily-assignment';
 import { type DailySet, dailySetOf, rowsLeft } from '@/domain/daily-set';
@@ -26,6 +26,8 @@ export interface DailyTasks {
   /** 'Refresh Daily Tasks': assigns new tasks at once, regardless of the countdown (D11). */
   refresh(): void;
 }
+
+type Work = (client: QueryClient, accountId: string) => Promise<void>;
 
 /**
  * The account's daily tasks, maintained as spec §4 demands: assigned if there are none, reassigned when they
@@ -59,9 +61,18 @@ export function useDailyTasks(
   useEffect(() => {
     if (isOvertaken) giveWay();
   }, [isOvertaken]);
-  useCleanUp(rowsLeft(home.selections).length > 0);
+  // Deletes rows left by an interrupted reassignment or by deleted tasks, those that are left once the code has
+  // loaded: meanwhile, another device may have made them part of a set.
+  useBackground(
+    rowsLeft(home.selections).length > 0 || undefined,
+    async () => (await import('./clean-up')).cleanUpHome,
+  );
+  // Once for each content that was read, so that a swap that can't be written isn't tried without end.
   const isFresh = query.isFetchedAfterMount && !query.isFetching;
-  useFinishSwap(isFresh && unfinishedSwaps(home).length > 0, home.fetchedAt);
+  useBackground(
+    isFresh && unfinishedSwaps(home).length > 0 ? home.fetchedAt : undefined,
+    async () => (await import('./finish-swap')).finishSwap,
+  );
 
   return {
     set,
@@ -73,33 +84,17 @@ export function useDailyTasks(
   };
 }
 
-// Deletes rows left by an interrupted reassignment or by deleted tasks, those that are left once the code has
-// loaded: meanwhile, another device may have made them part of a set.
-function useCleanUp(isNeeded: boolean): void {
+// Runs work that nobody waits for at each new occasion; without its code, the next visit tries again.
+function useBackground(occasion: number | true | undefined, load: () => Promise<Work>): void {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
-  useEffect(() => {
-    if (!isNeeded) return;
-    import('./clean-up').then(
-      ({ cleanUpHome }) => cleanUpHome(client, accountId),
-      // Without the code, the next visit tries again.
+  const run = useEffectEvent(() => {
+    load().then(
+      (work) => work(client, accountId),
       () => undefined,
     );
-  }, [isNeeded, client, accountId]);
-}
-
-// Once for each content that was read (`asOf`), so that a swap that can't be written isn't tried without end.
-function useFinishSwap(isNeeded: boolean, asOf: number): void {
-  const { id: accountId } = useAccount();
-  const client = useQueryClient();
-  const triedAt = useRef<number>(undefined);
+  });
   useEffect(() => {
-    if (!isNeeded || triedAt.current === asOf) return;
-    triedAt.current = asOf;
-    import('./finish-swap').then(
-      ({ finishSwap }) => finishSwap(client, accountId),
-      // Without the code, the next visit tries again.
-      () => undefined,
-    );
-  }, [isNeeded, asOf, client, accountId]);
+    if (occasion !== undefined) run();
+  }, [occasion]);
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { DAY_MS } from '@/domain/instant';
+import { DAY_MS, soonText } from '@/domain/instant';
 import { newCompletion } from '@/domain/new-completion';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
@@ -46,4 +46,23 @@ it('The bar says that a missed day is forgiven, on the day after it only', async
 it('The bar does not mention a day that was forgiven earlier', async () => {
   expect(await openBar(1, 3, 4)).toHaveTextContent('Streak 3 days');
   expect(screen.queryByText(/is forgiven/)).toBeNull();
+});
+
+it('The bar names the first day on which points of today expire', async () => {
+  const now = Date.now();
+  // Two tasks that end on one day, and one on the next.
+  const done = Object.entries({ x: 3, y: 3, z: 4 }).map(([id, duration]) =>
+    taskOf(id, 'Medium', { duration }),
+  );
+  const api = new FakeApi([...dailies, ...done]);
+  for (const task of done) {
+    const row = newCompletion('a1', task, now);
+    api.completions.set(row.id, { ...row });
+  }
+  stubDataApi(api.answers());
+  renderMemberPage({ path: '/userlanding', page: <UserLandingPage /> });
+  const first = soonText(now + 3 * DAY_MS, now);
+  expect(
+    await screen.findByText(`30 points expire within 7 days, starting ${first}`),
+  ).toBeInTheDocument();
 });
