@@ -5,7 +5,7 @@ import {
   stateOf,
   type StoredMember,
 } from '@/domain/member-state';
-import { fittedState, memberText, prunedState } from '@/domain/member-text';
+import { fitState, memberText, pruneState } from '@/domain/member-text';
 import { validTasks } from '@/domain/ledger-changes';
 import { BackendError, busyError, faultError, outdatedError } from '@/lib/errors';
 import { report } from '@/lib/report';
@@ -103,10 +103,10 @@ export async function memberChange(
   changed: MemberState,
   requests: Pick<MemberRequests, 'fetchTaskScores'> = memberRequests,
 ): Promise<MemberChange> {
-  const to = prunedState(changed, now);
+  const to = pruneState(changed, now);
   const { level } = to.ledger;
   // A new document begins with the time, so its numbers differ from those of one that was deleted.
-  const memberState = textOf(fittedState(to, now), revision === 0 ? now : revision + 1);
+  const memberState = textOf(fitState(to, now), revision === 0 ? now : revision + 1);
   const isSame = changed.ledger === state.ledger;
   const susscore = isSame ? undefined : await susscoreOf(to, now, scores, requests);
   return { from: stored, to: { level, memberState, ledger: null, dailyRecord: null }, susscore };

@@ -53,7 +53,7 @@ export function withEntryUndone(ledger: Ledger, gone: LedgerEntry): Ledger {
 }
 
 /** Returns the ledger without the completions that expired too long ago to matter. */
-export function pruned(ledger: Ledger, now: number): Ledger {
+export function prune(ledger: Ledger, now: number): Ledger {
   const since = now - LISTED_MS;
   if (since <= ledger.since) return ledger;
   const isRecent = ([, , , until]: LedgerEntry) => until > since;
