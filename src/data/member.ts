@@ -7,7 +7,7 @@ import {
 } from '@/domain/member-state';
 import { fitState, memberText, pruneState } from '@/domain/member-text';
 import { validTasks } from '@/domain/ledger-changes';
-import { BackendError, busyError, faultError, outdatedError } from '@/lib/errors';
+import { BackendError, busyError, outdatedError } from '@/lib/errors';
 import { report } from '@/lib/report';
 import { type MemberChange, memberRequests, type MemberRequests } from './member-requests';
 import { rebuiltMember } from './rebuild-member';
@@ -96,7 +96,10 @@ export async function changeMember(
   throw busyError(`The member document changed under each of ${ATTEMPTS} attempts to set it`);
 }
 
-/** Returns what to store so that a member's state becomes `changed`. Throws a BackendError. */
+/**
+ * Returns what to store so that a member's state becomes `changed`. Throws a BackendError, or an Error if it breaks an
+ * invariant, which only a fault can cause.
+ */
 export async function memberChange(
   { now, scores = new Map() }: MemberContext,
   { stored, state, revision }: Member,
@@ -112,13 +115,13 @@ export async function memberChange(
   return { from: stored, to: { level, memberState, ledger: null, dailyRecord: null }, susscore };
 }
 
-// A caller may go on without the document, so a broken invariant is reported here.
+// A page says only that something went wrong, so which invariant is broken is reported here.
 function textOf(state: MemberState, revision: number): string {
   try {
     return memberText(state, revision);
   } catch (error) {
     report('The member document was not written:', error);
-    throw faultError(error);
+    throw error;
   }
 }
 
