@@ -46,6 +46,12 @@ const replacements = [
     code: 'export const PasskeyPrompt = () => null;',
   },
   {
+    // 1 kB. A password is the only first factor.
+    module:
+      'ui-react/dist/esm/components/Authenticator/SignInSelectAuthFactor/SignInSelectAuthFactor.mjs',
+    code: 'export const SignInSelectAuthFactor = () => null;',
+  },
+  {
     // 8 kB with the next one. Values for themes defined in script; ours is defined in CSS.
     module: 'ui/dist/esm/theme/tokens/components/index.mjs',
     code: 'export const components = {};',
@@ -53,6 +59,29 @@ const replacements = [
   {
     module: 'ui/dist/esm/theme/tokens/colors.mjs',
     code: 'export const colors = {};',
+  },
+  {
+    // 1 kB. Turns such a theme into variables; the widget only needs the theme's name.
+    module: 'ui/dist/esm/theme/createTheme/createTheme.mjs',
+    code: `import { defaultTheme } from '../defaultTheme.mjs';
+      export const createTheme = () => defaultTheme;`,
+  },
+  {
+    // 2 kB. Answers a challenge with a passkey.
+    module: 'auth/dist/esm/client/flows/userAuth/handleWebAuthnSignInResult.mjs',
+    code: `export async function handleWebAuthnSignInResult() {
+      throw new Error('Passkeys are not offered.');
+    }`,
+  },
+  {
+    // 3 kB with the next one. The configuration is parsed at build time (client-config.ts).
+    module: 'core/dist/esm/parseAWSExports.mjs',
+    code: 'export const parseAWSExports = (config) => config;',
+  },
+  {
+    module: 'core/dist/esm/parseAmplifyOutputs.mjs',
+    code: `export const isAmplifyOutputs = () => false;
+      export const parseAmplifyOutputs = (config) => config;`,
   },
   {
     module: 'cognito/utils/srp/BigInteger/BigInteger.mjs',

@@ -5,9 +5,9 @@ import {
   stateOf,
   type StoredMember,
 } from '@/domain/member-state';
-import { fittedState, memberText, prunedState } from '@/domain/member-text';
+import { fitState, memberText, pruneState } from '@/domain/member-text';
 import { validTasks } from '@/domain/ledger-changes';
-import { BackendError, busyError, faultError, outdatedError } from '@/lib/errors';
+import { BackendError, busyError, outdatedError } from '@/lib/errors';
 import { report } from '@/lib/report';
 import { type MemberChange, memberRequests, type MemberRequests } from './member-requests';
 import { rebuiltMember } from './rebuild-member';
@@ -96,29 +96,32 @@ export async function changeMember(
   throw busyError(`The member document changed under each of ${ATTEMPTS} attempts to set it`);
 }
 
-/** Returns what to store so that a member's state becomes `changed`. Throws a BackendError. */
+/**
+ * Returns what to store so that a member's state becomes `changed`. Throws a BackendError, or an Error if it breaks an
+ * invariant, which only a fault can cause.
+ */
 export async function memberChange(
   { now, scores = new Map() }: MemberContext,
   { stored, state, revision }: Member,
   changed: MemberState,
   requests: Pick<MemberRequests, 'fetchTaskScores'> = memberRequests,
 ): Promise<MemberChange> {
-  const to = prunedState(changed, now);
+  const to = pruneState(changed, now);
   const { level } = to.ledger;
   // A new document begins with the time, so its numbers differ from those of one that was deleted.
-  const memberState = textOf(fittedState(to, now), revision === 0 ? now : revision + 1);
+  const memberState = textOf(fitState(to, now), revision === 0 ? now : revision + 1);
   const isSame = changed.ledger === state.ledger;
   const susscore = isSame ? undefined : await susscoreOf(to, now, scores, requests);
   return { from: stored, to: { level, memberState, ledger: null, dailyRecord: null }, susscore };
 }
 
-// A caller may go on without the document, so a broken invariant is reported here.
+// A page says only that something went wrong, so which invariant is broken is reported here.
 function textOf(state: MemberState, revision: number): string {
   try {
     return memberText(state, revision);
   } catch (error) {
     report('The member document was not written:', error);
-    throw faultError(error);
+    throw error;
   }
 }
 

@@ -76,7 +76,7 @@ function withoutEntry(saved: Lifetime, [, , , , amounts]: LedgerEntry): Lifetime
 }
 
 /** Returns the ledger without the completions that expired too long ago to matter; their savings stay in the sum. */
-export function pruned(ledger: Ledger, now: number): Ledger {
+export function prune(ledger: Ledger, now: number): Ledger {
   const since = now - LISTED_MS;
   if (since <= ledger.since) return ledger;
   const isRecent = ([, , , until]: LedgerEntry) => until > since;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Completion } from './completion';
 import { DAY_MS, instantOf } from './instant';
 import { isCounted, isUndone, newLedger, rowIdOf } from './ledger';
-import { overlapOf, pruned, rivalOf, validTasks, withCounted, withUndone } from './ledger-changes';
+import { overlapOf, prune, rivalOf, validTasks, withCounted, withUndone } from './ledger-changes';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -67,7 +67,7 @@ describe('A ledger', () => {
 
   it('forgets a completion four days after it expired, and what it counted stays', () => {
     const ledger = withCounted(withCounted(newLedger(0, NOW), bike), completionOf('tap'));
-    const later = pruned(ledger, NOW + 6 * DAY_MS);
+    const later = prune(ledger, NOW + 6 * DAY_MS);
     expect(later.level).toBe(2);
     expect(isCounted(later, bike)).toBe(true);
     expect(isCounted(later, completionOf('tap'))).toBe(false);

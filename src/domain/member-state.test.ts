@@ -12,7 +12,7 @@ import {
   type StoredMember,
 } from './member-state';
 import { brokenInState, bytesOf, MOST_BYTES } from './member-invariants';
-import { fittedState, memberText, newMember, prunedState } from './member-text';
+import { fitState, memberText, newMember, pruneState } from './member-text';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -163,12 +163,12 @@ describe('The member document', () => {
 
   it('fits into its limit, and drops what costs least first (I7)', () => {
     const large = stateOf400();
-    expect(fittedState(large, NOW, 1_000_000)).toBe(large);
+    expect(fitState(large, NOW, 1_000_000)).toBe(large);
     const length = JSON.stringify(large).length;
-    const without = fittedState(large, NOW, length);
+    const without = fitState(large, NOW, length);
     expect(without.ledger.undone).toEqual([]);
     expect(without.ledger.counted).toEqual(large.ledger.counted);
-    const small = fittedState(large, NOW, Math.floor(length / 2));
+    const small = fitState(large, NOW, Math.floor(length / 2));
     expect(bytesOf(memberText(small, NOW))).toBeLessThanOrEqual(length / 2);
     expect(small.daily.setAside).toEqual([]);
     expect(small.daily.swap).toEqual(large.daily.swap);
@@ -182,7 +182,7 @@ describe('The member document', () => {
 
   it('keeps the days of completions that it drops, for the streak (I7)', () => {
     const large = stateOf400();
-    const small = fittedState(large, NOW, JSON.stringify(large).length / 4);
+    const small = fitState(large, NOW, JSON.stringify(large).length / 4);
     expect(small.ledger.counted.length).toBeLessThan(200);
     expect(activeDays(small)).toEqual(activeDays(large));
   });
@@ -194,11 +194,11 @@ describe('The member document', () => {
     expect(() => memberText(longest, 10)).toThrow(/would break I7: it has 100001 bytes/);
     expect(() => memberText(withAway('é'.repeat(60_000)), 9)).toThrow(/would break I7/);
     // What may be dropped makes room for the revision.
-    expect(bytesOf(memberText(fittedState(longest, NOW), NOW))).toBeLessThanOrEqual(MOST_BYTES);
+    expect(bytesOf(memberText(fitState(longest, NOW), NOW))).toBeLessThanOrEqual(MOST_BYTES);
   });
 
   it('is refused before it is written if it is too long and nothing may be dropped, by name (I7)', () => {
-    const tooLong = fittedState(withAway('x'.repeat(MOST_BYTES)), NOW);
+    const tooLong = fitState(withAway('x'.repeat(MOST_BYTES)), NOW);
     expect(() => memberText(tooLong, 1)).toThrow(
       /The member document would break I7: it has 100\d+ bytes/,
     );
@@ -218,7 +218,7 @@ describe('The member document', () => {
         const rows = daysAgo.map((days, at) => completionOf(`t${at}`, NOW - days * DAY_MS));
         const fresh = newMember(0, NOW - 60 * DAY_MS);
         const all = { ...fresh, ledger: rows.reduce(withCounted, fresh.ledger) };
-        const pruned = prunedState(all, NOW);
+        const pruned = pruneState(all, NOW);
         expect(activeDays(pruned)).toEqual(activeDays(all));
         expect(pruned.ledger.counted.every(([, , , until]) => until > NOW - 4 * DAY_MS)).toBe(true);
       }),

@@ -1,7 +1,7 @@
 import { withInstants } from './active-days';
 import { type DailyRecord, NOTHING_RECORDED } from './daily-record';
 import { type Ledger, type LedgerEntry, newLedger } from './ledger';
-import { pruned } from './ledger-changes';
+import { prune } from './ledger-changes';
 import { brokenInState, brokenInText, bytesOf, MOST_BYTES } from './member-invariants';
 import { type MemberState, VERSION } from './member-state';
 
@@ -24,8 +24,8 @@ export function inDaily(
 }
 
 /** Returns the state without completions that expired too long ago to matter; their days still count for the streak. */
-export function prunedState(state: MemberState, now: number): MemberState {
-  const ledger = pruned(state.ledger, now);
+export function pruneState(state: MemberState, now: number): MemberState {
+  const ledger = prune(state.ledger, now);
   if (ledger === state.ledger) return state;
   const left = new Set(ledger.counted);
   const gone = state.ledger.counted.filter((entry) => !left.has(entry));
@@ -55,7 +55,7 @@ const lengthOf = (state: MemberState) => bytesOf(textOf(state, Number.MAX_SAFE_I
  * least: undone completions, then the oldest tasks set aside, then the counted completions that expire first. These stay
  * in the level and the streak, and count as settled.
  */
-export function fittedState(state: MemberState, now: number, most = MOST_BYTES): MemberState {
+export function fitState(state: MemberState, now: number, most = MOST_BYTES): MemberState {
   if (lengthOf(state) <= most) return state;
   const undone: Ledger['undone'] = [];
   let fitted: MemberState = { ...state, ledger: { ...state.ledger, undone } };

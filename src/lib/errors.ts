@@ -104,11 +104,6 @@ export function malformedResponse(cause: unknown): BackendError {
   return new BackendError('internal', MESSAGES.internal, { cause });
 }
 
-/** Returns the error for a fault of this application, such as a broken invariant. */
-export function faultError(cause: unknown): BackendError {
-  return new BackendError('internal', MESSAGES.internal, { cause });
-}
-
 /** Returns the error when every one of many attempts was overtaken by another change; `what` is for the log. */
 export function busyError(what: string): BackendError {
   return new BackendError('busy', MESSAGES.busy, { cause: new Error(what) });

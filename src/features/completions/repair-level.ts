@@ -14,7 +14,7 @@ export async function repairLevel(
   home: Home,
 ): Promise<void> {
   if (!isRepairDue(home)) return;
-  const member = await settled(accountId, home);
+  const member = await settleIfLoaded(accountId, home);
   if (!member) return;
   changeHome(client, accountId, (shown) => withLevel(withMember(shown, member), member.level));
   notifyOtherTabs(accountId);
@@ -27,7 +27,7 @@ export function isRepairDue(home: Home): boolean {
 }
 
 /** Returns the member document after the repair; undefined if it has to wait for the next visit. */
-async function settled(accountId: string, home: Home): Promise<StoredMember | undefined> {
+async function settleIfLoaded(accountId: string, home: Home): Promise<StoredMember | undefined> {
   const scores = scoresOf(home.completions.map(({ task }) => task));
   // Nobody waits for this: without the code, the next visit tries again.
   const code = await import('@/features/completions/settle').catch(() => undefined);

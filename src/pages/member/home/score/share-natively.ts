@@ -1,6 +1,6 @@
 import { product } from '@/brand';
 import { report } from '@/lib/report';
-import type { Shared } from './share-card';
+import { shareCard, type Shared } from './share-card';
 
 /**
  * Opens the device's share sheet (D4) with a picture of what is shared, or with text only where pictures
@@ -22,10 +22,9 @@ function canShare(data: ShareData): boolean {
   return 'canShare' in navigator && navigator.canShare(data);
 }
 
-// Loaded on demand. A browser that can't draw shares the text only.
+// A browser that can't draw shares the text only.
 async function pictureOf(shared: Shared): Promise<File | undefined> {
   try {
-    const { shareCard } = await import('./share-card');
     return await shareCard(shared);
   } catch (error) {
     report('Couldn’t create the share picture:', error);
