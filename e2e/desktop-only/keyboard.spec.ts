@@ -1,7 +1,7 @@
 import { newName } from '../setup/admin-pages';
 import { codeSentTo, newEmail, password } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
-import { dailyCards, expectThreeDailies, messageUndo, scoreBar } from '../setup/home';
+import { dailyCards, expectThreeDailies, messageUndo, scoreBar, undoButton } from '../setup/home';
 import { tabAndPress, tabBackTo, tabTo } from '../setup/keyboard';
 import { openAs } from '../setup/session';
 
@@ -61,6 +61,8 @@ test('a visitor can get from the landing page to the third completion and its un
     for (const card of await dailyCards(page).all()) {
       await tabAndPress(page, card.getByRole('button', { name: 'Mark Complete' }));
       await expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+      const name = (await card.getByRole('heading').textContent()) ?? '';
+      await expect(undoButton(page, name)).toBeEnabled();
     }
     await expect(page.getByText('All done for today', { exact: true })).toBeVisible();
     await expect(scoreBar(page)).toContainText('Level 3');

@@ -41,6 +41,16 @@ describe('the focus', () => {
     expect(button('Walk')).toHaveFocus();
   });
 
+  it('leaves a message that it reached from the end of the page', () => {
+    renderToasts({ Walk: walk });
+    focus('Walk');
+    press('Walk');
+    act(() => screen.getByRole('textbox', { name: 'Search' }).focus());
+    focus('Undo');
+    focus('Dismiss message');
+    expect(tab()).toBe(true);
+  });
+
   it('goes on through the page if it was moved since, or nothing can be undone', () => {
     renderToasts({ Walk: walk, Soup: soup, Save: { message: 'Saved.' } });
     focus('Walk');

@@ -11,6 +11,8 @@ export function useUndoStop(
 ): () => void {
   const origin = useRef<HTMLElement>(null);
   const isNext = useRef(false);
+  // Whether the focus jumped to the message. Where it came from the end of the page, leading back would trap it.
+  const leadsBack = useRef(false);
   const offering = shown?.action === undefined ? undefined : shown.id;
   useEffect(() => {
     const { activeElement } = document;
@@ -28,11 +30,12 @@ export function useUndoStop(
         ? document.activeElement === buttons[0] && origin.current
         : isNext.current && document.activeElement === origin.current
           ? buttons[0]
-          : document.activeElement === buttons.at(-1) && origin.current;
+          : leadsBack.current && document.activeElement === buttons.at(-1) && origin.current;
       if (!to || !to.isConnected) return;
       event.preventDefault();
       isNext.current = false;
       to.focus({ preventScroll: true });
+      leadsBack.current = slot.current.contains(to);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -42,8 +45,9 @@ export function useUndoStop(
   useEffect(() => {
     const element = slot.current;
     const onFocus = ({ relatedTarget }: FocusEvent) => {
-      if (isPlace(relatedTarget) && !element?.contains(relatedTarget))
-        origin.current = relatedTarget;
+      if (!isPlace(relatedTarget) || element?.contains(relatedTarget)) return;
+      origin.current = relatedTarget;
+      leadsBack.current = false;
     };
     element?.addEventListener('focusin', onFocus);
     return () => element?.removeEventListener('focusin', onFocus);
