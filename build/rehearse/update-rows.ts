@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { developerCredentials } from 'amplify-emulator/client';
 import type { CompleteDefinition } from 'amplify-emulator/project';
-import { startDefinition } from 'amplify-emulator/testing';
+import { runDefinition, silentLog } from 'amplify-emulator/backend';
 import { Codes } from '../check-deployment/codes';
 import { ask, type Backend, backendOf } from '../check-deployment/deployment';
 import { People } from '../check-deployment/people';
@@ -54,11 +54,14 @@ async function inVersion<Result>(
   stateFolder: string,
   act: (backend: Backend, mailbox: string) => Promise<Result>,
 ): Promise<Result> {
-  const emulator = await startDefinition(definition, { stateFolder });
+  const emulator = await runDefinition({ definition, stateFolder, port: 0, log: silentLog });
   try {
-    return await act(backendOf(emulator.outputs), `${emulator.origin}/mailbox/messages.json?to={}`);
+    return await act(
+      backendOf(emulator.outputs()),
+      `${emulator.origin}/mailbox/messages.json?to={}`,
+    );
   } finally {
-    await emulator.stop();
+    await emulator.close();
   }
 }
 
