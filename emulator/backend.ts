@@ -6,7 +6,7 @@ export { selfSignedCertificate } from './core/certificate';
 export { silentLog, terminalLog } from './core/log';
 export { startServer } from './core/server';
 export type { RequestHead, Service, WireRequest, WireResponse } from './core/wire';
-export type { Emulator } from './emulator';
+export { runDefinition, type Emulator } from './emulator';
 export type { AttributeValue, Row } from './services/dynamodb/attribute-value';
 export { openTableStore } from './services/dynamodb/table-store';
 export { isChunkedPayload, joinChunks, parseChunks } from './services/iam/aws-chunked';

@@ -113,7 +113,7 @@ describe('npm run seed -- --catalog-only', () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['--import', import.meta.resolve('tsx'), 'amplify/seed/cli.ts', '--catalog-only', ...options],
-      { env: { ...process.env, VERDURE_OUTPUTS: outputs } },
+      { env: { ...process.env, VERDURE_OUTPUTS: outputs, AWS_ENDPOINT_URL: emulator.origin } },
     );
     return stdout.split('\n').slice(1);
   };

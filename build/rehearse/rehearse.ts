@@ -13,14 +13,16 @@ import { lineOf } from '../check-deployment/report';
 import { clientConfig } from '../client-config';
 import { synthesizeBackend } from '../../local/synthesis';
 import { compareOutputs } from './compare-outputs';
-import { resourcesAt, resourcesOfProject, yesterdaysCommit } from './earlier-commit';
+import { unfitOperations } from './documents';
+import { versionAt, versionOfProject, yesterdaysCommit } from './earlier-commit';
 import { lossesOf } from './replacements';
 import { startStandIn, type StandIn } from './stand-in/start';
+import { updateFaults } from './update-rows';
 
 /*
  * `npm run rehearse`: deploys amplify/ as a branch with Amplify's own command, to a stand-in for AWS on
  * this machine, and compares the amplify_outputs.json that it writes with the emulator's (decision 036). Then
- * compares yesterday's templates with today's.
+ * updates yesterday's version to today's.
  */
 
 const projectFolder = process.cwd();
@@ -53,25 +55,30 @@ try {
 }
 
 /**
- * Compares yesterday's templates with today's. Throws if deploying today's over them would delete or replace a
- * table, the user pool or the pictures, unless `--may-drop` names it.
+ * Deploys today's version over yesterday's, in templates and on the emulator's tables. Throws if that would delete or
+ * replace a table, the user pool or the pictures, if rows read otherwise, or if yesterday's client, which is open in
+ * browsers, fails. `--may-drop` names tables, and operations of that client, that may go.
  */
 async function rehearseUpdate(): Promise<void> {
   const commit = yesterdaysCommit();
   const cache = mkdtempSync(join(tmpdir(), 'verdure-today-'));
   try {
-    const before = await resourcesAt(commit, branch, secrets);
-    const after = await resourcesOfProject(projectFolder, cache, branch, secrets);
+    const before = await versionAt(commit, branch, secrets);
+    const after = await versionOfProject(projectFolder, cache, branch, secrets);
     const option = process.argv.indexOf('--may-drop');
     const dropped = option === -1 ? [] : process.argv.slice(option + 1);
-    const losses = lossesOf(before, after).filter(
-      (loss) => !dropped.some((name) => loss.startsWith(`${name} `)),
-    );
+    const isDropped = (loss: string) => dropped.some((name) => loss.startsWith(`${name} `));
+    const unfit = unfitOperations(before.operations, after.definition.api.schema);
+    const losses = [
+      ...lossesOf(before.resources, after.resources),
+      ...[...unfit].map(([name, why]) => `${name} of the earlier client fails: ${why}`),
+    ].filter((loss) => !isDropped(loss));
+    losses.push(...(await updateFaults(before, after, new Set(unfit.keys()))));
     if (losses.length > 0) {
-      throw new Error(`An update from ${commit.slice(0, 7)} loses data:\n  ${losses.join('\n  ')}`);
+      throw new Error(`An update from ${commit.slice(0, 7)} loses:\n  ${losses.join('\n  ')}`);
     }
     process.stdout.write(
-      `An update from ${commit.slice(0, 7)} keeps every table, pool and bucket.\n`,
+      `An update from ${commit.slice(0, 7)} keeps every table, pool and bucket; rows and the earlier client work.\n`,
     );
   } finally {
     rmSync(cache, { recursive: true, force: true });

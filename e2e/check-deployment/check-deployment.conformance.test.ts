@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import type { CompleteDefinition, FunctionDefinition } from 'amplify-emulator/project';
 import { developerCredentials } from 'amplify-emulator/client';
-import { post, startDefinition } from 'amplify-emulator/testing';
-import { verdureDefinition } from '../../local/testing/running-emulator';
+import { post } from 'amplify-emulator/testing';
+import { startTestEmulator, type TestEmulator } from '../../local/testing/running-emulator';
 import { type Group, type Result, runChecks } from '../../build/check-deployment/check';
 import { Codes } from '../../build/check-deployment/codes';
 import { backendOf, type Deployment } from '../../build/check-deployment/deployment';
@@ -29,7 +29,7 @@ afterEach(async () => {
 type Change = (definition: CompleteDefinition) => CompleteDefinition;
 
 async function deployed(change: Change = (same) => same): Promise<Deployment & { faults: Faults }> {
-  const emulator = await startDefinition(change(await verdureDefinition()));
+  const emulator = await startTestEmulator({ change });
   stops.push(() => emulator.stop());
   const task = 'mutation { createTasks(input: { name: "Walk", difficulty: Daily }) { id } }';
   await post(emulator.origin, { credentials: developerCredentials }, task);
@@ -45,7 +45,7 @@ async function site(fault?: Fault): Promise<string> {
   return origin;
 }
 
-type Faults = Awaited<ReturnType<typeof startDefinition>>['faults'];
+type Faults = TestEmulator['faults'];
 
 const failedOf = (results: readonly Result[]) =>
   results.filter(({ outcome }) => outcome === 'failed').map(({ name }) => name);

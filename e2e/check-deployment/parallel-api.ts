@@ -1,5 +1,5 @@
 import { Kind, parse, print } from 'graphql';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 
@@ -11,22 +11,7 @@ const Answer = v.object({
 
 /** Starts an API that runs the fields of a document at once, each by a request of its own to `target`. */
 export async function startParallelApi(target: string) {
-  const server = createServer(async (request, response) => {
-    const { query, variables } = v.parse(Request, JSON.parse(await text(request)));
-    const answers = await Promise.all(
-      fieldsOf(query).map(async (document) => {
-        const answer = await fetch(target, {
-          method: 'POST',
-          headers: { authorization: request.headers.authorization ?? '' },
-          body: JSON.stringify({ query: document, variables }),
-        });
-        return v.parse(Answer, await answer.json());
-      }),
-    );
-    const data = Object.assign({}, ...answers.map((answer) => answer.data ?? {}));
-    const errors = answers.flatMap((answer) => answer.errors);
-    response.end(JSON.stringify({ data, ...(errors.length > 0 && { errors }) }));
-  });
+  const server = createServer((request, response) => void answer(request, response, target));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The API has no port');
@@ -34,6 +19,27 @@ export async function startParallelApi(target: string) {
     url: `http://127.0.0.1:${address.port}/graphql`,
     stop: () => new Promise<unknown>((done) => server.close(done)),
   };
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  target: string,
+): Promise<void> {
+  const { query, variables } = v.parse(Request, JSON.parse(await text(request)));
+  const answers = await Promise.all(
+    fieldsOf(query).map(async (document) => {
+      const one = await fetch(target, {
+        method: 'POST',
+        headers: { authorization: request.headers.authorization ?? '' },
+        body: JSON.stringify({ query: document, variables }),
+      });
+      return v.parse(Answer, await one.json());
+    }),
+  );
+  const data = Object.assign({}, ...answers.map((one) => one.data ?? {}));
+  const errors = answers.flatMap((one) => one.errors);
+  response.end(JSON.stringify({ data, ...(errors.length > 0 && { errors }) }));
 }
 
 /** Returns one document for each field of a document's operation. */

@@ -17,16 +17,29 @@ import { verdureSettings } from '../settings';
 /** An emulator that runs Verdure's definition, for one test file. */
 export type TestEmulator = RunningFixture<CompleteDefinition>;
 
-/** Starts the emulator with Verdure's definition, on a free port with an empty state and test controls. */
-export async function startTestEmulator(options?: FixtureOptions): Promise<TestEmulator> {
-  return startDefinition(await verdureDefinition(), options);
+/** How long reads lag in tests that don't say otherwise: `VERDURE_INDEX_LAG`, as for `npm start`. */
+const { indexLagMs } = verdureSettings({});
+
+interface TestEmulatorOptions extends FixtureOptions {
+  change?: (definition: CompleteDefinition) => CompleteDefinition;
+}
+
+/**
+ * Starts the emulator with Verdure's definition or a modified one, on a free port with an empty state and test
+ * controls.
+ */
+export async function startTestEmulator({
+  change = (same) => same,
+  ...options
+}: TestEmulatorOptions = {}): Promise<TestEmulator> {
+  return startDefinition(change(await verdureDefinition()), { indexLagMs, ...options });
 }
 
 /** Starts only the data API of Verdure's definition, which accepts fake tokens. */
 export async function startTestDataApi(
   options: Omit<DataApiOptions, 'definition'> = {},
 ): Promise<RunningDataApi> {
-  return startDataApi({ ...options, definition: await verdureDefinition() });
+  return startDataApi({ indexLagMs, ...options, definition: await verdureDefinition() });
 }
 
 /** Returns what the emulator reads of Verdure's definition. */

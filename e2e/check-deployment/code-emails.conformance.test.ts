@@ -14,7 +14,8 @@ import { Codes } from '../../build/check-deployment/codes';
 import { backendOf, type Backend } from '../../build/check-deployment/deployment';
 import { People } from '../../build/check-deployment/people';
 import { developerCredentials } from 'amplify-emulator/client';
-import { startTestEmulator, type TestEmulator } from '../testing/running-emulator';
+import { product } from '@/brand';
+import { startTestEmulator, type TestEmulator } from '../../local/testing/running-emulator';
 
 const Messages = v.array(
   v.looseObject({ subject: v.string(), body: v.string(), code: v.string() }),
@@ -60,6 +61,11 @@ it.each(Object.keys(purposes))('A mail for %s is the one of amplify/auth', async
   );
   await purposes[purpose]?.(email);
   await expectCodeEmail(email);
+});
+
+it('They have the product’s name', () => {
+  expect(codeEmail.verificationEmailSubject).toBe(`Your ${product} code`);
+  expect(codeEmail.verificationEmailBody(() => '1')).toContain(`Your ${product} code is 1.`);
 });
 
 it('A mail for a new address is too', async () => {
