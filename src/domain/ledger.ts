@@ -40,7 +40,7 @@ export const LedgerSchema = v.object({
 });
 
 export type LedgerEntry = v.InferOutput<typeof EntrySchema>;
-export type SavingEntry = Extract<LedgerEntry, readonly [...unknown[], readonly number[]]>;
+type SavingEntry = Extract<LedgerEntry, readonly [...unknown[], readonly number[]]>;
 export type Ledger = Readonly<v.InferOutput<typeof LedgerSchema>>;
 
 /** Returns the ledger of a profile that counts nothing yet, or only `completions`. */
