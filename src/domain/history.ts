@@ -11,7 +11,9 @@ import { scoreOf, type Task } from './task';
 const UNKNOWN_TASK = 'Unknown Task';
 
 /** The fields of a task that the history shows. */
-export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'> & SourcedEstimates & Savable;
+export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'> &
+  SourcedEstimates &
+  Savable;
 
 /** A completion and when the backend recorded it, an ISO instant. */
 export interface RecordedCompletion extends Completion {

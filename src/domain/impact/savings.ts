@@ -1,5 +1,6 @@
 import { hashOf } from '@/domain/hash';
-import { amountsIn, type Lifetime } from '@/domain/lifetime';
+import type { Lifetime } from '@/domain/lifetime';
+import { amountsIn } from '@/domain/lifetime-changes';
 import { type Impact, impactOf, MEASURES, NO_IMPACT } from './impact';
 import type { SavingRow } from './periods';
 import { AMOUNT_FIELDS, type Estimates } from './measures';
