@@ -57,7 +57,10 @@ function withSum(ledger: Ledger, stored: readonly Completion[]): Ledger {
   const entries = stored.map(savingEntryOf);
   const listed = ledger.counted.map((one) => entries.find((entry) => isSameEntry(one, entry)));
   const settled = entries.filter(([, , , until]) => until <= ledger.since);
-  const counted = ledger.counted.map((one, at) => listed[at] ?? one);
+  // One whose row is gone isn't in the sum, so its undo takes nothing out.
+  const counted = ledger.counted.map(
+    ([task, rest, completed, until], at) => listed[at] ?? ([task, rest, completed, until] as const),
+  );
   const sum = sumOf([...settled, ...listed.filter((one) => one !== undefined)]);
   return { ...ledger, counted, saved: sum };
 }
