@@ -1,6 +1,6 @@
 import type { Completion } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
-import { savingEntryOf, sumOf } from '@/domain/ledger';
+import { savingEntryOf, sumOf } from '@/domain/ledger-changes';
 import { readMember } from '@/domain/member-state';
 import { periodOf } from '@/domain/row-ids';
 import type { Backend } from './backend/api';

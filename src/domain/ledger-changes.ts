@@ -6,11 +6,26 @@ import {
   isUndone,
   type Ledger,
   type LedgerEntry,
-  savingEntryOf,
+  type SavingEntry,
 } from './ledger';
 import { boundedLevel, levelAfterCompletion } from './level';
-import { type Lifetime, withAmounts, withoutAmounts } from './lifetime';
+import { type Lifetime, NOTHING_SAVED } from './lifetime';
+import { amountsIn, withAmounts, withoutAmounts } from './lifetime-changes';
 import { LISTED_MS } from './time-limits';
+
+/** Returns a completion as a ledger lists it once its savings are in the sum. */
+export function savingEntryOf(row: Completion): SavingEntry {
+  const [task, rest, completed, until] = entryOf(row);
+  return [task, rest, completed, until, amountsIn(row)];
+}
+
+/** Returns the sum of what completions saved. */
+export function sumOf(entries: readonly SavingEntry[]): Lifetime {
+  return entries.reduce(
+    (sum, [, , completed, , amounts]) => withAmounts(sum, amounts, completed),
+    NOTHING_SAVED,
+  );
+}
 
 /** Returns the counted completion of the same task whose validity overlaps that of `row` (docs/protocol.md, I3). */
 export function overlapOf(ledger: Ledger, row: Completion): LedgerEntry | undefined {

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import type { Completion } from './completion';
 import { epochOf } from './instant';
-import {
-  AmountsSchema,
-  amountsIn,
-  type Lifetime,
-  LifetimeSchema,
-  NOTHING_SAVED,
-  withAmounts,
-} from './lifetime';
+import { AmountsSchema, LifetimeSchema, NOTHING_SAVED } from './lifetime';
 import { LISTED_MS } from './time-limits';
 
 /*
@@ -43,16 +36,9 @@ export type LedgerEntry = v.InferOutput<typeof EntrySchema>;
 export type SavingEntry = Extract<LedgerEntry, readonly [...unknown[], readonly number[]]>;
 export type Ledger = Readonly<v.InferOutput<typeof LedgerSchema>>;
 
-/** Returns the ledger of a profile that counts nothing yet, or only `completions`. */
-export function newLedger(
-  level: number,
-  now: number,
-  completions: readonly Completion[] = [],
-): Ledger {
-  const since = now - LISTED_MS;
-  const entries = completions.map(savingEntryOf);
-  const counted = entries.filter(([, , , until]) => until > since);
-  return { level, since, counted, undone: [], saved: sumOf(entries) };
+/** Returns the ledger of a profile that counts nothing yet. */
+export function newLedger(level: number, now: number): Ledger {
+  return { level, since: now - LISTED_MS, counted: [], undone: [], saved: NOTHING_SAVED };
 }
 
 /** Whether a completion is counted. One that was deleted and repeated is a different one with the same ID. */
@@ -83,20 +69,6 @@ export function entryOf({ id, taskId, completedDate, expirationDate }: Completio
   const at = id.indexOf(infix);
   const rest = at === -1 ? OTHER_ID + id : id.slice(at + infix.length);
   return [taskId, rest, epochOf(completedDate) ?? 0, epochOf(expirationDate) ?? 0];
-}
-
-/** Returns a completion as a ledger lists it once its savings are in the sum. */
-export function savingEntryOf(row: Completion): SavingEntry {
-  const [task, rest, completed, until] = entryOf(row);
-  return [task, rest, completed, until, amountsIn(row)];
-}
-
-/** Returns the sum of what completions saved. */
-export function sumOf(entries: readonly SavingEntry[]): Lifetime {
-  return entries.reduce(
-    (sum, [, , completed, , amounts]) => withAmounts(sum, amounts, completed),
-    NOTHING_SAVED,
-  );
 }
 
 /** Whether an entry stands for a completion. */

@@ -8,7 +8,7 @@ import { newLedger } from './ledger';
 import { withCounted, withUndone } from './ledger-changes';
 import { brokenInState } from './member-invariants';
 import { type MemberState, readMember, stateOf } from './member-state';
-import { memberText, newMember, prunedState } from './member-text';
+import { memberText, newMember, pruneState } from './member-text';
 import { rebuild } from './rebuild-member';
 import { taskOf } from './testing/rows';
 
@@ -73,9 +73,9 @@ describe('What a member has saved since the start', () => {
           if (one.isUndone) {
             state = inLedger(state, withUndone(withUndone(state.ledger, row), row));
           }
-          state = onOtherDevice(prunedState(state, now));
+          state = onOtherDevice(pruneState(state, now));
         }
-        state = prunedState(state, START + (YEARS + 2) * 365 * DAY_MS);
+        state = pruneState(state, START + (YEARS + 2) * 365 * DAY_MS);
         expect(state.ledger.counted).toEqual([]);
         const kept = sorted.filter(({ isUndone }) => !isUndone);
         expect(savedIn(state)).toEqual(totalImpact(kept.map((one) => impactOf(one.figures))));

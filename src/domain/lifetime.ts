@@ -24,51 +24,16 @@ export type Lifetime = Readonly<v.InferOutput<typeof LifetimeSchema>>;
 
 export const NOTHING_SAVED: Lifetime = { since: null, amounts: [], estimated: 0, notEstimated: 0 };
 
-/** Returns the amounts that a row keeps (decision 113), none if it keeps nothing. Rows are claims (decision 028). */
-export function amountsIn({
-  saved,
-}: {
-  readonly saved?: readonly (number | null)[] | null;
-}): Amounts {
-  return trimmed((saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))));
-}
-
-/** Returns the sum with a completion of `at` (milliseconds since the epoch) added. */
-export function withAmounts(lifetime: Lifetime, amounts: Amounts, at: number): Lifetime {
-  const since = Math.min(at, lifetime.since ?? at);
-  return { since, ...changed(lifetime, amounts, 1) };
-}
-
-/** Returns the sum with a completion taken out; once nothing is left, the next one starts it. */
-export function withoutAmounts(lifetime: Lifetime, amounts: Amounts): Lifetime {
-  const left = changed(lifetime, amounts, -1);
-  return { since: left.estimated + left.notEstimated > 0 ? lifetime.since : null, ...left };
-}
-
-function changed(
-  { amounts: before, estimated, notEstimated }: Lifetime,
-  by: Amounts,
-  sign: 1 | -1,
-) {
-  const length = Math.max(before.length, by.length);
-  const sums = Array.from({ length }, (_, at) => (before[at] ?? 0) + sign * (by[at] ?? 0));
-  return {
-    amounts: trimmed(sums),
-    estimated: estimated + (by.length > 0 ? sign : 0),
-    notEstimated: notEstimated + (by.length > 0 ? 0 : sign),
-  };
-}
-
-function trimmed(amounts: readonly number[]): number[] {
-  return amounts.slice(0, amounts.findLastIndex((amount) => amount !== 0) + 1);
-}
-
 /** Whether a sum has at least what some of its completions saved. */
 export function includes(lifetime: Lifetime, completions: readonly Amounts[]): boolean {
-  const listed = completions.reduce((sum, one) => withAmounts(sum, one, 0), NOTHING_SAVED);
+  const estimated = completions.filter(({ length }) => length > 0).length;
+  const length = Math.max(0, ...completions.map((one) => one.length));
+  const sums = Array.from({ length }, (_, at) =>
+    completions.reduce((sum, one) => sum + (one[at] ?? 0), 0),
+  );
   return (
-    listed.estimated <= lifetime.estimated &&
-    listed.notEstimated <= lifetime.notEstimated &&
-    listed.amounts.every((amount, at) => amount <= (lifetime.amounts[at] ?? 0))
+    estimated <= lifetime.estimated &&
+    completions.length - estimated <= lifetime.notEstimated &&
+    sums.every((sum, at) => sum <= (lifetime.amounts[at] ?? 0))
   );
 }

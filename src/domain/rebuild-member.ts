@@ -8,11 +8,9 @@ import {
   type Ledger,
   type LedgerEntry,
   newLedger,
-  savingEntryOf,
-  sumOf,
 } from './ledger';
 import { boundedLevel } from './level';
-import { rivalOf, withCounted, withEntryUndone } from './ledger-changes';
+import { rivalOf, savingEntryOf, sumOf, withCounted, withEntryUndone } from './ledger-changes';
 import type { MemberReading, MemberState } from './member-state';
 import { isDerivedCompletionId } from './row-ids';
 
@@ -45,7 +43,12 @@ function ledgerFrom(
   { stored, gone, level }: Rows,
   now: number,
 ): Ledger {
-  if (!earlier) return newLedger(boundedLevel(Math.max(level ?? 0, stored.length)), now, stored);
+  if (!earlier) {
+    const counting = newLedger(boundedLevel(Math.max(level ?? 0, stored.length)), now);
+    const entries = stored.map(savingEntryOf);
+    const counted = entries.filter(([, , , until]) => until > counting.since);
+    return { ...counting, counted, saved: sumOf(entries) };
+  }
   return stored.reduce(countIfNew, gone.reduce(withEntryUndone, earlier));
 }
 
@@ -54,7 +57,10 @@ function withSum(ledger: Ledger, stored: readonly Completion[]): Ledger {
   const entries = stored.map(savingEntryOf);
   const listed = ledger.counted.map((one) => entries.find((entry) => isSameEntry(one, entry)));
   const settled = entries.filter(([, , , until]) => until <= ledger.since);
-  const counted = ledger.counted.map((one, at) => listed[at] ?? one);
+  // One whose row is gone isn't in the sum, so its undo takes nothing out.
+  const counted = ledger.counted.map(
+    ([task, rest, completed, until], at) => listed[at] ?? ([task, rest, completed, until] as const),
+  );
   const sum = sumOf([...settled, ...listed.filter((one) => one !== undefined)]);
   return { ...ledger, counted, saved: sum };
 }

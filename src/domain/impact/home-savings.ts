@@ -10,7 +10,7 @@ import { datedSavings, past7Days, savedIn } from './periods';
 import { lifetimeImpact, savingRow, savingsOf } from './savings';
 
 /** What the home page knows of an account's savings. */
-export interface KnownSavings {
+interface KnownSavings {
   /** The completions that are valid, and those that expired in the past days (LATELY_MS). */
   readonly rows: readonly ScoredCompletion[];
   /** What the member document counts; undefined if that is unknown. */

@@ -36,22 +36,22 @@ export function past7Days(today: CalendarDay): Period {
   return { from: today - (DAYS_PER_WEEK - 1), to: today };
 }
 
-/** Returns the latest weeks, from Monday to Sunday, oldest first; the last one is that of `today`. */
+/** Returns the latest weeks, from Monday to Sunday, oldest first; the last one ends with `today`, which is in it. */
 export function latestWeeks(today: CalendarDay, count: number): Period[] {
   const thisWeek = weekStartOf(today);
   return Array.from({ length: count }, (_, at) => {
     const from = thisWeek - (count - 1 - at) * DAYS_PER_WEEK;
-    return { from, to: from + DAYS_PER_WEEK - 1 };
+    return { from, to: Math.min(from + DAYS_PER_WEEK - 1, today) };
   });
 }
 
-/** Returns the latest months, oldest first; the last one is that of `today`. */
+/** Returns the latest months, oldest first; the last one ends with `today`, which is in it. */
 export function latestMonths(today: CalendarDay, count: number): Period[] {
   const months: Period[] = [];
   let to = firstOfNextMonth(today) - 1;
   while (months.length < count) {
     const from = to - dayOfMonth(to) + 1;
-    months.unshift({ from, to });
+    months.unshift({ from, to: Math.min(to, today) });
     to = from - 1;
   }
   return months;

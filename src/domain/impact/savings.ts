@@ -1,5 +1,6 @@
 import { hashOf } from '@/domain/hash';
-import { amountsIn, type Lifetime } from '@/domain/lifetime';
+import type { Lifetime } from '@/domain/lifetime';
+import { amountsIn } from '@/domain/lifetime-changes';
 import { type Impact, impactOf, MEASURES, NO_IMPACT } from './impact';
 import type { SavingRow } from './periods';
 import { AMOUNT_FIELDS, type Estimates } from './measures';
@@ -10,7 +11,7 @@ import { AMOUNT_FIELDS, type Estimates } from './measures';
  */
 
 /** The stored numbers of a row: version, days, then an amount for each of MEASURES. */
-export type StoredSavings = readonly (number | null)[];
+type StoredSavings = readonly (number | null)[];
 
 /** A task's figures, and the days over which it saves them. */
 export type Savable = Estimates & { readonly savesOver?: number | null };
@@ -27,14 +28,14 @@ export function savingsOf(task: Savable): number[] {
 }
 
 /** Returns the savings that a row keeps; undefined if it was written before rows kept any. */
-export function keptImpact(saved: StoredSavings | null | undefined): Impact | undefined {
+function keptImpact(saved: StoredSavings | null | undefined): Impact | undefined {
   if (!saved) return undefined;
   const amounts = amountsIn({ saved });
   return { ...impactOfAmounts(amounts), [amounts.length > 0 ? 'estimated' : 'notEstimated']: 1 };
 }
 
 /** Returns amounts in the order of MEASURES as an impact that counts no completions. */
-export function impactOfAmounts(amounts: readonly number[]): Impact {
+function impactOfAmounts(amounts: readonly number[]): Impact {
   const impact: Record<keyof Impact, number> = { ...NO_IMPACT };
   for (const [at, measure] of MEASURES.entries()) impact[measure] = amounts[at] ?? 0;
   return impact;
@@ -46,7 +47,7 @@ export function lifetimeImpact({ amounts, estimated, notEstimated }: Lifetime): 
 }
 
 /** Returns what a completion saved: what its row keeps, or what its task saves now (decision 113). */
-export function impactOfRow(
+function impactOfRow(
   row: { readonly saved?: StoredSavings | null | undefined },
   task: Partial<Estimates> | null | undefined,
 ): Impact {

@@ -3,6 +3,7 @@ import { SelectField } from '@/components/select-field';
 import { TextAreaField, TextField } from '@/components/text-field';
 import type { CatalogState } from '@/domain/catalog-state';
 import { CATEGORIES } from '@/domain/category';
+import { estimateFields } from '@/domain/models/estimate-fields';
 import type { Field, FieldKind } from '@/domain/models/field';
 import { DIFFICULTIES } from '@/domain/task';
 import styles from './entry-fields.module.css';
@@ -44,7 +45,7 @@ const PLACE: Readonly<Partial<Record<FieldKind, number>>> = {
 /** A form's fields as the model describes them, each with its problem. */
 export function EntryFields({ state, renderPicture, disabled }: EntryFieldsProps) {
   const all = Object.entries(state.model.fields);
-  const isEstimate = ([, { measure }]: [string, Field]) => measure !== undefined;
+  const isEstimate = ([name]: [string, Field]) => Object.hasOwn(estimateFields, name);
   const fields = all
     .filter((one) => !isEstimate(one) && (one[1].kind !== 'state' || isStateChosen(state)))
     .sort(([, a], [, b]) => (PLACE[a.kind] ?? 0) - (PLACE[b.kind] ?? 0));
@@ -81,7 +82,7 @@ function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
   const control = {
     name,
     label,
-    hint: isRequired || field.measure ? hint : optional(hint),
+    hint: isRequired || Object.hasOwn(estimateFields, name) ? hint : optional(hint),
     error: state.problems[name]?.inForm,
     value,
     'aria-required': isRequired,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MEASURES } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
+import { estimateFields } from '@/domain/models/estimate-fields';
 import { periodQuestion } from '@/domain/models/estimate-period';
 import type { Field } from '@/domain/models/field';
 import styles from './estimate-group.module.css';
@@ -39,6 +40,15 @@ export function EstimateGroup({ state, renderField }: EstimateGroupProps) {
           <output className={styles.question}>{periodQuestion(state.entry, measure)}</output>
         </div>
       ))}
+      {fields
+        .filter(
+          ([name, { measure }]) => measure === undefined && Object.hasOwn(estimateFields, name),
+        )
+        .map(([name, field]) => (
+          <div key={name} className={styles.estimate}>
+            {renderField(name, field)}
+          </div>
+        ))}
     </details>
   );
 }

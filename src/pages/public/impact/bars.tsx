@@ -6,7 +6,7 @@ import type { Measure } from '@/domain/impact/measures';
 import type { Period } from '@/domain/impact/periods';
 import styles from './bars.module.css';
 
-export interface BarValue {
+interface BarValue {
   readonly period: Period;
   /** In whole thousandths. */
   readonly amount: number;

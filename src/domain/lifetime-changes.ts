@@ -1,0 +1,42 @@
+import type { Amounts, Lifetime } from './lifetime';
+
+/* How the sum of what was saved changes (docs/protocol.md, I11). */
+
+/** Returns the amounts that a row keeps (decision 113), none if it keeps nothing. Rows are claims (decision 028). */
+export function amountsIn({
+  saved,
+}: {
+  readonly saved?: readonly (number | null)[] | null;
+}): Amounts {
+  return trimmed((saved ?? []).slice(2).map((amount) => Math.max(0, Math.trunc(amount ?? 0))));
+}
+
+/** Returns the sum with a completion of `at` (milliseconds since the epoch) added. */
+export function withAmounts(lifetime: Lifetime, amounts: Amounts, at: number): Lifetime {
+  const since = Math.min(at, lifetime.since ?? at);
+  return { since, ...changed(lifetime, amounts, 1) };
+}
+
+/** Returns the sum with a completion taken out; once nothing is left, the next one starts it. */
+export function withoutAmounts(lifetime: Lifetime, amounts: Amounts): Lifetime {
+  const left = changed(lifetime, amounts, -1);
+  return { since: left.estimated + left.notEstimated > 0 ? lifetime.since : null, ...left };
+}
+
+function changed(
+  { amounts: before, estimated, notEstimated }: Lifetime,
+  by: Amounts,
+  sign: 1 | -1,
+) {
+  const length = Math.max(before.length, by.length);
+  const sums = Array.from({ length }, (_, at) => (before[at] ?? 0) + sign * (by[at] ?? 0));
+  return {
+    amounts: trimmed(sums),
+    estimated: estimated + (by.length > 0 ? sign : 0),
+    notEstimated: notEstimated + (by.length > 0 ? 0 : sign),
+  };
+}
+
+function trimmed(amounts: readonly number[]): number[] {
+  return amounts.slice(0, amounts.findLastIndex((amount) => amount !== 0) + 1);
+}

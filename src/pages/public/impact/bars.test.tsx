@@ -1,0 +1,60 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { weekStartOf } from '@/domain/calendar-day';
+import { latestMonths, latestWeeks } from '@/domain/impact/periods';
+import { Bars } from './bars';
+
+// Wednesday, June 10, 2026.
+const TODAY = 20_614;
+
+const barOf = (name: RegExp) => screen.getByRole('button', { name });
+
+describe('Bars', () => {
+  beforeEach(() => {
+    const values = latestWeeks(TODAY, 3).map((period, at) => ({ period, amount: at * 1000 }));
+    render(
+      <Bars title="Last 3 weeks" unit="week" measure="carbon" today={TODAY} values={values} />,
+    );
+  });
+
+  it('show the week that is not over yet, and another at a tap, a pointer or the focus', async () => {
+    expect(weekStartOf(TODAY)).toBe(TODAY - 2);
+    const shown = () => screen.getByText(/^Week of .*:/, { selector: 'p' });
+    expect(shown()).toHaveTextContent('Week of Jun 8 (so far): 2 kg CO₂e');
+    await userEvent.click(barOf(/^Week of Jun 1:/));
+    expect(shown()).toHaveTextContent('Week of Jun 1: 1 kg CO₂e');
+    await userEvent.hover(barOf(/^Week of May 25:/));
+    expect(shown()).toHaveTextContent('Week of May 25: Nothing');
+    await userEvent.unhover(barOf(/^Week of May 25:/));
+    expect(shown()).toHaveTextContent('so far');
+  });
+
+  it('are one stop for Tab, and the arrow keys go along them', async () => {
+    await userEvent.tab();
+    expect(barOf(/so far/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(barOf(/^Week of May 25:/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(barOf(/^Week of Jun 1:/)).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('are a table too', () => {
+    const rows = within(screen.getByRole('table', { name: 'Last 3 weeks' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'WeekSaved about',
+      'Week of May 25Nothing',
+      'Week of Jun 11 kg CO₂e',
+      'Week of Jun 8 (so far)2 kg CO₂e',
+    ]);
+  });
+});
+
+it('Months have their names', () => {
+  const values = latestMonths(TODAY, 2).map((period) => ({ period, amount: 5 }));
+  render(<Bars title="Months" unit="month" measure="money" today={TODAY} values={values} />);
+  expect(barOf(/^May 2026: 0.5¢$/)).toBeInTheDocument();
+  expect(barOf(/^June 2026 \(so far\): 0.5¢$/)).toBeInTheDocument();
+});

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { queryClient } from '@/data/query-client';
+import { savingsOf } from '@/domain/impact/savings';
+import { DAY_MS, instantOf } from '@/domain/instant';
+import { newLedger } from '@/domain/ledger';
+import { prune, withCounted } from '@/domain/ledger-changes';
+import { memberText, newMember } from '@/domain/member-text';
+import { newCompletion } from '@/domain/new-completion';
+import { taskOf } from '@/domain/testing/rows';
+import { stubDataApi } from '@/testing/data-api';
+import { FakeApi } from '@/testing/fake-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { YourImpact } from './your-impact';
+
+const NOW = Date.now();
+const ride = taskOf('ride', 'Daily', { duration: 1, carbonKg: 1.25, waterLiters: 120 });
+const panels = taskOf('panels', 'Strategic', { duration: 365, carbonKg: 3650, savesOver: 365 });
+
+/** A member who rode 200 days ago, whose row is gone, and today, and got panels yesterday. */
+function openImpact({ version = 2 } = {}) {
+  const api = new FakeApi([ride, panels]);
+  const rowOf = (task: typeof ride, daysAgo: number) => ({
+    ...newCompletion('a1', task, NOW - daysAgo * DAY_MS),
+    saved: savingsOf(task),
+  });
+  const kept = [rowOf(ride, 0), rowOf(panels, 1)];
+  for (const row of kept) api.completions.set(row.id, { ...row, createdAt: instantOf(NOW) });
+  const counted = [rowOf(ride, 200), ...kept].reduce(withCounted, newLedger(0, NOW));
+  const { saved, ...before } = prune(counted, NOW + 1);
+  const state = { ...newMember(0, NOW), ledger: version === 1 ? before : { ...before, saved } };
+  const memberState = memberText(state, 5).replace('"version":2', `"version":${version}`);
+  api.profile = { level: 3, memberState };
+  stubDataApi(api.answers());
+  renderMemberPage({ path: '/impact', page: <YourImpact /> });
+  return api;
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});
+
+it('A member reads the total since the start, removed rows included, and the past seven days', async () => {
+  openImpact();
+  const [carbon, water] = await screen.findAllByRole('listitem');
+  expect(carbon).toHaveTextContent(/^3,700 kg CO₂e/);
+  // Two days of the year that the panels save over, and a ride.
+  expect(carbon).toHaveTextContent('Past 7 days: 21 kg CO₂e');
+  expect(water).toHaveTextContent(/^240 L of water/);
+  expect(water).toHaveTextContent('Past 7 days: 120 L of water');
+  expect(screen.getByText(/^Since \w+ \d{4}, you’ve saved about:$/)).toBeInTheDocument();
+  expect(screen.getByText(/From 3 completed tasks\./)).toBeInTheDocument();
+});
+
+it('Bars say the same of the weeks', async () => {
+  openImpact();
+  const weeks = await screen.findByRole('figure', { name: 'Last 12 weeks' });
+  const rows = within(weeks).getAllByRole('row');
+  expect(rows).toHaveLength(13);
+  expect(rows.at(-1)).toHaveTextContent(/so far\)(11|21) kg CO₂e$/);
+});
+
+it('The total of an earlier version of the document is added up from the rows, once', async () => {
+  const api = openImpact({ version: 1 });
+  expect(await screen.findByText(/From 2 completed tasks\./)).toBeInTheDocument();
+  expect(api.profile?.memberState).toContain('"version":2');
+  expect(api.profile?.level).toBe(3);
+});
