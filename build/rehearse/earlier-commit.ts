@@ -22,7 +22,7 @@ export function yesterdaysCommit(): string {
 }
 
 /** A commit's backend and client. */
-export interface CommitVersion extends Version {
+interface CommitVersion extends Version {
   resources: Resource[];
 }
 

@@ -60,3 +60,10 @@ it('No figure of the catalog names another period than it covers', () => {
   );
   expect(asked).toEqual([]);
 });
+
+it('The license says what stays of a closed account, and for how long', () => {
+  const text = JSON.stringify(eulaClauses);
+  for (const stay of ['after 35 days', 'after 30 days', 'within a few days', 'stays.']) {
+    expect(text).toContain(stay);
+  }
+});

@@ -13,7 +13,7 @@ const AlarmPage = v.object({
   NextToken: next,
 });
 
-export type StoredAlarm = v.InferOutput<typeof AlarmPage>['MetricAlarms'][number];
+type StoredAlarm = v.InferOutput<typeof AlarmPage>['MetricAlarms'][number];
 
 /** Returns the ID of the data API, which an account may have several of. Throws if its URL is none of theirs. */
 export async function apiIdOf(aws: AwsApi, { graphqlUrl }: Backend): Promise<string> {

@@ -72,7 +72,7 @@ export function drafts({ backend, people }: Deployment): Group {
           const { data } = await asAdmin(
             `{ getTasks(id: "${id}") { id } getLibrary(id: "${id}") { id } }`,
           );
-          isThere = data?.['getTasks'] != null && data['getLibrary'] != null;
+          isThere = Boolean(data?.['getTasks'] && data['getLibrary']);
           return isThere ? 'shown' : 'hidden';
         },
       },

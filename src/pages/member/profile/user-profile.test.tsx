@@ -71,6 +71,13 @@ describe('the profile page', () => {
     const signIn = within(screen.getByRole('region', { name: 'Email and password' }));
     expect(signIn.getByRole('button', { name: 'Change email' })).toBeVisible();
     expect(signIn.getByRole('link', { name: 'Change Password' })).toBeVisible();
+    const closing = screen.getByRole('region', { name: 'Delete your account' });
+    for (const stays of [/backups for 35 days/, /records of requests.* for 30 days/]) {
+      expect(closing).toHaveTextContent(stays);
+    }
+    expect(closing).toHaveTextContent(
+      /mark .* is removed within a few days.*identity number .* stays/,
+    );
   });
 
   it("shows 'Not set' for empty fields", async () => {
