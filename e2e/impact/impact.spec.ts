@@ -142,7 +142,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await page.keyboard.press('ArrowLeft');
     await expect(weeks.getByRole('button', { name: /^Week of .*: Nothing$/ }).last()).toBeFocused();
     await expect(weeks.getByRole('row').last()).toHaveText(/\(so far\)1\.3 kg CO₂e$/);
-    await page.getByLabel('Show').selectOption('Water');
+    await page.getByLabel('Show', { exact: true }).selectOption('Water');
     const months = page.getByRole('figure', { name: 'Your year by month' });
     await expect(months.getByRole('row').last()).toHaveText(/\(so far\)120 L of water$/);
     await expectAccessible(page);
