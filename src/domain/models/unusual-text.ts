@@ -1,4 +1,4 @@
-import { LOCALE } from '../locale';
+import { LOCALE } from '@/domain/locale';
 import { type Entry, normalizeText } from './entry';
 import type { CatalogModel } from './field';
 import type { UnusualFigure } from './unusual-figures';
