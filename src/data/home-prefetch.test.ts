@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS, instantOf, MINUTE_MS, WEEK_MS } from '@/domain/instant';
+import { DAY_MS, instantOf, MINUTE_MS } from '@/domain/instant';
 import { dailySelectionId } from '@/domain/row-ids';
 import { selectionOf } from '@/domain/testing/rows';
+import { LATELY_MS } from '@/domain/time-limits';
 import { Refusal, stubIdentityService } from '@/testing/identity-service';
 import { storeTokens } from '@/testing/stored-tokens';
 import { prefetchHome, requestHome, takePrefetchedHome } from './home-prefetch';
@@ -35,7 +36,7 @@ describe('The prefetched home', () => {
     expect(await taken?.answer).toEqual(NOTHING);
     expect(takePrefetchedHome('a1', NOW + 9000)).toBeUndefined();
     expect(bodies).toHaveLength(1);
-    const since = new Date(NOW - WEEK_MS).toISOString();
+    const since = new Date(NOW - LATELY_MS).toISOString();
     expect(bodies[0]).toContain(`"since":"${since}"`);
   });
 

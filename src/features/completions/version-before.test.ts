@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { dailySetOf } from '@/domain/daily-set';
 import { staleRows, tasksOf } from '@/domain/daily-swap';
 import { DAY_MS, epochOf } from '@/domain/instant';
-import { rowIdOf } from '@/domain/ledger';
+import { type LedgerEntry, rowIdOf } from '@/domain/ledger';
 import { completedAt } from '@/domain/member-state';
 import { inDaily } from '@/domain/member-text';
 import { changeMember, openMember } from '@/data/member';
@@ -39,13 +39,17 @@ describe('An account that the version before has written', () => {
     const { state } = await openMember(context(busy), accountWith(busy).requests());
     const ledger = JSON.parse(busy.member.ledger ?? '');
     const record = JSON.parse(busy.member.dailyRecord ?? '');
-    expect(state.ledger).toEqual({
+    const { saved, ...kept } = state.ledger;
+    expect(kept).toEqual({
       level: busy.member.level,
       since: ledger.since,
-      counted: ledger.counted,
+      // With what each saved, here nothing.
+      counted: ledger.counted.map((entry: LedgerEntry) => [...entry, []]),
       undone: ledger.undone,
     });
     expect(state.ledger.undone).toHaveLength(1);
+    // Their tasks are gone, so what they saved isn't known.
+    expect(saved).toMatchObject({ estimated: 0, notEstimated: busy.completions.length });
     const { swap, setAside, lastWindow } = state.daily;
     expect({ swap, setAside, lastWindow }).toEqual({
       swap: record.swap,
