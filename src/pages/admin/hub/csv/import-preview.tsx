@@ -109,13 +109,18 @@ function RowDetail({ row }: { readonly row: PlannedRow }) {
       </ul>
     );
   }
-  if (row.status !== 'changed') return null;
+  if (row.status === 'unchanged') return null;
+  const changes = row.status === 'changed' ? row.changes : [];
+  if (changes.length + row.questions.length === 0) return null;
   return (
     <ul className={styles.detail}>
-      {row.changes.map(({ label, from, to }) => (
+      {changes.map(({ label, from, to }) => (
         <li key={label}>
           {label}: <del>{from === '' ? 'empty' : from}</del> → <ins>{to === '' ? 'empty' : to}</ins>
         </li>
+      ))}
+      {row.questions.map((question) => (
+        <li key={question}>{question}</li>
       ))}
     </ul>
   );
