@@ -1,40 +1,48 @@
 import { type Impact, savedMeasures } from './impact';
 import type { Measure } from './measures';
+import type { Units } from './units';
 
 /** The significant digits of an estimate. */
 const DIGITS = 2;
 
-/** The text after a figure: in thousandths of a unit, and in whole units. */
-const UNITS: Readonly<Record<Exclude<Measure, 'money'>, readonly [string, string]>> = {
-  carbon: ['g CO₂e', 'kg CO₂e'],
-  water: ['ml of water', 'L of water'],
-  waste: ['g of waste', 'kg of waste'],
-  energy: ['Wh of energy', 'kWh of energy'],
-};
+/** A unit's size in thousandths of the stored one, and its text. */
+type Unit = readonly [size: number, text: string];
 
-/** Returns an amount (thousandths) with two significant digits and its unit, such as '1.3 kg CO₂e' or '$4.50'. */
-export function amountText(measure: Measure, thousandths: number): string {
-  const rounded = roundedAmount(thousandths);
-  if (measure === 'money') return moneyText(rounded / 1000);
-  const [small, whole] = UNITS[measure];
-  return rounded < 1000
-    ? `${figureText(rounded)} ${small}`
-    : `${figureText(rounded / 1000)} ${whole}`;
+/** A larger unit, the smaller one, and from how much of the larger one on it is used. */
+type Scale = readonly [large: Unit, small: Unit, from: number];
+
+const GALLON = 3785.41;
+const POUND = 453.592;
+const WEIGHT = {
+  US: (what: string): Scale => [[POUND, `lb ${what}`], [POUND / 16, `oz ${what}`], 0.1],
+  Metric: (what: string): Scale => [[1000, `kg ${what}`], [1, `g ${what}`], 1],
+};
+const ENERGY: Scale = [[1000, 'kWh of energy'], [1, 'Wh of energy'], 1];
+
+function scaleOf(measure: Exclude<Measure, 'money'>, units: Units): Scale {
+  if (measure === 'energy') return ENERGY;
+  if (measure !== 'water') return WEIGHT[units](measure === 'carbon' ? 'CO₂e' : 'of waste');
+  if (units === 'Metric') return [[1000, 'L of water'], [1, 'mL of water'], 1];
+  return [[GALLON, 'gallons of water'], [GALLON / 128, 'fl oz of water'], 0.1];
+}
+
+/** Returns an amount (thousandths) with two significant digits and its unit, such as '1.3 lb CO₂e' or '$4.50'. */
+export function amountText(measure: Measure, thousandths: number, units: Units): string {
+  if (measure === 'money') return moneyText(roundedAmount(thousandths) / 1000);
+  const [large, small, from] = scaleOf(measure, units);
+  const [size, text] = roundedAmount(thousandths / large[0]) < from ? small : large;
+  const number = roundedAmount(thousandths / size).toLocaleString('en-US');
+  return `${number} ${number === '1' ? text.replace('gallons', 'gallon') : text}`;
 }
 
 /** Returns a text for each measure of which something was saved, in order. */
-export function amountTexts(impact: Impact): string[] {
-  return savedMeasures(impact).map((measure) => amountText(measure, impact[measure]));
+export function amountTexts(impact: Impact, units: Units): string[] {
+  return savedMeasures(impact).map((measure) => amountText(measure, impact[measure], units));
 }
 
 /** Returns a figure rounded to an estimate's significant digits. */
 function roundedAmount(figure: number): number {
   return Number(figure.toPrecision(DIGITS));
-}
-
-/** Returns a figure with two significant digits, with separators from 1,000 on. */
-function figureText(figure: number): string {
-  return roundedAmount(figure).toLocaleString('en-US');
 }
 
 function moneyText(dollars: number): string {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountText, listText } from './amount-text';
+import type { Units } from './units';
 import { type Impact, impactOf, MEASURES, NO_IMPACT, savedMeasures, totalImpact } from './impact';
 
 const amount = fc.option(fc.double({ min: 0.001, max: 20_000, noNaN: true }));
@@ -75,32 +76,42 @@ describe('What completions saved', () => {
   });
 });
 
+const UNIT = fc.constantFrom<Units>('US', 'Metric');
+
 describe('An amount', () => {
   it.each([
-    ['carbon', 1249, '1.2 kg CO₂e'],
-    ['carbon', 86, '86 g CO₂e'],
-    ['carbon', 999, '1 kg CO₂e'],
-    ['carbon', 1_234_567, '1,200 kg CO₂e'],
-    ['water', 37_850, '38 L of water'],
-    ['water', 240, '240 ml of water'],
-    ['waste', 12, '12 g of waste'],
-    ['energy', 100, '100 Wh of energy'],
-    ['money', 345, '$0.35'],
-    ['money', 4_480, '$4.50'],
-    ['money', 9_960, '$10'],
-    ['money', 123_400, '$120'],
-  ] as const)('of %s, %i thousandths, reads %s', (measure, thousandths, text) => {
-    expect(amountText(measure, thousandths)).toBe(text);
+    ['carbon', 1249, '2.8 lb CO₂e', '1.2 kg CO₂e'],
+    ['carbon', 86, '0.19 lb CO₂e', '86 g CO₂e'],
+    ['carbon', 9, '0.32 oz CO₂e', '9 g CO₂e'],
+    ['carbon', 999, '2.2 lb CO₂e', '1 kg CO₂e'],
+    ['carbon', 1_234_567, '2,700 lb CO₂e', '1,200 kg CO₂e'],
+    ['water', 37_850, '10 gallons of water', '38 L of water'],
+    ['water', 3785, '1 gallon of water', '3.8 L of water'],
+    ['water', 240, '8.1 fl oz of water', '240 mL of water'],
+    ['waste', 12, '0.42 oz of waste', '12 g of waste'],
+    ['energy', 100, '100 Wh of energy', '100 Wh of energy'],
+    ['money', 345, '$0.35', '$0.35'],
+    ['money', 4_480, '$4.50', '$4.50'],
+    ['money', 9_960, '$10', '$10'],
+    ['money', 123_400, '$120', '$120'],
+  ] as const)('of %s, %i thousandths, reads %s or %s', (measure, thousandths, us, metric) => {
+    expect(amountText(measure, thousandths, 'US')).toBe(us);
+    expect(amountText(measure, thousandths, 'Metric')).toBe(metric);
   });
 
   it('never has more than two significant digits', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...MEASURES), fc.integer({ min: 1, max: 1e12 }), (measure, n) => {
-        const digits = amountText(measure, n)
-          .replaceAll(/[^0-9]/g, '')
-          .replace(/^0+/, '');
-        expect(digits.replace(/0+$/, '').length).toBeLessThanOrEqual(2);
-      }),
+      fc.property(
+        fc.constantFrom(...MEASURES),
+        fc.integer({ min: 1, max: 1e12 }),
+        UNIT,
+        (measure, n, units) => {
+          const digits = amountText(measure, n, units)
+            .replaceAll(/[^0-9]/g, '')
+            .replace(/^0+/, '');
+          expect(digits.replace(/0+$/, '').length).toBeLessThanOrEqual(2);
+        },
+      ),
     );
   });
 

@@ -51,6 +51,6 @@ describe('What was saved lately', () => {
   it('is summed up by its first measure', () => {
     const valid = [completion(0, 1, { carbonKg: 1.2, waterLiters: 38, moneyDollars: 3 })];
     const lately = savedLately({ valid, past: [], level: 1 }, NOW);
-    expect(lately && savedText(lately.impact)).toBe('1.2 kg CO₂e');
+    expect(lately && savedText(lately.impact, 'US')).toBe('2.6 lb CO₂e');
   });
 });

@@ -3,6 +3,7 @@ import { LATELY_MS } from '@/domain/time-limits';
 import { amountTexts } from './amount-text';
 import { type Impact, impactOf, savedMeasures, totalImpact } from './impact';
 import type { Estimates } from './measures';
+import type { Units } from './units';
 
 /** A completion with what its task saves; `task` is null if an admin has deleted it (D16). */
 export interface EstimatedCompletion {
@@ -51,7 +52,7 @@ function total(rows: readonly EstimatedCompletion[]): Impact {
   return totalImpact(rows.map(({ task }) => impactOf(task)));
 }
 
-/** Returns the first measure of what was saved as a text, such as '4.2 kg CO₂e'; '' if nothing was. */
-export function savedText(impact: Impact): string {
-  return amountTexts(impact)[0] ?? '';
+/** Returns the first measure of what was saved as a text, such as '4.2 lb CO₂e'; '' if nothing was. */
+export function savedText(impact: Impact, units: Units): string {
+  return amountTexts(impact, units)[0] ?? '';
 }

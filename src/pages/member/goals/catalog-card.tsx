@@ -4,6 +4,7 @@ import { Icon } from '@/components/icon';
 import { Card } from '@/components/card';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
+import { useUnits } from '@/components/use-units';
 import { impactOf } from '@/domain/impact/impact';
 import { savedText } from '@/domain/impact/lately';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
@@ -21,7 +22,7 @@ interface CatalogCardProps {
 export function CatalogCard({ task, isAdded, isAdding, onAdd }: CatalogCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
-  const saved = savedText(impactOf(task));
+  const saved = savedText(impactOf(task), useUnits());
   return (
     <Card
       name={task.name}

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/button';
+import { useUnits } from '@/components/use-units';
 import { calendarDayText } from '@/domain/calendar-day';
 import { amountTexts } from '@/domain/impact/amount-text';
 import type { HistoryRow } from '@/domain/history';
@@ -18,6 +19,7 @@ interface SavedByWeekProps {
 /** What each week's completions saved, newest week first; nothing if no completion is estimated. */
 export function SavedByWeek({ rows, now }: SavedByWeekProps) {
   const [isExpanded, setExpanded] = useState(false);
+  const units = useUnits();
   const weeks = useMemo(() => impactByWeek(completionsByDay(rows, now)), [rows, now]);
   if (weeks.every(({ impact }) => impact.estimated === 0)) return null;
   const shown = isExpanded ? weeks : weeks.slice(0, FIRST_WEEKS);
@@ -36,7 +38,7 @@ export function SavedByWeek({ rows, now }: SavedByWeekProps) {
           {shown.map(({ start, impact }) => (
             <tr key={start}>
               <th scope="row">{calendarDayText(start, { day: 'numeric', month: 'short' })}</th>
-              <td>{amountTexts(impact).join(', ') || '–'}</td>
+              <td>{amountTexts(impact, units).join(', ') || '–'}</td>
               <td>{impact.notEstimated}</td>
             </tr>
           ))}

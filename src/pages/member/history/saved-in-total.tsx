@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useUnits } from '@/components/use-units';
 import { amountTexts } from '@/domain/impact/amount-text';
 import type { Impact } from '@/domain/impact/impact';
 import { paths } from '@/paths';
@@ -6,7 +7,7 @@ import styles from './year-in-review.module.css';
 
 /** What the year's completions saved, expired ones included, as one of its figures. */
 export function SavedInTotal({ impact }: { readonly impact: Impact }) {
-  const amounts = amountTexts(impact);
+  const amounts = amountTexts(impact, useUnits());
   const { estimated, notEstimated } = impact;
   return (
     <div className={styles.figure}>

@@ -11,7 +11,7 @@ const TEXT_AT = 590;
 export interface Shared {
   readonly score: number;
   readonly level: number;
-  /** What was saved lately, such as '4.2 kg CO₂e'; undefined if nothing is known. */
+  /** What was saved lately, such as '4.2 lb CO₂e'; undefined if nothing is known. */
   readonly saved: string | undefined;
 }
 

@@ -10,7 +10,7 @@ import styles from './share-links.module.css';
 interface ShareLinksProps {
   readonly score: number;
   readonly level: number;
-  /** What was saved lately, such as '4.2 kg CO₂e'; undefined if nothing is known. */
+  /** What was saved lately, such as '4.2 lb CO₂e'; undefined if nothing is known. */
   readonly saved: string | undefined;
 }
 

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { useUnits } from '@/components/use-units';
 import type { Lately } from '@/domain/impact/lately';
 import type { Home } from '@/data/home';
 import { whenIdle } from '@/lib/when-idle';
 
 const TIMEOUT_MS = 2_000;
 
-/** What the account saved lately, as in 'Past 7 days: you saved about 4.2 kg CO₂e'. */
+/** What the account saved lately, as in 'Past 7 days: you saved about 4.2 lb CO₂e'. */
 export interface Saved extends Pick<Lately, 'period'> {
   readonly amount: string;
 }
@@ -21,6 +22,7 @@ export function useSaved(
   now: number,
 ): Saved | null | undefined {
   const [rules, setRules] = useState<Rules>();
+  const units = useUnits();
   const isEmpty = completions.length === 0 && past.length === 0;
   useEffect(() => {
     if (isEmpty) return undefined;
@@ -34,5 +36,5 @@ export function useSaved(
   const level = profile.level ?? 0;
   const lately = rules.savedLately({ valid: completions, past, level }, now);
   if (!lately) return null;
-  return { period: lately.period, amount: rules.savedText(lately.impact) };
+  return { period: lately.period, amount: rules.savedText(lately.impact, units) };
 }
