@@ -5,6 +5,7 @@ import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { ExternalLink } from '@/components/external-link';
 import { pluralize } from '@/components/pluralize';
+import { useUnits } from '@/components/use-units';
 import { queryClient } from '@/data/query-client';
 import { useLiveAccount } from '@/data/use-live-account';
 import { amountText } from '@/domain/impact/amount-text';
@@ -86,21 +87,24 @@ interface AmountProps {
 }
 
 function Amount({ measure, total, week }: AmountProps) {
-  const comparison = comparisonFor(measure, total);
+  const units = useUnits();
+  const comparison = comparisonFor(measure, total, units);
   return (
     <li className={styles.amount}>
-      <strong className={styles.figure}>{amountText(measure, total)}</strong>
+      <strong className={styles.figure}>{amountText(measure, total, units)}</strong>
       {comparison && (
         <span>
           like {comparison.text}{' '}
           <span className={styles.source}>
             (source:{' '}
-            <ExternalLink href={comparison.source.url}>{comparison.source.name}</ExternalLink>)
+            <ExternalLink href={comparison.source.address}>{comparison.source.name}</ExternalLink>)
           </span>
         </span>
       )}
       {week[measure] > 0 && (
-        <span className={styles.week}>Past 7 days: {amountText(measure, week[measure])}</span>
+        <span className={styles.week}>
+          Past 7 days: {amountText(measure, week[measure], units)}
+        </span>
       )}
     </li>
   );
