@@ -2,6 +2,9 @@ import { type Impact, savedMeasures } from './impact';
 import type { Measure } from './measures';
 import type { Units } from './units';
 
+/** What 'CO₂e' means, said once on a page that shows it. */
+export const CO2E_TEXT = 'CO₂e counts every warming gas as CO₂.';
+
 /** The significant digits of an estimate. */
 const DIGITS = 2;
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { ExternalLink } from '@/components/external-link';
-import { Amount, InUnits } from '@/components/in-units';
+import { Amount } from '@/components/amount';
+import { InUnits } from '@/components/in-units';
 import { thousandthsOf } from '@/domain/impact/impact';
 import type { FigureRow, FigureTask } from './figure-row';
 import styles from './figures.module.css';

@@ -8,7 +8,7 @@ import { pluralize } from '@/components/pluralize';
 import { useUnits } from '@/components/use-units';
 import { queryClient } from '@/data/query-client';
 import { useLiveAccount } from '@/data/use-live-account';
-import { amountText } from '@/domain/impact/amount-text';
+import { amountText, CO2E_TEXT } from '@/domain/impact/amount-text';
 import { comparisonFor } from '@/domain/impact/comparisons';
 import { type Impact, savedMeasures } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
@@ -67,7 +67,8 @@ function SavedFigures({ everything, week }: Figures) {
         ))}
       </ul>
       <p className={styles.note}>
-        {basisText(everything)} <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
+        {basisText(everything)} {everything.carbon > 0 && `${CO2E_TEXT} `}
+        <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
         <Link to={paths.userHistory}>Your history</Link>
       </p>
     </>
