@@ -149,14 +149,6 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "says": "An electric dryer that just meets the criteria dries 3.93 pounds (1.8 kg) per kWh; a test load is 8.45 pounds (3.8 kg).",
   "reviewed": "2026-11-23"
  },
- "pipes": {
-  "publisher": "U.S. Department of Energy",
-  "title": "Energy Saver",
-  "address": "https://www.energy.gov/energysaver",
-  "says": "Insulated hot-water pipes save a home $8 to $12 a year.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
- },
  "rainBarrels": {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "Control Your Stormwater and Save Money: Use a Rain Barrel",
@@ -1113,18 +1105,8 @@ export const estimates: readonly TaskEstimates[] = [
  {
   "id": "medium-insulate-hot-water",
   "name": "Insulate your hot-water pipes",
-  "figures": [
-   {
-    "measure": "money",
-    "amount": 2,
-    "per": "household",
-    "covers": 90,
-    "assumption": "Over 90 days, the water-heating bill is lower by $8 a year, the low end of $8 to $12.",
-    "sources": [
-     "pipes"
-    ]
-   }
-  ]
+  "figures": [],
+  "why": "We know a figure only from others. The page that it comes from couldn’t be found."
  },
  {
   "id": "strategic-energy-audit",

@@ -1,6 +1,6 @@
 import { sources } from '../sources';
 import { figure, heatCarbonSaved, result } from './amounts';
-import { homeEnergy, homeHeat, homeHeatBill, partOfYear } from './terms';
+import { homeEnergy, homeHeat, homeHeatBill } from './terms';
 import type { Basis, Figures, Sum, Term } from './types';
 
 const year: Basis = { per: 'household', covers: 365 };
@@ -8,7 +8,7 @@ const year: Basis = { per: 'household', covers: 365 };
 const sealed: Term = { value: 0.15, of: 'less', source: sources.sealing };
 const sealedEnergy: Sum = [[homeHeat, sealed]];
 
-/** Tasks that save energy in heating a home and its water. */
+/** Tasks that save energy in heating a home. */
 export const home: Record<string, Figures> = {
   'Seal and insulate your home': {
     energyKwh: figure(
@@ -33,13 +33,6 @@ export const home: Record<string, Figures> = {
       year,
       'Over a year, a heat pump saves 5,500 pounds (2.5 metric tons), the low end of the averages that the study found for U.S. homes.',
       [[{ value: 2500, of: 'kg of CO₂e', source: sources.heatPumps }]],
-    ),
-  },
-  'Insulate your hot-water pipes': {
-    moneyDollars: figure(
-      { per: 'household', covers: 90 },
-      'Over 90 days, the water-heating bill is lower by $8 a year, the low end of $8 to $12.',
-      [[{ value: 8, of: 'dollars a year', source: sources.pipes }, partOfYear(90)]],
     ),
   },
 };

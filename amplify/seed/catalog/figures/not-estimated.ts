@@ -12,6 +12,8 @@ export const notEstimated: Readonly<Record<string, string>> = {
   'Mend instead of replacing': 'The estimates for a single repair differ 12-fold.',
   'Grow herbs on a windowsill': 'What a pot of herbs replaces differs too much.',
   'Go paperless with your mail': 'The figures for catalogs date from 2007.',
+  'Insulate your hot-water pipes':
+    'We know a figure only from others. The page that it comes from couldn’t be found.',
   'Shop in season at a farmers market': 'It depends on what you buy and on what it replaces.',
   'Get a home energy audit': 'An audit is the first step. What you do after it saves.',
   'Go solar': 'No agency’s page that we could read says how many homes share the solar power made.',

@@ -66,14 +66,6 @@ export const water = {
     reviewed: '2026-11-23',
     read: 'review',
   },
-  pipes: {
-    publisher: 'U.S. Department of Energy',
-    title: 'Energy Saver',
-    address: 'https://www.energy.gov/energysaver',
-    says: 'Insulated hot-water pipes save a home $8 to $12 a year.',
-    reviewed: '2026-11-23',
-    read: 'quoted',
-  },
   rainBarrels: {
     publisher: 'U.S. Environmental Protection Agency',
     title: 'Control Your Stormwater and Save Money: Use a Rain Barrel',
