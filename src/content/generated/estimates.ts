@@ -162,7 +162,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Greenhouse Gas Emissions from a Typical Passenger Vehicle",
   "year": 2023,
   "address": "https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle",
-  "says": "A typical vehicle emits about 400 grams of CO₂ a mile (250 grams a km) and 4.6 metric tons a year; gasoline makes 8,887 grams a gallon (2,350 grams a liter).",
+  "says": "A typical vehicle emits about 400 grams of CO₂ a mile (250 grams of CO₂ a km) and 4.6 metric tons a year; gasoline makes 8,887 grams a gallon (2,350 grams a liter).",
   "reviewed": "2026-11-23"
  },
  "gasPrice": {
@@ -178,7 +178,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "GHG Emission Factors Hub",
   "address": "https://www.epa.gov/climateleadership/ghg-emission-factors-hub",
-  "says": "A passenger car, not a pickup or SUV, emits 306 grams of CO₂ a mile (190 grams a km). A passenger causes by subway or tram 93 grams a mile (58 grams a km), by Amtrak 113 grams a mile (70 grams a km), half of that in the Northeast and 150 grams a mile (93 grams a km) on other routes, and by air 129 grams a mile (80 grams a km). Natural gas: 117 pounds (53.06 kg) per million Btu.",
+  "says": "A passenger car, not a pickup or SUV, emits 306 grams of CO₂ a mile (190 grams of CO₂ a km). A passenger by subway or tram causes 93 grams a mile (58 grams a km), by Amtrak 113 grams a mile (70 grams a km), half of that in the Northeast and 150 grams a mile (93 grams a km) on other routes, and by air 129 grams a mile (80 grams a km). Natural gas: 117 pounds (53.06 kg) per million Btu.",
   "reviewed": "2026-11-23",
   "isQuoted": true
  },
@@ -270,7 +270,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Bottled water packaging reduced by nearly half in less than a decade, study finds",
   "year": 2017,
   "address": "https://bottledwater.org/nr/bottled-water-packaging-reduced-by-nearly-half-in-less-than-a-decade-study-finds/",
-  "says": "The life-cycle inventory by Quantis counts 73.9 grams of bottle a gallon (19.5 grams a liter) in 2015.",
+  "says": "The life-cycle inventory by Quantis counts 73.9 grams of bottle a gallon (19.5 grams of bottle a liter) in 2015.",
   "reviewed": "2026-11-23"
  },
  "bottleCarbon": {
@@ -716,7 +716,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.046,
     "per": "person",
     "covers": 1,
-    "assumption": "Two cups of water (half a liter of water) that you don’t need aren’t heated by 144 °F (80 °C). Losses in the pot aren’t counted.",
+    "assumption": "You heat two cups of water (half a liter of water) less by 144 °F (80 °C). Losses in the pot aren’t counted.",
     "sources": [
      "waterHeat"
     ]
@@ -1161,7 +1161,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 2500,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a heat pump saves 5,500 pounds (2.5 metric tons), the low end of the averages that the study found for U.S. homes.",
+    "assumption": "Over a year, a heat pump saves 5,500 pounds of CO₂e (2.5 metric tons of CO₂e), the low end of the averages that the study found for U.S. homes.",
     "sources": [
      "heatPumps"
     ]

@@ -13,7 +13,7 @@ export const comparisonSources = {
     title: 'Greenhouse Gas Emissions from a Typical Passenger Vehicle',
     year: 2023,
     address: 'https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle',
-    says: 'A typical vehicle emits about 400 grams of CO₂ a mile (250 grams a km).',
+    says: 'A typical vehicle emits about 400 grams of CO₂ a mile (250 grams of CO₂ a km).',
     reviewed: '2026-11-23',
   },
   shower: {

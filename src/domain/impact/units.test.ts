@@ -29,9 +29,9 @@ it.each([
     'is worth $2.68 a kg on average',
   ],
   [
-    'about 400 grams of CO₂ a mile (250 grams a km)',
+    'about 400 grams of CO₂ a mile (250 grams of CO₂ a km)',
     'about 400 grams of CO₂ a mile',
-    'about 250 grams a km',
+    'about 250 grams of CO₂ a km',
   ],
   [
     'cost $3.10 a gallon ($0.82 a liter) in 2025',

@@ -19,7 +19,7 @@ const METRIC_UNIT = String.raw`(?:liters?|kg|km|grams|metric tons?|cm|meters|°C
 
 /** A quantity with its metric value in parentheses, such as '2.1 gallons a minute (7.9 liters a minute)'. */
 const QUANTITY = new RegExp(
-  String.raw`((?:${NUMBER}(?: to ${NUMBER})?|[Tt]wo)[^\d().;:]*?${US_UNIT}(?: (?:a|of) \w+)?|${NUMBER} (?:grams|cents) a ${US_UNIT}|${NUMBER} a ${US_UNIT}) \(([^()]*${METRIC_UNIT}[^()]*)\)`,
+  String.raw`((?:${NUMBER}(?: to ${NUMBER})?|[Tt]wo)[^\d().;:]*?${US_UNIT}(?: (?:a|of) [\w₂]+)?|${NUMBER} (?:grams|cents) a ${US_UNIT}|${NUMBER} a ${US_UNIT}) \(([^()]*${METRIC_UNIT}[^()]*)\)`,
   'g',
 );
 

@@ -58,7 +58,7 @@ export const appliances: Record<string, Figures> = {
   ),
   'Boil only what you need': electricitySaved(
     { per: 'person', covers: 1 },
-    'Two cups of water (half a liter of water) that you don’t need aren’t heated by 144 °F (80 °C). Losses in the pot aren’t counted.',
+    'You heat two cups of water (half a liter of water) less by 144 °F (80 °C). Losses in the pot aren’t counted.',
     [
       [
         { value: 0.5, of: 'kg' },

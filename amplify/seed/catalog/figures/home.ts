@@ -31,7 +31,7 @@ export const home: Record<string, Figures> = {
     ),
     carbonKg: figure(
       year,
-      'Over a year, a heat pump saves 5,500 pounds (2.5 metric tons), the low end of the averages that the study found for U.S. homes.',
+      'Over a year, a heat pump saves 5,500 pounds of CO₂e (2.5 metric tons of CO₂e), the low end of the averages that the study found for U.S. homes.',
       [[{ value: 2500, of: 'kg of CO₂e', source: sources.heatPumps }]],
     ),
   },

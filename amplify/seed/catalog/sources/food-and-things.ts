@@ -76,7 +76,7 @@ export const foodAndThings = {
     year: 2017,
     address:
       'https://bottledwater.org/nr/bottled-water-packaging-reduced-by-nearly-half-in-less-than-a-decade-study-finds/',
-    says: 'The life-cycle inventory by Quantis counts 73.9 grams of bottle a gallon (19.5 grams a liter) in 2015.',
+    says: 'The life-cycle inventory by Quantis counts 73.9 grams of bottle a gallon (19.5 grams of bottle a liter) in 2015.',
     reviewed: '2026-11-23',
     read: 'itself',
   },
