@@ -77,7 +77,7 @@ export function AdminHubPage() {
       </HubSection>
       <HubSection
         title="Import and export"
-        text="Export tasks and library links to CSV, edit them in a spreadsheet and import them again."
+        text="Export tasks and library links to CSV, edit them in a spreadsheet and import them again. Amounts are in kg, liters, kWh and dollars."
       >
         <CsvSection readPictures={readPictures} />
       </HubSection>
