@@ -21,9 +21,9 @@ describe('Bars', () => {
   it('show the week that is not over yet, and another at a tap, a pointer or the focus', async () => {
     expect(weekStartOf(TODAY)).toBe(TODAY - 2);
     const shown = () => screen.getByText(/^Week of .*:/, { selector: 'p' });
-    expect(shown()).toHaveTextContent('Week of Jun 8 (so far): 2 kg CO₂e');
+    expect(shown()).toHaveTextContent('Week of Jun 8 (so far): 4.4 lb CO₂e');
     await userEvent.click(barOf(/^Week of Jun 1:/));
-    expect(shown()).toHaveTextContent('Week of Jun 1: 1 kg CO₂e');
+    expect(shown()).toHaveTextContent('Week of Jun 1: 2.2 lb CO₂e');
     await userEvent.hover(barOf(/^Week of May 25:/));
     expect(shown()).toHaveTextContent('Week of May 25: Nothing');
     await userEvent.unhover(barOf(/^Week of May 25:/));
@@ -46,8 +46,8 @@ describe('Bars', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'WeekSaved about',
       'Week of May 25Nothing',
-      'Week of Jun 11 kg CO₂e',
-      'Week of Jun 8 (so far)2 kg CO₂e',
+      'Week of Jun 12.2 lb CO₂e',
+      'Week of Jun 8 (so far)4.4 lb CO₂e',
     ]);
   });
 });

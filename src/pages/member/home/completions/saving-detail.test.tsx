@@ -12,8 +12,8 @@ const talk = taskOf('talk', 'Daily', { score: 1 });
 
 describe('What a completion saves', () => {
   it.each([
-    [ride, 'Saves about 600 g CO₂e and 120 L of water.'],
-    [panels, 'Saves about 3,500 kg CO₂e over the coming year.'],
+    [ride, 'Saves about 1.3 lb CO₂e and 32 gallons of water.'],
+    [panels, 'Saves about 7,700 lb CO₂e over the coming year.'],
     [talk, 'What it saves isn’t estimated.'],
   ])('is on the back of the card once it is opened', async (task, text) => {
     render(
@@ -32,8 +32,8 @@ describe('What a completion saves', () => {
   });
 
   it.each([
-    [ride, '“Task ride” complete: +8 points · 600 g CO₂e. Level 3.'],
-    [panels, '“Task panels” complete: +40 points · 3,500 kg CO₂e over the coming year. Level 3.'],
+    [ride, '“Task ride” complete: +8 points · 1.3 lb CO₂e. Level 3.'],
+    [panels, '“Task panels” complete: +40 points · 7,700 lb CO₂e over the coming year. Level 3.'],
     [talk, '“Task talk” complete: +1 point. Level 3.'],
   ])('is said by the message', (task, text) => {
     const member = { level: 3, memberState: null, ledger: null, dailyRecord: null };
