@@ -234,7 +234,7 @@ describe('the rest of the history', () => {
     open();
     expect(
       await screen.findByText(/Some entries may be missing below/, {}, { timeout: 20_000 }),
-    ).toHaveTextContent('Please try again in a moment.');
+    ).toHaveTextContent('Something went wrong on our end. Try again.');
     expect(calls.filter(({ operation }) => operation === 'HistoryPage')).toHaveLength(40);
   });
 

@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { showUnits } from '@/components/use-units';
 import { weekStartOf } from '@/domain/calendar-day';
 import { latestMonths, latestWeeks } from '@/domain/impact/periods';
 import { Bars } from './bars';
@@ -9,6 +10,8 @@ import { Bars } from './bars';
 const TODAY = 20_614;
 
 const barOf = (name: RegExp) => screen.getByRole('button', { name });
+
+afterEach(() => showUnits('US'));
 
 describe('Bars', () => {
   beforeEach(() => {
@@ -28,6 +31,12 @@ describe('Bars', () => {
     expect(shown()).toHaveTextContent('Week of May 25: Nothing');
     await userEvent.unhover(barOf(/^Week of May 25:/));
     expect(shown()).toHaveTextContent('so far');
+  });
+
+  it('are in the member’s units', () => {
+    act(() => showUnits('Metric'));
+    expect(barOf(/^Week of Jun 8 \(so far\): 2 kg CO₂e$/)).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: '2 kg CO₂e' })).toBeInTheDocument();
   });
 
   it('are one stop for Tab, and the arrow keys go along them', async () => {
