@@ -43,7 +43,7 @@ export function electricitySaved(basis: Basis, assumption: string, sum: Sum): Fi
 }
 
 /** Returns the carbon of electricity that U.S. power plants don't make. */
-export function gridCarbonSaved(basis: Basis, kwh: Term): Figure {
+function gridCarbonSaved(basis: Basis, kwh: Term): Figure {
   return figure(
     basis,
     'Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.',
