@@ -52,13 +52,6 @@ const groups: Group[] = [
     ),
     priority: 5,
   },
-  // Figures of what was saved, which load after the home page, in one file.
-  {
-    name: 'saved',
-    test: modules(...paths('domain/impact', 'lately|impact|amount-text|measures')),
-    // Lower than the request chunks; otherwise it would also take their modules, which it imports.
-    priority: 4,
-  },
   {
     name: 'fields',
     test: matching(/src\/components\/(\w+-)*field/),
@@ -92,6 +85,8 @@ const groups: Group[] = [
     ...paths('domain', 'daily-pick|interest-order'),
     'pages/member/home/daily-tasks/write-set',
   ),
+  // Figures of what was saved, which load after the home page.
+  onDemand('saved', ...paths('domain/impact', 'home-savings|headline|impact|amount-text|measures')),
 ];
 
 /** Splits the browser's build into chunks and preloads only those that a page doesn't have yet. */

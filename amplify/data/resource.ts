@@ -6,6 +6,7 @@ import { CompletedTask } from './models/completed-task';
 import { Difficulty } from './models/difficulty';
 import { Library } from './models/library';
 import { Tasks } from './models/tasks';
+import { Units } from './models/units';
 import { UserProfile } from './models/user-profile';
 import { UserTaskSelection } from './models/user-task-selection';
 import { countSelectionsOfTask } from './queries/count-selections';
@@ -14,6 +15,7 @@ const schema = a.schema({
   Difficulty,
   CatalogState,
   Category,
+  Units,
   UserProfile,
   CompletedTask,
   Tasks,

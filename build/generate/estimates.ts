@@ -16,7 +16,8 @@ export function estimatesModule(): string {
   const records = Object.fromEntries(Object.entries(sources).map(recordOf));
   const overlapTexts = overlaps.map(({ tasks: overlapping, why }) => ({ tasks: overlapping, why }));
   return `// The estimates of amplify/seed/catalog: edit them there, then run npm run generate.
-import type { OverlapText, SourceRecord, TaskEstimates } from '@/content/estimates';
+import type { OverlapText, TaskEstimates } from '@/content/estimates';
+import type { SourceRecord } from '@/domain/source-record';
 
 export const sources: Readonly<Record<string, SourceRecord>> = ${json(records)};
 

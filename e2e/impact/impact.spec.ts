@@ -94,8 +94,8 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await expectAccessible(editor);
     await editor.getByRole('button', { name: 'Publish' }).click();
     const row = await findRow(editor, name);
-    await expect(row).toContainText('1.3 kg CO₂e');
-    await expect(row).toContainText('120 L of water');
+    await expect(row).toContainText('2.8 lb CO₂e');
+    await expect(row).toContainText('32 gallons of water');
   });
 
   await editor.context().close();
@@ -109,26 +109,26 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
       .getByRole('button', { name: 'Mark Complete' })
       .click();
     await expect(
-      page.getByText(/complete: \+\d+ points? · 1\.3 kg CO₂e\. Level 1\./),
+      page.getByText(/complete: \+\d+ points? · 2\.8 lb CO₂e\. Level 1\./),
     ).toBeVisible();
-    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 1.3 kg CO₂e');
+    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.8 lb CO₂e');
     const href = await page.getByRole('link', { name: 'Share on X' }).getAttribute('href');
     expect(new URL(href ?? '').searchParams.get('text')).toContain(
-      'Past 7 days: saved about 1.3 kg CO₂e.',
+      'Past 7 days: saved about 2.8 lb CO₂e.',
     );
     await expect(undoButton(page, name)).toBeVisible();
     await page.reload();
-    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 1.3 kg CO₂e');
+    await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.8 lb CO₂e');
   });
 
   await test.step('the Impact page begins with it', async () => {
     await homeLine(page).click();
     const impact = page.getByRole('region', { name: 'Your impact' });
-    await expect(impact.getByRole('listitem').first()).toHaveText(/^1\.3 kg CO₂e/);
+    await expect(impact.getByRole('listitem').first()).toHaveText(/^2\.8 lb CO₂e/);
     await expect(impact).toContainText(/Since \w+ \d{4}, you’ve saved about:/);
-    await expect(impact).toContainText('Past 7 days: 1.3 kg CO₂e');
+    await expect(impact).toContainText('Past 7 days: 2.8 lb CO₂e');
     await expect(impact).toContainText('like 3.1 miles not driven');
-    await expect(impact).toContainText('like 2 average showers');
+    await expect(impact).toContainText('like almost 2 average showers');
     await expect(impact).toContainText('From 1 completed task. How we estimate');
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.slice(0, 2)).toEqual(['Your impact', 'Food']);
@@ -137,14 +137,14 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
 
   await test.step('bars show it by week and by month, and a table says the same', async () => {
     const weeks = page.getByRole('figure', { name: 'Last 12 weeks' });
-    const bar = weeks.getByRole('button', { name: /\(so far\): 1\.3 kg CO₂e$/ });
+    const bar = weeks.getByRole('button', { name: /\(so far\): 2\.8 lb CO₂e$/ });
     await bar.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(weeks.getByRole('button', { name: /^Week of .*: Nothing$/ }).last()).toBeFocused();
-    await expect(weeks.getByRole('row').last()).toHaveText(/\(so far\)1\.3 kg CO₂e$/);
+    await expect(weeks.getByRole('row').last()).toHaveText(/\(so far\)2\.8 lb CO₂e$/);
     await page.getByLabel('Show', { exact: true }).selectOption('Water');
     const months = page.getByRole('figure', { name: 'Your year by month' });
-    await expect(months.getByRole('row').last()).toHaveText(/\(so far\)120 L of water$/);
+    await expect(months.getByRole('row').last()).toHaveText(/\(so far\)32 gallons of water$/);
     await expectAccessible(page);
   });
 
@@ -154,7 +154,7 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     // On a phone, the entry must be expanded first.
     const entry = page.locator('li summary').filter({ hasText: name });
     if ((page.viewportSize()?.width ?? 0) < 768) await entry.click();
-    await page.getByText('Saved about 1.3 kg CO₂e and 120 L of water').click();
+    await page.getByText('Saved about 2.8 lb CO₂e and 32 gallons of water').click();
     await expect(page.getByText('Five kilometers by bike instead of by car.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'epa.gov (opens in a new tab)' })).toHaveAttribute(
       'href',
@@ -162,9 +162,9 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     );
     const year = page.getByRole('region', { name: 'Your year' });
     await expect(year.getByText('1 estimated, 0 not estimated.')).toBeVisible();
-    await expect(page.getByText('Sum of the tasks listed here: 1.3 kg CO₂e')).toBeVisible();
+    await expect(page.getByText('Sum of the tasks listed here: 2.8 lb CO₂e')).toBeVisible();
     const weeks = page.getByRole('table', { name: 'What you saved by week' });
-    await expect(weeks.getByRole('row').nth(1)).toContainText('1.3 kg CO₂e, 120 L of water');
+    await expect(weeks.getByRole('row').nth(1)).toContainText('2.8 lb CO₂e, 32 gallons of water');
     await expectAccessible(page);
   });
 
@@ -207,16 +207,18 @@ test('what was saved stays when the points have expired, and a task without figu
   ]);
   await forgetDocument(page);
   await page.reload();
-  await expect(homeLine(page)).toContainText('Past 7 days: you saved about 1.3 kg CO₂e');
+  await expect(homeLine(page)).toContainText('Past 7 days: you saved about 2.8 lb CO₂e');
   await page.goto('/impact');
   const impact = page.getByRole('region', { name: 'Your impact' });
-  await expect(impact.getByRole('listitem').first()).toHaveText(/^2\.5 kg CO₂e/);
-  await expect(impact).toContainText('Past 7 days: 1.3 kg CO₂e');
+  await expect(impact.getByRole('listitem').first()).toHaveText(/^5\.5 lb CO₂e/);
+  await expect(impact).toContainText('Past 7 days: 2.8 lb CO₂e');
   await expect(impact).toContainText('From 2 completed tasks. 2 more aren’t estimated.');
   await page.goto('/userhistory');
   await expect(page.getByText('2 estimated, 2 not estimated.')).toBeVisible();
   const weeks = page.getByRole('table', { name: 'What you saved by week' });
-  await expect(weeks.getByRole('cell', { name: '1.3 kg CO₂e, 120 L of water' })).toHaveCount(2);
+  await expect(weeks.getByRole('cell', { name: '2.8 lb CO₂e, 32 gallons of water' })).toHaveCount(
+    2,
+  );
 });
 
 test.describe('without JavaScript', () => {

@@ -473,6 +473,16 @@ describe('validation', () => {
     expect(data).toEqual({ row: { interests: ['Food', 'Waste'] } });
   });
 
+  it('units that don’t exist; known ones are the owner’s alone', async () => {
+    const id = await existing('UserProfile');
+    const save = (who: string, units: string | null) =>
+      mutate(callerNamed(who), 'update', 'UserProfile', { id, units });
+    expect((await save('owner', 'Imperial')).errors[0]?.message).toContain('Units');
+    expect(isRefused(await save('other', 'Metric'))).toBe(true);
+    expect((await save('owner', 'Metric')).errors).toEqual([]);
+    expect((await save('owner', null)).errors).toEqual([]);
+  });
+
   it.each(['vt', 'VTX', '', 'V1'])('a state that is not two capital letters: %j', async (state) => {
     const id = await existing('UserProfile');
     const { errors } = await mutate(callerNamed('owner'), 'update', 'UserProfile', { id, state });

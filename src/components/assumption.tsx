@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { ExternalLink } from './external-link';
+import { InUnits } from './in-units';
 
 interface AssumptionProps {
   readonly assumption: string;
@@ -12,7 +13,7 @@ export function Assumption({ assumption, source }: AssumptionProps) {
   const addresses = source.trim().split(/\s+/);
   return (
     <>
-      {assumption} {addresses.length === 1 ? 'Source:' : 'Sources:'}{' '}
+      <InUnits text={assumption} /> {addresses.length === 1 ? 'Source:' : 'Sources:'}{' '}
       {addresses.map((address, at) => (
         <Fragment key={address}>
           {at > 0 && ', '}

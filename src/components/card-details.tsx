@@ -1,4 +1,5 @@
 import styles from './card-details.module.css';
+import { InUnits } from './in-units';
 
 interface Detail {
   readonly term: string;
@@ -17,13 +18,17 @@ export function CardDetails({ description, details = NO_DETAILS }: CardDetailsPr
   const filled = details.filter(({ text }) => text);
   return (
     <>
-      <p dir="auto">{description || 'No description yet.'}</p>
+      <p dir="auto">
+        <InUnits text={description || 'No description yet.'} />
+      </p>
       {filled.length > 0 && (
         <dl className={styles.list}>
           {filled.map(({ term, text }) => (
             <div key={term}>
               <dt className={styles.term}>{term}</dt>
-              <dd dir="auto">{text}</dd>
+              <dd dir="auto">
+                <InUnits text={text ?? ''} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,21 +1,31 @@
+import type { SourceRecord } from '@/domain/source-record';
 import { ExternalLink } from './external-link';
 import styles from './fact-figure.module.css';
+import { InUnits } from './in-units';
 
 type FactFigureProps = {
   figure: string;
   claim: string;
-  source: { name: string; url: string };
+  source: Pick<SourceRecord, 'publisher' | 'title' | 'year' | 'address'>;
 };
 
 /** A large number with its claim and its source (D2). */
 export function FactFigure({ figure, claim, source }: FactFigureProps) {
+  const { publisher, title, year, address } = source;
   return (
     <figure className={styles.fact}>
       <p className={styles.claim}>
-        <strong className={styles.figure}>{figure}</strong> {claim}
+        <strong className={styles.figure}>
+          <InUnits text={figure} />
+        </strong>{' '}
+        <InUnits text={claim} />
       </p>
       <figcaption className={styles.source}>
-        Source: <ExternalLink href={source.url}>{source.name}</ExternalLink>
+        Source:{' '}
+        <ExternalLink href={address}>
+          {publisher}, {title}
+          {year && ` (${year})`}
+        </ExternalLink>
       </figcaption>
     </figure>
   );

@@ -1,7 +1,9 @@
 import type { IconName } from '@/components/icon';
 import { DAILY_COUNT_WORD_CAPITALIZED } from '@/domain/daily-count';
+import { owner } from '@/owner';
 import { paths, type Path } from '@/paths';
 import { demandSideFact, type Fact } from './fact';
+import { factSources } from './fact-sources';
 
 export type Benefit = {
   id: string;
@@ -15,6 +17,8 @@ export type Benefit = {
   /** A page of members that delivers the benefit. */
   link?: { to: Path; text: string };
 };
+
+const offersText = owner.hasRealSponsors ? 'partner offers' : 'example offers';
 
 /** The benefits of membership (spec §1). The landing page shows title and summary; /benefits shows everything. */
 export const benefits: readonly Benefit[] = [
@@ -38,21 +42,17 @@ export const benefits: readonly Benefit[] = [
     fact: {
       figure: 'Up to 10%',
       claim:
-        'a year is what a home can save on heating and cooling by turning the thermostat back 7 to 10 °F for eight hours a day.',
-      source: {
-        name: 'U.S. Department of Energy, Energy Saver',
-        url: 'https://www.energy.gov/energysaver/programmable-thermostats',
-      },
+        'a year is what a home can save on heating and cooling by turning the thermostat back 7 to 10 °F (4 to 6 °C) for eight hours a day.',
+      source: factSources.thermostat,
     },
   },
   {
     id: 'free',
     icon: 'gift',
     title: 'Free, with tips and rewards',
-    summary: 'Education, practical tips and partner offers. It costs nothing to join or to stay.',
-    detail:
-      'The library collects good reading from around the web, every task teaches something small, and partner offers say thank you now and then. It’s free.',
-    link: { to: paths.offers, text: 'See partner offers' },
+    summary: `Education, practical tips and ${offersText}. It costs nothing to join or to stay.`,
+    detail: `The library collects good reading from around the web, and every task teaches something small. ${owner.hasRealSponsors ? 'Partner offers say thank you now and then.' : 'For now, the partner offers are examples of what sponsors could give.'} It’s free.`,
+    link: { to: paths.offers, text: `See ${offersText}` },
   },
   {
     id: 'goals',

@@ -4,6 +4,7 @@ import { periodQuestion } from '@/domain/models/estimate-period';
 import { owner } from '@/owner';
 import { estimates } from './generated/estimates';
 import { eulaClauses } from './eula';
+import { factSources } from './fact-sources';
 import { impactTopics } from './impact';
 import { offers, offersNotice } from './offers';
 import { publicPages } from './public-pages';
@@ -13,8 +14,17 @@ describe('Facts (D2)', () => {
 
   it.each(facts)('have a source: $figure', ({ claim, source }) => {
     expect(claim.length).toBeGreaterThan(20);
-    expect(source.name.length).toBeGreaterThan(5);
-    expect(new URL(source.url).protocol).toBe('https:');
+    expect(Object.values(factSources)).toContain(source);
+    expect(new URL(source.address).protocol).toBe('https:');
+  });
+
+  it.each(facts)('say the figure as their source does: $figure', ({ figure, source }) => {
+    expect(source.says).toContain(figure.replace(/^(Nearly|Up to) /, ''));
+  });
+
+  it('leave no source unused', () => {
+    const used = new Set<unknown>(facts.map(({ source }) => source));
+    expect(Object.values(factSources).filter((source) => !used.has(source))).toEqual([]);
   });
 });
 

@@ -1,18 +1,5 @@
 import type { Measure } from '@/domain/impact/measures';
 
-/** A primary source of a figure, with what we take from it (decision 070). */
-export interface SourceRecord {
-  readonly publisher: string;
-  readonly title: string;
-  readonly year?: number;
-  readonly address: string;
-  readonly says: string;
-  /** The day it was last reviewed (ISO 8601). */
-  readonly reviewed: string;
-  /** Set where we know it only as others quote it. */
-  readonly isQuoted?: boolean;
-}
-
 /** One figure of a task, with whom and how long it is for, what it assumes and where it comes from. */
 export interface Estimate {
   readonly measure: Measure;
@@ -56,7 +43,7 @@ export const estimateMethod: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'The careful side',
-    text: 'Where sources differ, we take the lower figure. We round to two digits, because estimates aren’t more precise than that. A task without a figure is “not estimated” and counted separately.',
+    text: 'Where sources differ on the same thing, we take the lower figure. Walks, rides and commutes replace a typical vehicle, pickups and SUVs included. A bus or train ride replaces a car alone, which emits less. We round to two digits, because estimates aren’t more precise than that. A task without a figure is “not estimated” and counted separately.',
   },
   {
     title: 'CO₂e',

@@ -1,16 +1,13 @@
-/** The source of a claim; every fact on a public page has one (D2). */
-type Source = { name: string; url: string };
+import type { SourceRecord } from '@/domain/source-record';
+import { factSources } from './fact-sources';
 
-/** A claim with its figure and source. */
-export type Fact = { figure: string; claim: string; source: Source };
+/** A claim with its figure and source; every fact on a public page has one (D2). */
+export type Fact = { figure: string; claim: string; source: SourceRecord };
 
 /** Shown on the Impact and Benefits pages. */
 export const demandSideFact: Fact = {
   figure: '40–70%',
   claim:
     'lower emissions in end-use sectors are possible by 2050 through changes in what we use and how we live, infrastructure and technology included, compared with where current policies lead.',
-  source: {
-    name: 'IPCC, Sixth Assessment Report, Working Group III (2022)',
-    url: 'https://www.ipcc.ch/report/ar6/wg3/chapter/summary-for-policymakers/',
-  },
+  source: factSources.demandSide,
 };

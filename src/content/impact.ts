@@ -1,4 +1,5 @@
 import { demandSideFact, type Fact } from './fact';
+import { factSources } from './fact-sources';
 
 export type ImpactTopic = {
   id: string;
@@ -18,13 +19,10 @@ export const impactTopics: readonly ImpactTopic[] = [
     story:
       'Growing, cooling and shipping food takes land, water and fuel. When it ends up in the trash, all of that was for nothing.',
     fact: {
-      figure: '174 pounds',
+      figure: '174 pounds (79 kg)',
       claim:
-        '(79 kg) of food per person is thrown away in the world’s households every year. Homes account for about 60% of all food wasted by stores, restaurants and households.',
-      source: {
-        name: 'UNEP, Food Waste Index Report 2024',
-        url: 'https://www.unep.org/resources/publication/food-waste-index-report-2024',
-      },
+        'of food per person is thrown away in the world’s households every year. Homes account for about 60% of all food wasted by stores, restaurants and households.',
+      source: factSources.foodWaste,
     },
     habit: 'Check the fridge before you shop, and cook one meal a week from what’s left.',
   },
@@ -37,10 +35,7 @@ export const impactTopics: readonly ImpactTopic[] = [
       figure: '75%',
       claim:
         'less energy, at least: that’s what LED bulbs at home save compared with incandescent ones.',
-      source: {
-        name: 'U.S. Department of Energy, Energy Saver',
-        url: 'https://www.energy.gov/energysaver/led-lighting',
-      },
+      source: factSources.ledLighting,
     },
     habit: 'Start with the light that you leave on longest.',
   },
@@ -50,13 +45,9 @@ export const impactTopics: readonly ImpactTopic[] = [
     story:
       'A faucet that drips overnight looks like nothing. Over a year, drops add up to water that was cleaned, pumped and paid for.',
     fact: {
-      figure: '10,000 gallons',
-      claim:
-        '(38,000 liters) and more a year can leak away in an average American household. Most of the leaks are easy to fix.',
-      source: {
-        name: 'U.S. Environmental Protection Agency, Fix a Leak Week',
-        url: 'https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100YTRV.txt',
-      },
+      figure: 'Nearly 10,000 gallons (38,000 liters)',
+      claim: 'a year can leak away in an average American household.',
+      source: factSources.leaks,
     },
     habit:
       'Read the water meter before bed and again in the morning. If it moved, there’s a leak to find.',
@@ -69,10 +60,7 @@ export const impactTopics: readonly ImpactTopic[] = [
     fact: {
       figure: '9%',
       claim: 'of the world’s plastic waste ends up recycled.',
-      source: {
-        name: 'OECD, Global Plastics Outlook (2022)',
-        url: 'https://www.oecd.org/en/publications/2022/02/global-plastics-outlook_a653d1c9.html',
-      },
+      source: factSources.plastic,
     },
     habit: 'Pick one thing you buy every week and find it with less packaging, or none.',
   },

@@ -27,12 +27,12 @@ export const offers: readonly Offer[] = [
     id: 'millrace-refill',
     sponsor: 'Millrace Refill Co.',
     headline: 'Your first refill is on us',
-    value: 'First pound free',
+    value: 'First jar free',
     message:
-      'Bring any clean jar. Fill it with oats, rice or lentils from our bins, and the first pound costs nothing. You leave with dinner and not a single wrapper.',
+      'Bring any clean jar. Fill it with oats, rice or lentils from our bins, and the first jar costs nothing. You leave with dinner and not a single wrapper.',
     redeem: 'Bring a jar and show this page at the counter.',
     terms:
-      'One per household. Dry goods only, up to one pound. Cannot be combined with other offers.',
+      'One per household. Dry goods only, up to 1 pound (0.45 kg). Cannot be combined with other offers.',
     validFrom: '2025-01-01',
     validThrough: '2027-12-31',
     url: 'https://example.com/millrace-refill',
@@ -74,7 +74,8 @@ export const offers: readonly Offer[] = [
     message:
       'A free hour with a thermal camera, and a one-page list of what to seal first. Most of what we find takes a tube of caulk and a free afternoon.',
     redeem: 'Book a time on their site.',
-    terms: 'Homes up to 1,600 square feet. One visit per address. The report is yours to keep.',
+    terms:
+      'Homes up to 1,600 square feet (150 square meters). One visit per address. The report is yours to keep.',
     validFrom: '2025-01-01',
     validThrough: '2027-12-31',
     url: 'https://example.com/warmwall',

@@ -38,6 +38,8 @@ export const HomeSchema = v.object({
     }),
     /** The categories that daily tasks prefer (D30). */
     interests: v.nullish(v.pipe(v.array(v.nullable(v.string())), v.readonly())),
+    /** The units of amounts that the member chose (D69). */
+    units: v.nullish(v.string()),
   }),
   selections: v.array(CachedSelectionSchema),
   /** The completions that were valid when fetched. */
@@ -78,7 +80,7 @@ async function fetchHome(accountId: string, load: Load, at = Date.now()): Promis
   const answer = await request.answer;
   noteProfile(accountId, answer.getUserProfile !== null);
   if (!answer.getUserProfile) throw new NoProfileError();
-  const { selectedTasks, interests } = answer.getUserProfile;
+  const { selectedTasks, interests, units } = answer.getUserProfile;
   const member = storedMember(answer.getUserProfile);
   const [selections, rows, dailies] = await Promise.all([
     selectionsFrom(accountId, selectedTasks, readMember(member).daily, load),
@@ -87,7 +89,7 @@ async function fetchHome(accountId: string, load: Load, at = Date.now()): Promis
   ]);
   return {
     fetchedAt: now,
-    profile: { level: member.level, member, interests },
+    profile: { level: member.level, member, interests, units },
     selections,
     completions: rows.filter((row) => isValid(row, now)),
     past: rows.filter((row) => !isValid(row, now)),

@@ -76,7 +76,10 @@ export async function fetchProfile(id: string): Promise<Profile | null> {
 /** Updates fields of a profile. Returns the profile as stored. Throws a BackendError. */
 export async function saveProfile(
   id: string,
-  changes: Pick<UpdateUserProfileInput, 'email' | 'screenname' | 'state' | 'zip' | 'interests'>,
+  changes: Pick<
+    UpdateUserProfileInput,
+    'email' | 'screenname' | 'state' | 'zip' | 'interests' | 'units'
+  >,
 ): Promise<Profile> {
   const input = { id, ...changes };
   return requireValue((await send(SaveProfileDetailsDocument, { input })).updateUserProfile);

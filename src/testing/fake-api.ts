@@ -13,7 +13,12 @@ export class FakeApi {
   readonly tasks: Task[];
   readonly selections = new Map<string, Row>();
   readonly completions = new Map<string, Row>();
-  profile: { level: number | null; memberState?: string; interests?: string[] } | null = {
+  profile: {
+    level: number | null;
+    memberState?: string;
+    interests?: string[];
+    units?: string;
+  } | null = {
     level: 0,
   };
 

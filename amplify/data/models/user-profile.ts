@@ -37,6 +37,8 @@ export const UserProfile = a
     lastlogin: a.datetime(),
     /** The categories that daily tasks prefer (D30). */
     interests: a.ref('Category').array(),
+    /** The units of amounts; those usual where the browser is, if empty (D69). */
+    units: a.ref('Units'),
     /** The member document: what level and score include, and the state of the daily tasks, as JSON (docs/protocol.md). */
     memberState: a.string(),
     /** Two texts of earlier versions of the application, which the document replaces (decision 048). */

@@ -12,7 +12,7 @@ const members = {
     daily-lights-off daily-unplug-idle daily-cold-wash daily-line-dry daily-right-kettle
     daily-lid-on-pot daily-take-stairs
     medium-led-bulbs medium-fridge-settings
-    strategic-heat-pump strategic-solar-panels strategic-green-power
+    strategic-install-heat-pump strategic-go-solar strategic-green-power
     library-energy-star library-energy-saver`,
   Water: `
     daily-short-shower daily-tap-off
@@ -21,7 +21,7 @@ const members = {
   Travel: `
     daily-walk-trip daily-bike-trip daily-take-transit
     medium-tire-pressure
-    strategic-greener-commute strategic-electric-car strategic-train-vacation`,
+    strategic-greener-commute strategic-drive-electric strategic-train-vacation`,
   Home: `
     daily-thermostat-degree daily-full-dishwasher daily-cloth-towels
     medium-seal-drafts medium-insulate-hot-water medium-mend-clothes
@@ -33,7 +33,7 @@ const members = {
     library-epa-recycle library-freecycle`,
   Nature: `
     daily-litter-walk daily-compost-scraps
-    strategic-plant-tree strategic-native-garden strategic-compost-bin
+    strategic-plant-tree strategic-native-garden
     library-ipcc library-unep library-drawdown library-our-world-in-data library-nasa-climate
     library-xerces library-arbor-day`,
 } satisfies Readonly<Record<Category, string>>;

@@ -25,8 +25,7 @@ const entries: TaskEntry[] = [
     score: 8,
     duration: 3,
     earthimpact: 'Every minute less saves the water of that minute and the energy that warmed it.',
-    moneyimpact:
-      'You pay for less water and less water heating, one of the larger energy uses at home.',
+    moneyimpact: 'You pay for less water, and for less energy to heat it.',
   },
   {
     id: 'daily-reusable-bottle',
@@ -92,7 +91,7 @@ const entries: TaskEntry[] = [
   {
     id: 'daily-walk-trip',
     name: 'Walk a short trip',
-    description: 'Choose one errand within a mile or so and go on foot instead of by car.',
+    description: 'Choose one errand within 1 mile (1.6 km) or so and go on foot instead of by car.',
     score: 10,
     duration: 3,
     earthimpact: 'A walk burns no gas and causes no exhaust.',
@@ -105,8 +104,7 @@ const entries: TaskEntry[] = [
     score: 12,
     duration: 4,
     earthimpact: 'A bike needs no fuel, and leaves cleaner, quieter streets behind it.',
-    moneyimpact:
-      'A few miles by bike cost next to nothing, while a car needs gas, parking and upkeep.',
+    moneyimpact: 'A ride costs next to nothing, while a car needs gas, parking and upkeep.',
   },
   {
     id: 'daily-take-transit',
@@ -127,7 +125,7 @@ const entries: TaskEntry[] = [
     duration: 4,
     earthimpact:
       'When food is thrown away, so is everything that it took to grow, cool and ship it.',
-    moneyimpact: 'A meal from food that you have already paid for is a meal for free.',
+    moneyimpact: 'You’ve already paid for the food, so the meal costs you nothing more.',
   },
   {
     id: 'daily-right-kettle',
@@ -164,19 +162,19 @@ const entries: TaskEntry[] = [
       'Check what is at home, decide on the next few dinners and write a list. Then buy just that.',
     score: 8,
     duration: 6,
-    earthimpact: 'Buying only what you’ll eat is the simplest way to prevent food waste.',
+    earthimpact: 'When you buy only what you’ll eat, less spoils.',
     moneyimpact: 'Fewer impulse buys, and less that ends up in the trash.',
   },
   {
     id: 'daily-compost-scraps',
     name: 'Save scraps for compost',
     description:
-      'Collect today’s peels, coffee grounds and eggshells for a compost pile or your city’s green bin.',
+      'Collect today’s peels, coffee grounds and eggshells for a compost pile, a worm bin or your city’s green bin.',
     score: 6,
     duration: 3,
     earthimpact:
       'In a landfill, food rots without air and gives off methane. Composted, it feeds the soil.',
-    moneyimpact: 'You get compost for pots and beds for free.',
+    moneyimpact: 'You get free compost for pots and beds, and may get by with a smaller trash bin.',
   },
   {
     id: 'daily-tap-off',
@@ -205,14 +203,13 @@ const entries: TaskEntry[] = [
       'Look up what your city accepts, then rinse and sort today’s bottles, cans, paper and boxes.',
     score: 5,
     duration: 4,
-    earthimpact:
-      'Clean, well-sorted material can be made into something new. Metal above all takes much less energy that way.',
+    earthimpact: 'Clean, well-sorted material can be made into something new.',
     moneyimpact: 'In states with a bottle deposit, you get it back.',
   },
   {
     id: 'daily-thermostat-degree',
     name: 'Adjust the thermostat one degree',
-    description: 'Turn the heat down, or the AC up, one degree (°F), and dress for the season.',
+    description: 'Turn the heat down, or the AC up, by one degree, and dress for the season.',
     score: 8,
     duration: 4,
     earthimpact:
@@ -237,7 +234,7 @@ const entries: TaskEntry[] = [
     score: 8,
     duration: 6,
     earthimpact:
-      'Litter that is picked up cannot wash into streams or be eaten by birds and other animals.',
+      'Litter that you pick up can’t wash into streams or be eaten by birds and other animals.',
     moneyimpact: 'It costs nothing, and leaves less for your town to clean up.',
   },
   {

@@ -76,7 +76,7 @@ const entries: TaskEntry[] = [
       'Gather clothes, books and other things in good condition that you no longer use, and donate or sell them.',
     score: 20,
     duration: 30,
-    earthimpact: 'A thing that is used again is a thing that does not have to be made.',
+    earthimpact: 'When someone reuses a thing, a new one doesn’t have to be made.',
     moneyimpact: 'Selling brings in a little money.',
   },
   {
@@ -96,7 +96,7 @@ const entries: TaskEntry[] = [
       'Switch three bills or statements to email, and take yourself off catalog mailing lists.',
     score: 15,
     duration: 60,
-    earthimpact: 'Less paper, less printing and fewer miles of delivery, month after month.',
+    earthimpact: 'Less paper, less printing and less to deliver, month after month.',
     moneyimpact: 'Some companies give a discount for paperless billing or charge for paper.',
   },
   {
@@ -123,7 +123,7 @@ const entries: TaskEntry[] = [
     id: 'medium-insulate-hot-water',
     name: 'Insulate your hot-water pipes',
     description:
-      'Put foam sleeves on the hot-water pipes that you can reach. On a gas water heater, keep them at least 6 inches from the flue.',
+      'Put foam sleeves on the hot-water pipes that you can reach. On a gas water heater, keep them at least 6 inches (15 cm) from the flue.',
     score: 35,
     duration: 90,
     earthimpact: 'The heat stays in the water, and you let less of it run while you wait.',

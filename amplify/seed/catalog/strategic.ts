@@ -28,25 +28,24 @@ const entries: TaskEntry[] = [
       'Lower heating and cooling bills year after year. Look for rebates from your state and your utility.',
   },
   {
-    id: 'strategic-heat-pump',
+    id: 'strategic-install-heat-pump',
     name: 'Install a heat pump',
     description:
       'Get two or three quotes before your old furnace fails. Mark this complete when the heat pump heats your home.',
     score: 150,
     duration: 365,
-    earthimpact:
-      'A heat pump moves heat instead of burning fuel, so it gives more heat than the energy it uses.',
+    earthimpact: 'A heat pump moves heat from outside to inside instead of burning fuel for it.',
     moneyimpact:
       'Running it can cost less, above all in place of oil, propane or electric baseboards. Look for rebates from your state and your utility.',
   },
   {
-    id: 'strategic-solar-panels',
+    id: 'strategic-go-solar',
     name: 'Go solar',
     description:
       'Check how much sun your roof gets and compare quotes. Mark this complete when your panels make power.',
     score: 150,
     duration: 365,
-    earthimpact: 'Solar panels make electricity without fuel or exhaust, and last for decades.',
+    earthimpact: 'Solar panels make electricity without fuel or exhaust.',
     moneyimpact: 'The sun pays part of your bill. How much depends on your roof and your rates.',
   },
   {
@@ -83,34 +82,24 @@ const entries: TaskEntry[] = [
     moneyimpact: 'What you draw from the barrel is free.',
   },
   {
-    id: 'strategic-compost-bin',
-    name: 'Start a compost bin',
-    description:
-      'Find a shady corner, layer kitchen scraps with dry leaves and turn the pile now and then. No garden? Try a worm bin.',
-    score: 60,
-    duration: 180,
-    earthimpact: 'In a landfill, food gives off methane. Compost gives it back to the soil.',
-    moneyimpact: 'You make your own compost, and may get by with a smaller trash bin.',
-  },
-  {
     id: 'strategic-greener-commute',
     name: 'Change how you commute',
     description:
       'Switch at least two commutes a week to biking, transit, carpooling or working from home, and keep it up.',
     score: 100,
     duration: 180,
-    earthimpact: 'Most commuters drive alone. Each shared or skipped drive saves the gas for it.',
+    earthimpact: 'Each shared or skipped drive saves the gas that it would have burned.',
     moneyimpact: 'Less gas and parking, and perhaps one less car.',
   },
   {
-    id: 'strategic-electric-car',
+    id: 'strategic-drive-electric',
     name: 'Switch to an electric car',
     description:
       'Before you replace a car, ask whether you need one. If you do, test-drive an electric one, new or used. Mark this complete when you drive it.',
     score: 150,
     duration: 365,
     earthimpact:
-      'On the average U.S. grid, an electric car causes fewer greenhouse gases per mile than a gasoline car, power plants included.',
+      'On the average U.S. grid, an electric car causes fewer greenhouse gases than a gasoline car, power plants included.',
     moneyimpact: 'Compare what you pay for gas with charging at home. There’s no oil to change.',
   },
   {
@@ -143,7 +132,7 @@ const entries: TaskEntry[] = [
     score: 90,
     duration: 180,
     earthimpact:
-      'An electric train causes much less per mile than a plane. A diesel train on a long route may not.',
+      'On the same trip, an electric train causes much less than a plane. A diesel train on a long route may not.',
     moneyimpact: 'Compare the whole price: baggage fees and the ride to the airport, too.',
   },
 ];

@@ -83,31 +83,6 @@ export function rainBarrel(height: number): Svg {
   );
 }
 
-/** A slatted garden composter with greens on top, standing on y = 0. */
-export function composter(width: number): Svg {
-  const w = width / 2;
-  const slats = [0, 1, 2, 3];
-  return (
-    place(leaf(w * 0.66, w * 0.32, tone.leaf, 10), -w * 0.5, -w * 1.04, { turn: -24 }) +
-    place(leaf(w * 0.72, w * 0.32, tone.fern, -8), w * 0.1, -w * 1.1, { turn: 12 }) +
-    place(leaf(w * 0.6, w * 0.3, tone.leaf), w * 0.56, -w * 1.04, { turn: 38 }) +
-    solid(
-      `M${-w * 0.86} ${-w * 0.96}C${-w * 0.6} ${-w * 1.36} ${-w * 0.2} ${-w * 1.3} 0 ${-w * 1.34}S${w * 0.6} ${-w * 1.3} ${w * 0.86} ${-w * 0.96}Z`,
-      tone.soil,
-      10,
-    ) +
-    fill(oval(-w * 0.3, -w * 1.12, w * 0.12, w * 0.08), ink.clay) +
-    fill(oval(w * 0.26, -w * 1.1, w * 0.1, w * 0.06), ink.straw) +
-    fill(rect(-w * 0.84, -w, w * 1.68, w * 0.98), ink.soil) +
-    each(slats, (index) =>
-      solid(rect(-w, -w * 1.02 + index * w * 0.262, width, w * 0.2, 6), tone.wood, 6),
-    ) +
-    each([-0.94, 0.8], (share) =>
-      solid(rect(w * share, -w * 1.14, w * 0.14, w * 1.16, 5), tone.wood, 5),
-    )
-  );
-}
-
 /** A window box of three herb pots on y = 0. */
 export function herbPots(width: number): Svg {
   const w = width / 3;

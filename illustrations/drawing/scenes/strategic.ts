@@ -3,7 +3,7 @@ import { bush, cypress, flower, leaf, sprout, tree, tuft } from '../motifs/botan
 import { house, insulatedHouse, pane } from '../motifs/buildings';
 import { cargoBike } from '../motifs/cycles';
 import { solarHouse, windTurbine } from '../motifs/energy';
-import { composter, mound, rainBarrel, spade, wateringCan } from '../motifs/garden';
+import { mound, rainBarrel, spade, wateringCan } from '../motifs/garden';
 import { jar } from '../motifs/drinks';
 import { suitcase } from '../motifs/paper';
 import { baguette, cabbage, leek } from '../motifs/produce';
@@ -62,7 +62,7 @@ export const strategicScenes: Scenes = {
     place(cypress(150, tone.leaf), 96, 414),
     place(cypress(120, tone.leaf), 628, 416),
   ],
-  'strategic-heat-pump': [
+  'strategic-install-heat-pump': [
     ink.forest,
     halo(ink.moss, 200, 380, 220),
     surface(ink.leaf, 400),
@@ -75,7 +75,7 @@ export const strategicScenes: Scenes = {
     line('M604 168q24 -18 48 0t48 0M604 202q24 -18 48 0t48 0', ink.straw, 7),
     place(bush(120, tone.fern), 650, 430),
   ],
-  'strategic-solar-panels': [
+  'strategic-go-solar': [
     ink.moss,
     place(sun(60), 132, 112),
     hills(ink.leaf, ink.forest, 300),
@@ -119,16 +119,6 @@ export const strategicScenes: Scenes = {
     place(leaf(170, 80, tone.fern), 214, 424, { turn: 12 }),
     place(flower(150, tone.claySoft), 130, 426),
   ],
-  'strategic-compost-bin': [
-    ink.forest,
-    cushion(ink.moss, 9, 360, 220, 290, 196),
-    surface(ink.leaf, 396),
-    place(shadow(330) + composter(300), 350, 414),
-    place(spade(210), 574, 424, { turn: 10 }),
-    place(flower(120, tone.cream), 132, 418),
-    place(tuft(60, tone.fern), 90, 430),
-    place(butterfly(54), 520, 132, { turn: 16 }),
-  ],
   'strategic-greener-commute': [
     '#d9e6d6',
     fill(rect(60, 130, 96, 280, 10), ink.sage),
@@ -151,7 +141,7 @@ export const strategicScenes: Scenes = {
       426,
     ),
   ],
-  'strategic-electric-car': [
+  'strategic-drive-electric': [
     ink.forest,
     halo(ink.butter, 150, 300, 220),
     hills(ink.moss, ink.moss, 310),

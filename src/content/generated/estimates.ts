@@ -1,5 +1,6 @@
 // The estimates of amplify/seed/catalog: edit them there, then run npm run generate.
-import type { OverlapText, SourceRecord, TaskEstimates } from '@/content/estimates';
+import type { OverlapText, TaskEstimates } from '@/content/estimates';
+import type { SourceRecord } from '@/domain/source-record';
 
 export const sources: Readonly<Record<string, SourceRecord>> = {
  "gridCarbon": {
@@ -7,14 +8,14 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "How much carbon dioxide is produced per kilowatthour of U.S. electricity generation?",
   "year": 2024,
   "address": "https://www.eia.gov/tools/faqs/faq.php?id=74&t=3",
-  "says": "U.S. power plants emitted about 0.81 pounds of CO₂ per kWh in 2023.",
+  "says": "U.S. power plants emitted about 0.81 pounds (0.37 kg) of CO₂ per kWh in 2023.",
   "reviewed": "2026-11-23"
  },
  "powerPrice": {
   "publisher": "U.S. Energy Information Administration",
-  "title": "Today in Energy",
+  "title": "Electric Power Annual: Average revenue per kilowatthour",
   "year": 2024,
-  "address": "https://www.eia.gov/todayinenergy/",
+  "address": "https://www.eia.gov/electricity/annual/secrev-map.php",
   "says": "U.S. homes paid 16 cents per kWh on average in 2023; the price has risen since.",
   "reviewed": "2026-11-23",
   "isQuoted": true
@@ -32,23 +33,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Residential Energy Consumption Survey 2020",
   "year": 2023,
   "address": "https://www.eia.gov/consumption/residential/data/2020/",
-  "says": "Space heating took 42% of the 76.8 million Btu that an average U.S. home used in 2020, and cost it $519.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
- },
- "solarOutput": {
-  "publisher": "U.S. Energy Information Administration",
-  "title": "Electric Power Annual, Table 3.21: Net Generation from Solar Photovoltaic",
-  "address": "https://www.eia.gov/electricity/annual/html/epa_03_21.html",
-  "says": "Solar panels on U.S. homes made about 37 billion kWh in 2022.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
- },
- "solarHomes": {
-  "publisher": "National Renewable Energy Laboratory, in USAFacts",
-  "title": "How much solar energy do homes produce?",
-  "address": "https://usafacts.org/articles/how-much-solar-energy-do-homes-produce/",
-  "says": "About 3.9 million U.S. homes had solar panels at the end of 2022.",
+  "says": "Space heating took 42% of the 76.8 million Btu that an average U.S. home used in 2020, more than anything else, and cost it $519.",
   "reviewed": "2026-11-23",
   "isQuoted": true
  },
@@ -57,7 +42,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Heat pumps for all? Distributions of the costs and benefits of residential air-source heat pumps in the United States",
   "year": 2024,
   "address": "https://doi.org/10.1016/j.joule.2024.01.022",
-  "says": "A heat pump cuts a U.S. home’s energy by 31 to 47% and its emissions by 2.5 to 4.4 metric tons a year, on average.",
+  "says": "A heat pump cuts a U.S. home’s energy by 31 to 47% and its emissions by 5,500 to 9,700 pounds (2.5 to 4.4 metric tons) a year, on average.",
   "reviewed": "2026-11-23",
   "isQuoted": true
  },
@@ -67,14 +52,6 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "address": "https://www.energystar.gov/campaign/seal_insulate/methodology",
   "says": "Sealing leaks and insulating attic, floors and basement saves a typical home 15% of what heating and cooling cost.",
   "reviewed": "2026-11-23"
- },
- "thermostat": {
-  "publisher": "U.S. Department of Energy",
-  "title": "Programmable Thermostats",
-  "address": "https://www.energy.gov/energysaver/programmable-thermostats",
-  "says": "Turning the thermostat back 7 to 10 °F for eight hours a day saves as much as 10% a year, so 1% a degree.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
  },
  "lampHours": {
   "publisher": "U.S. Department of Energy",
@@ -89,7 +66,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "U.S. Department of Energy",
   "title": "LED Lighting",
   "address": "https://www.energy.gov/energysaver/led-lighting",
-  "says": "LED bulbs use at least 75% less energy than incandescent ones.",
+  "says": "LED bulbs use at least 75% less energy than incandescent ones, and last up to 25 times longer.",
   "reviewed": "2026-11-23",
   "isQuoted": true
  },
@@ -111,7 +88,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "U.S. Geological Survey",
   "title": "Specific Heat Capacity and Water",
   "address": "https://www.usgs.gov/special-topics/water-science-school/science/specific-heat-capacity-and-water",
-  "says": "It takes 4,184 joules to warm a kilogram of water by one degree Celsius.",
+  "says": "It takes 4,184 joules to warm 2.2 pounds (1 kg) of water by 1.8 °F (1 °C).",
   "reviewed": "2026-11-23",
   "isQuoted": true
  },
@@ -119,30 +96,37 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "Alliance for Water Efficiency",
   "title": "Home Water Works: Showers",
   "address": "https://home-water-works.org/indoor-use/showers",
-  "says": "An average U.S. shower takes 7.8 minutes at 2.1 gallons a minute, measured in 2016.",
+  "says": "An average U.S. shower takes 7.8 minutes at 2.1 gallons a minute (7.9 liters a minute), measured in 2016.",
   "reviewed": "2026-11-23"
  },
  "showerheads": {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "WaterSense Labeled Showerheads",
   "address": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P100WT70.txt",
-  "says": "WaterSense showerheads save a family 2,700 gallons and 330 kWh a year; in all U.S. homes, 260 billion gallons and $2.9 billion of water.",
+  "says": "WaterSense showerheads save a family 2,700 gallons (10,200 liters) and 330 kWh a year; in all U.S. homes, 260 billion gallons (980 billion liters) and $2.9 billion of water.",
   "reviewed": "2026-11-23"
  },
  "brushing": {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "Indoor Water Use in the United States",
   "address": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P1004SNL.txt",
-  "says": "A bathroom faucet runs at 2 gallons a minute; turning it off while brushing or shaving can save more than 200 gallons a month.",
+  "says": "A bathroom faucet runs at 2 gallons a minute (7.6 liters a minute); turning it off while brushing or shaving can save more than 200 gallons (760 liters) a month.",
   "reviewed": "2026-11-23"
  },
  "dishwashers": {
   "publisher": "ENERGY STAR",
   "title": "Dishwashers: Key Product Criteria, Version 7.0",
   "address": "https://www.energystar.gov/products/appliances/dishwashers/key_product_criteria",
-  "says": "A standard dishwasher uses at most 3.2 gallons a cycle and 240 kWh for 215 cycles a year.",
+  "says": "A standard dishwasher uses at most 240 kWh for 215 cycles a year.",
   "reviewed": "2026-11-23",
   "isQuoted": true
+ },
+ "dishwasherWater": {
+  "publisher": "U.S. Environmental Protection Agency",
+  "title": "WaterSense: Dishwashers",
+  "address": "https://nepis.epa.gov/Exe/ZyPURL.cgi?Dockey=P10180T7.txt",
+  "says": "ENERGY STAR dishwashers use at most 3.2 gallons (12 liters) a cycle.",
+  "reviewed": "2026-11-24"
  },
  "washers": {
   "publisher": "ENERGY STAR",
@@ -153,33 +137,24 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
  },
  "hotWash": {
   "publisher": "American Council for an Energy-Efficient Economy",
-  "title": "Smarter House",
-  "address": "https://smarterhouse.org/",
+  "title": "Smarter House: Laundry",
+  "address": "https://smarterhouse.org/appliances-energy/laundry",
   "says": "Heating the water takes 70 to 90% of a washer’s energy.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "reviewed": "2026-11-24"
  },
  "dryers": {
   "publisher": "ENERGY STAR",
   "title": "Clothes Dryers: Key Product Criteria",
   "address": "https://www.energystar.gov/products/appliances/clothes_dryers/key_product_criteria",
-  "says": "An electric dryer that just meets the criteria dries 3.93 pounds per kWh; a test load is 8.45 pounds.",
+  "says": "An electric dryer that just meets the criteria dries 3.93 pounds (1.8 kg) per kWh; a test load is 8.45 pounds (3.8 kg).",
   "reviewed": "2026-11-23"
- },
- "pipes": {
-  "publisher": "U.S. Department of Energy",
-  "title": "Energy Saver",
-  "address": "https://www.energy.gov/energysaver",
-  "says": "Insulated hot-water pipes save a home $8 to $12 a year.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
  },
  "rainBarrels": {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "Control Your Stormwater and Save Money: Use a Rain Barrel",
   "year": 2010,
   "address": "https://blog.epa.gov/2010/06/24/control-your-stormwater-and-save-money-use-a-rain-barrel/",
-  "says": "A rain barrel saves most homeowners about 1,300 gallons in the summer months.",
+  "says": "A rain barrel saves most homeowners about 1,300 gallons (4,900 liters) in the summer months.",
   "reviewed": "2026-11-23"
  },
  "typicalCar": {
@@ -187,15 +162,15 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Greenhouse Gas Emissions from a Typical Passenger Vehicle",
   "year": 2023,
   "address": "https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle",
-  "says": "A typical car emits about 400 grams of CO₂ a mile and 4.6 metric tons a year; a gallon of gasoline makes 8,887 grams.",
+  "says": "A typical vehicle emits about 400 grams of CO₂ a mile (250 grams of CO₂ a km) and 4.6 metric tons a year; gasoline makes 8,887 grams a gallon (2,350 grams a liter).",
   "reviewed": "2026-11-23"
  },
  "gasPrice": {
   "publisher": "U.S. Energy Information Administration",
-  "title": "Gasoline and Diesel Fuel Update",
+  "title": "Short-Term Energy Outlook, January 2026",
   "year": 2026,
-  "address": "https://www.eia.gov/petroleum/gasdiesel/",
-  "says": "A gallon of regular gasoline cost $3.10 on average in 2025.",
+  "address": "https://www.eia.gov/outlooks/steo/archives/jan26.pdf",
+  "says": "Regular gasoline cost $3.10 a gallon ($0.82 a liter) on average in 2025.",
   "reviewed": "2026-11-23",
   "isQuoted": true
  },
@@ -203,7 +178,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "GHG Emission Factors Hub",
   "address": "https://www.epa.gov/climateleadership/ghg-emission-factors-hub",
-  "says": "CO₂ a mile: a passenger car 0.306 kg; a passenger by subway or tram 0.093 kg, by Amtrak 0.113 kg, by air for 300 to 2,300 miles 0.129 kg. Natural gas: 53.06 kg per million Btu.",
+  "says": "A passenger car, not a pickup or SUV, emits 306 grams of CO₂ a mile (190 grams of CO₂ a km). A passenger by subway or tram causes 93 grams a mile (58 grams a km), by Amtrak 113 grams a mile (70 grams a km), half of that in the Northeast and 150 grams a mile (93 grams a km) on other routes, and by air 129 grams a mile (80 grams a km). Natural gas: 117 pounds (53.06 kg) per million Btu.",
   "reviewed": "2026-11-23",
   "isQuoted": true
  },
@@ -220,7 +195,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "OmniStats, Volume 3, Issue 4: From Home to Work",
   "year": 2003,
   "address": "https://www.bts.gov/archive/publications/omnistats/volume_03_issue_04/entire",
-  "says": "The average commuter travels about 15 miles one way.",
+  "says": "The average commuter travels about 15 miles (24 km) one way.",
   "reviewed": "2026-11-23"
  },
  "electricCars": {
@@ -228,7 +203,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Fact #950: Well-to-Wheel Emissions from a Typical EV by State, 2015",
   "year": 2016,
   "address": "https://www.energy.gov/eere/vehicles/fact-950-november-7-2016-well-wheel-emissions-typical-ev-state-2015",
-  "says": "A gasoline car causes 11,435 pounds of CO₂e a year, an electric car on the U.S. grid of 2015 4,815 pounds.",
+  "says": "A gasoline car causes 11,435 pounds (5,187 kg) of CO₂e a year, an electric car on the U.S. grid of 2015 4,815 pounds (2,184 kg).",
   "reviewed": "2026-11-23"
  },
  "meals": {
@@ -236,7 +211,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Comparing the Environmental Impacts of Meatless and Meat-Containing Meals in the United States",
   "year": 2019,
   "address": "https://www.mdpi.com/2071-1050/11/22/6235",
-  "says": "A meatless lunch causes 1 kg of CO₂e, and meatless meals more than 40% less than meals with meat. Funded by Kellogg’s.",
+  "says": "A meatless lunch causes 2.2 pounds (1 kg) of CO₂e, and meatless meals more than 40% less than meals with meat. Dinners with meat cause the most. Funded by Kellogg’s.",
   "reviewed": "2026-11-23"
  },
  "homeFoodWaste": {
@@ -244,7 +219,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Food Waste Index Report 2024",
   "year": 2024,
   "address": "https://www.unep.org/resources/publication/food-waste-index-report-2024",
-  "says": "U.S. homes waste 73 kg of food per person a year.",
+  "says": "U.S. homes waste 161 pounds (73 kg) of food per person a year; the world’s homes 174 pounds (79 kg), 60% of the food that stores, restaurants and homes waste.",
   "reviewed": "2026-11-23",
   "isQuoted": true
  },
@@ -261,7 +236,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "The Estimated Amount, Value, and Calories of Postharvest Food Losses at the Retail and Consumer Levels in the United States",
   "year": 2014,
   "address": "https://www.ers.usda.gov/publications/eib-economic-information-bulletin/eib121/report-summary.aspx",
-  "says": "The 133 billion pounds of food lost in 2010 were worth $161.6 billion in stores.",
+  "says": "The 133 billion pounds (60 billion kg) of food lost in 2010 were worth $161.6 billion in stores.",
   "reviewed": "2026-11-23"
  },
  "foodLandfilled": {
@@ -277,7 +252,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "publisher": "U.S. Environmental Protection Agency",
   "title": "National Overview: Facts and Figures on Materials, Wastes and Recycling",
   "address": "https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials",
-  "says": "Americans threw out 4.9 pounds per person a day in 2018; of 292.4 million tons, 69 million were recycled.",
+  "says": "Americans threw out 4.9 pounds (2.2 kg) per person a day in 2018; of 292.4 million tons, 69 million were recycled.",
   "reviewed": "2026-11-23",
   "isQuoted": true
  },
@@ -286,7 +261,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Greenhouse Gas Equivalencies Calculator: Calculations and References",
   "year": 2024,
   "address": "https://www.epa.gov/energy/greenhouse-gas-equivalencies-calculator-calculations-and-references",
-  "says": "Recycling a ton instead of landfilling it saves 2.83 metric tons of CO₂e, the lowest of the values published; an urban tree stores 60 kg of CO₂ in ten years, 39 kg in older editions.",
+  "says": "Recycling a short ton instead of landfilling it saves 2.83 metric tons of CO₂e, the lowest of the values published. A typical vehicle emits 4.29 metric tons a year.",
   "reviewed": "2026-11-23",
   "isQuoted": true
  },
@@ -295,23 +270,22 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Bottled water packaging reduced by nearly half in less than a decade, study finds",
   "year": 2017,
   "address": "https://bottledwater.org/nr/bottled-water-packaging-reduced-by-nearly-half-in-less-than-a-decade-study-finds/",
-  "says": "The life-cycle inventory by Quantis counts 73.9 grams of bottle per gallon of water in 2015.",
+  "says": "The life-cycle inventory by Quantis counts 73.9 grams of bottle a gallon (19.5 grams of bottle a liter) in 2015.",
   "reviewed": "2026-11-23"
  },
  "bottleCarbon": {
   "publisher": "Pacific Institute",
   "title": "Bottled Water and Energy Fact Sheet",
   "year": 2007,
-  "address": "https://pacinst.org/issue-cat/bottled-water/",
+  "address": "https://pacinst.org/publication/bottled-water-fact-sheet/",
   "says": "Making a ton of PET plastic causes about 3 tons of CO₂.",
-  "reviewed": "2026-11-23",
-  "isQuoted": true
+  "reviewed": "2026-11-24"
  },
  "bottlePrice": {
   "publisher": "International Bottled Water Association",
   "title": "How much does bottled water cost?",
   "address": "https://bottledwater.org/how-much-does-bottled-water-cost/",
-  "says": "A gallon of bottled water cost $1.23 wholesale in 2021.",
+  "says": "Bottled water cost $1.23 a gallon ($0.32 a liter) wholesale in 2021.",
   "reviewed": "2026-11-23"
  },
  "cups": {
@@ -328,7 +302,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "Life cycle assessment of supermarket carrier bags: a review of the bags available in 2006",
   "year": 2011,
   "address": "https://assets.publishing.service.gov.uk/government/uploads/system/uploads/attachment_data/file/291023/scho0711buan-e-e.pdf",
-  "says": "A thin plastic bag weighs 8 grams and causes about 19 grams of CO₂e.",
+  "says": "A thin plastic bag weighs 0.28 ounces (8 grams) and causes about 0.67 ounces (19 grams) of CO₂e.",
   "reviewed": "2026-11-23",
   "isQuoted": true
  },
@@ -337,7 +311,7 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "title": "LCA-based assessment of the management of European used textiles",
   "year": 2023,
   "address": "https://euric-aisbl.eu/branches/eurictextiles/item/643-study-lca-based-assessment-of-the-management-of-european-used-textiles",
-  "says": "A T-shirt of good or medium quality that is worn again instead of a new one saves more than 3 kg of CO₂e.",
+  "says": "A T-shirt of good or medium quality that is worn again instead of a new one saves more than 6.6 pounds (3 kg) of CO₂e.",
   "reviewed": "2026-11-23"
  },
  "displacedClothes": {
@@ -347,6 +321,22 @@ export const sources: Readonly<Record<string, SourceRecord>> = {
   "address": "https://wrap.ngo/media-centre/press-releases/fast-fashion-could-be-left-peg-preloved-and-repair-displace-new-sales",
   "says": "In Britain, 64.6% of second-hand purchases replace a new piece of clothing.",
   "reviewed": "2026-11-23"
+ },
+ "foodSafety": {
+  "publisher": "U.S. Food and Drug Administration",
+  "title": "Are You Storing Food Safely?",
+  "address": "https://www.fda.gov/consumers/consumer-updates/are-you-storing-food-safely",
+  "says": "Keep the refrigerator at or below 40 °F (4 °C) and the freezer at 0 °F (−18 °C).",
+  "reviewed": "2026-11-23"
+ },
+ "landfillMethane": {
+  "publisher": "U.S. Environmental Protection Agency",
+  "title": "Quantifying Methane Emissions from Landfilled Food Waste",
+  "year": 2023,
+  "address": "https://www.epa.gov/land-research/quantifying-methane-emissions-landfilled-food-waste",
+  "says": "Of the methane that escapes from U.S. landfills, 58% comes from food.",
+  "reviewed": "2026-11-24",
+  "isQuoted": true
  }
 };
 
@@ -360,7 +350,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.67,
     "per": "person",
     "covers": "once",
-    "assumption": "An average American lunch without meat replaces one with meat, which causes at least 0.67 kg more.",
+    "assumption": "An average American lunch without meat replaces one with meat, which causes at least 1.5 pounds (0.67 kg) more.",
     "sources": [
      "meals"
     ]
@@ -376,7 +366,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.26,
     "per": "person",
     "covers": "once",
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -386,7 +376,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 22,
     "per": "person",
     "covers": "once",
-    "assumption": "The average American shower takes 7.8 minutes at 2.1 gallons a minute, and yours ends after five.",
+    "assumption": "The average American shower takes 7.8 minutes at 2.1 gallons a minute (7.9 liters a minute), and yours ends after five.",
     "sources": [
      "showers"
     ]
@@ -396,7 +386,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.72,
     "per": "person",
     "covers": "once",
-    "assumption": "An electric water heater warms the water that a shorter shower saves, at 330 kWh for 2,700 gallons.",
+    "assumption": "An electric water heater warms the water that a shorter shower saves, at 330 kWh for 2,700 gallons (10,200 liters).",
     "sources": [
      "showerheads"
     ]
@@ -406,7 +396,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.18,
     "per": "person",
     "covers": "once",
-    "assumption": "Water costs 1.1 cents a gallon, and the electricity that heats it 16 cents a kWh.",
+    "assumption": "Water costs 1.1 cents a gallon (0.29 cents a liter), and the electricity that heats it 16 cents a kWh.",
     "sources": [
      "showerheads",
      "powerPrice"
@@ -423,7 +413,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.029,
     "per": "person",
     "covers": "once",
-    "assumption": "Each kilogram of the bottle’s plastic causes 3 kg of CO₂. Filling and shipping it aren’t counted.",
+    "assumption": "Making the bottle’s plastic causes 3 times its weight in CO₂. Filling and shipping it aren’t counted.",
     "sources": [
      "bottleCarbon"
     ]
@@ -433,7 +423,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.01,
     "per": "person",
     "covers": "once",
-    "assumption": "One refill replaces a half-liter plastic bottle of average weight.",
+    "assumption": "One refill replaces a plastic bottle of 17 ounces (half a liter) and average weight.",
     "sources": [
      "bottles"
     ]
@@ -443,7 +433,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.16,
     "per": "person",
     "covers": "once",
-    "assumption": "One refill replaces a half-liter of bottled water at its average wholesale price.",
+    "assumption": "One refill replaces 17 ounces (half a liter) of bottled water at its average wholesale price.",
     "sources": [
      "bottlePrice"
     ]
@@ -475,7 +465,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.01,
     "per": "household",
     "covers": 1,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -501,7 +491,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.079,
     "per": "household",
     "covers": 3,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -537,7 +527,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.24,
     "per": "household",
     "covers": "once",
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -574,7 +564,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.79,
     "per": "household",
     "covers": "once",
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -584,7 +574,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 2.2,
     "per": "household",
     "covers": "once",
-    "assumption": "One load of 8.45 pounds stays out of an electric dryer that just meets ENERGY STAR.",
+    "assumption": "One load of 8.45 pounds (3.8 kg) stays out of an electric dryer that just meets ENERGY STAR.",
     "sources": [
      "dryers"
     ]
@@ -610,7 +600,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.4,
     "per": "person",
     "covers": "once",
-    "assumption": "You walk 1 mile instead of driving a typical car, which emits 400 grams a mile.",
+    "assumption": "You walk 1 mile (1.6 km) instead of driving a typical vehicle, pickups and SUVs included.",
     "sources": [
      "typicalCar"
     ]
@@ -620,7 +610,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.14,
     "per": "person",
     "covers": "once",
-    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at the average price of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -637,7 +627,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.8,
     "per": "person",
     "covers": "once",
-    "assumption": "You ride 2 miles instead of driving a typical car, which emits 400 grams a mile.",
+    "assumption": "You ride 2 miles (3.2 km) instead of driving a typical vehicle, pickups and SUVs included.",
     "sources": [
      "typicalCar"
     ]
@@ -647,7 +637,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.28,
     "per": "person",
     "covers": "once",
-    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at the average price of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -664,7 +654,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 1.1,
     "per": "person",
     "covers": "once",
-    "assumption": "You ride 5 miles by subway or tram, at 0.093 kg a mile, instead of driving a passenger car, at 0.306 kg. A bus causes less.",
+    "assumption": "You ride 5 miles (8 km) by subway or tram instead of driving a car alone, not a pickup or SUV. A bus causes less.",
     "sources": [
      "emissionFactors"
     ]
@@ -680,7 +670,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.41,
     "per": "person",
     "covers": "once",
-    "assumption": "Each kilogram of wasted food causes 2.1 kg of CO₂e, from the farm to the landfill.",
+    "assumption": "Wasted food causes 2.1 times its weight in CO₂e, from the farm to the landfill.",
     "sources": [
      "foodWasteCarbon"
     ]
@@ -690,7 +680,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.2,
     "per": "person",
     "covers": "once",
-    "assumption": "The meal saves as much food as an American throws away at home in a day, 73 kg a year.",
+    "assumption": "The meal saves as much food as an American throws away at home in a day, 161 pounds (73 kg) a year.",
     "sources": [
      "homeFoodWaste"
     ]
@@ -700,7 +690,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.54,
     "per": "person",
     "covers": "once",
-    "assumption": "Food that is lost is worth $1.22 a pound on average, in store prices of 2010.",
+    "assumption": "Food that is lost is worth $1.22 a pound ($2.68 a kg) on average, in store prices of 2010.",
     "sources": [
      "foodWastePrice"
     ]
@@ -716,7 +706,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.017,
     "per": "person",
     "covers": 1,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -726,7 +716,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.046,
     "per": "person",
     "covers": 1,
-    "assumption": "Half a liter, two cups, that you don’t need isn’t heated by 80 °C (144 °F). Losses in the pot aren’t counted.",
+    "assumption": "You heat two cups of water (half a liter of water) less by 144 °F (80 °C). Losses in the pot aren’t counted.",
     "sources": [
      "waterHeat"
     ]
@@ -780,7 +770,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.12,
     "per": "person",
     "covers": 1,
-    "assumption": "You compost the part of the food thrown away at home that goes to the landfill: 60% of 0.2 kg a day.",
+    "assumption": "You compost the part of the food thrown away at home that goes to the landfill: 60% of 7 ounces (0.2 kg) a day.",
     "sources": [
      "homeFoodWaste",
      "foodLandfilled"
@@ -797,7 +787,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 15,
     "per": "person",
     "covers": 1,
-    "assumption": "You turn off a 2-gallon-a-minute faucet for one minute in the morning and one at night.",
+    "assumption": "You turn off a faucet that runs at 2 gallons a minute (7.6 liters a minute) for one minute in the morning and one at night.",
     "sources": [
      "brushing"
     ]
@@ -807,7 +797,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.045,
     "per": "person",
     "covers": 1,
-    "assumption": "Each gallon of water costs a home 1.1 cents, the average that EPA’s WaterSense uses.",
+    "assumption": "Water costs a home 1.1 cents a gallon (0.29 cents a liter), the average that EPA’s WaterSense uses.",
     "sources": [
      "showerheads"
     ]
@@ -823,7 +813,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.21,
     "per": "household",
     "covers": "once",
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -835,7 +825,7 @@ export const estimates: readonly TaskEstimates[] = [
     "covers": "once",
     "assumption": "One full load in an ENERGY STAR dishwasher replaces one and a half loads that aren’t full.",
     "sources": [
-     "dishwashers"
+     "dishwasherWater"
     ]
    },
    {
@@ -853,7 +843,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.11,
     "per": "household",
     "covers": "once",
-    "assumption": "Water costs 1.1 cents a gallon, and the electricity that heats it 16 cents a kWh.",
+    "assumption": "Water costs 1.1 cents a gallon (0.29 cents a liter), and the electricity that heats it 16 cents a kWh.",
     "sources": [
      "showerheads",
      "powerPrice"
@@ -870,7 +860,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.82,
     "per": "person",
     "covers": 1,
-    "assumption": "A ton of mixed recyclables causes 2.83 metric tons of CO₂e less than in the landfill.",
+    "assumption": "Recycled, mixed recyclables cause 3.1 times their weight less in CO₂e than in the landfill.",
     "sources": [
      "equivalencies"
     ]
@@ -890,40 +880,8 @@ export const estimates: readonly TaskEstimates[] = [
  {
   "id": "daily-thermostat-degree",
   "name": "Adjust the thermostat one degree",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 0.19,
-    "per": "household",
-    "covers": 4,
-    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO₂ per kWh.",
-    "sources": [
-     "emissionFactors"
-    ]
-   },
-   {
-    "measure": "energy",
-    "amount": 1,
-    "per": "household",
-    "covers": 4,
-    "assumption": "Over 4 days of an average year, a home needs 1% less heat for one degree less. Cooling isn’t counted.",
-    "sources": [
-     "heatSurvey",
-     "thermostat"
-    ]
-   },
-   {
-    "measure": "money",
-    "amount": 0.057,
-    "per": "household",
-    "covers": 4,
-    "assumption": "Over 4 days of an average year, a home saves 1% of a heating bill of $519 a year.",
-    "sources": [
-     "heatSurvey",
-     "thermostat"
-    ]
-   }
-  ]
+  "figures": [],
+  "why": "We found only “as much as” figures."
  },
  {
   "id": "daily-take-stairs",
@@ -934,7 +892,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 0.009,
     "per": "person",
     "covers": 1,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -972,7 +930,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 5.7,
     "per": "household",
     "covers": 60,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -1066,7 +1024,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 15,
     "per": "household",
     "covers": 90,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
+    "assumption": "Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.",
     "sources": [
      "gridCarbon"
     ]
@@ -1096,7 +1054,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 10,
     "per": "household",
     "covers": 90,
-    "assumption": "Water costs 1.1 cents a gallon, and the electricity that heats it 16 cents a kWh.",
+    "assumption": "Water costs 1.1 cents a gallon (0.29 cents a liter), and the electricity that heats it 16 cents a kWh.",
     "sources": [
      "showerheads",
      "powerPrice"
@@ -1116,21 +1074,21 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "carbon",
-    "amount": 2.3,
+    "amount": 2.1,
     "per": "household",
     "covers": 30,
-    "assumption": "Over 30 days, a typical car with the right tire pressure emits 0.6% less, the average gain.",
+    "assumption": "Over 30 days, a typical vehicle with the right tire pressure emits 0.6% less, the average gain.",
     "sources": [
-     "typicalCar",
+     "equivalencies",
      "tires"
     ]
    },
    {
     "measure": "money",
-    "amount": 0.79,
+    "amount": 0.74,
     "per": "household",
     "covers": 30,
-    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at the average price of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -1147,18 +1105,8 @@ export const estimates: readonly TaskEstimates[] = [
  {
   "id": "medium-insulate-hot-water",
   "name": "Insulate your hot-water pipes",
-  "figures": [
-   {
-    "measure": "money",
-    "amount": 2,
-    "per": "household",
-    "covers": 90,
-    "assumption": "Over 90 days, the water-heating bill is lower by $8 a year, the low end of $8 to $12.",
-    "sources": [
-     "pipes"
-    ]
-   }
-  ]
+  "figures": [],
+  "why": "We know a figure only from others. The page that it comes from couldn’t be found."
  },
  {
   "id": "strategic-energy-audit",
@@ -1175,7 +1123,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 260,
     "per": "household",
     "covers": 365,
-    "assumption": "The energy saved is counted as natural gas, at 0.18 kg of CO₂ per kWh.",
+    "assumption": "The energy saved is counted as natural gas, at 0.4 pounds (0.18 kg) of CO₂ per kWh.",
     "sources": [
      "emissionFactors"
     ]
@@ -1205,7 +1153,7 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
-  "id": "strategic-heat-pump",
+  "id": "strategic-install-heat-pump",
   "name": "Install a heat pump",
   "figures": [
    {
@@ -1213,7 +1161,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 2500,
     "per": "household",
     "covers": 365,
-    "assumption": "Over a year, a heat pump saves 2.5 metric tons, the low end of the averages that the study found for U.S. homes.",
+    "assumption": "Over a year, a heat pump saves 5,500 pounds of CO₂e (2.5 metric tons of CO₂e), the low end of the averages that the study found for U.S. homes.",
     "sources": [
      "heatPumps"
     ]
@@ -1232,31 +1180,10 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
-  "id": "strategic-solar-panels",
+  "id": "strategic-go-solar",
   "name": "Go solar",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 3500,
-    "per": "household",
-    "covers": 365,
-    "assumption": "Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.",
-    "sources": [
-     "gridCarbon"
-    ]
-   },
-   {
-    "measure": "energy",
-    "amount": 9500,
-    "per": "household",
-    "covers": 365,
-    "assumption": "Over a year, your panels make as much electricity as those of the average U.S. home that has them. It is counted as saved.",
-    "sources": [
-     "solarOutput",
-     "solarHomes"
-    ]
-   }
-  ]
+  "figures": [],
+  "why": "No agency’s page that we could read says how many homes share the solar power made."
  },
  {
   "id": "strategic-green-power",
@@ -1267,18 +1194,8 @@ export const estimates: readonly TaskEstimates[] = [
  {
   "id": "strategic-plant-tree",
   "name": "Plant a native tree",
-  "figures": [
-   {
-    "measure": "carbon",
-    "amount": 3.9,
-    "per": "household",
-    "covers": 365,
-    "assumption": "A tenth of the 39 kg that an urban tree stores in its first ten years, the lower of two values. The first year stores less.",
-    "sources": [
-     "equivalencies"
-    ]
-   }
-  ]
+  "figures": [],
+  "why": "A young tree stores little in its first year. No source that we found says how little."
  },
  {
   "id": "strategic-rain-barrel",
@@ -1286,31 +1203,25 @@ export const estimates: readonly TaskEstimates[] = [
   "figures": [
    {
     "measure": "water",
-    "amount": 4900,
+    "amount": 2400,
     "per": "household",
     "covers": 180,
-    "assumption": "A barrel supplies an average home with rain through one summer of watering.",
+    "assumption": "Over 180 days of an average year, a barrel saves its share of 1,300 gallons (4,900 liters), all of them in the summer.",
     "sources": [
      "rainBarrels"
     ]
    },
    {
     "measure": "money",
-    "amount": 14,
+    "amount": 7.2,
     "per": "household",
     "covers": 180,
-    "assumption": "Each gallon of water costs a home 1.1 cents, the average that EPA’s WaterSense uses.",
+    "assumption": "Water costs a home 1.1 cents a gallon (0.29 cents a liter), the average that EPA’s WaterSense uses.",
     "sources": [
      "showerheads"
     ]
    }
   ]
- },
- {
-  "id": "strategic-compost-bin",
-  "name": "Start a compost bin",
-  "figures": [],
-  "why": "What goes into it counts each day, with the scraps that you save."
  },
  {
   "id": "strategic-greener-commute",
@@ -1321,7 +1232,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 310,
     "per": "person",
     "covers": 180,
-    "assumption": "Over 180 days, commutes of 15 miles each way on two days a week take half the gasoline, as carpooling by two does.",
+    "assumption": "Over 180 days, commutes of 15 miles (24 km) each way on two days a week take half the gasoline, as carpooling by two does.",
     "sources": [
      "commutes",
      "typicalCar"
@@ -1332,7 +1243,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 110,
     "per": "person",
     "covers": 180,
-    "assumption": "The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.",
+    "assumption": "The gasoline that makes that much CO₂ isn’t bought, at the average price of 2025.",
     "sources": [
      "typicalCar",
      "gasPrice"
@@ -1341,7 +1252,7 @@ export const estimates: readonly TaskEstimates[] = [
   ]
  },
  {
-  "id": "strategic-electric-car",
+  "id": "strategic-drive-electric",
   "name": "Switch to an electric car",
   "figures": [
    {
@@ -1377,7 +1288,7 @@ export const estimates: readonly TaskEstimates[] = [
     "amount": 16,
     "per": "person",
     "covers": "once",
-    "assumption": "A ride of 500 miles each way on an average Amtrak train, at 0.113 kg a mile, replaces a flight at 0.129 kg. Long-distance diesel trains cause more.",
+    "assumption": "A ride of 500 miles (800 km) each way on an average Amtrak train, which causes 12% less than a plane, replaces a flight. Long-distance diesel trains cause more.",
     "sources": [
      "emissionFactors"
     ]
@@ -1390,8 +1301,7 @@ export const overlaps: readonly OverlapText[] = [
  {
   "tasks": [
    "Install a heat pump",
-   "Seal and insulate your home",
-   "Adjust the thermostat one degree"
+   "Seal and insulate your home"
   ],
   "why": "Each is counted on an average home, but a heat pump leaves less heat to save."
  },

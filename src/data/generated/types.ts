@@ -21,6 +21,10 @@ export type Category =
   | 'Waste'
   | 'Nature';
 
+export type Units =
+  | 'US'
+  | 'Metric';
+
 export type ModelStringInput = {
   readonly ne?: string | null | undefined;
   readonly eq?: string | null | undefined;
@@ -106,6 +110,11 @@ export type ModelCategoryListInput = {
   readonly notContains?: Category | null | undefined;
 };
 
+export type ModelUnitsInput = {
+  readonly eq?: Units | null | undefined;
+  readonly ne?: Units | null | undefined;
+};
+
 export type ModelUserProfileConditionInput = {
   readonly email?: ModelStringInput | null | undefined;
   readonly profileOwner?: ModelStringInput | null | undefined;
@@ -116,6 +125,7 @@ export type ModelUserProfileConditionInput = {
   readonly level?: ModelIntInput | null | undefined;
   readonly lastlogin?: ModelStringInput | null | undefined;
   readonly interests?: ModelCategoryListInput | null | undefined;
+  readonly units?: ModelUnitsInput | null | undefined;
   readonly memberState?: ModelStringInput | null | undefined;
   readonly ledger?: ModelStringInput | null | undefined;
   readonly dailyRecord?: ModelStringInput | null | undefined;
@@ -137,6 +147,7 @@ export type CreateUserProfileInput = {
   readonly level?: number | null | undefined;
   readonly lastlogin?: string | null | undefined;
   readonly interests?: ReadonlyArray<Category | null | undefined> | null | undefined;
+  readonly units?: Units | null | undefined;
   readonly memberState?: string | null | undefined;
   readonly ledger?: string | null | undefined;
   readonly dailyRecord?: string | null | undefined;
@@ -153,6 +164,7 @@ export type UpdateUserProfileInput = {
   readonly level?: number | null | undefined;
   readonly lastlogin?: string | null | undefined;
   readonly interests?: ReadonlyArray<Category | null | undefined> | null | undefined;
+  readonly units?: Units | null | undefined;
   readonly memberState?: string | null | undefined;
   readonly ledger?: string | null | undefined;
   readonly dailyRecord?: string | null | undefined;
@@ -629,7 +641,7 @@ export type HomeQueryVariables = Exact<{
 }>;
 
 
-export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<OfferedTaskFragment | null> } | null };
+export type HomeQuery = { readonly getUserProfile: { readonly level: number | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<SelectionFragment | null> } | null } | null, readonly completions: { readonly nextToken: string | null, readonly items: ReadonlyArray<ScoredCompletionFragment | null> } | null, readonly dailies?: { readonly nextToken: string | null, readonly items: ReadonlyArray<OfferedTaskFragment | null> } | null };
 
 export type LibraryQueryVariables = Exact<{
   limit?: number | null | undefined;
@@ -697,7 +709,7 @@ export type OwnProfileQueryVariables = Exact<{
 }>;
 
 
-export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
+export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
 
 export type OwnCompletionsQueryVariables = Exact<{
   owner: string;
@@ -743,7 +755,7 @@ export type CloseAccountMutationVariables = Exact<{
 
 export type CloseAccountMutation = { readonly createClosedAccount: { readonly id: string } | null };
 
-export type ProfileDetailsFragment = { readonly email: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly interests: ReadonlyArray<Category | null> | null };
+export type ProfileDetailsFragment = { readonly email: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null };
 
 export type ProfileDetailsQueryVariables = Exact<{
   id: string;

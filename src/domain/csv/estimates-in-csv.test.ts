@@ -76,3 +76,18 @@ it.each([
   const [row] = planOf(file.replaceAll("'-3", '-3'));
   expect(row).toMatchObject({ status: 'wrong', problems: [expect.stringMatching(reason)] });
 });
+
+it('A figure whose period isn’t the completion’s is asked about, and not refused', () => {
+  const odd = stored({ ...carbon, carbonAssumption: 'Over 30 days, a ride a day.' });
+  const text = exportCsv(curatedTaskModel, [odd]);
+  const question =
+    'The assumption covers 30 days, a completion counts for a day. Is the figure for one completion?';
+  expect(planOf(text)).toMatchObject([{ status: 'new', questions: [question] }]);
+  expect(planOf(text, [stored(carbon)])).toMatchObject([
+    { status: 'changed', questions: [question] },
+  ]);
+  const renamed = stored({ ...carbon, description: 'By bicycle.' });
+  expect(planOf(exportCsv(curatedTaskModel, [renamed]), [stored(carbon)])).toMatchObject([
+    { status: 'changed', questions: [] },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { hashOf } from '@/domain/hash';
 import { changedFields, type Entry, fieldsToWrite, normalizeText } from '@/domain/models/entry';
+import { periodQuestions } from '@/domain/models/estimate-period';
 import type { CatalogModel } from '@/domain/models/field';
 import { toolForChange } from '@/domain/models/validate';
 import type { SheetRow } from './read-sheet';
@@ -25,24 +26,28 @@ interface Planned {
   readonly name: string;
 }
 
-/** A sentence for each number far above the typical, to be confirmed before the import (D22). */
-type Unusual = readonly string[];
+interface Questioned {
+  /** What to look at again, though nothing is refused for it. */
+  readonly questions: readonly string[];
+  /** A sentence for each number far above the typical, to be confirmed before the import (D22). */
+  readonly unusual?: readonly string[];
+}
 
-export type NewRow = Planned & {
-  readonly status: 'new';
-  readonly id: string;
-  readonly values: Entry;
-  readonly unusual?: Unusual;
-};
-export type ChangedRow = Planned & {
-  readonly status: 'changed';
-  readonly id: string;
-  readonly updatedAt: string;
-  readonly changes: readonly CellChange[];
-  /** What to write: the changed fields, and all three parts of a changed estimate (decision 033). */
-  readonly values: Entry;
-  readonly unusual?: Unusual;
-};
+export type NewRow = Planned &
+  Questioned & {
+    readonly status: 'new';
+    readonly id: string;
+    readonly values: Entry;
+  };
+export type ChangedRow = Planned &
+  Questioned & {
+    readonly status: 'changed';
+    readonly id: string;
+    readonly updatedAt: string;
+    readonly changes: readonly CellChange[];
+    /** What to write: the changed fields, and all three parts of a changed estimate (decision 033). */
+    readonly values: Entry;
+  };
 type UnchangedRow = Planned & { readonly status: 'unchanged' };
 type InvalidRow = Planned & {
   readonly status: 'wrong';
@@ -115,7 +120,7 @@ function created(
     ...valueProblems(model, values, { tool: 'builder', host }, pictures),
   ];
   if (problems.length > 0) return { ...planned, status: 'wrong', problems };
-  return { ...planned, status: 'new', id, values };
+  return { ...planned, status: 'new', id, values, questions: periodQuestions(values) };
 }
 
 function compared(
@@ -136,11 +141,13 @@ function compared(
   ];
   if (problems.length > 0) return { ...planned, status: 'wrong', problems };
   const { id, updatedAt } = existing;
+  const asked = names.some((name) => name === 'duration' || name.endsWith('Assumption'));
   return {
     ...planned,
     status: 'changed',
     id,
     updatedAt,
+    questions: asked ? periodQuestions(after) : [],
     changes: names.map((name) => ({
       label: labelOf(model, name),
       from: normalizeText(before[name]),

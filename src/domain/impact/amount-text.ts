@@ -1,43 +1,80 @@
+import { LOCALE } from '@/domain/locale';
 import { type Impact, savedMeasures } from './impact';
 import type { Measure } from './measures';
+import type { Units } from './units';
+
+/** What 'CO₂e' means, said once on a page that shows it. */
+export const CO2E_TEXT = 'CO₂e counts every warming gas as CO₂.';
 
 /** The significant digits of an estimate. */
 const DIGITS = 2;
 
-/** The text after a figure: in thousandths of a unit, and in whole units. */
-const UNITS: Readonly<Record<Exclude<Measure, 'money'>, readonly [string, string]>> = {
-  carbon: ['g CO₂e', 'kg CO₂e'],
-  water: ['ml of water', 'L of water'],
-  waste: ['g of waste', 'kg of waste'],
-  energy: ['Wh of energy', 'kWh of energy'],
-};
+/** A unit's size in thousandths of the stored one, and its text. */
+type Unit = readonly [size: number, text: string];
 
-/** Returns an amount (thousandths) with two significant digits and its unit, such as '1.3 kg CO₂e' or '$4.50'. */
-export function amountText(measure: Measure, thousandths: number): string {
-  const rounded = roundedAmount(thousandths);
-  if (measure === 'money') return moneyText(rounded);
-  const [small, whole] = UNITS[measure];
-  return rounded < 1000
-    ? `${figureText(rounded)} ${small}`
-    : `${figureText(rounded / 1000)} ${whole}`;
+/** A larger unit, the smaller one, and from how much of the larger one on it is used. */
+type Scale = readonly [large: Unit, small: Unit, from: number];
+
+const GALLON = 3785.41;
+const POUND = 453.592;
+const WEIGHT = {
+  US: (what: string): Scale => [[POUND, `lb ${what}`], [POUND / 16, `oz ${what}`], 0.1],
+  Metric: (what: string): Scale => [[1000, `kg ${what}`], [1, `g ${what}`], 1],
+};
+const ENERGY: Scale = [[1000, 'kWh of energy'], [1, 'Wh of energy'], 1];
+
+function scaleOf(measure: Exclude<Measure, 'money'>, units: Units): Scale {
+  if (measure === 'energy') return ENERGY;
+  if (measure !== 'water') return WEIGHT[units](measure === 'carbon' ? 'CO₂e' : 'of waste');
+  if (units === 'Metric') return [[1000, 'L of water'], [1, 'mL of water'], 1];
+  return [[GALLON, 'gallons of water'], [GALLON / 128, 'fl oz of water'], 0.1];
+}
+
+/** Returns an amount (thousandths) with two significant digits and its unit, such as '1.3 lb CO₂e' or '$4.50'. */
+export function amountText(measure: Measure, thousandths: number, units: Units): string {
+  if (measure === 'money') return moneyText(roundedAmount(thousandths));
+  const [size, text] = unitOf(scaleOf(measure, units), thousandths);
+  return withUnit(roundedAmount(thousandths / size).toLocaleString(LOCALE), text);
+}
+
+// By the rounded amount, so that 999 grams, which read as 1 kg, are in kilograms.
+function unitOf([large, small, from]: Scale, thousandths: number): Unit {
+  return roundedAmount(thousandths / large[0]) < from ? small : large;
+}
+
+function withUnit(number: string, text: string): string {
+  return `${number} ${number === '1' ? text.replace('gallons', 'gallon') : text}`;
 }
 
 /** Returns a text for each measure of which something was saved, in order. */
-export function amountTexts(impact: Impact): string[] {
-  return savedMeasures(impact).map((measure) => amountText(measure, impact[measure]));
+export function amountTexts(impact: Impact, units: Units): string[] {
+  return savedMeasures(impact).map((measure) => amountText(measure, impact[measure], units));
 }
 
 /**
  * Returns the sum of amounts as `amountText` shows each of them, unrounded, so that a list can be added up by hand;
- * such as '12.86 kg CO₂e'.
+ * such as '12.86 lb CO₂e'.
  */
-export function sumText(measure: Measure, amounts: readonly number[]): string {
-  const sum = amounts.reduce((total, amount) => total + roundedAmount(amount), 0);
-  if (measure === 'money') return moneyText(sum, sum % 10 === 0 ? 2 : 3);
-  const [small, whole] = UNITS[measure];
-  return sum < 1000
-    ? `${sum.toLocaleString('en-US')} ${small}`
-    : `${(sum / 1000).toLocaleString('en-US', { maximumFractionDigits: 3 })} ${whole}`;
+export function sumText(measure: Measure, amounts: readonly number[], units: Units): string {
+  if (measure === 'money') {
+    const sum = sumOf(amounts.map(roundedAmount));
+    return moneyText(sum, sum % 10 === 0 ? 2 : 3);
+  }
+  const scale = scaleOf(measure, units);
+  const sum = sumOf(
+    amounts.map((amount) => {
+      const [size] = unitOf(scale, amount);
+      return roundedAmount(amount / size) * size;
+    }),
+  );
+  const [large, small, from] = scale;
+  // In thousandths, as the text has it, so that fractions that binary numbers can't hold don't choose the unit.
+  const [size, text] = Math.round((sum / large[0]) * 1000) < from * 1000 ? small : large;
+  return withUnit((sum / size).toLocaleString(LOCALE, { maximumFractionDigits: 3 }), text);
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
 /** Returns a figure rounded to an estimate's significant digits. */
@@ -45,16 +82,11 @@ function roundedAmount(figure: number): number {
   return Number(figure.toPrecision(DIGITS));
 }
 
-/** Returns a figure with two significant digits, with separators from 1,000 on. */
-function figureText(figure: number): string {
-  return roundedAmount(figure).toLocaleString('en-US');
-}
-
 /** Returns tenths of a cent as text, below ten cents in cents: nothing is rounded a second time. */
 function moneyText(thousandths: number, digits = thousandths < 10_000 ? 2 : 0): string {
   if (thousandths > 0 && thousandths < 100) return `${thousandths / 10}¢`;
   const dollars = thousandths / 1000;
-  return dollars.toLocaleString('en-US', {
+  return dollars.toLocaleString(LOCALE, {
     style: 'currency',
     currency: 'USD',
     minimumFractionDigits: digits,

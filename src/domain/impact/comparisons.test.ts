@@ -2,6 +2,9 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Comparison, comparisonFor } from './comparisons';
 import { MEASURES } from './impact';
+import type { Units } from './units';
+
+const UNIT = fc.constantFrom<Units>('US', 'Metric');
 
 it.each([
   ['carbon', 399, undefined],
@@ -14,27 +17,33 @@ it.each([
   ['carbon', 4_600_000, '11,000 miles not driven'],
   ['water', 8000, '1 minute of an average shower'],
   ['water', 22_000, '2.7 minutes of an average shower'],
-  ['water', 59_900, '1 average shower'],
-  ['water', 119_000, 'almost 2 average showers'],
-  ['water', 730_000, '12 average showers'],
+  ['water', 61_900, '7.7 minutes of an average shower'],
+  ['water', 62_000, '1 average shower'],
+  ['water', 120_000, 'almost 2 average showers'],
+  ['water', 750_000, '12 average showers'],
   ['waste', 9000, '4 days of one American’s trash'],
   ['energy', 90_000, '1.4 days of an average American home’s energy'],
   ['energy', 7_000_000, '110 days of an average American home’s energy'],
   ['money', 90_000, undefined],
 ] as const)('%s of %i thousandths is like %s', (measure, thousandths, text) => {
-  expect(comparisonFor(measure, thousandths)?.text).toBe(text);
+  expect(comparisonFor(measure, thousandths, 'US')?.text).toBe(text);
 });
 
 it('A comparison has a source, and never more digits than an estimate has', () => {
   fc.assert(
-    fc.property(fc.constantFrom(...MEASURES), fc.integer({ min: 0, max: 1e11 }), (measure, n) => {
-      const like = comparisonFor(measure, n);
-      if (!like) return;
-      expect(like.source.url).toMatch(/^https:/);
-      const digits = like.text.replaceAll(/[^0-9]/g, '').replace(/0+$/, '');
-      expect(digits.length).toBeLessThanOrEqual(2);
-      expect(like.text).not.toMatch(/(^|\s)0\b/);
-    }),
+    fc.property(
+      fc.constantFrom(...MEASURES),
+      fc.integer({ min: 0, max: 1e11 }),
+      UNIT,
+      (measure, n, units) => {
+        const like = comparisonFor(measure, n, units);
+        if (!like) return;
+        expect(like.source.address).toMatch(/^https:/);
+        const digits = like.text.replaceAll(/[^0-9]/g, '').replace(/0+$/, '');
+        expect(digits.length).toBeLessThanOrEqual(2);
+        expect(like.text).not.toMatch(/(^|\s)0\b/);
+      },
+    ),
   );
 });
 
@@ -44,9 +53,10 @@ it('A larger amount never reads as less of the same, and no comparison exceeds i
       fc.constantFrom('carbon', 'water', 'waste', 'energy'),
       fc.integer({ min: 1, max: 1e10 }),
       fc.integer({ min: 0, max: 1e9 }),
-      (measure, less, more) => {
-        const small = comparisonFor(measure, less);
-        const large = comparisonFor(measure, less + more);
+      UNIT,
+      (measure, less, more, units) => {
+        const small = comparisonFor(measure, less, units);
+        const large = comparisonFor(measure, less + more, units);
         expect(sizeOf(small)).toBeLessThanOrEqual(sizeOf(large));
         expect(sizeOf(large)).toBeLessThanOrEqual(less + more);
       },
@@ -58,16 +68,25 @@ it('A larger amount never reads as less of the same, and no comparison exceeds i
 function sizeOf(like: Comparison | undefined): number {
   if (!like) return 0;
   const [, almost, count] = /^(almost )?([\d.,]+) /.exec(like.text) ?? [];
-  const unit = UNITS.find(([text]) => like.text.includes(text))?.[1] ?? Number.NaN;
+  const unit = UNIT_SIZES.find(([text]) => like.text.includes(text))?.[1] ?? Number.NaN;
   // 'almost 2' is at least 1.9.
   return (Number(count?.replaceAll(',', '')) - (almost ? 0.1 : 0)) * unit;
 }
 
-const UNITS = [
+const UNIT_SIZES = [
   ['mile', 400],
+  ['kilometer', 248.5],
   ['minute', 7949],
-  ['average shower', 59_800],
+  ['average shower', 61_999],
   ['day of one American', 2222],
   ['days of one American', 2222],
   ['home’s energy', 61_666],
 ] as const;
+
+it.each([
+  [248, undefined],
+  [249, '1 kilometer not driven'],
+  [400, '1.6 kilometers not driven'],
+] as const)('In metric units, %i g of carbon are like %s', (grams, text) => {
+  expect(comparisonFor('carbon', grams, 'Metric')?.text).toBe(text);
+});

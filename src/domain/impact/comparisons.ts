@@ -1,25 +1,22 @@
+import { type ComparisonSource, comparisonSources as sources } from './comparison-sources';
 import type { Measure } from './measures';
+import type { Units } from './units';
 import { LOCALE } from '@/domain/locale';
 
-/** A familiar amount, with the page its size comes from. */
+/** A familiar amount, with the source of its size. */
 interface FamiliarAmount {
   readonly measure: Measure;
   /** In thousandths of the measure's unit. */
   readonly size: number;
   /** `count` puts the number before a noun, in the plural if needed. */
   readonly text: (count: (noun: string) => string) => string;
-  readonly source: { readonly name: string; readonly url: string };
+  readonly source: ComparisonSource;
+  /** Undefined for both. */
+  readonly units?: Units;
 }
 
-const averageShower = {
-  name: 'Alliance for Water Efficiency',
-  url: 'https://home-water-works.org/indoor-use/showers',
-};
-const averageHome = {
-  name: 'EIA',
-  url: 'https://www.eia.gov/pressroom/releases/press530.php',
-};
-
+const GRAMS_PER_MILE = 400;
+const SHOWER_PER_MINUTE = 2.1 * 3785;
 /** 76.8 million Btu a year in watt-hours a day: electricity, gas and other fuels. */
 const HOME_ENERGY_PER_DAY = (76.8 * 293_071) / 365;
 
@@ -27,48 +24,48 @@ const HOME_ENERGY_PER_DAY = (76.8 * 293_071) / 365;
 const FAMILIAR_AMOUNTS: readonly FamiliarAmount[] = [
   {
     measure: 'carbon',
-    size: 400,
+    units: 'US',
+    size: GRAMS_PER_MILE,
     text: (count) => `${count('mile')} not driven`,
-    source: {
-      name: 'EPA',
-      url: 'https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle',
-    },
+    source: sources.vehicle,
   },
   {
-    // 2.1 gallons a minute.
+    measure: 'carbon',
+    units: 'Metric',
+    size: GRAMS_PER_MILE / 1.609344,
+    text: (count) => `${count('kilometer')} not driven`,
+    source: sources.vehicle,
+  },
+  {
     measure: 'water',
-    size: 2.1 * 3785,
+    size: SHOWER_PER_MINUTE,
     text: (count) => `${count('minute')} of an average shower`,
-    source: averageShower,
+    source: sources.shower,
   },
   {
-    // 15.8 gallons.
     measure: 'water',
-    size: 15.8 * 3785,
+    size: 7.8 * SHOWER_PER_MINUTE,
     text: (count) => count('average shower'),
-    source: averageShower,
+    source: sources.shower,
   },
   {
     // 4.9 pounds a day.
     measure: 'waste',
     size: 4.9 * 453.6,
     text: (count) => `${count('day')} of one American’s trash`,
-    source: {
-      name: 'EPA',
-      url: 'https://www.epa.gov/facts-and-figures-about-materials-waste-and-recycling/national-overview-facts-and-figures-materials',
-    },
+    source: sources.trash,
   },
   {
     measure: 'energy',
     size: HOME_ENERGY_PER_DAY / 24,
     text: (count) => `${count('hour')} of an average American home’s energy`,
-    source: averageHome,
+    source: sources.home,
   },
   {
     measure: 'energy',
     size: HOME_ENERGY_PER_DAY,
     text: (count) => `${count('day')} of an average American home’s energy`,
-    source: averageHome,
+    source: sources.home,
   },
 ];
 
@@ -81,9 +78,13 @@ export interface Comparison extends Pick<FamiliarAmount, 'source'> {
  * Returns an amount (thousandths) in terms of the largest familiar one that fits into it, rounded down to two
  * digits; undefined if it is smaller than all of them.
  */
-export function comparisonFor(measure: Measure, thousandths: number): Comparison | undefined {
+export function comparisonFor(
+  measure: Measure,
+  thousandths: number,
+  units: Units,
+): Comparison | undefined {
   const best = FAMILIAR_AMOUNTS.findLast(
-    (one) => one.measure === measure && thousandths >= one.size,
+    (one) => one.measure === measure && (one.units ?? units) === units && thousandths >= one.size,
   );
   if (!best) return undefined;
   const number = countText(thousandths / best.size);

@@ -2,6 +2,7 @@ import { calendarDayOf, calendarDayText } from '@/domain/calendar-day';
 import { amountText } from './amount-text';
 import { type Impact, savedMeasures } from './impact';
 import type { Measure } from './measures';
+import type { Units } from './units';
 
 /** What was saved in a period, for a sentence and for what is shared. */
 export interface Saved {
@@ -17,10 +18,11 @@ export function headlineMeasures(impact: Impact, lifetime: Impact): Measure[] {
   return savedMeasures(impact).toSorted((a, b) => Number(b === first) - Number(a === first));
 }
 
-/** Returns what was saved in a period, its amounts in the order of headlines. */
-export function savedAs(period: string, impact: Impact, lifetime: Impact): Saved {
-  const measures = headlineMeasures(impact, lifetime);
-  return { period, texts: measures.map((measure) => amountText(measure, impact[measure])) };
+/** Returns the amounts of what was saved in a period as texts, in the order of headlines. */
+export function headlineTexts(impact: Impact, lifetime: Impact, units: Units): string[] {
+  return headlineMeasures(impact, lifetime).map((measure) =>
+    amountText(measure, impact[measure], units),
+  );
 }
 
 /** Returns the month of an instant (milliseconds since the epoch) as in 'Since March 2025'. */

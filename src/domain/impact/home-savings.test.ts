@@ -29,27 +29,32 @@ describe('What the home says was saved', () => {
       done(1, 3, { carbonKg: 1 }),
       done(8, 30, { carbonKg: 9 }),
     ];
-    expect(savedLately({ rows, ledger: ledgerOf(rows) }, NOW, ZONE)).toEqual({
+    expect(savedLately({ rows, ledger: ledgerOf(rows), units: 'US' }, NOW, ZONE)).toEqual({
       period: 'Past 7 days',
-      texts: ['1.3 kg CO₂e'],
+      texts: ['2.8 lb CO₂e'],
     });
+    expect(
+      savedLately({ rows, ledger: ledgerOf(rows), units: 'Metric' }, NOW, ZONE)?.texts,
+    ).toEqual(['1.3 kg CO₂e']);
   });
 
   it('is everything since the first month if the week has nothing, even without a row', () => {
     const ledger = ledgerOf([done(60, 1, { waterLiters: 42 })]);
-    expect(savedLately({ rows: [], ledger }, NOW, ZONE)).toEqual({
+    expect(savedLately({ rows: [], ledger, units: 'US' }, NOW, ZONE)).toEqual({
       period: 'Since April 2026',
-      texts: ['42 L of water'],
+      texts: ['11 gallons of water'],
     });
   });
 
   it('is nothing without a figure, or where the total is unknown', () => {
-    expect(savedLately({ rows: [], ledger: newLedger(0, NOW) }, NOW, ZONE)).toBeUndefined();
+    expect(
+      savedLately({ rows: [], ledger: newLedger(0, NOW), units: 'US' }, NOW, ZONE),
+    ).toBeUndefined();
     const rows = [done(0, 1)];
-    expect(savedLately({ rows, ledger: ledgerOf(rows) }, NOW, ZONE)).toBeUndefined();
+    expect(savedLately({ rows, ledger: ledgerOf(rows), units: 'US' }, NOW, ZONE)).toBeUndefined();
     const { saved: _, ...before } = ledgerOf([done(60, 1, { carbonKg: 1 })]);
-    expect(savedLately({ rows: [], ledger: before }, NOW, ZONE)).toBeUndefined();
-    expect(savedLately({ rows: [], ledger: undefined }, NOW, ZONE)).toBeUndefined();
+    expect(savedLately({ rows: [], ledger: before, units: 'US' }, NOW, ZONE)).toBeUndefined();
+    expect(savedLately({ rows: [], ledger: undefined, units: 'US' }, NOW, ZONE)).toBeUndefined();
   });
 
   it('keeps its measure: money if any was ever saved, and others beside it', () => {
@@ -58,10 +63,13 @@ describe('What the home says was saved', () => {
       done(0, 1, { carbonKg: 1.2, moneyDollars: 0.5 }),
     ];
     const ledger = ledgerOf(rows);
-    expect(savedLately({ rows, ledger }, NOW, ZONE)?.texts).toEqual(['$0.50', '1.2 kg CO₂e']);
-    expect(savedLately({ rows: rows.slice(1), ledger: undefined }, NOW, ZONE)?.texts[0]).toBe(
+    expect(savedLately({ rows, ledger, units: 'US' }, NOW, ZONE)?.texts).toEqual([
       '$0.50',
-    );
+      '2.6 lb CO₂e',
+    ]);
+    expect(
+      savedLately({ rows: rows.slice(1), ledger: undefined, units: 'US' }, NOW, ZONE)?.texts[0],
+    ).toBe('$0.50');
   });
 
   it('counts a completion and an undo before they are written', () => {

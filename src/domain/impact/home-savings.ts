@@ -4,10 +4,11 @@ import { type Ledger, missingFrom } from '@/domain/ledger';
 import { withEntryUndone } from '@/domain/ledger-changes';
 import type { Lifetime } from '@/domain/lifetime';
 import { countIfNew } from '@/domain/rebuild-member';
-import { type Saved, savedAs, sinceText } from './headline';
-import { type Impact, savedMeasures, totalImpact } from './impact';
+import { headlineTexts, type Saved, sinceText } from './headline';
+import { type Impact, savedMeasures } from './impact';
 import { datedSavings, past7Days, savedIn } from './periods';
 import { lifetimeImpact, savingRow, savingsOf } from './savings';
+import type { Units } from './units';
 
 /** What the home page knows of an account's savings. */
 interface KnownSavings {
@@ -44,16 +45,16 @@ export function savingsIn(known: KnownSavings, now: number, timeZone?: string): 
 
 /** Returns what to say on the home: the past seven days, or, if that is nothing, everything (D26). */
 export function savedLately(
-  known: KnownSavings,
+  { units, ...known }: KnownSavings & { readonly units: Units },
   now: number,
   timeZone?: string,
 ): Saved | undefined {
   const { lifetime, since, past7Days: week } = savingsIn(known, now, timeZone);
   if (savedMeasures(week).length > 0) {
-    return savedAs('Past 7 days', week, lifetime ?? totalImpact([week]));
+    return { period: 'Past 7 days', texts: headlineTexts(week, lifetime ?? week, units) };
   }
   if (!lifetime || since === null || savedMeasures(lifetime).length === 0) return undefined;
-  return savedAs(sinceText(since), lifetime, lifetime);
+  return { period: sinceText(since), texts: headlineTexts(lifetime, lifetime, units) };
 }
 
 // As a repair would make it (docs/protocol.md), so that the total changes with the card and not after the write.

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountText, listText, sumText } from './amount-text';
+import type { Units } from './units';
 import { type Impact, impactOf, MEASURES, NO_IMPACT, savedMeasures, totalImpact } from './impact';
 
 const amount = fc.option(fc.double({ min: 0.001, max: 20_000, noNaN: true }));
@@ -75,56 +76,78 @@ describe('What completions saved', () => {
   });
 });
 
-/** Reads '1.2 kg CO₂e' as 1200. */
-function inGrams(text: string): number {
-  const [number = '', unit] = text.split(' ');
-  return Number(number.replaceAll(',', '')) * (unit === 'kg' ? 1000 : 1);
+const UNIT = fc.constantFrom<Units>('US', 'Metric');
+
+/** How many of the smaller unit each unit is, for carbon. */
+const SIZES: Readonly<Record<string, number>> = { g: 1, kg: 1000, oz: 1, lb: 16 };
+
+/** Reads '1.2 kg CO₂e' as 1200, and '1.2 lb CO₂e' as 19.2. */
+function inSmallUnits(text: string): number {
+  const [number = '', unit = ''] = text.split(' ');
+  return Number(number.replaceAll(',', '')) * (SIZES[unit] ?? Number.NaN);
 }
 
 describe('An amount', () => {
   it.each([
-    ['carbon', 1249, '1.2 kg CO₂e'],
-    ['carbon', 86, '86 g CO₂e'],
-    ['carbon', 999, '1 kg CO₂e'],
-    ['carbon', 1_234_567, '1,200 kg CO₂e'],
-    ['water', 37_850, '38 L of water'],
-    ['water', 240, '240 ml of water'],
-    ['waste', 12, '12 g of waste'],
-    ['energy', 100, '100 Wh of energy'],
-    ['money', 345, '$0.35'],
-    ['money', 4, '0.4¢'],
-    ['money', 15, '1.5¢'],
-    ['money', 20, '2¢'],
-    ['money', 99, '9.9¢'],
-    ['money', 100, '$0.10'],
-    ['money', 4_480, '$4.50'],
-    ['money', 9_960, '$10'],
-    ['money', 123_400, '$120'],
-  ] as const)('of %s, %i thousandths, reads %s', (measure, thousandths, text) => {
-    expect(amountText(measure, thousandths)).toBe(text);
+    ['carbon', 1249, '2.8 lb CO₂e', '1.2 kg CO₂e'],
+    ['carbon', 86, '0.19 lb CO₂e', '86 g CO₂e'],
+    ['carbon', 9, '0.32 oz CO₂e', '9 g CO₂e'],
+    ['carbon', 999, '2.2 lb CO₂e', '1 kg CO₂e'],
+    ['carbon', 1_234_567, '2,700 lb CO₂e', '1,200 kg CO₂e'],
+    ['water', 37_850, '10 gallons of water', '38 L of water'],
+    ['water', 3785, '1 gallon of water', '3.8 L of water'],
+    ['water', 240, '8.1 fl oz of water', '240 mL of water'],
+    ['waste', 12, '0.42 oz of waste', '12 g of waste'],
+    ['energy', 100, '100 Wh of energy', '100 Wh of energy'],
+    ['money', 345, '$0.35', '$0.35'],
+    ['money', 4, '0.4¢', '0.4¢'],
+    ['money', 15, '1.5¢', '1.5¢'],
+    ['money', 20, '2¢', '2¢'],
+    ['money', 99, '9.9¢', '9.9¢'],
+    ['money', 100, '$0.10', '$0.10'],
+    ['money', 4_480, '$4.50', '$4.50'],
+    ['money', 9_960, '$10', '$10'],
+    ['money', 123_400, '$120', '$120'],
+  ] as const)('of %s, %i thousandths, reads %s or %s', (measure, thousandths, us, metric) => {
+    expect(amountText(measure, thousandths, 'US')).toBe(us);
+    expect(amountText(measure, thousandths, 'Metric')).toBe(metric);
   });
 
   it('never has more than two significant digits', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...MEASURES), fc.integer({ min: 1, max: 1e12 }), (measure, n) => {
-        const digits = amountText(measure, n)
-          .replaceAll(/[^0-9]/g, '')
-          .replace(/^0+/, '');
-        expect(digits.replace(/0+$/, '').length).toBeLessThanOrEqual(2);
-      }),
+      fc.property(
+        fc.constantFrom(...MEASURES),
+        fc.integer({ min: 1, max: 1e12 }),
+        UNIT,
+        (measure, n, units) => {
+          const digits = amountText(measure, n, units)
+            .replaceAll(/[^0-9]/g, '')
+            .replace(/^0+/, '');
+          expect(digits.replace(/0+$/, '').length).toBeLessThanOrEqual(2);
+        },
+      ),
     );
   });
 
   it('adds up to what a list shows', () => {
-    expect(sumText('carbon', [1249, 86, 667])).toBe('1.956 kg CO₂e');
-    expect(sumText('carbon', [86, 12])).toBe('98 g CO₂e');
-    expect(sumText('money', [4480, 15, 345])).toBe('$4.865');
-    expect(sumText('money', [123_400, 4480])).toBe('$124.50');
+    expect(sumText('carbon', [1249, 86, 667], 'Metric')).toBe('1.956 kg CO₂e');
+    expect(sumText('carbon', [1249, 86, 667], 'US')).toBe('4.49 lb CO₂e');
+    expect(sumText('carbon', [86, 12], 'Metric')).toBe('98 g CO₂e');
+    expect(sumText('carbon', [9, 12], 'US')).toBe('0.74 oz CO₂e');
+    expect(sumText('carbon', [1249, 9], 'US')).toBe('2.82 lb CO₂e');
+    expect(sumText('water', [3785], 'US')).toBe('1 gallon of water');
+    expect(sumText('money', [4480, 15, 345], 'US')).toBe('$4.865');
+    expect(sumText('money', [123_400, 4480], 'Metric')).toBe('$124.50');
+    const amounts = fc.array(fc.integer({ min: 1, max: 1e7 }), { minLength: 1 });
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 1, max: 1e7 }), { minLength: 1 }), (amounts) => {
-        const byHand = amounts.map((one) => inGrams(amountText('carbon', one)));
+      fc.property(amounts, UNIT, (list, units) => {
+        const byHand = list.map((one) => inSmallUnits(amountText('carbon', one, units)));
         const sum = byHand.reduce((total, one) => total + one, 0);
-        expect(inGrams(sumText('carbon', amounts))).toBeCloseTo(sum, 3);
+        // To the thousandth of a pound, which is 16 ounces; kilograms are exact.
+        const precision = units === 'US' ? 0.5 * 0.016 : 0;
+        expect(Math.abs(inSmallUnits(sumText('carbon', list, units)) - sum)).toBeLessThan(
+          precision + 1e-3,
+        );
       }),
     );
   });

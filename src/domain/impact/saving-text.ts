@@ -1,12 +1,13 @@
 import { amountTexts } from './amount-text';
 import { impactOf } from './impact';
 import type { Savable } from './savings';
+import type { Units } from './units';
 
 const YEAR = 365;
 
-/** Returns the first measure of what completing a task saves, such as '1.3 kg CO₂e'; '' if nothing is known. */
-export function savingText(task: Partial<Savable>): string {
-  return amountTexts(impactOf(task))[0] ?? '';
+/** Returns the first measure of what completing a task saves, such as '2.8 lb CO₂e'; '' if nothing is known. */
+export function savingText(task: Partial<Savable>, units: Units): string {
+  return amountTexts(impactOf(task), units)[0] ?? '';
 }
 
 /** Returns over which time a completion saves, such as 'over the coming year'; '' if at once. */

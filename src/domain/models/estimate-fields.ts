@@ -11,13 +11,13 @@ const source = (measure: Measure, label: string) =>
 
 /** What one completion of a task saves: figures, each with its assumption and its source (decision 033). */
 export const estimateFields = {
-  carbonKg: amount('carbon', 'Carbon saved', 'kg CO₂e'),
+  carbonKg: amount('carbon', 'Carbon saved', 'kg CO₂e; 1 lb is 0.45 kg'),
   carbonAssumption: assumption('carbon', 'Carbon assumption'),
   carbonSource: source('carbon', 'Carbon source'),
-  waterLiters: amount('water', 'Water saved', 'Liters'),
+  waterLiters: amount('water', 'Water saved', 'Liters; 1 gallon is 3.8 liters'),
   waterAssumption: assumption('water', 'Water assumption'),
   waterSource: source('water', 'Water source'),
-  wasteKg: amount('waste', 'Waste avoided', 'kg'),
+  wasteKg: amount('waste', 'Waste avoided', 'kg; 1 lb is 0.45 kg'),
   wasteAssumption: assumption('waste', 'Waste assumption'),
   wasteSource: source('waste', 'Waste source'),
   energyKwh: amount('energy', 'Energy saved', 'kWh'),

@@ -1,3 +1,4 @@
+import { MEASURES } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import { type Entry, normalizeText } from './entry';
 
@@ -20,6 +21,11 @@ export function periodQuestion(entry: Entry, measure: Measure): string | undefin
   if (days < LONG_DAYS || !/\b(a|per|each|every) day\b|\bdaily\b/i.test(assumption))
     return undefined;
   return `The assumption speaks of a day, a completion counts for ${inDays(days)}. Is the figure for one completion?`;
+}
+
+/** Returns the questions about all figures of an entry, each once. */
+export function periodQuestions(entry: Entry): string[] {
+  return [...new Set(MEASURES.flatMap((measure) => periodQuestion(entry, measure) ?? []))];
 }
 
 /** Returns the days of a text that begins with 'Over 60 days' or 'Over a year'. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CatalogRow } from './catalog-row';
+import { curatedTaskModel } from './curated-task-model';
 import { taskModel } from './task-model';
 import { unusualFigures } from './unusual-figures';
 
@@ -25,6 +26,16 @@ describe('A number is unusual', () => {
       { label: 'Duration', value: 20, typical: 2 },
     ]);
     expect(unusualFigures(taskModel, entry, [row('a', 4), row('b', 7)])).toEqual([]);
+  });
+
+  it('also if it is what a completion saves', () => {
+    const saving = [row('a', 4, { carbonKg: 0.1 }), row('b', 5, { carbonKg: 0.3 }), row('c', 5)];
+    const figure = { ...entry, score: '5', duration: '2' };
+    expect(unusualFigures(curatedTaskModel, { ...figure, carbonKg: '2' }, saving)).toEqual([
+      { label: 'Carbon saved', value: 2, typical: 0.2 },
+    ]);
+    expect(unusualFigures(curatedTaskModel, { ...figure, carbonKg: '1.9' }, saving)).toEqual([]);
+    expect(unusualFigures(curatedTaskModel, { ...figure, carbonKg: '' }, saving)).toEqual([]);
   });
 
   it('only beside others of its difficulty that are live', () => {

@@ -34,7 +34,7 @@ export function unusualFigures(
       (row.difficulty ?? '') === normalizeText(entry['difficulty']),
   );
   return Object.entries(model.fields).flatMap(([name, { kind, label }]) => {
-    if (kind !== 'number') return [];
+    if (kind !== 'number' && kind !== 'amount') return [];
     const value = Number(normalizeText(entry[name]));
     if (stored && isLive(stored) && value === numberIn(stored, name)) return [];
     const typical = median(alike.flatMap((row) => numberIn(row, name) ?? []));

@@ -181,3 +181,20 @@ it('is open again with what was typed after its session has ended, and then forg
   open();
   expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
 });
+
+it('asks about a figure whose period isn’t the completion’s, and saves it anyway', async () => {
+  stubDataApi(stored);
+  const { user, change, save } = await openEditor({ ...walk, duration: 365 });
+  await user.click(screen.getByText('Impact estimates'));
+  await change('Carbon saved', '1');
+  await change('Carbon assumption', 'A walk of 1 mile each day.');
+  await change('Carbon source', 'https://www.epa.gov/x');
+  expect(
+    screen.getByText(/The assumption speaks of a day, a completion counts for 365 days/),
+  ).toBeVisible();
+  await change('Carbon assumption', 'Over a year, a walk of 1 mile each day.');
+  expect(screen.queryByText(/^The assumption/)).toBeNull();
+  await change('Carbon assumption', 'A walk of 1 mile each day.');
+  await save();
+  expect(await screen.findByText('Written')).toBeVisible();
+});

@@ -1,6 +1,7 @@
 import { Button } from '@/components/button';
 import { StoredPicture } from '@/components/picture';
 import { pluralize } from '@/components/pluralize';
+import { useUnits } from '@/components/use-units';
 import { usePicture } from '@/data/use-picture';
 import { stateOf } from '@/domain/catalog-state';
 import { amountTexts } from '@/domain/impact/amount-text';
@@ -67,7 +68,8 @@ export function RowSummary({ kind, row, isSaved, onReplicate, onEdit, onDelete }
 
 /** What one completion of a task saves, if that has been estimated. */
 function Estimate({ row }: { readonly row: CatalogRow }) {
-  const amounts = amountTexts(impactOf(row));
+  const units = useUnits();
+  const amounts = amountTexts(impactOf(row), units);
   if (amounts.length === 0) return null;
   return (
     <p className={styles.facts}>

@@ -57,9 +57,9 @@ export function CardSpecimens() {
         </PanelActions>
       </PanelSection>
       <FactFigure
-        figure="79 kg"
+        figure="174 pounds (79 kg)"
         claim="of something every year."
-        source={{ name: 'The source', url: 'https://www.unep.org' }}
+        source={{ publisher: 'UNEP', title: 'The source', address: 'https://www.unep.org' }}
       />
     </TaskSection>
   );

@@ -43,15 +43,19 @@ export function electricitySaved(basis: Basis, assumption: string, sum: Sum): Fi
 }
 
 /** Returns the carbon of electricity that U.S. power plants don't make. */
-export function gridCarbonSaved(basis: Basis, kwh: Term): Figure {
-  return figure(basis, 'Each kWh of U.S. electricity causes 0.37 kg of CO₂ on average.', [
-    [kwh, gridCarbon],
-  ]);
+function gridCarbonSaved(basis: Basis, kwh: Term): Figure {
+  return figure(
+    basis,
+    'Each kWh of U.S. electricity causes 0.81 pounds (0.37 kg) of CO₂ on average.',
+    [[kwh, gridCarbon]],
+  );
 }
 
 /** Returns the carbon of heat that isn't needed. */
 export function heatCarbonSaved(basis: Basis, kwh: Term): Figure {
-  return figure(basis, 'The energy saved is counted as natural gas, at 0.18 kg of CO₂ per kWh.', [
-    [kwh, gasCarbon],
-  ]);
+  return figure(
+    basis,
+    'The energy saved is counted as natural gas, at 0.4 pounds (0.18 kg) of CO₂ per kWh.',
+    [[kwh, gasCarbon]],
+  );
 }

@@ -53,12 +53,12 @@ export const appliances: Record<string, Figures> = {
   ),
   'Line-dry your laundry': electricitySaved(
     load,
-    'One load of 8.45 pounds stays out of an electric dryer that just meets ENERGY STAR.',
+    'One load of 8.45 pounds (3.8 kg) stays out of an electric dryer that just meets ENERGY STAR.',
     [[{ value: 8.45 / 3.93, of: 'kWh a load', source: sources.dryers }]],
   ),
   'Boil only what you need': electricitySaved(
     { per: 'person', covers: 1 },
-    'Half a liter, two cups, that you don’t need isn’t heated by 80 °C (144 °F). Losses in the pot aren’t counted.',
+    'You heat two cups of water (half a liter of water) less by 144 °F (80 °C). Losses in the pot aren’t counted.',
     [
       [
         { value: 0.5, of: 'kg' },

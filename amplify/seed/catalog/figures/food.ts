@@ -20,7 +20,7 @@ export const food: Record<string, Figures> = {
   'Eat a plant-based lunch': {
     carbonKg: figure(
       meal,
-      'An average American lunch without meat replaces one with meat, which causes at least 0.67 kg more.',
+      'An average American lunch without meat replaces one with meat, which causes at least 1.5 pounds (0.67 kg) more.',
       [[perMeal]],
     ),
   },
@@ -34,17 +34,17 @@ export const food: Record<string, Figures> = {
   'Make a meal of leftovers': {
     wasteKg: figure(
       meal,
-      'The meal saves as much food as an American throws away at home in a day, 73 kg a year.',
+      'The meal saves as much food as an American throws away at home in a day, 161 pounds (73 kg) a year.',
       leftovers,
     ),
     carbonKg: figure(
       meal,
-      'Each kilogram of wasted food causes 2.1 kg of CO₂e, from the farm to the landfill.',
+      'Wasted food causes 2.1 times its weight in CO₂e, from the farm to the landfill.',
       [[kgOfFood, { value: 113 / 55, of: 'kg of CO₂e a kg', source: sources.foodWasteCarbon }]],
     ),
     moneyDollars: figure(
       meal,
-      'Food that is lost is worth $1.22 a pound on average, in store prices of 2010.',
+      'Food that is lost is worth $1.22 a pound ($2.68 a kg) on average, in store prices of 2010.',
       [
         [
           kgOfFood,

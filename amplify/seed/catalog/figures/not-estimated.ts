@@ -7,15 +7,20 @@ export const notEstimated: Readonly<Record<string, string>> = {
   'Use cloth, not paper towels': 'The sources for a roll of towels differ 37-fold.',
   'Seal drafty doors and windows':
     'The source gives one figure for sealing and insulating a whole home.',
+  'Adjust the thermostat one degree': 'We found only “as much as” figures.',
   'Tune your fridge': 'We found only “up to” figures.',
   'Mend instead of replacing': 'The estimates for a single repair differ 12-fold.',
   'Grow herbs on a windowsill': 'What a pot of herbs replaces differs too much.',
   'Go paperless with your mail': 'The figures for catalogs date from 2007.',
+  'Insulate your hot-water pipes':
+    'We know a figure only from others. The page that it comes from couldn’t be found.',
   'Shop in season at a farmers market': 'It depends on what you buy and on what it replaces.',
   'Get a home energy audit': 'An audit is the first step. What you do after it saves.',
+  'Go solar': 'No agency’s page that we could read says how many homes share the solar power made.',
   'Switch to renewable power':
     'A contract changes whom you pay. What it adds to the grid can’t be shown.',
-  'Start a compost bin': 'What goes into it counts each day, with the scraps that you save.',
+  'Plant a native tree':
+    'A young tree stores little in its first year. No source that we found says how little.',
   'Turn lawn into a wild garden': 'Native plants need watering, too, until they have rooted.',
   'Move your money to greener uses': 'What a deposit helps to build can’t be put into one number.',
 };

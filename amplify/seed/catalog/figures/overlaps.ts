@@ -11,16 +11,12 @@ export interface Overlap {
 
 /**
  * The overlaps that are left. Others are resolved by leaving out a figure: a meal plan's (the leftovers count),
- * a compost bin's (the scraps do), an energy audit's and drafts' (sealing and insulating does) and a contract for
- * renewable power's (solar panels do).
+ * an energy audit's and drafts' (sealing and insulating does). Solar panels and a contract for renewable power, which
+ * would count the same electricity, have none.
  */
 export const overlaps: readonly Overlap[] = [
   {
-    tasks: [
-      'Install a heat pump',
-      'Seal and insulate your home',
-      'Adjust the thermostat one degree',
-    ],
+    tasks: ['Install a heat pump', 'Seal and insulate your home'],
     measure: 'energyKwh',
     why: 'Each is counted on an average home, but a heat pump leaves less heat to save.',
   },

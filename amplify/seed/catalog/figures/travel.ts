@@ -9,7 +9,7 @@ const trip: Basis = { per: 'person', covers: 'once' };
 function gasolineBill(basis: Basis, carbon: Sum): Figure {
   return figure(
     basis,
-    'The gasoline for that much CO₂, 8.9 kg a gallon, isn’t bought, at the average price of 2025, $3.10 a gallon.',
+    'The gasoline that makes that much CO₂ isn’t bought, at the average price of 2025.',
     [[result(carbon, 'kg of CO₂'), gallonsPerKg, gasPrice]],
   );
 }
@@ -25,7 +25,7 @@ function milesSaved(basis: Basis, assumption: string, ...miles: readonly Term[])
 
 const tires: Sum = [
   [
-    { value: 4600, of: 'kg of CO₂ a year', source: sources.typicalCar },
+    { value: 4290, of: 'kg of CO₂ a year', source: sources.equivalencies },
     { value: 0.006, of: 'less', source: sources.tires },
     partOfYear(30),
   ],
@@ -35,18 +35,18 @@ const tires: Sum = [
 export const travel: Record<string, Figures> = {
   'Walk a short trip': milesSaved(
     trip,
-    'You walk 1 mile instead of driving a typical car, which emits 400 grams a mile.',
+    'You walk 1 mile (1.6 km) instead of driving a typical vehicle, pickups and SUVs included.',
     { value: 1, of: 'mile' },
   ),
   'Ride a bike instead of driving': milesSaved(
     trip,
-    'You ride 2 miles instead of driving a typical car, which emits 400 grams a mile.',
+    'You ride 2 miles (3.2 km) instead of driving a typical vehicle, pickups and SUVs included.',
     { value: 2, of: 'miles' },
   ),
   'Take the bus or train': {
     carbonKg: figure(
       trip,
-      'You ride 5 miles by subway or tram, at 0.093 kg a mile, instead of driving a passenger car, at 0.306 kg. A bus causes less.',
+      'You ride 5 miles (8 km) by subway or tram instead of driving a car alone, not a pickup or SUV. A bus causes less.',
       [
         [
           { value: 5, of: 'miles' },
@@ -58,14 +58,14 @@ export const travel: Record<string, Figures> = {
   'Check your tire pressure': {
     carbonKg: figure(
       { per: 'household', covers: 30 },
-      'Over 30 days, a typical car with the right tire pressure emits 0.6% less, the average gain.',
+      'Over 30 days, a typical vehicle with the right tire pressure emits 0.6% less, the average gain.',
       tires,
     ),
     moneyDollars: gasolineBill({ per: 'household', covers: 30 }, tires),
   },
   'Change how you commute': milesSaved(
     { per: 'person', covers: 180 },
-    'Over 180 days, commutes of 15 miles each way on two days a week take half the gasoline, as carpooling by two does.',
+    'Over 180 days, commutes of 15 miles (24 km) each way on two days a week take half the gasoline, as carpooling by two does.',
     { value: 2 * 2 * 15, of: 'miles a week', source: sources.commutes },
     { value: 180 / 7, of: 'weeks' },
     { value: 0.5, of: 'of the gasoline' },
@@ -80,7 +80,7 @@ export const travel: Record<string, Figures> = {
   'Travel by train, not by plane': {
     carbonKg: figure(
       { per: 'person', covers: 'once' },
-      'A ride of 500 miles each way on an average Amtrak train, at 0.113 kg a mile, replaces a flight at 0.129 kg. Long-distance diesel trains cause more.',
+      'A ride of 500 miles (800 km) each way on an average Amtrak train, which causes 12% less than a plane, replaces a flight. Long-distance diesel trains cause more.',
       [
         [
           { value: 1000, of: 'miles' },

@@ -30,12 +30,12 @@ export const waste: Record<string, Figures> = {
   'Refill a water bottle': {
     wasteKg: figure(
       once,
-      'One refill replaces a half-liter plastic bottle of average weight.',
+      'One refill replaces a plastic bottle of 17 ounces (half a liter) and average weight.',
       bottle,
     ),
     carbonKg: figure(
       once,
-      'Each kilogram of the bottle’s plastic causes 3 kg of CO₂. Filling and shipping it aren’t counted.',
+      'Making the bottle’s plastic causes 3 times its weight in CO₂. Filling and shipping it aren’t counted.',
       [
         [
           result(bottle, 'kg of plastic'),
@@ -45,7 +45,7 @@ export const waste: Record<string, Figures> = {
     ),
     moneyDollars: figure(
       once,
-      'One refill replaces a half-liter of bottled water at its average wholesale price.',
+      'One refill replaces 17 ounces (half a liter) of bottled water at its average wholesale price.',
       [
         [
           { value: 0.5 / litersPerGallon.value, of: 'gallons' },
@@ -75,7 +75,7 @@ export const waste: Record<string, Figures> = {
     ),
     carbonKg: figure(
       day,
-      'A ton of mixed recyclables causes 2.83 metric tons of CO₂e less than in the landfill.',
+      'Recycled, mixed recyclables cause 3.1 times their weight less in CO₂e than in the landfill.',
       [
         [
           result(recycled, 'kg of recyclables'),
@@ -87,7 +87,7 @@ export const waste: Record<string, Figures> = {
   'Save scraps for compost': {
     wasteKg: figure(
       day,
-      'You compost the part of the food thrown away at home that goes to the landfill: 60% of 0.2 kg a day.',
+      'You compost the part of the food thrown away at home that goes to the landfill: 60% of 7 ounces (0.2 kg) a day.',
       [[homeFoodWaste, { value: 0.6, of: 'to the landfill', source: sources.foodLandfilled }]],
     ),
   },

@@ -7,7 +7,7 @@ const shower: Basis = { per: 'person', covers: 'once' };
 const head: Basis = { per: 'household', covers: 90 };
 const load: Basis = { per: 'household', covers: 'once' };
 const brushing: Basis = { per: 'person', covers: 1 };
-const summer: Basis = { per: 'household', covers: 180 };
+const halfYear: Basis = { per: 'household', covers: 180 };
 
 const shorterShower: Sum = [
   [
@@ -33,7 +33,11 @@ const headHeat: Sum = [
 
 const halfLoad: Term = { value: 0.5, of: 'of a load' };
 const loadWater: Sum = [
-  [halfLoad, { value: 3.2, of: 'gallons a load', source: sources.dishwashers }, litersPerGallon],
+  [
+    halfLoad,
+    { value: 3.2, of: 'gallons a load', source: sources.dishwasherWater },
+    litersPerGallon,
+  ],
 ];
 const loadEnergy: Sum = [
   [halfLoad, { value: 240 / 215, of: 'kWh a load', source: sources.dishwashers }],
@@ -49,14 +53,18 @@ const tapOff: Sum = [
 ];
 
 const rain: Sum = [
-  [{ value: 1300, of: 'gallons a summer', source: sources.rainBarrels }, litersPerGallon],
+  [
+    { value: 1300, of: 'gallons a summer', source: sources.rainBarrels },
+    partOfYear(180),
+    litersPerGallon,
+  ],
 ];
 
 /** The price of water that isn't used, from an unrounded number of liters. */
 function waterBill(basis: Basis, liters: Sum): Figure {
   return figure(
     basis,
-    'Each gallon of water costs a home 1.1 cents, the average that EPA’s WaterSense uses.',
+    'Water costs a home 1.1 cents a gallon (0.29 cents a liter), the average that EPA’s WaterSense uses.',
     [[result(liters, 'liters'), waterPrice]],
   );
 }
@@ -65,7 +73,7 @@ function waterBill(basis: Basis, liters: Sum): Figure {
 function hotWaterBill(basis: Basis, liters: Sum, kwh: Sum): Figure {
   return figure(
     basis,
-    'Water costs 1.1 cents a gallon, and the electricity that heats it 16 cents a kWh.',
+    'Water costs 1.1 cents a gallon (0.29 cents a liter), and the electricity that heats it 16 cents a kWh.',
     [
       [result(liters, 'liters'), waterPrice],
       [result(kwh, 'kWh'), powerPrice],
@@ -78,12 +86,12 @@ export const water: Record<string, Figures> = {
   'Take a five-minute shower': {
     ...electricitySaved(
       shower,
-      'An electric water heater warms the water that a shorter shower saves, at 330 kWh for 2,700 gallons.',
+      'An electric water heater warms the water that a shorter shower saves, at 330 kWh for 2,700 gallons (10,200 liters).',
       shorterShowerHeat,
     ),
     waterLiters: figure(
       shower,
-      'The average American shower takes 7.8 minutes at 2.1 gallons a minute, and yours ends after five.',
+      'The average American shower takes 7.8 minutes at 2.1 gallons a minute (7.9 liters a minute), and yours ends after five.',
       shorterShower,
     ),
     moneyDollars: hotWaterBill(shower, shorterShower, shorterShowerHeat),
@@ -104,7 +112,7 @@ export const water: Record<string, Figures> = {
   'Turn off the tap as you brush': {
     waterLiters: figure(
       brushing,
-      'You turn off a 2-gallon-a-minute faucet for one minute in the morning and one at night.',
+      'You turn off a faucet that runs at 2 gallons a minute (7.6 liters a minute) for one minute in the morning and one at night.',
       tapOff,
     ),
     moneyDollars: waterBill(brushing, tapOff),
@@ -124,10 +132,10 @@ export const water: Record<string, Figures> = {
   },
   'Collect rain for your garden': {
     waterLiters: figure(
-      summer,
-      'A barrel supplies an average home with rain through one summer of watering.',
+      halfYear,
+      'Over 180 days of an average year, a barrel saves its share of 1,300 gallons (4,900 liters), all of them in the summer.',
       rain,
     ),
-    moneyDollars: waterBill(summer, rain),
+    moneyDollars: waterBill(halfYear, rain),
   },
 };

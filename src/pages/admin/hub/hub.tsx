@@ -6,6 +6,7 @@ import { Page } from '@/components/page';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { AttentionList } from './attention-list';
 import { Figure, HubFigures } from './hub-figures';
+import { SourceReviews } from './source-reviews';
 import { CsvSection } from './csv/csv-section';
 import { PicturePicker } from '@/features/admin-pictures/picture-picker';
 import { usePictures, useTakenPaths } from '@/features/admin-pictures/use-pictures';
@@ -70,12 +71,13 @@ export function AdminHubPage() {
       <HubFigures>
         <Figure label="Pictures" count={pictures?.length} />
       </HubFigures>
+      <SourceReviews />
       <HubSection title="Pictures" text="Browse, add and remove the pictures for tasks and links.">
         <PicturesSection />
       </HubSection>
       <HubSection
         title="Import and export"
-        text="Export tasks and library links to CSV, edit them in a spreadsheet and import them again."
+        text="Export tasks and library links to CSV, edit them in a spreadsheet and import them again. Amounts are in kg, liters, kWh and dollars."
       >
         <CsvSection readPictures={readPictures} />
       </HubSection>

@@ -4,6 +4,7 @@ import { Icon } from '@/components/icon';
 import { Card } from '@/components/card';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
+import { useUnits } from '@/components/use-units';
 import { savingText } from '@/domain/impact/saving-text';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { usePicture } from '@/data/use-picture';
@@ -20,7 +21,7 @@ interface CatalogCardProps {
 export function CatalogCard({ task, isAdded, isAdding, onAdd }: CatalogCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
-  const saved = savingText(task);
+  const saved = savingText(task, useUnits());
   return (
     <Card
       name={task.name}

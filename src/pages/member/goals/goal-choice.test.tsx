@@ -147,7 +147,7 @@ describe('the medium tasks', () => {
     stubDataApi(new FakeApi([...tasks, taskOf('attic', 'Medium', insulated)]).answers());
     open();
     const attic = within(await card('Insulate the attic'));
-    expect(attic.getByText('Saves about 12 kg CO₂e')).toBeInTheDocument();
+    expect(attic.getByText('Saves about 27 lb CO₂e')).toBeInTheDocument();
     expect(within(await card('Plant herbs')).queryByText(/^Saves/)).toBeNull();
   });
 

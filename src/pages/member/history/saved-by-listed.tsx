@@ -1,3 +1,4 @@
+import { useUnits } from '@/components/use-units';
 import type { HistoryRow } from '@/domain/history';
 import { listText, sumText } from '@/domain/impact/amount-text';
 import { savedMeasures, totalImpact } from '@/domain/impact/impact';
@@ -5,12 +6,14 @@ import styles from './history.module.css';
 
 /** What the listed completions saved, as the sum of the amounts they show, so that it can be added up by hand. */
 export function SavedByListed({ rows }: { readonly rows: readonly HistoryRow[] }) {
+  const units = useUnits();
   const measures = savedMeasures(totalImpact(rows.map(({ impact }) => impact)));
   if (measures.length === 0) return null;
   const texts = measures.map((measure) =>
     sumText(
       measure,
       rows.map(({ impact }) => impact[measure]),
+      units,
     ),
   );
   return <p className={styles.count}>Sum of the tasks listed here: {listText(texts)}</p>;

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { Button } from '@/components/button';
+import { useUnits } from '@/components/use-units';
 import { calendarDayOf, calendarDayText, weekStartOf } from '@/domain/calendar-day';
 import { amountTexts } from '@/domain/impact/amount-text';
 import { savedMeasures } from '@/domain/impact/impact';
@@ -19,6 +20,7 @@ interface SavedByWeekProps {
 /** What was saved in each week with savings or completions, newest first; nothing if no completion is estimated. */
 export function SavedByWeek({ rows, now }: SavedByWeekProps) {
   const [isExpanded, setExpanded] = useState(false);
+  const units = useUnits();
   const weeks = useMemo(() => weeksOf(rows, now), [rows, now]);
   if (weeks.every(({ impact }) => savedMeasures(impact).length === 0)) return null;
   const thisWeek = weekStartOf(calendarDayOf(now));
@@ -41,7 +43,7 @@ export function SavedByWeek({ rows, now }: SavedByWeekProps) {
                 {calendarDayText(start, { day: 'numeric', month: 'short' })}
                 {start === thisWeek && ' (so far)'}
               </th>
-              <td>{amountTexts(impact).join(', ') || '–'}</td>
+              <td>{amountTexts(impact, units).join(', ') || '–'}</td>
               <td>{impact.notEstimated}</td>
             </tr>
           ))}

@@ -1,12 +1,13 @@
 import { Link } from 'react-router-dom';
-import { amountTexts } from '@/domain/impact/amount-text';
+import { useUnits } from '@/components/use-units';
+import { amountTexts, CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { Impact } from '@/domain/impact/impact';
 import { paths } from '@/paths';
 import styles from './year-in-review.module.css';
 
 /** What the year's completions saved, expired ones included, as one of its figures. */
 export function SavedInTotal({ impact }: { readonly impact: Impact }) {
-  const amounts = amountTexts(impact);
+  const amounts = amountTexts(impact, useUnits());
   const { estimated, notEstimated } = impact;
   return (
     <div className={styles.figure}>
@@ -18,7 +19,7 @@ export function SavedInTotal({ impact }: { readonly impact: Impact }) {
         </dd>
       ))}
       <dd className={styles.note}>
-        {estimated} estimated, {notEstimated} not estimated.{' '}
+        {estimated} estimated, {notEstimated} not estimated. {impact.carbon > 0 && `${CO2E_TEXT} `}
         <Link to={paths.impact}>See your impact</Link>
       </dd>
     </div>

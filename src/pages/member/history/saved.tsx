@@ -1,4 +1,5 @@
 import { Assumption } from '@/components/assumption';
+import { useUnits } from '@/components/use-units';
 import type { HistoryRow } from '@/domain/history';
 import { amountText, amountTexts, listText } from '@/domain/impact/amount-text';
 import { impactOf, savedMeasures } from '@/domain/impact/impact';
@@ -9,6 +10,7 @@ import styles from './saved.module.css';
  * because the task is deleted, is shown without.
  */
 export function Saved({ row: { impact, estimates } }: { readonly row: HistoryRow }) {
+  const units = useUnits();
   const measures = savedMeasures(impact);
   if (measures.length === 0) {
     return estimates && <p className={styles.none}>Not estimated</p>;
@@ -16,11 +18,13 @@ export function Saved({ row: { impact, estimates } }: { readonly row: HistoryRow
   const now = impactOf(estimates);
   return (
     <details className={styles.saved}>
-      <summary className={styles.summary}>Saved about {listText(amountTexts(impact))}</summary>
+      <summary className={styles.summary}>
+        Saved about {listText(amountTexts(impact, units))}
+      </summary>
       <ul className={styles.figures}>
         {measures.map((measure) => (
           <li key={measure}>
-            <strong>{amountText(measure, impact[measure])}</strong>{' '}
+            <strong>{amountText(measure, impact[measure], units)}</strong>{' '}
             {now[measure] === impact[measure] ? (
               <Assumption
                 assumption={estimates?.[`${measure}Assumption`] ?? ''}

@@ -39,6 +39,7 @@ function withGoal(): FakeApi {
 }
 
 beforeEach(() => {
+  delete document.documentElement.dataset['units'];
   localStorage.clear();
   vi.stubGlobal('matchMedia', undefined);
 });
@@ -55,6 +56,15 @@ describe('the landing page', () => {
       expect(within(card).getByText('Score: 10')).toBeInTheDocument();
       expect(within(card).queryByRole('button', { name: 'Remove Task' })).toBeNull();
     }
+  });
+
+  it('shows amounts in the units that the profile stores', async () => {
+    const api = new FakeApi([...dailies]);
+    api.profile = { level: 0, units: 'Metric' };
+    stubDataApi(api.answers());
+    open();
+    await dailyCards();
+    await waitFor(() => expect(document.documentElement.dataset['units']).toBe('Metric'));
   });
 
   it('says what to do where a list is empty', async () => {

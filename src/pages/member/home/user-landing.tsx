@@ -5,6 +5,7 @@ import { HomeSkeleton } from './home-skeleton';
 import { HomeView } from './home-view';
 import { Newcomer } from './welcome/newcomer';
 import { useHome } from '@/data/use-home';
+import { useStoredUnits } from '@/features/units/keep-units';
 import { homeProblem } from './home-problem';
 
 /** /userlanding: the user's day (spec §2.4 'User landing'). */
@@ -13,6 +14,8 @@ export function UserLandingPage() {
   const { query, problem, retry } = state;
   const home = query.data;
   const [isChoosing, setChoosing] = useState(false);
+  // A kept copy may be older than the choice on this device.
+  useStoredUnits(query.isFetchedAfterMount && home !== undefined, home?.profile.units);
   // The first content renders in small steps, so that it doesn't block the page in one long task.
   const isReady = useDeferredValue(home !== undefined);
   return (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { ExternalButtonLink } from '@/components/external-link';
 import { Icon } from '@/components/icon';
+import { InUnits } from '@/components/in-units';
 import { defaultPicture, Picture } from '@/components/picture';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import type { Offer } from '@/content/offers';
@@ -59,7 +60,9 @@ export function OfferCard({ offer, isFeatured }: OfferCardProps) {
         <dl className={styles.terms}>
           <div>
             <dt>Terms</dt>
-            <dd>{offer.terms}</dd>
+            <dd>
+              <InUnits text={offer.terms} />
+            </dd>
           </div>
           <div>
             <dt>Valid</dt>

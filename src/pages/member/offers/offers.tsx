@@ -10,7 +10,11 @@ export function OffersPage() {
     <Page
       width="wide"
       title="Offers"
-      lede="What our partners offer people who live a little greener."
+      lede={
+        owner.hasRealSponsors
+          ? 'What our partners offer people who live a little greener.'
+          : 'Examples of what partners could offer people who live a little greener.'
+      }
     >
       {!owner.hasRealSponsors && <p className={styles.notice}>{offersNotice}</p>}
       <OfferList offers={offers} />

@@ -61,7 +61,12 @@ describe('the profile page', () => {
       within(screen.getByRole('region', { name }))
         .getAllByRole('heading', { level: 2 })
         .map(({ textContent }) => textContent);
-    expect(titlesIn('You')).toEqual(['What matters to you', 'Set-aside tasks', 'Daily reminder']);
+    expect(titlesIn('You')).toEqual([
+      'What matters to you',
+      'Units',
+      'Set-aside tasks',
+      'Daily reminder',
+    ]);
     expect(titlesIn('Your account')).toEqual([
       'Email and password',
       'Signed-in devices',
@@ -249,5 +254,50 @@ describe('the interests', () => {
     await user.click(interests.getByRole('button', { name: 'Save interests' }));
     expect(await interests.findByText('Couldn’t save your interests.')).toBeInTheDocument();
     expect(interests.getByRole('checkbox', { name: 'Nature' })).toBeChecked();
+  });
+});
+
+describe('the units', () => {
+  const section = async () => within(await screen.findByRole('region', { name: 'Units' }));
+  const shown = () => document.documentElement.dataset['units'];
+
+  beforeEach(() => delete document.documentElement.dataset['units']);
+
+  it('are saved, shown at once and kept on the device', async () => {
+    const calls = stubDataApi({ ...found({ ...stored, units: null }), ...saving });
+    open();
+    const units = await section();
+    const user = userEvent.setup();
+    expect(units.getByLabelText('Show amounts in')).toHaveDisplayValue('As usual in my region');
+    await user.selectOptions(units.getByLabelText('Show amounts in'), 'Metric');
+    await user.click(units.getByRole('button', { name: 'Save units' }));
+    expect(await units.findByText('Saved.')).toBeInTheDocument();
+    expect(calls.at(-1)?.variables).toEqual({ input: { id: 'a1', units: 'Metric' } });
+    expect([shown(), localStorage.getItem('verdure.units')]).toEqual(['Metric', 'Metric']);
+  });
+
+  it('follow the region again when the choice is taken back', async () => {
+    const calls = stubDataApi({ ...found({ ...stored, units: 'Metric' }), ...saving });
+    localStorage.setItem('verdure.units', 'Metric');
+    open();
+    const units = await section();
+    const user = userEvent.setup();
+    await user.selectOptions(units.getByLabelText('Show amounts in'), '');
+    await user.click(units.getByRole('button', { name: 'Save units' }));
+    expect(await units.findByText('Saved.')).toBeInTheDocument();
+    expect(calls.at(-1)?.variables).toEqual({ input: { id: 'a1', units: null } });
+    expect([shown(), localStorage.getItem('verdure.units')]).toEqual(['US', null]);
+  });
+
+  it('stay as they are when they can’t be saved', async () => {
+    stubDataApi({ ...found(bare), ...refusing });
+    open();
+    const units = await section();
+    const user = userEvent.setup();
+    await user.selectOptions(units.getByLabelText('Show amounts in'), 'Metric');
+    await user.click(units.getByRole('button', { name: 'Save units' }));
+    expect(await units.findByText('Couldn’t save your units.')).toBeInTheDocument();
+    expect(units.getByLabelText('Show amounts in')).toHaveValue('Metric');
+    expect(shown()).toBeUndefined();
   });
 });

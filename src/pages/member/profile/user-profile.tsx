@@ -12,6 +12,8 @@ import { hasUnsentProfile } from './profile-form';
 import { interestsOf } from '@/domain/category';
 import { InterestsSection } from './interests-section';
 import { DailyReminder } from './reminders/daily-reminder';
+import { chosenUnits } from '@/features/units/keep-units';
+import { UnitsSection } from './units-section';
 import { SignOutEverywhere } from './sign-out-everywhere';
 import { SocialSignIn } from '@/components/social-sign-in';
 import { paths } from '@/paths';
@@ -42,6 +44,7 @@ export function UserProfilePage() {
                   />
                 )}
                 <InterestsSection stored={interestsOf(profile.interests)} />
+                <UnitsSection stored={chosenUnits(profile.units)} />
               </>
             )}
           </ProfileLoader>

@@ -1,8 +1,9 @@
-import type { Estimate, SourceRecord, TaskEstimates } from '@/content/estimates';
+import type { Estimate, TaskEstimates } from '@/content/estimates';
 import { estimates, sources } from '@/content/generated/estimates';
 import type { EstimatedTask } from '@/data/estimated-tasks';
 import { MEASURES } from '@/domain/impact/impact';
 import { AMOUNT_FIELDS, type Measure } from '@/domain/impact/measures';
+import type { SourceRecord } from '@/domain/source-record';
 
 /** A figure with the sources it links; an admin's own figure doesn't say whom it is for. */
 export type FigureRow = Pick<Estimate, 'measure' | 'amount' | 'assumption'> &
@@ -12,14 +13,15 @@ export type FigureRow = Pick<Estimate, 'measure' | 'amount' | 'assumption'> &
 
 /** A task with its figures; without any, why it has none, where that is known. */
 export interface FigureTask {
+  readonly id: string;
   readonly name: string;
   readonly figures: readonly FigureRow[];
   readonly why?: string | undefined;
 }
 
 /** Returns a task of the catalog that the build knows. */
-export function builtTask({ name, why, figures }: TaskEstimates): FigureTask {
-  return { name, why, figures: figures.map(builtFigure) };
+export function builtTask({ id, name, why, figures }: TaskEstimates): FigureTask {
+  return { id, name, why, figures: figures.map(builtFigure) };
 }
 
 function builtFigure({ sources: names, ...figure }: Estimate): FigureRow {
@@ -30,7 +32,8 @@ function builtFigure({ sources: names, ...figure }: Estimate): FigureRow {
 export function storedTask(task: EstimatedTask): FigureTask {
   const built = estimates.find(({ id }) => id === task.id);
   const figures = MEASURES.flatMap((measure) => storedFigure(task, measure, built) ?? []);
-  return { name: task.name, figures, why: figures.length === 0 ? built?.why : undefined };
+  const why = figures.length === 0 ? built?.why : undefined;
+  return { id: task.id, name: task.name, figures, why };
 }
 
 function storedFigure(

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { ExternalLink } from '@/components/external-link';
-import { amountText } from '@/domain/impact/amount-text';
+import { Amount } from '@/components/amount';
+import { InUnits } from '@/components/in-units';
 import { thousandthsOf } from '@/domain/impact/impact';
 import type { FigureRow, FigureTask } from './figure-row';
 import styles from './figures.module.css';
@@ -21,8 +22,8 @@ export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
           <th scope="col">Assumption and source</th>
         </tr>
       </thead>
-      {tasks.map(({ name, figures }) => (
-        <tbody key={name}>
+      {tasks.map(({ id, name, figures }) => (
+        <tbody key={id}>
           <tr>
             <th scope="rowgroup" colSpan={2} className={styles.task} dir="auto">
               {name}
@@ -31,11 +32,11 @@ export function FigureTable({ tasks, labelledBy }: FigureTableProps) {
           {figures.map((figure) => (
             <tr key={figure.measure}>
               <td className={styles.amount}>
-                {amountText(figure.measure, thousandthsOf(figure.amount))}
+                <Amount measure={figure.measure} thousandths={thousandthsOf(figure.amount)} />
                 <span className={styles.basis}>{basisText(figure)}</span>
               </td>
               <td className={styles.assumption}>
-                {figure.assumption} <SourceLinks links={figure.links} />
+                <InUnits text={figure.assumption} /> <SourceLinks links={figure.links} />
               </td>
             </tr>
           ))}

@@ -26,8 +26,8 @@ export function Figures({ tasks, asOf }: FiguresProps) {
           <h2 id="not-estimated">Not estimated</h2>
           <p>For these tasks there is no figure that we would stand by.</p>
           <ul className={styles.list}>
-            {others.map(({ name, why }) => (
-              <li key={name}>
+            {others.map(({ id, name, why }) => (
+              <li key={id}>
                 <strong>{name}</strong>
                 {why && `: ${why}`}
               </li>

@@ -1,7 +1,11 @@
+import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '@/components/button';
+import { InUnits } from '@/components/in-units';
 import { optionalPart } from '@/components/optional-part';
 import { Page } from '@/components/page';
+import { allSources } from '@/content/all-sources';
 import { estimateMethod } from '@/content/estimates';
+import { isDue, leastRecentReview } from '@/domain/source-record';
 import { estimates, overlaps, sources } from '@/content/generated/estimates';
 import { publicPages } from '@/content/public-pages';
 import { pluralize } from '@/components/pluralize';
@@ -29,7 +33,7 @@ const StoredFigures = optionalPart(
 const records = Object.entries(sources).toSorted(([, a], [, b]) =>
   `${a.publisher} ${a.title}`.localeCompare(`${b.publisher} ${b.title}`, 'en'),
 );
-const reviewed = records.map(([, source]) => source.reviewed).toSorted()[0] ?? '';
+const reviewed = leastRecentReview(allSources);
 
 /** /howweestimate: the method, and every task's figures with their assumptions and sources (D26). */
 export function HowWeEstimatePage() {
@@ -53,12 +57,13 @@ export function HowWeEstimatePage() {
           <h2 id="overlaps">Where totals may overlap</h2>
           <p>
             Each task is counted by itself. If you complete two of these, what they save together
-            can be less than the sum, at most by the smaller of the two figures.
+            can be less than the sum. Per completion, the difference is at most the smaller of the
+            two figures.
           </p>
           <ul className={styles.list}>
             {overlaps.map(({ tasks, why }) => (
               <li key={why}>
-                <strong>{tasks.join(' · ')}</strong>: {why}
+                <strong>{tasks.join(' · ')}</strong>: <InUnits text={why} />
               </li>
             ))}
           </ul>
@@ -69,7 +74,8 @@ export function HowWeEstimatePage() {
           <ul className={styles.list}>
             {records.map(([name, { publisher, title, year, says, isQuoted }]) => (
               <li key={name}>
-                <strong>{publisher}</strong>, “{title}”{year && `, ${year}`}: {says}
+                <strong>{publisher}</strong>, “{title}”{year && `, ${year}`}:{' '}
+                <InUnits text={says} />
                 {isQuoted && ' We know it as others quote it.'}
               </li>
             ))}
@@ -89,6 +95,19 @@ export function HowWeEstimatePage() {
 function CurrentFigures() {
   const session = useSession();
   return session.status === 'authenticated' ? <StoredFigures built={built} /> : built;
+}
+
+// Visitors read the day of the build, since their page has no React.
+const noChanges = () => () => undefined;
+const today = () => new Date().toISOString().slice(0, 10);
+const buildDay = () => (typeof builtOn === 'string' ? builtOn : reviewed);
+
+/** How many sources are due for review, if any (decision 070). */
+function DueSources() {
+  const day = useSyncExternalStore(noChanges, today, buildDay);
+  const due = allSources.filter((source) => isDue(source, day)).length;
+  if (due === 0) return null;
+  return `${pluralize(due, 'source')} ${due === 1 ? 'is' : 'are'} due for another review.`;
 }
 
 function Corrections() {
@@ -112,7 +131,7 @@ function Corrections() {
         )}{' '}
         A corrected figure counts from then on. What members have saved so far stays as it was
         estimated when they completed the task. Last reviewed:{' '}
-        <time dateTime={reviewed}>{dateInWords(reviewed)}</time>.
+        <time dateTime={reviewed}>{dateInWords(reviewed)}</time>. <DueSources />
       </p>
     </section>
   );

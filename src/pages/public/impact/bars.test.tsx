@@ -1,6 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { showUnits } from '@/components/use-units';
 import { weekStartOf } from '@/domain/calendar-day';
 import { latestMonths, latestWeeks } from '@/domain/impact/periods';
 import { Bars } from './bars';
@@ -9,6 +10,8 @@ import { Bars } from './bars';
 const TODAY = 20_614;
 
 const barOf = (name: RegExp) => screen.getByRole('button', { name });
+
+afterEach(() => showUnits('US'));
 
 describe('Bars', () => {
   beforeEach(() => {
@@ -21,13 +24,19 @@ describe('Bars', () => {
   it('show the week that is not over yet, and another at a tap, a pointer or the focus', async () => {
     expect(weekStartOf(TODAY)).toBe(TODAY - 2);
     const shown = () => screen.getByText(/^Week of .*:/, { selector: 'p' });
-    expect(shown()).toHaveTextContent('Week of Jun 8 (so far): 2 kg CO₂e');
+    expect(shown()).toHaveTextContent('Week of Jun 8 (so far): 4.4 lb CO₂e');
     await userEvent.click(barOf(/^Week of Jun 1:/));
-    expect(shown()).toHaveTextContent('Week of Jun 1: 1 kg CO₂e');
+    expect(shown()).toHaveTextContent('Week of Jun 1: 2.2 lb CO₂e');
     await userEvent.hover(barOf(/^Week of May 25:/));
     expect(shown()).toHaveTextContent('Week of May 25: Nothing');
     await userEvent.unhover(barOf(/^Week of May 25:/));
     expect(shown()).toHaveTextContent('so far');
+  });
+
+  it('are in the member’s units', () => {
+    act(() => showUnits('Metric'));
+    expect(barOf(/^Week of Jun 8 \(so far\): 2 kg CO₂e$/)).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: '2 kg CO₂e' })).toBeInTheDocument();
   });
 
   it('are one stop for Tab, and the arrow keys go along them', async () => {
@@ -46,8 +55,8 @@ describe('Bars', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'WeekSaved about',
       'Week of May 25Nothing',
-      'Week of Jun 11 kg CO₂e',
-      'Week of Jun 8 (so far)2 kg CO₂e',
+      'Week of Jun 12.2 lb CO₂e',
+      'Week of Jun 8 (so far)4.4 lb CO₂e',
     ]);
   });
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { useUnits } from '@/components/use-units';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { type CalendarDay, calendarDayText } from '@/domain/calendar-day';
 import { amountText } from '@/domain/impact/amount-text';
@@ -27,12 +28,14 @@ interface BarsProps {
  */
 export function Bars({ title, unit, measure, today, values }: BarsProps) {
   const id = useId();
+  const units = useUnits();
   const [selected, setSelected] = useState<number>();
   const bars = useRef<HTMLDivElement>(null);
   const most = Math.max(...values.map(({ amount }) => amount), 1);
   const at = selected ?? values.length - 1;
   const shown = values[at];
-  const textOf = ({ amount }: BarValue) => (amount === 0 ? 'Nothing' : amountText(measure, amount));
+  const textOf = ({ amount }: BarValue) =>
+    amount === 0 ? 'Nothing' : amountText(measure, amount, units);
   const nameOf = (value: BarValue) => periodName(value.period, unit, today);
   const leave = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') setSelected(undefined);

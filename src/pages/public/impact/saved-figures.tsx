@@ -3,10 +3,11 @@ import { ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { ExternalLink } from '@/components/external-link';
 import { pluralize } from '@/components/pluralize';
+import { useUnits } from '@/components/use-units';
 import type { Home } from '@/data/home';
-import { amountText } from '@/domain/impact/amount-text';
+import { amountText, CO2E_TEXT } from '@/domain/impact/amount-text';
 import { comparisonFor } from '@/domain/impact/comparisons';
-import { headlineMeasures, sinceText } from '@/domain/impact/headline';
+import { headlineMeasures, headlineTexts, sinceText } from '@/domain/impact/headline';
 import { type Impact, savedMeasures } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import { paths } from '@/paths';
@@ -34,7 +35,8 @@ export function SavedFigures({ home, isFresh }: SavedFiguresProps) {
         ))}
       </ul>
       <p className={styles.note}>
-        {basisText(lifetime)} <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
+        {basisText(lifetime)} {lifetime.carbon > 0 && `${CO2E_TEXT} `}
+        <Link to={paths.howWeEstimate}>How we estimate</Link> ·{' '}
         <Link to={paths.userHistory}>Your history</Link>
       </p>
     </>
@@ -56,7 +58,7 @@ function Nothing({ lifetime: { notEstimated } }: { readonly lifetime: Impact }) 
 
 // The repair that finds it out is under way, or waits for the next visit.
 function NotYetKnown({ week }: { readonly week: Impact }) {
-  const amounts = headlineMeasures(week, week).map((measure) => amountText(measure, week[measure]));
+  const amounts = headlineTexts(week, week, useUnits());
   return (
     <output>
       Your total is being added up, and shows here or on your next visit.
@@ -78,21 +80,24 @@ interface AmountProps {
 }
 
 function Amount({ measure, total, week }: AmountProps) {
-  const comparison = comparisonFor(measure, total);
+  const units = useUnits();
+  const comparison = comparisonFor(measure, total, units);
   return (
     <li className={styles.amount}>
-      <strong className={styles.figure}>{amountText(measure, total)}</strong>
+      <strong className={styles.figure}>{amountText(measure, total, units)}</strong>
       {comparison && (
         <span>
           like {comparison.text}{' '}
           <span className={styles.source}>
             (source:{' '}
-            <ExternalLink href={comparison.source.url}>{comparison.source.name}</ExternalLink>)
+            <ExternalLink href={comparison.source.address}>{comparison.source.name}</ExternalLink>)
           </span>
         </span>
       )}
       {week[measure] > 0 && (
-        <span className={styles.week}>Past 7 days: {amountText(measure, week[measure])}</span>
+        <span className={styles.week}>
+          Past 7 days: {amountText(measure, week[measure], units)}
+        </span>
       )}
     </li>
   );

@@ -44,11 +44,11 @@ beforeEach(() => {
 it('A member reads the total since the start, removed rows included, and the past seven days', async () => {
   openImpact();
   const [carbon, water] = await screen.findAllByRole('listitem');
-  expect(carbon).toHaveTextContent(/^3,700 kg CO₂e/);
+  expect(carbon).toHaveTextContent(/^8,100 lb CO₂e/);
   // Two days of the year that the panels save over, and a ride.
-  expect(carbon).toHaveTextContent('Past 7 days: 21 kg CO₂e');
-  expect(water).toHaveTextContent(/^240 L of water/);
-  expect(water).toHaveTextContent('Past 7 days: 120 L of water');
+  expect(carbon).toHaveTextContent('Past 7 days: 47 lb CO₂e');
+  expect(water).toHaveTextContent(/^63 gallons of water/);
+  expect(water).toHaveTextContent('Past 7 days: 32 gallons of water');
   expect(screen.getByText(/^Since \w+ \d{4}, you’ve saved about:$/)).toBeInTheDocument();
   expect(screen.getByText(/From 3 completed tasks\./)).toBeInTheDocument();
 });
@@ -58,7 +58,7 @@ it('Bars say the same of the weeks', async () => {
   const weeks = await screen.findByRole('figure', { name: 'Last 12 weeks' });
   const rows = within(weeks).getAllByRole('row');
   expect(rows).toHaveLength(13);
-  expect(rows.at(-1)).toHaveTextContent(/so far\)(11|21) kg CO₂e$/);
+  expect(rows.at(-1)).toHaveTextContent(/so far\)(25|47) lb CO₂e$/);
 });
 
 it('The total of an earlier version of the document is added up from the rows, once', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import '@/testing/dialogs';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
@@ -90,4 +91,24 @@ it('asks before it imports a number that is ten times what is typical', async ()
   await user.click(screen.getByRole('button', { name: 'Import anyway' }));
   expect(await screen.findByText('Import complete', {}, patience)).toBeVisible();
   expect(rows.size).toBe(3);
+});
+
+it('asks about a figure whose period isn’t the completion’s', async () => {
+  stubDataApi({ CuratedTasks: () => ({ data: { page: { items: [], nextToken: null } } }) });
+  const user = userEvent.setup();
+  renderMemberPage({
+    path: '/admin',
+    page: <ImportPanel model={curatedTaskModel} readPictures={async () => new Set()} />,
+    account: { isAdmin: true },
+  });
+  const columns = 'name,difficulty,description,score,duration,earthimpact,moneyimpact';
+  const figure = 'carbonKg,carbonAssumption,carbonSource';
+  const row =
+    'Ride,Strategic,By bike,5,365,Less smoke,No fare,1,A ride a day,https://www.epa.gov/x';
+  const file = new File([`${columns},${figure}\n${row}`], 'tasks.csv', { type: 'text/csv' });
+  await user.upload(screen.getByLabelText('Choose a CSV file', { selector: 'input' }), file);
+  expect(
+    await screen.findByText(/The assumption speaks of a day, a completion counts for 365 days/),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Import 1 row' })).toBeEnabled();
 });

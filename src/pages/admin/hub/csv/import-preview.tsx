@@ -138,9 +138,10 @@ function RowDetail({ row }: { readonly row: PlannedRow }) {
       </ul>
     );
   }
+  if (row.status === 'unchanged') return null;
   const unusual = unusualIn(row);
   const changes = row.status === 'changed' ? row.changes : [];
-  if (unusual.length + changes.length === 0) return null;
+  if (unusual.length + changes.length + row.questions.length === 0) return null;
   return (
     <ul className={styles.detail}>
       {unusual.map((sentence) => (
@@ -150,6 +151,9 @@ function RowDetail({ row }: { readonly row: PlannedRow }) {
         <li key={label}>
           {label}: <del>{from === '' ? 'empty' : from}</del> → <ins>{to === '' ? 'empty' : to}</ins>
         </li>
+      ))}
+      {row.questions.map((question) => (
+        <li key={question}>{question}</li>
       ))}
     </ul>
   );

@@ -24,6 +24,7 @@ it('writes a long file in requests that stay within the limits of one', async ()
   });
   const rows = Array.from({ length: 1100 }, (_, at) => ({
     status: 'new' as const,
+    questions: [],
     line: at + 2,
     name: `Task ${at}`,
     id: `t${at}`,

@@ -1,3 +1,4 @@
+import { currentUnits } from '@/components/use-units';
 import { comingText, savingText } from '@/domain/impact/saving-text';
 import { scoreOf, type Task } from '@/domain/task';
 import type { Completed } from '@/features/completions/complete';
@@ -8,7 +9,7 @@ export function completedText(task: Task, { member }: Completed): string {
   const earned = points === 1 ? '+1 point' : `+${points} points`;
   const reached =
     member === undefined ? 'Your level will update on your next visit.' : `Level ${member.level}.`;
-  const saving = savingText(task);
+  const saving = savingText(task, currentUnits());
   const saved = saving === '' ? '' : ` · ${[saving, comingText(task)].filter(Boolean).join(' ')}`;
   return `“${task.name}” complete: ${earned}${saved}. ${reached}`;
 }

@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { Card } from '@/components/card';
+import { showUnits } from '@/components/use-units';
 import { taskOf } from '@/domain/testing/rows';
 import { completedText } from './completed-text';
 import { SavingDetail } from './saving-detail';
@@ -10,10 +11,12 @@ const ride = taskOf('ride', 'Daily', { score: 8, carbonKg: 0.6, waterLiters: 120
 const panels = taskOf('panels', 'Strategic', { score: 40, carbonKg: 3500, savesOver: 365 });
 const talk = taskOf('talk', 'Daily', { score: 1 });
 
+afterEach(() => showUnits('US'));
+
 describe('What a completion saves', () => {
   it.each([
-    [ride, 'Saves about 600 g CO₂e and 120 L of water.'],
-    [panels, 'Saves about 3,500 kg CO₂e over the coming year.'],
+    [ride, 'Saves about 1.3 lb CO₂e and 32 gallons of water.'],
+    [panels, 'Saves about 7,700 lb CO₂e over the coming year.'],
     [talk, 'What it saves isn’t estimated.'],
   ])('is on the back of the card once it is opened', async (task, text) => {
     render(
@@ -32,12 +35,22 @@ describe('What a completion saves', () => {
   });
 
   it.each([
-    [ride, '“Task ride” complete: +8 points · 600 g CO₂e. Level 3.'],
-    [panels, '“Task panels” complete: +40 points · 3,500 kg CO₂e over the coming year. Level 3.'],
+    [ride, '“Task ride” complete: +8 points · 1.3 lb CO₂e. Level 3.'],
+    [panels, '“Task panels” complete: +40 points · 7,700 lb CO₂e over the coming year. Level 3.'],
     [talk, '“Task talk” complete: +1 point. Level 3.'],
   ])('is said by the message', (task, text) => {
     const member = { level: 3, memberState: null, ledger: null, dailyRecord: null };
     const row = { id: 'x', taskId: task.id, completedDate: '', expirationDate: '' };
     expect(completedText(task, { row, isNew: true, member })).toBe(text);
+  });
+
+  it('is in the member’s units in both, and changes with them', () => {
+    const { container } = render(<SavingDetail task={ride} />);
+    act(() => showUnits('Metric'));
+    expect(container).toHaveTextContent('Saves about 600 g CO₂e and 120 L of water.');
+    const row = { id: 'x', taskId: ride.id, completedDate: '', expirationDate: '' };
+    expect(completedText(ride, { row, isNew: true, member: undefined })).toContain(
+      '+8 points · 600 g CO₂e.',
+    );
   });
 });

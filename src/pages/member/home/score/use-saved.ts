@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useUnits } from '@/components/use-units';
 import type { Saved } from '@/domain/impact/headline';
 import { type Home, memberIn } from '@/data/home';
 import { whenIdle } from '@/lib/when-idle';
@@ -13,6 +14,7 @@ type Rules = typeof import('@/domain/impact/home-savings');
  */
 export function useSaved(home: Home, now: number): Saved | null | undefined {
   const [rules, setRules] = useState<Rules>();
+  const units = useUnits();
   const rows = [...home.completions, ...home.past];
   const { ledger } = memberIn(home);
   const isEmpty = rows.length === 0 && typeof ledger?.saved?.since !== 'number';
@@ -25,5 +27,5 @@ export function useSaved(home: Home, now: number): Saved | null | undefined {
   }, [isEmpty]);
   if (isEmpty) return null;
   if (!rules) return undefined;
-  return rules.savedLately({ rows, ledger }, now) ?? null;
+  return rules.savedLately({ rows, ledger, units }, now) ?? null;
 }

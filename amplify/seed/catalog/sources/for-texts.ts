@@ -1,0 +1,23 @@
+import type { Source } from './types';
+
+/** Where what the tasks' texts say comes from, beside the sources of figures. */
+export const forTexts = {
+  foodSafety: {
+    publisher: 'U.S. Food and Drug Administration',
+    title: 'Are You Storing Food Safely?',
+    address: 'https://www.fda.gov/consumers/consumer-updates/are-you-storing-food-safely',
+    says: 'Keep the refrigerator at or below 40 °F (4 °C) and the freezer at 0 °F (−18 °C).',
+    reviewed: '2026-11-23',
+    read: 'review',
+  },
+  landfillMethane: {
+    publisher: 'U.S. Environmental Protection Agency',
+    title: 'Quantifying Methane Emissions from Landfilled Food Waste',
+    year: 2023,
+    address:
+      'https://www.epa.gov/land-research/quantifying-methane-emissions-landfilled-food-waste',
+    says: 'Of the methane that escapes from U.S. landfills, 58% comes from food.',
+    reviewed: '2026-11-24',
+    read: 'quoted',
+  },
+} as const satisfies Readonly<Record<string, Source>>;

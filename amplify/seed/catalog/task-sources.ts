@@ -1,0 +1,16 @@
+import { type Source, sources } from './sources';
+
+/** The sources of what a task's texts state as a fact, by task ID. Texts of other tasks say nothing that needs one. */
+export const taskSources: Readonly<Record<string, readonly Source[]>> = {
+  'daily-meatless-lunch': [sources.meals],
+  'daily-cold-wash': [sources.hotWash],
+  'daily-take-transit': [sources.emissionFactors],
+  'daily-compost-scraps': [sources.landfillMethane],
+  'daily-thermostat-degree': [sources.heatSurvey],
+  'medium-led-bulbs': [sources.ledLighting],
+  'medium-fridge-settings': [sources.foodSafety],
+  'medium-plant-dinners': [sources.meals],
+  'medium-tire-pressure': [sources.tires],
+  'strategic-drive-electric': [sources.electricCars],
+  'strategic-train-vacation': [sources.emissionFactors],
+};

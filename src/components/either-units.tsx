@@ -1,0 +1,19 @@
+import type { Units } from '@/domain/impact/units';
+import { useVisitorsUnits } from './use-units';
+
+/**
+ * A text that differs by units. A prerendered page has both, of which the stylesheet shows one, since visitors read
+ * it without React (decision 117).
+ */
+export function EitherUnits({ of }: { readonly of: (units: Units) => string }) {
+  const units = useVisitorsUnits();
+  if (units) return of(units);
+  const [us, metric] = [of('US'), of('Metric')];
+  if (us === metric) return us;
+  return (
+    <>
+      <span data-in="US">{us}</span>
+      <span data-in="Metric">{metric}</span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, it } from 'vitest';
+import { Amount } from './amount';
+import { InUnits } from './in-units';
+import { showUnits } from './use-units';
+
+const TEXT = 'A trip of 5 miles (8 km) by bus.';
+
+beforeEach(() => delete document.documentElement.dataset['units']);
+
+it('Texts and amounts follow the units of the page at once', () => {
+  render(
+    <p>
+      <InUnits text={TEXT} /> <Amount measure="carbon" thousandths={1000} />
+    </p>,
+  );
+  expect(screen.getByText('A trip of 5 miles by bus. 2.2 lb CO₂e')).toBeInTheDocument();
+  act(() => showUnits('Metric'));
+  expect(screen.getByText('A trip of 8 km by bus. 1 kg CO₂e')).toBeInTheDocument();
+});
+
+it('A prerendered page has both, marked for the stylesheet', () => {
+  const html = renderToString(<InUnits text={TEXT} />);
+  expect(html).toBe(
+    '<span data-in="US">A trip of 5 miles by bus.</span><span data-in="Metric">A trip of 8 km by bus.</span>',
+  );
+  expect(renderToString(<InUnits text="A trip by bus." />)).toBe('A trip by bus.');
+});

@@ -1,0 +1,54 @@
+import type { SourceRecord } from '@/domain/source-record';
+
+/** Where the facts of the Impact and Benefits pages come from (D2). */
+export const factSources = {
+  foodWaste: {
+    publisher: 'United Nations Environment Programme',
+    title: 'Food Waste Index Report 2024',
+    year: 2024,
+    address: 'https://www.unep.org/resources/publication/food-waste-index-report-2024',
+    says: 'The world’s homes waste 174 pounds (79 kg) of food per person a year, 60% of what stores, restaurants and homes waste.',
+    reviewed: '2026-11-24',
+    isQuoted: true,
+  },
+  ledLighting: {
+    publisher: 'U.S. Department of Energy',
+    title: 'LED Lighting',
+    address: 'https://www.energy.gov/energysaver/led-lighting',
+    says: 'LED bulbs use at least 75% less energy than incandescent ones.',
+    reviewed: '2026-11-24',
+    isQuoted: true,
+  },
+  leaks: {
+    publisher: 'U.S. Environmental Protection Agency',
+    title: 'Fix a Leak Week',
+    address: 'https://www.epa.gov/watersense/fix-leak-week',
+    says: 'An average household’s leaks can waste nearly 10,000 gallons (38,000 liters) a year.',
+    reviewed: '2026-11-24',
+    isQuoted: true,
+  },
+  plastic: {
+    publisher: 'OECD',
+    title: 'Global Plastics Outlook',
+    year: 2022,
+    address: 'https://www.oecd.org/en/publications/2022/02/global-plastics-outlook_a653d1c9.html',
+    says: '9% of the world’s plastic waste ends up recycled.',
+    reviewed: '2026-11-23',
+  },
+  demandSide: {
+    publisher: 'IPCC',
+    title: 'Sixth Assessment Report, Working Group III',
+    year: 2022,
+    address: 'https://www.ipcc.ch/report/ar6/wg3/chapter/summary-for-policymakers/',
+    says: 'Changes in demand can lower emissions in end-use sectors by 40–70% by 2050.',
+    reviewed: '2026-11-23',
+  },
+  thermostat: {
+    publisher: 'U.S. Department of Energy',
+    title: 'Programmable Thermostats',
+    address: 'https://www.energy.gov/energysaver/programmable-thermostats',
+    says: 'Turning the thermostat back 7 to 10 °F (4 to 6 °C) for eight hours a day saves as much as 10% a year.',
+    reviewed: '2026-11-23',
+    isQuoted: true,
+  },
+} as const satisfies Readonly<Record<string, SourceRecord>>;

@@ -1,0 +1,32 @@
+/** How amounts and texts read: in U.S. customary or metric units. What is stored is metric. */
+export type Units = 'US' | 'Metric';
+
+/** Where U.S. customary units are usual. The script in index.html has the same list. */
+const US_REGION = /^(US|LR|MM)$/;
+
+/** Returns the units that are usual for a language tag, such as 'en-US'. */
+export function unitsOfLocale(tag: string): Units {
+  try {
+    return US_REGION.test(new Intl.Locale(tag).maximize().region ?? '') ? 'US' : 'Metric';
+  } catch {
+    return 'US';
+  }
+}
+
+const NUMBER = String.raw`\$?\d[\d,.]*`;
+const US_UNIT = String.raw`(?:gallons?|pounds?|ounces?|miles?|inches|cups|feet|°F)`;
+const METRIC_UNIT = String.raw`(?:liters?|kg|km|grams|metric tons?|cm|meters|°C)`;
+
+/** A quantity with its metric value in parentheses, such as '2.1 gallons a minute (7.9 liters a minute)'. */
+const QUANTITY = new RegExp(
+  String.raw`((?:${NUMBER}(?: to ${NUMBER})?|[Tt]wo)[^\d().;:]*?${US_UNIT}(?: (?:a|of) [\w₂]+)?|${NUMBER} (?:grams|cents) a ${US_UNIT}|${NUMBER} a ${US_UNIT}) \(([^()]*${METRIC_UNIT}[^()]*)\)`,
+  'g',
+);
+
+/**
+ * Returns a text in one system of units: of each quantity that it says in both, '15 miles (24 km)', it keeps one.
+ * A quantity that it says in one stays as it is.
+ */
+export function inUnits(text: string, units: Units): string {
+  return text.replaceAll(QUANTITY, units === 'US' ? '$1' : '$2');
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { isDue, leastRecentReview } from './source-record';
+
+it('A source is due for review after 24 months', () => {
+  const source = { reviewed: '2026-11-23' };
+  expect(isDue(source, '2028-11-22')).toBe(false);
+  expect(isDue(source, '2028-11-23')).toBe(true);
+});
+
+it('Sources are as recent as the one that was reviewed first', () => {
+  const days = ['2026-11-24', '2026-11-23', '2027-01-01'];
+  expect(leastRecentReview(days.map((reviewed) => ({ reviewed })))).toBe('2026-11-23');
+});

@@ -1,0 +1,28 @@
+/** A primary source of a figure, with what we take from it (decision 070). */
+export interface SourceRecord {
+  readonly publisher: string;
+  readonly title: string;
+  /** Undefined where the page doesn't say. */
+  readonly year?: number;
+  readonly address: string;
+  /** What we take from it, in a sentence of ours. */
+  readonly says: string;
+  /** The day it was last reviewed (ISO 8601). */
+  readonly reviewed: string;
+  /** Set where we know it only as others quote it. */
+  readonly isQuoted?: boolean;
+}
+
+const MONTHS_OF_A_REVIEW = 24;
+
+/** Returns whether a source is due for review on a day (ISO 8601): 24 months after the last one. */
+export function isDue({ reviewed }: Pick<SourceRecord, 'reviewed'>, today: string): boolean {
+  const due = new Date(reviewed);
+  due.setUTCMonth(due.getUTCMonth() + MONTHS_OF_A_REVIEW);
+  return today >= due.toISOString().slice(0, 10);
+}
+
+/** Returns the earliest day (ISO 8601) on which one of the sources was last reviewed. */
+export function leastRecentReview(sources: readonly Pick<SourceRecord, 'reviewed'>[]): string {
+  return sources.map(({ reviewed }) => reviewed).toSorted()[0] ?? '';
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { showUnits } from '@/components/use-units';
+import { type Units, unitsOfLocale } from '@/domain/impact/units';
+
+/** Also read by the script in index.html, before the first paint. */
+const UNITS_KEY = 'verdure.units';
+
+/** Returns the units that a profile stores; undefined for those that are usual where the browser is. */
+export function chosenUnits(stored: string | null | undefined): Units | undefined {
+  return stored === 'US' || stored === 'Metric' ? stored : undefined;
+}
+
+/** Shows amounts in the chosen units, or in those that are usual here, and keeps the choice on this device. */
+export function keepUnits(chosen: Units | undefined): void {
+  showUnits(chosen ?? unitsOfLocale(navigator.language));
+  try {
+    if (chosen) localStorage.setItem(UNITS_KEY, chosen);
+    else localStorage.removeItem(UNITS_KEY);
+  } catch {
+    // Without storage the choice lasts until the next load.
+  }
+}
+
+/** Shows amounts in the units that the account's profile stores, once it is known (D69). */
+export function useStoredUnits(isKnown: boolean, stored: string | null | undefined): void {
+  useEffect(() => {
+    if (isKnown) keepUnits(chosenUnits(stored));
+  }, [isKnown, stored]);
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { dateInWords } from '@/components/date-in-words';
+import { ExternalLink } from '@/components/external-link';
+import { pluralize } from '@/components/pluralize';
+import { allSources } from '@/content/all-sources';
+import { isDue, leastRecentReview, type SourceRecord } from '@/domain/source-record';
+import styles from './attention-list.module.css';
+
+interface SourceReviewsProps {
+  readonly sources?: readonly SourceRecord[];
+  /** The day of today, ISO 8601. */
+  readonly today?: string;
+}
+
+/** When the sources of figures were last reviewed, and which are due (decision 070). */
+export function SourceReviews({ sources = allSources, today }: SourceReviewsProps) {
+  const [day] = useState(() => today ?? new Date().toISOString().slice(0, 10));
+  const due = sources.filter((source) => isDue(source, day));
+  return (
+    <section className={styles.section} aria-labelledby="sources-heading">
+      <h2 id="sources-heading">Sources of figures</h2>
+      <p className={styles.calm}>
+        All {sources.length} were reviewed on {dateInWords(leastRecentReview(sources))} or later.{' '}
+        {due.length === 0
+          ? 'None is due for review.'
+          : `${pluralize(due.length, 'source')} ${due.length === 1 ? 'is' : 'are'} due for review, 24 months after the last one:`}
+      </p>
+      {due.length > 0 && (
+        <ul className={styles.issues}>
+          {due.map(({ address, publisher, title, reviewed, says }) => (
+            <li key={`${address} ${says}`}>
+              <ExternalLink href={address}>
+                {publisher}, {title}
+              </ExternalLink>{' '}
+              (reviewed on {dateInWords(reviewed)})
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
