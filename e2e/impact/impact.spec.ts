@@ -129,7 +129,9 @@ test('an admin gives a task figures; a member completes it, sees what it saved e
     await expect(impact).toContainText('Past 7 days: 2.8 lb CO₂e');
     await expect(impact).toContainText('like 3.1 miles not driven');
     await expect(impact).toContainText('like almost 2 average showers');
-    await expect(impact).toContainText('From 1 completed task. How we estimate');
+    await expect(impact).toContainText(
+      'From 1 completed task. CO₂e counts every warming gas as CO₂. How we estimate',
+    );
     const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
     expect(headings.slice(0, 2)).toEqual(['Your impact', 'Food']);
     await expectAccessible(page);
