@@ -45,6 +45,7 @@ export class Browser {
       localStorage: this.#storage(),
       sessionStorage: storageIn(new Map(), () => false),
       navigator: onlineIn(this),
+      document: { documentElement: { dataset: {} } },
       window: { addEventListener: () => undefined, removeEventListener: () => undefined },
       console: { error: (...parts: unknown[]) => this.logged.push(parts.map(String).join(' ')) },
     };

@@ -11,6 +11,7 @@ const GLOBALS = [
   'Math',
   'clearTimeout',
   'console',
+  'document',
   'fetch',
   'localStorage',
   'navigator',
