@@ -8,7 +8,8 @@ import { ThemeSwitch } from './theme-switch';
 
 const page = document.documentElement;
 const firstPaint = firstPaintScript();
-const loadPage = () => void runInNewContext(firstPaint, { document, localStorage, navigator, Object });
+const loadPage = () =>
+  void runInNewContext(firstPaint, { document, localStorage, navigator, Object });
 
 beforeAll(handleThemeSwitches);
 beforeEach(() => {
