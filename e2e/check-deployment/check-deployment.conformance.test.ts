@@ -86,10 +86,10 @@ it.each<[string, Fault, string[]]>([
     'a security header is missing',
     { without: 'Content-Security-Policy' },
     [
+      'a file with a hashed name',
       'security headers of /',
       'security headers of /userlanding',
       'security headers of /no-such-page-of-this-site',
-      'a file with a hashed name',
     ],
   ],
   [

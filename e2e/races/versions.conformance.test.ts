@@ -152,7 +152,8 @@ it('What an earlier version writes from then on is taken over once, and undoes n
   const { state } = await account.run(() => openMember(context, memberRequests));
   const known = readMember(written);
   expect(state.ledger.level).toBe(level + 1);
-  expect(state.ledger.counted.filter(([id]) => id === task.id)).toContainEqual(entryOf(row));
+  const counts = state.ledger.counted.filter(([id]) => id === task.id);
+  expect(counts.map((entry) => entry.slice(0, 4))).toContainEqual(entryOf(row));
   expect(state.ledger.undone).toEqual(known.ledger?.undone);
   expect(state.daily).toMatchObject({ swap: known.daily.swap, lastWindow: known.daily.lastWindow });
   expect(setAsideIds(state.daily)).toEqual(expect.arrayContaining(['v', 'w']));
