@@ -25,6 +25,7 @@ async function expectAccessiblePages(page: Page, paths: readonly string[], isPho
 test('public pages have no axe violations, and reflow at 320 and 640 pixels', async ({ page }, {
   project,
 }) => {
+  test.slow();
   await expectAccessiblePages(page, publicPages, project.name === 'phone');
 });
 
@@ -33,6 +34,7 @@ for (const [group, paths] of Object.entries(guardedPages)) {
     page,
     admin,
   }, { project }) => {
+    test.slow();
     await openHome(page, admin);
     await expectAccessiblePages(page, paths, project.name === 'phone');
   });
