@@ -22,8 +22,9 @@ const patterns: RegExp[] = [];
  * that pages share are grouped, so they cost a few requests instead of forty.
  */
 const groups: Group[] = [
-  // A chunk of its own, so the entry doesn't load the chunk of another module that imports dynamically.
-  { name: 'preload', test: matching(/vite\/preload-helper/), priority: 6 },
+  // A chunk of its own, so the entry doesn't load the chunk of another module that imports dynamically, and the home's
+  // prefetch, whose errors name the product, none with React.
+  { name: 'preload', test: matching(/vite\/preload-helper/, /src\/brand\./), priority: 6 },
   {
     name: 'react',
     test: matching(/node_modules\/(react|react-dom|react-router|scheduler)\//),
@@ -32,7 +33,7 @@ const groups: Group[] = [
   {
     // Dialogs and fields load after the page that opens them.
     name: 'components',
-    test: matching(/src\/components\/(?!dialog|(\w+-)*field)/, /src\/brand\./, /src\/paths\./),
+    test: matching(/src\/components\/(?!dialog|(\w+-)*field)/, /src\/paths\./),
     minShareCount: 8,
     priority: 5,
   },

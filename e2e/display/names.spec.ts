@@ -43,7 +43,8 @@ test('a task’s name does too, on its card and in its message, and a long word 
   await openAs(page, account, memberPaths.mediumTasks);
   for (const name of [hebrew, long]) {
     await page.getByLabel('Search tasks').fill(name);
-    await page.getByRole('button', { name: 'Add to my list' }).click();
+    const found = page.getByRole('article').filter({ hasText: name });
+    await found.getByRole('button', { name: 'Add to my list' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   }
   await page.goto(memberPaths.userLanding);

@@ -8,7 +8,6 @@ import { dailySetOf } from '@/domain/daily-set';
 import { doneText, streakStatus } from '@/domain/day-progress';
 import { MINUTE_MS, soonText } from '@/domain/instant';
 import { EXPIRY_NOTICE_DAYS, expiringPointsOf, scoreOfCompletions } from '@/domain/score';
-import type { Saved } from '@/domain/impact/headline';
 import { FORGIVEN_TEXT } from '@/domain/streak';
 import { paths } from '@/paths';
 import { completedAtIn, type Home } from '@/data/home';
@@ -65,7 +64,7 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
         <p className={styles.saved}>
           {saved !== undefined && (
             <Link className={styles.impact} to={paths.impact}>
-              {saved ? <SavedText {...saved} /> : 'Your impact so far'}
+              {saved ? `${saved.period}: you saved about ${saved.texts[0]}` : 'Your impact so far'}
             </Link>
           )}
         </p>
@@ -74,16 +73,6 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
         <ShareLinks score={score} level={level} saved={saved ?? undefined} />
       </div>
     </div>
-  );
-}
-
-/** One amount, and a second one where there is room; the Impact page has them all. */
-function SavedText({ period, texts: [first, second] }: Saved) {
-  return (
-    <>
-      {period}: you saved about {first}
-      {second !== undefined && <VisuallyHidden onNarrowScreens> and {second}</VisuallyHidden>}
-    </>
   );
 }
 
