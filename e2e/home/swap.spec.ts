@@ -98,6 +98,8 @@ test('a swap can be undone only while its task is open, on every tab and device'
   await choose(page, second, 'Swap for another');
   await expect(undo).toBeVisible();
   const [, other = ''] = await namesInOrder(page);
+  // A message stays while it has the focus.
+  await undo.focus();
   const device = await openOnAnotherDevice(browser, account);
   await cardOf(device, other).getByRole('button', { name: 'Mark Complete' }).click();
   await expect(device.getByText(`“${other}” complete`)).toBeVisible();
