@@ -12,6 +12,7 @@ import {
   stateOf,
   type StoredMember,
 } from './member-state';
+import { LISTED_MS } from './time-limits';
 import { fittedTo, memberText, newMember, prunedState } from './member-text';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
@@ -141,7 +142,7 @@ describe('The member document', () => {
         const days = (state: MemberState) =>
           new Set(completedAt(readMember(storing(state))).map(dayOf));
         expect(days(pruned)).toEqual(days(all));
-        expect(pruned.ledger.counted.every(([, , , until]) => until > NOW - 4 * DAY_MS)).toBe(true);
+        expect(pruned.ledger.counted.every(([, , , until]) => until > NOW - LISTED_MS)).toBe(true);
       }),
     );
   });

@@ -14,6 +14,8 @@ import { UndoButton } from './undo-button';
 interface TaskCardProps extends CardParts {
   readonly task: Task;
   readonly now: number;
+  /** Whether what was done with it waits for a connection. */
+  readonly isWaiting: boolean;
   /** When the valid completion expires; undefined without one. */
   readonly completeUntil: string | undefined;
   readonly onComplete: () => void;
@@ -25,6 +27,7 @@ interface TaskCardProps extends CardParts {
 export function TaskCard({
   task,
   now,
+  isWaiting,
   completeUntil,
   onComplete,
   onUndo,
@@ -46,6 +49,7 @@ export function TaskCard({
       laterNote={untilText(expirationFrom(now, task), now)}
       isCompact
       isDone={isDone}
+      mark={isWaiting ? 'Waiting for a connection' : undefined}
       actions={
         <>
           <fieldset className={styles.main} ref={main} tabIndex={-1} aria-label={task.name}>

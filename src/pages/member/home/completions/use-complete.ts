@@ -4,12 +4,11 @@ import { isTaskGone, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
 import type { Completed } from '@/features/completions/complete';
-import { completeShown } from './complete-shown';
-import type { Completing } from '@/features/completions/unfinished';
+import { type Completing, completeShown, type KeptCompletion } from './complete-shown';
 
 /** 'Mark Complete' (D14), ignored while it is pending. A toast says if the completion couldn't be stored. */
 export function useComplete(
-  callbacks: Pick<WriteCallbacks<Completed, Completing>, 'onSuccess'> = {},
+  callbacks: Pick<WriteCallbacks<Completed | KeptCompletion, Completing>, 'onSuccess'>,
 ) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();

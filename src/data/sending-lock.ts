@@ -1,0 +1,23 @@
+/*
+ * What waits is sent by one tab of a browser at a time, and not while a tab sends what was just done: either could
+ * overtake the other.
+ */
+
+const nameFor = (accountId: string) => `verdure.sending.${accountId}`;
+
+/** Runs `send` unless a tab sends what waits, or is about to; then resolves to undefined. */
+export async function whileNoneSends<T>(
+  accountId: string,
+  send: () => Promise<T>,
+): Promise<{ readonly value: T } | undefined> {
+  return navigator.locks.request(
+    nameFor(accountId),
+    { mode: 'shared', ifAvailable: true },
+    async (lock) => (lock ? { value: await send() } : undefined),
+  );
+}
+
+/** Runs `send` once no other tab sends anything of the account that could wait. */
+export async function sendAlone<T>(accountId: string, send: () => Promise<T>): Promise<T> {
+  return navigator.locks.request(nameFor(accountId), send);
+}
