@@ -3,6 +3,9 @@
  * overtake the other.
  */
 
+// Browsers have no locks on pages that aren't secure, such as a development server's on another machine.
+const hasLocks = () => 'locks' in navigator;
+
 const nameFor = (accountId: string) => `verdure.sending.${accountId}`;
 
 /** Runs `send` unless a tab sends what waits, or is about to; then resolves to undefined. */
@@ -10,6 +13,7 @@ export async function whileNoneSends<T>(
   accountId: string,
   send: () => Promise<T>,
 ): Promise<{ readonly value: T } | undefined> {
+  if (!hasLocks()) return { value: await send() };
   return navigator.locks.request(
     nameFor(accountId),
     { mode: 'shared', ifAvailable: true },
@@ -19,5 +23,5 @@ export async function whileNoneSends<T>(
 
 /** Runs `send` once no other tab sends anything of the account that could wait. */
 export async function sendAlone<T>(accountId: string, send: () => Promise<T>): Promise<T> {
-  return navigator.locks.request(nameFor(accountId), send);
+  return hasLocks() ? navigator.locks.request(nameFor(accountId), send) : send();
 }
