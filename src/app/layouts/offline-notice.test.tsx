@@ -32,7 +32,7 @@ it('is shown while there is no connection', () => {
 it('says on the home page what is kept until there is one', () => {
   show('/userlanding');
   goes(false);
-  expect(screen.getByText(/^You’re offline\. Tasks you complete are saved/)).toBeInTheDocument();
+  expect(screen.getByText(/^You’re offline\. What you complete is saved/)).toBeInTheDocument();
 });
 
 it('says how old the data on the page is, and nothing of it without data', async () => {

@@ -10,8 +10,7 @@ const DataAge = optionalPart(async () => (await import('./data-age')).DataAge);
 
 const REFUSED = 'You can make changes once you’re back online.';
 // Decision 125.
-const KEPT =
-  'Tasks you complete are saved on this device and sent once you’re back online. Other changes need a connection.';
+const KEPT = 'What you complete is saved on this device until you’re back online.';
 
 /** Tells the user that they are offline, and how old the data on the page is, if it shows any. */
 export function OfflineNotice() {

@@ -62,25 +62,29 @@ function outcomeOf(shared: SharedAccount) {
 
 beforeEach(clearAccountCache);
 
-it('A week without a connection on two devices ends as if both had always been connected', async () => {
-  await fc.assert(
-    fc.asyncProperty(week, fc.infiniteStream(fc.nat(1)), async (all, turns) => {
-      const taps = taken(all.toSorted((a, b) => a.at - b.at));
-      const twin = newAccount();
-      for (const { task, at } of taps) {
-        await complete({ accountId: 'me', now: at, scores, task }, twin.requests());
-      }
-      const shared = newAccount();
-      const queues = [0, 1].map((number) => taps.filter(({ device }) => device === number));
-      while (queues.some((queue) => queue.length > 0)) {
-        const next = queues[turns.next().value ?? 0]?.shift();
-        if (next) await send(shared, next);
-      }
-      const { points, ...outcome } = outcomeOf(shared);
-      expect(outcome).toEqual((({ points: _, ...rest }) => rest)(outcomeOf(twin)));
-      const valid = outcome.rows.filter(({ expirationDate }) => Date.parse(expirationDate) > END);
-      expect(points).toBe(valid.reduce((sum, { taskId }) => sum + (scores.get(taskId) ?? 0), 0));
-    }),
-    { numRuns: Number(process.env['VERDURE_WEEKS'] ?? 200) },
-  );
-});
+it(
+  'A week without a connection on two devices ends as if both had always been connected',
+  { timeout: 600_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(week, fc.infiniteStream(fc.nat(1)), async (all, turns) => {
+        const taps = taken(all.toSorted((a, b) => a.at - b.at));
+        const twin = newAccount();
+        for (const { task, at } of taps) {
+          await complete({ accountId: 'me', now: at, scores, task }, twin.requests());
+        }
+        const shared = newAccount();
+        const queues = [0, 1].map((number) => taps.filter(({ device }) => device === number));
+        while (queues.some((queue) => queue.length > 0)) {
+          const next = queues[turns.next().value ?? 0]?.shift();
+          if (next) await send(shared, next);
+        }
+        const { points, ...outcome } = outcomeOf(shared);
+        expect(outcome).toEqual((({ points: _, ...rest }) => rest)(outcomeOf(twin)));
+        const valid = outcome.rows.filter(({ expirationDate }) => Date.parse(expirationDate) > END);
+        expect(points).toBe(valid.reduce((sum, { taskId }) => sum + (scores.get(taskId) ?? 0), 0));
+      }),
+      { numRuns: Number(process.env['VERDURE_WEEKS'] ?? 200) },
+    );
+  },
+);
