@@ -14,11 +14,14 @@ export const CHECK_IN_MS = DAY_MS;
 /** How long after a completion was recorded it can be undone, on its card and in the history. */
 export const UNDO_MS = 60 * MINUTE_MS;
 
-/** How long after it expired a completion that waited for a connection can be recorded or undone (decision 125). */
-export const LATE_SENDING_MS = WEEK_MS;
+/**
+ * How long after it expired a completion that waited for a connection can be recorded or undone (decision 125): what was
+ * done at the start of a week without one, if it counts for a day.
+ */
+export const LATE_SENDING_MS = WEEK_MS - DAY_MS;
 
 /** How long the ledger lists a completion after it has expired: what may be undone, sent or repeated must be listed. */
-export const LISTED_MS = 8 * DAY_MS;
+export const LISTED_MS = WEEK_MS;
 
 /** How far apart the clocks of an account's devices may be before a completion can be recorded twice. */
 export const CLOCK_SKEW_MS = DAY_MS;

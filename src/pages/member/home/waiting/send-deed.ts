@@ -79,7 +79,8 @@ async function sendUndo(
 
 // The ledger doesn't tell anymore whether it was counted or undone (docs/protocol.md, I8).
 function isTooLate({ expirationDate }: Completion, { since }: Ledger, now: number): boolean {
-  return (epochOf(expirationDate) ?? 0) <= Math.max(since, now - LATE_SENDING_MS);
+  const expiration = epochOf(expirationDate) ?? 0;
+  return expiration <= since || expiration < now - LATE_SENDING_MS;
 }
 
 function isSame(one: Completion, other: Completion): boolean {
