@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { newCompletion } from './new-completion';
 import { taskOf } from './testing/rows';
 import { unrecordedText } from './unrecorded';
-import { type Deed, lossTexts, MOST_WAITING, waitingText } from './waiting';
+import { type Deed, MOST_WAITING, waitingText } from './waiting';
+import { lossTexts } from './waiting-loss';
 
 const bike = taskOf('bike', 'Daily', { name: 'Bike', score: 20 });
 const complete: Deed = { kind: 'complete', task: bike, at: 1 };

@@ -1,6 +1,6 @@
 import { Button } from '@/components/button';
 import { Dialog } from '@/components/dialog';
-import { lossTexts } from '@/domain/waiting';
+import { lossTexts } from '@/domain/waiting-loss';
 import { waitingIn } from '@/data/waiting';
 
 interface SignOutQuestionProps {
