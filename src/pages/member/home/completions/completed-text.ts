@@ -10,7 +10,7 @@ export function completedText(task: Task, completed: Completed | KeptCompletion)
 }
 
 function outcomeOf(completed: Completed | KeptCompletion): string {
-  if ('isKept' in completed) return 'Saved on this device until you’re online.';
+  if ('isKept' in completed) return 'Saved on this device.';
   const { member } = completed;
   return member ? `Level ${member.level}.` : 'Your level will update on your next visit.';
 }
