@@ -86,6 +86,6 @@ describe('A planted defect is found:', () => {
     },
   ])('$defect', { timeout: TIMEOUT_MS }, async ({ file, from, to }) => {
     const broken = await bundleDevice({ file, from, to });
-    expect(await firstFailure({ ...LIFE, seed: 1 }, 60, broken)).toBeDefined();
+    expect(await firstFailure({ ...LIFE, seed: 1 }, 200, broken)).toBeDefined();
   });
 });

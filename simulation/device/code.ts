@@ -74,7 +74,7 @@ export function openPage() {
   }
 
   const send = () => sendWaiting(client, id);
-  onAskedToSend(() => void send());
+  onAskedToSend(() => void send().catch((error: unknown) => console.error(error)));
 
   /** Reads the home page and does what a visit does by itself. */
   async function visit(): Promise<void> {
