@@ -45,6 +45,7 @@ import { mustGiveWay, shownRefresh } from '@/pages/member/home/daily-tasks/shown
 import { type SwapClick, swapShown } from '@/pages/member/home/daily-tasks/swap-shown';
 import { undoShownRefresh } from '@/pages/member/home/daily-tasks/undo-refresh';
 import { sendWaiting } from '@/pages/member/home/waiting/send-waiting';
+import { report } from '@/lib/report';
 import type { Account } from '@/session/account';
 import { sessionOf, sessionStore } from '@/session/store';
 import { storedAccount } from '@/session/stored-tokens';
@@ -74,7 +75,7 @@ export function openPage() {
   }
 
   const send = () => sendWaiting(client, id);
-  onAskedToSend(() => void send().catch((error: unknown) => console.error(error)));
+  onAskedToSend(() => void send().catch((error: unknown) => report('Not sent.', error)));
 
   /** Reads the home page and does what a visit does by itself. */
   async function visit(): Promise<void> {
