@@ -35,7 +35,7 @@ export const signInPages = {
     async () => (await import('@/pages/public/sign-in/login')).LoginPage,
   ),
   [paths.newAccount]: lazyComponent(
-    async () => (await import('@/pages/public/sign-in/login')).NewAccountPage,
+    async () => (await import('@/pages/public/sign-in/new-account')).NewAccountPage,
   ),
 } satisfies Pages<SignInPath>;
 

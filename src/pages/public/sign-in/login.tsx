@@ -4,8 +4,3 @@ import { SignInSteps } from './sign-in-steps';
 export function LoginPage() {
   return <SignInSteps start="signIn" />;
 }
-
-/** Sign-up with the license acknowledgment (spec §2.1, D5). */
-export function NewAccountPage() {
-  return <SignInSteps start="signUp" />;
-}
