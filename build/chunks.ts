@@ -23,8 +23,12 @@ const patterns: RegExp[] = [];
  */
 const groups: Group[] = [
   // A chunk of its own, so the entry doesn't load the chunk of another module that imports dynamically, and the home's
-  // prefetch, whose errors name the product, none with React.
-  { name: 'preload', test: matching(/vite\/preload-helper/, /src\/brand\./), priority: 6 },
+  // prefetch, whose errors and dates need these two, none with React.
+  {
+    name: 'preload',
+    test: matching(/vite\/preload-helper/, /src\/(brand|domain\/locale)\./),
+    priority: 6,
+  },
   {
     name: 'react',
     test: matching(/node_modules\/(react|react-dom|react-router|scheduler)\//),
