@@ -88,6 +88,8 @@ test('a medium task that was deleted while it was shown can’t be completed, an
   await page.getByRole('button', { name: 'Cancel' }).click();
   const card = page.getByRole('region', { name: 'Do a Little More' }).getByRole('article');
   await expect(card.getByRole('heading', { name })).toBeVisible();
+  // Adding it made the home read again, which would find the task gone.
+  await revisit(page);
 
   await asDeveloper(DELETE, { input: { id } });
   await card.getByRole('button', { name: 'Mark Complete' }).click();

@@ -5,7 +5,6 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 /** A day is exactly 24 hours, in every time zone and across clock changes (D17). */
 export const DAY_MS = 24 * 60 * MINUTE_MS;
-export const WEEK_MS = 7 * DAY_MS;
 
 /** Returns a stored instant in milliseconds since the epoch; undefined if it is missing or unreadable. */
 export function epochOf(instant: string | null | undefined): number | undefined {
