@@ -51,5 +51,6 @@ export default defineConfig({
       },
     },
   },
-  test: { projects: testProjects },
+  // By default one core is kept free, which is half of a small machine.
+  test: { projects: testProjects, maxWorkers: '100%' },
 });
