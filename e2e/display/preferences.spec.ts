@@ -83,6 +83,7 @@ test.describe('with more contrast', () => {
   }
 
   test('every text of the pages for visitors has 7:1', async ({ page }) => {
+    test.slow();
     for (const path of VISITOR_PAGES) {
       await open(page, path);
       await expectContrast(page);
