@@ -4,11 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** Chromium without windows, which takes about half the processor time of one with them. */
-const HEADLESS_SHELL = 'chromium-headless-shell';
-
 const installedPlaces = [
-  `/usr/bin/${HEADLESS_SHELL}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -28,6 +24,17 @@ export function installedBrowser() {
   return candidates.find((path) => path && existsSync(path));
 }
 
+const SHELL = 'chromium-headless-shell';
+
+/**
+ * The path of Debian's Chromium without windows, which takes about half the processor time of one with them, but has no
+ * back/forward cache; without it, or if another browser is asked for, the path of an existing browser.
+ */
+export function installedShell() {
+  const path = `/usr/bin/${SHELL}`;
+  return !process.env.VERDURE_BROWSER && existsSync(path) ? path : installedBrowser();
+}
+
 function attempt(command, args) {
   process.stdout.write(`Installing a browser: ${command} ${args.join(' ')}\n`);
   return (
@@ -42,15 +49,14 @@ function installWithApt(name) {
   return attempt('apt-get', ['update']) && attempt('apt-get', ['install', '-y', name]);
 }
 
-/** The path of a browser, installed if necessary; undefined if that fails. */
+/** The path of a browser, installed if necessary, and Debian's shell beside it; undefined if that fails. */
 export function browser() {
-  const found = installedBrowser();
-  const isShell = found?.includes('headless');
-  // Where Debian's package is a minute away, the tests save many with it.
-  if (!process.env.VERDURE_BROWSER && !isShell && installWithApt(HEADLESS_SHELL)) {
-    return installedBrowser();
-  }
-  if (found) return found;
-  if (attempt('npx', ['playwright', 'install', 'chromium'])) return installedBrowser();
-  return installWithApt('chromium') ? installedBrowser() : undefined;
+  const found =
+    installedBrowser() ??
+    (attempt('npx', ['playwright', 'install', 'chromium']) || installWithApt('chromium')
+      ? installedBrowser()
+      : undefined);
+  // A minute of installation saves many.
+  if (found && installedShell() === found && !process.env.VERDURE_BROWSER) installWithApt(SHELL);
+  return found;
 }

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { appOrigin } from './addresses';
-import { launchOptions } from './setup/browser';
+import { shellOptions } from './setup/browser';
 
 // The AWS SDK, which creates the test accounts, warns about future Node versions at every start.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
@@ -26,7 +26,7 @@ export default defineConfig({
     // Tracing adds a third to the run time; turn it on with 'npx playwright test --config=e2e --trace=on'.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions,
+    launchOptions: shellOptions,
   },
   projects: [
     { name: 'desktop', testIgnore: ['serial/**', 'restart/**', 'social/**'], use: desktop },

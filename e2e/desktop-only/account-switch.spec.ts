@@ -10,7 +10,7 @@ import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, messageUndo, openHome, scoreBar } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
-// Playwright turns the back/forward cache off.
+// Playwright turns the back/forward cache off, and Chromium's headless shell has none.
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });

@@ -5,7 +5,7 @@ import { expect, test } from '../setup/fixtures';
 import { guardedPages } from '../setup/pages';
 import { openAs } from '../setup/session';
 
-// Playwright turns the back/forward cache off.
+// Playwright turns the back/forward cache off, and Chromium's headless shell has none.
 test.use({
   launchOptions: { ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });

@@ -1,6 +1,4 @@
-import { installedBrowser } from '../../.ci/browser.mjs';
-
-const executablePath = installedBrowser();
+import { installedBrowser, installedShell } from '../../.ci/browser.mjs';
 
 /** Keep Chromium from contacting Google's servers at every start. */
 const quietFlags = [
@@ -12,8 +10,15 @@ const quietFlags = [
   '--disable-gpu',
 ];
 
-/** Launch options for the tests, the benchmarks and the README's screenshots. */
-export const launchOptions = {
-  ...(executablePath && { executablePath }),
-  args: [...quietFlags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-};
+/** Launch options for the benchmarks, the README's screenshots, and tests of the back/forward cache. */
+export const launchOptions = optionsFor(installedBrowser());
+
+/** Launch options for all other tests. */
+export const shellOptions = optionsFor(installedShell());
+
+function optionsFor(executablePath: string | undefined) {
+  return {
+    ...(executablePath && { executablePath }),
+    args: [...quietFlags, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  };
+}
