@@ -61,6 +61,18 @@ describe('A planted defect is found:', () => {
       to: '[]',
     },
     {
+      defect: 'what waits is forgotten before it is sent',
+      file: 'pages/member/home/waiting/send-waiting.ts',
+      from: 'const outcome = await send(client, accountId, waiting);',
+      to: 'removeNote(waiting.key); const outcome = await send(client, accountId, waiting);',
+    },
+    {
+      defect: 'an undone completion that waited is sent again',
+      file: 'pages/member/home/waiting/send-deed.ts',
+      from: 'if (isUndone(ledger, row)) return undefined;',
+      to: '',
+    },
+    {
       defect: 'the row of the latest swap is not written before the next one',
       file: 'pages/member/home/daily-tasks/swap.ts',
       from: 'for (const row of unwrittenRows(daily, set)) await requests.writeSwap(row);',
@@ -74,6 +86,6 @@ describe('A planted defect is found:', () => {
     },
   ])('$defect', { timeout: TIMEOUT_MS }, async ({ file, from, to }) => {
     const broken = await bundleDevice({ file, from, to });
-    expect(await firstFailure({ ...LIFE, seed: 1 }, 60, broken)).toBeDefined();
+    expect(await firstFailure({ ...LIFE, seed: 1 }, 200, broken)).toBeDefined();
   });
 });

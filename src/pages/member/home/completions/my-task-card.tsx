@@ -18,10 +18,12 @@ export interface CardParts {
 interface MyTaskCardProps extends CardParts {
   readonly task: Task;
   readonly completions: readonly ScoredCompletion[];
+  /** Whether what was done with it waits for a connection. */
+  readonly isWaiting: boolean;
 }
 
 /** A task's card on the home page, with the task's completion. */
-export function MyTaskCard({ task, completions, ...parts }: MyTaskCardProps) {
+export function MyTaskCard({ task, completions, isWaiting, ...parts }: MyTaskCardProps) {
   const { complete, undo } = useCompleteWithUndo();
   const completion = latestCompletion(task.id, completions);
   const now = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
@@ -30,6 +32,7 @@ export function MyTaskCard({ task, completions, ...parts }: MyTaskCardProps) {
     <TaskCard
       task={task}
       now={now}
+      isWaiting={isWaiting}
       completeUntil={done?.expirationDate}
       onComplete={() => complete({ task, now: Date.now() })}
       onUndo={done && canUndo(done, now) ? () => void undo(task) : undefined}

@@ -17,6 +17,8 @@ const SavingDetail = optionalPart(async () => (await import('./saving-detail')).
 interface TaskCardProps extends CardParts {
   readonly task: Task;
   readonly now: number;
+  /** Whether what was done with it waits for a connection. */
+  readonly isWaiting: boolean;
   /** When the valid completion expires; undefined without one. */
   readonly completeUntil: string | undefined;
   readonly onComplete: () => void;
@@ -28,6 +30,7 @@ interface TaskCardProps extends CardParts {
 export function TaskCard({
   task,
   now,
+  isWaiting,
   completeUntil,
   onComplete,
   onUndo,
@@ -50,6 +53,7 @@ export function TaskCard({
       laterNote={untilText(expirationFrom(now, task), now)}
       isCompact
       isDone={isDone}
+      mark={isWaiting ? 'Waiting for a connection' : undefined}
       actions={
         <>
           <fieldset className={styles.main} ref={main} tabIndex={-1} aria-label={task.name}>
