@@ -35,9 +35,9 @@ const groups: Group[] = [
     priority: 5,
   },
   {
-    // Dialogs and fields load after the page that opens them.
+    // Dialogs, fields and links to other sites load after the page that opens them.
     name: 'components',
-    test: matching(/src\/components\/(?!dialog|(\w+-)*field)/, /src\/paths\./),
+    test: matching(/src\/components\/(?!dialog|external-link|(\w+-)*field)/, /src\/paths\./),
     minShareCount: 8,
     priority: 5,
   },
