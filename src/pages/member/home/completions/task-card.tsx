@@ -31,6 +31,7 @@ export function TaskCard({
   completeUntil,
   onComplete,
   onUndo,
+  plan,
   menu,
   actions,
 }: TaskCardProps) {
@@ -52,6 +53,7 @@ export function TaskCard({
       isDone={isDone}
       actions={
         <>
+          {!isDone && plan}
           <fieldset className={styles.main} ref={main} tabIndex={-1} aria-label={task.name}>
             <CompleteButton
               isDone={isDone}
