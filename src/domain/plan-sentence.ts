@@ -35,7 +35,7 @@ export function passedText({ on = '' }: Pick<Plan, 'on'>, today: CalendarDay): s
 
 const PLACE = /^(at|in|on|by|near|from|outside|inside|behind|under|along|around)\b/i;
 const MOMENT = /^(when|whenever|after|before|once|as|while|during|if|next|every|the next)\b/i;
-const SMALL_WORD = /^(a|an|the|my|our|home|work)\b/i;
+const SMALL_WORD = /^((a|an|the|my|our)\b|(home|work)$)/i;
 
 /** 'when I come home', where the member's words say a moment; otherwise ''. */
 function clauseOf(cue: string): string {
