@@ -67,8 +67,19 @@ export function PlanForm({ selection, onSaved }: PlanFormProps) {
       </fieldset>
       {isOpen && (
         <form className={styles.fields} onSubmit={submit} noValidate>
-          <TextField label="Day" type="date" min={isoDay(today)} {...field('on')} />
-          <TextField label="Time (optional)" type="time" {...field('time')} />
+          <TextField
+            label="Day"
+            className={styles.moment}
+            type="date"
+            min={isoDay(today)}
+            {...field('on')}
+          />
+          <TextField
+            label="Time (optional)"
+            className={styles.moment}
+            type="time"
+            {...field('time')}
+          />
           <TextField
             label="What will remind you? (optional)"
             className={styles.wide}

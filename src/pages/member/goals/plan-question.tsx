@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '@/components/button';
+import { useSettled } from '@/components/use-settled';
 import { calendarDayOf } from '@/domain/calendar-day';
 import { isTimed, planIn } from '@/domain/goal-state';
 import { planSentence } from '@/domain/plan-sentence';
@@ -15,6 +16,8 @@ export function PlanQuestion({ selection }: { readonly selection: SelectionWithT
   const download = usePlanFile();
   const plan = planIn(selection.goal);
   const [isAsking, setAsking] = useState(plan === undefined);
+  // These buttons come under the pointer that has just chosen a plan.
+  const isSettled = useSettled(String(isAsking));
   // What has the focus is about to go.
   const ask = (asking: boolean) => {
     place.current?.focus({ preventScroll: true });
@@ -30,11 +33,15 @@ export function PlanQuestion({ selection }: { readonly selection: SelectionWithT
             {planSentence(plan, selection.task.name, calendarDayOf(now))}
           </output>
           <div className={styles.actions}>
-            <Button variant="quiet" onClick={() => ask(true)}>
+            <Button variant="quiet" settled={isSettled} onClick={() => ask(true)}>
               Change the plan
             </Button>
             {isTimed(plan) && (
-              <Button variant="quiet" onClick={() => void download(selection, plan)}>
+              <Button
+                variant="quiet"
+                settled={isSettled}
+                onClick={() => void download(selection, plan)}
+              >
                 Add to calendar
               </Button>
             )}

@@ -83,7 +83,7 @@ describe('the card of a planned task', () => {
 });
 
 describe('the menu of a larger task', () => {
-  it('makes a plan with one tap, and the focus returns to it', async () => {
+  it('makes a plan with one tap', async () => {
     put('bulbs', '01');
     const { user, list } = await open();
     const button = await list.findByRole('button', { name: 'Options for Change the bulbs' });
