@@ -9,6 +9,8 @@ import { useCompleteWithUndo } from './use-complete-with-undo';
 
 /** What a list adds to its cards. */
 export interface CardParts {
+  /** Above 'Mark Complete' until the task is complete. */
+  readonly plan?: ReactNode;
   /** Beside 'Mark Complete' until the task is complete. */
   readonly menu?: ReactNode;
   /** Further actions, such as 'Remove Task'. */

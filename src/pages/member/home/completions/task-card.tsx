@@ -34,6 +34,7 @@ export function TaskCard({
   completeUntil,
   onComplete,
   onUndo,
+  plan,
   menu,
   actions,
 }: TaskCardProps) {
@@ -56,6 +57,7 @@ export function TaskCard({
       mark={isWaiting ? 'Waiting for a connection' : undefined}
       actions={
         <>
+          {!isDone && plan}
           <fieldset className={styles.main} ref={main} tabIndex={-1} aria-label={task.name}>
             <CompleteButton
               isDone={isDone}
