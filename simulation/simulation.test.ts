@@ -13,7 +13,7 @@ beforeAll(async () => {
   code = await bundleDevice();
 }, TIMEOUT_MS);
 
-it('One seed gives one trace', async () => {
+it('One seed gives one trace', { timeout: TIMEOUT_MS }, async () => {
   const options = { ...LIFE, seed: '7' };
   const once = await live(options, planOf(options), code);
   const again = await live(options, planOf(options), code);
