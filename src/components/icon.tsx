@@ -30,6 +30,7 @@ export const iconPaths = {
   arrow: 'M5 12h14M13 6l6 6-6 6',
   back: 'M19 12H5M11 6l-6 6 6 6',
   book: 'M4 5.5A2.5 2.5 0 0 1 6.5 3H20v15H6.5A2.5 2.5 0 0 0 4 20.5zM4 20.5A2.5 2.5 0 0 0 6.5 21H20v-3',
+  calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
   check: 'M4.5 12.5l5 5 10-11',
   chevron: 'M6 9l6 6 6-6',
   clock: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3.5 2',
