@@ -28,7 +28,7 @@ const clientSource = 'src/app/client.tsx';
 
 /** The shells that all pages except public ones start with. */
 const shells: readonly Shell[] = [
-  { name: 'app.html', preloaded: [], next: ['src/app/other-pages.ts'] },
+  { name: 'app.html', preloaded: [] },
   {
     // Members return to this page every day.
     name: 'home.html',

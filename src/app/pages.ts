@@ -1,52 +1,97 @@
-import { adminPaths, memberPaths, paths, publicPaths } from '@/paths';
+import {
+  type AdminPath,
+  type MemberPath,
+  type Path,
+  paths,
+  type PublicPath,
+  type SignInPath,
+} from '@/paths';
 import { lazyComponent, type LazyComponent } from './lazy-component';
-import type { OtherPath } from './other-pages';
 
-/** Pages by path. */
-type Pages = Readonly<Record<string, LazyComponent>>;
-
-const { eula, ...otherPublicPaths } = publicPaths;
-const { userLanding, ...otherMemberPaths } = memberPaths;
+type Pages<Paths extends Path> = Readonly<Record<Paths, LazyComponent>>;
 
 /** Pages whose header depends on the authentication status, spec §2.1. */
-export const publicPages = listedLater(otherPublicPaths);
+export const publicPages = {
+  [paths.landing]: lazyComponent(
+    async () => (await import('@/pages/public/landing/landing')).LandingPage,
+  ),
+  [paths.impact]: lazyComponent(
+    async () => (await import('@/pages/public/impact/impact')).ImpactPage,
+  ),
+  [paths.howWeEstimate]: lazyComponent(
+    async () => (await import('@/pages/public/how-we-estimate/how-we-estimate')).HowWeEstimatePage,
+  ),
+  [paths.about]: lazyComponent(async () => (await import('@/pages/public/about/about')).AboutPage),
+} satisfies Pages<Exclude<PublicPath, typeof paths.eula>>;
 
 /** Pages with the visitor's header, for everyone. */
-export const visitorPages = listedLater({ eula });
+export const visitorPages = {
+  [paths.eula]: lazyComponent(async () => (await import('@/pages/public/eula/eula')).EulaPage),
+} satisfies Pages<typeof paths.eula>;
 
 /** Pages for signing in and up; they redirect signed-in users. */
-export const signInPages: Pages = {
+export const signInPages = {
   [paths.login]: lazyComponent(
     async () => (await import('@/pages/public/sign-in/login')).LoginPage,
   ),
   [paths.newAccount]: lazyComponent(
     async () => (await import('@/pages/public/sign-in/new-account')).NewAccountPage,
   ),
-};
+} satisfies Pages<SignInPath>;
 
 /** Guarded pages, spec §2.2. */
-export const memberPages: Pages = {
-  [userLanding]: lazyComponent(
+export const memberPages = {
+  [paths.userLanding]: lazyComponent(
     async () => (await import('@/pages/member/home/user-landing')).UserLandingPage,
   ),
-  ...listedLater(otherMemberPaths),
-};
+  [paths.userHistory]: lazyComponent(
+    async () => (await import('@/pages/member/history/user-history')).UserHistoryPage,
+  ),
+  [paths.mediumTasks]: lazyComponent(
+    async () => (await import('@/pages/member/goals/goal-choice')).MediumTasksPage,
+  ),
+  [paths.strategicTasks]: lazyComponent(
+    async () => (await import('@/pages/member/goals/goal-choice')).StrategicTasksPage,
+  ),
+  [paths.library]: lazyComponent(
+    async () => (await import('@/pages/member/library/library')).LibraryPage,
+  ),
+  [paths.offers]: lazyComponent(
+    async () => (await import('@/pages/member/offers/offers')).OffersPage,
+  ),
+  [paths.benefits]: lazyComponent(
+    async () => (await import('@/pages/member/benefits/benefits')).BenefitsPage,
+  ),
+  [paths.completeSignUp]: lazyComponent(
+    async () => (await import('@/pages/member/profile/complete-sign-up')).CompleteSignUpPage,
+  ),
+  [paths.userProfile]: lazyComponent(
+    async () => (await import('@/pages/member/profile/user-profile')).UserProfilePage,
+  ),
+  [paths.setAside]: lazyComponent(
+    async () => (await import('@/pages/member/set-aside/set-aside')).SetAsidePage,
+  ),
+  [paths.updatePassword]: lazyComponent(
+    async () => (await import('@/pages/member/update-password/update-password')).UpdatePasswordPage,
+  ),
+} satisfies Pages<MemberPath>;
 
 /** Pages for the Admin group, spec §2.3. */
-export const adminPages = listedLater(adminPaths);
-
-/** Returns pages whose files are listed in a chunk of their own: a first visit of the home needs none of them. */
-function listedLater(pagePaths: Readonly<Record<string, OtherPath>>): Pages {
-  return Object.fromEntries(
-    Object.values(pagePaths).map((path) => [
-      path,
-      lazyComponent(async () => (await import('./other-pages')).otherPages[path]()),
-    ]),
-  );
-}
+export const adminPages = {
+  [paths.admin]: lazyComponent(async () => (await import('@/pages/admin/hub/hub')).AdminHubPage),
+  [paths.taskBuilder]: lazyComponent(
+    async () => (await import('@/pages/admin/task-builder/task-builder')).TaskBuilderPage,
+  ),
+  [paths.taskEditor]: lazyComponent(
+    async () => (await import('@/pages/admin/task-editor/task-editor')).TaskEditorPage,
+  ),
+  [paths.libraryBuilder]: lazyComponent(
+    async () => (await import('@/pages/admin/library-builder/library-builder')).LibraryBuilderPage,
+  ),
+} satisfies Pages<AdminPath>;
 
 /** Pages for developers; a production build contains neither their addresses nor their code. */
-export const developmentPages: Pages = import.meta.env.DEV
+export const developmentPages: Record<string, LazyComponent> = import.meta.env.DEV
   ? {
       '/_components': lazyComponent(
         async () => (await import('@/pages/development/components')).ComponentsPage,
@@ -59,12 +104,12 @@ export const serverState = lazyComponent(
   async () => (await import('./layouts/server-state')).ServerState,
 );
 
-const openPages: Pages = { ...publicPages, ...visitorPages };
-const guardedPages: Pages = { ...memberPages, ...adminPages };
+const openPages: Pages<PublicPath> = { ...publicPages, ...visitorPages };
+const guardedPages: Pages<MemberPath | AdminPath> = { ...memberPages, ...adminPages };
 
 /** The paths of the guarded pages. */
 export const guardedPaths: readonly string[] = Object.keys(guardedPages);
-const allPages: Pages = { ...openPages, ...signInPages, ...guardedPages };
+const allPages: Pages<Path> = { ...openPages, ...signInPages, ...guardedPages };
 
 /** Whether anyone may read the page at an address, including the error screen at an unknown one. */
 export function isOpenPath(pathname: string): boolean {
@@ -80,10 +125,7 @@ export async function preloadPath(pathname: string): Promise<void> {
   );
 }
 
-function pageAt(
-  pages: Readonly<Record<string, LazyComponent>>,
-  pathname: string,
-): LazyComponent | undefined {
+function pageAt(pages: Partial<Pages<Path>>, pathname: string): LazyComponent | undefined {
   const plain = pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
   return Object.entries(pages).find(([path]) => path === plain)?.[1];
 }

@@ -12,8 +12,16 @@ it('saves the latest position of each history entry', () => {
   expect(savedPosition('/offers c')).toBe(0);
 });
 
+it('drops the oldest of many positions', () => {
+  for (let visit = 0; visit < 60; visit += 1) savePosition(`/library ${visit}`, 10);
+  expect(savedPosition('/library 0')).toBe(0);
+  expect(savedPosition('/library 59')).toBe(10);
+});
+
 it('ignores stored text of another format', () => {
+  sessionStorage.setItem('verdure.scroll', '{"default":7}');
+  expect(savedPosition('default')).toBe(0);
+  sessionStorage.setItem('verdure.scroll', 'no json');
   savePosition('/library a', 5);
-  for (const key of Object.keys(sessionStorage)) sessionStorage.setItem(key, 'no number');
-  expect(savedPosition('/library a')).toBe(0);
+  expect(savedPosition('/library a')).toBe(5);
 });

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import * as v from 'valibot';
 import { readFromTab, saveInTab } from '@/lib/tab-storage';
 
 const TIMEOUT_MS = 2_000;
@@ -77,14 +78,27 @@ function scrollWhenTall(top: number): (() => void) | undefined {
   return stop;
 }
 
-const keyOf = (entry: string) => `verdure.scroll ${entry}`;
+const KEY = 'verdure.scroll';
+const MAX_POSITIONS = 50;
+const Positions = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(v.strictTuple([v.string(), v.number()])),
+);
 
 /** Returns the scroll position saved for an entry of this tab's history, in CSS pixels; 0 if unknown. */
 export function savedPosition(entry: string): number {
-  return Number(readFromTab(keyOf(entry))) || 0;
+  return savedPositions().find(([saved]) => saved === entry)?.[1] ?? 0;
 }
 
 /** Saves the scroll position of a history entry until the tab closes. */
 export function savePosition(entry: string, top: number): void {
-  saveInTab(keyOf(entry), String(Math.round(top)));
+  const others = savedPositions().filter(([saved]) => saved !== entry);
+  const positions = [...others, [entry, Math.round(top)]];
+  saveInTab(KEY, JSON.stringify(positions.slice(-MAX_POSITIONS)));
+}
+
+function savedPositions() {
+  const saved = v.safeParse(Positions, readFromTab(KEY));
+  return saved.success ? saved.output : [];
 }
