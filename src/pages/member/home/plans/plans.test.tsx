@@ -19,8 +19,10 @@ const herbs = taskOf('herbs', 'Medium', { name: 'Plant herbs' });
 const rowId = (taskId: string) => goalSelectionId('a1', taskId);
 
 let api: FakeApi;
-const stored = (taskId: string) =>
-  planIn(String(api.selections.get(rowId(taskId))?.['goal'] ?? ''));
+const stored = (taskId: string) => {
+  const goal = api.selections.get(rowId(taskId))?.['goal'];
+  return planIn(typeof goal === 'string' ? goal : null);
+};
 
 /** Today, or so many days later. */
 const day = (after = 0) => isoDay(calendarDayOf(Date.now()) + after);
