@@ -53,7 +53,7 @@ export function TaskCard({
       isDone={isDone}
       actions={
         <>
-          {!isDone && plan}
+          {plan}
           <fieldset className={styles.main} ref={main} tabIndex={-1} aria-label={task.name}>
             <CompleteButton
               isDone={isDone}
