@@ -1,9 +1,7 @@
 import * as v from 'valibot';
-import { type CalendarDay, isoDay } from './calendar-day';
 import type { Completion } from './completion';
 import { MAX_PLAN_TEXT_LENGTH } from './generated/limits';
 import { epochOf } from './instant';
-import type { Selection } from './selection';
 
 /*
  * What a member notes about a goal, as `UserTaskSelection.goal` stores it (decision 145): JSON, parsed here, since
@@ -82,13 +80,4 @@ export function keptBy<Row extends Completion>(
   return completions.find(
     (row) => row.taskId === taskId && (epochOf(row.completedDate) ?? 0) >= made,
   );
-}
-
-/** Returns the goals with those planned for `today` first. */
-export function plannedFirst<Row extends Pick<Selection, 'goal'>>(
-  goals: readonly Row[],
-  today: CalendarDay,
-): Row[] {
-  const isToday = ({ goal }: Row) => planIn(goal)?.on === isoDay(today);
-  return [...goals.filter(isToday), ...goals.filter((row) => !isToday(row))];
 }

@@ -18,7 +18,10 @@ const [chip] = planCues(bulbs, Date.now());
 const label = chip?.label ?? '';
 
 let api: FakeApi;
-const stored = () => planIn(String(api.selections.get(id)?.['goal'] ?? ''));
+const stored = () => {
+  const goal = api.selections.get(id)?.['goal'];
+  return planIn(typeof goal === 'string' ? goal : null);
+};
 
 beforeEach(() => {
   localStorage.clear();
@@ -80,7 +83,9 @@ describe('‘When will you do it?’ after a task was added', () => {
     stubDataApi(api.answers());
     const { user, dialog } = await added();
     await user.click(dialog.getByRole('button', { name: label }));
-    await user.click(await dialog.findByRole('button', { name: 'Change the plan' }));
+    const again = await dialog.findByRole('button', { name: 'Change the plan' });
+    await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'));
+    await user.click(again);
     expect(dialog.getByLabelText('Day')).toHaveValue(chip?.plan.on);
     await user.type(dialog.getByLabelText('Where? (optional)'), 'in the hall');
     await user.click(dialog.getByRole('button', { name: 'Save plan' }));

@@ -2,17 +2,18 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { Button } from '@/components/button';
 import { optionalPart } from '@/components/optional-part';
 import type { Home } from '@/data/home';
-import { calendarDayOf } from '@/domain/calendar-day';
-import { canUndo } from '@/domain/completion';
-import { isTimed, keptBy, planIn } from '@/domain/goal-state';
+import { hasPlan, hasTime } from '@/domain/goal-text';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import type { CardParts } from './completions/my-task-card';
 import type { PlanDialogProps } from './plans/plan-dialog';
-import { PlanLine } from './plans/plan-line';
+import styles from './plans/plan-line.module.css';
 import { PlanMenuButton } from './plans/plan-menu-button';
 
-const ForgetPlan = optionalPart(async () => (await import('./plans/forget-plan')).ForgetPlan);
+const GoalPlan = optionalPart(
+  async () => (await import('./plans/goal-plan')).GoalPlan,
+  <div className={styles.plan}>&nbsp;</div>,
+);
 
 interface GoalCardProps {
   readonly selection: SelectionWithTask;
@@ -32,24 +33,17 @@ export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }
     readonly isOpen: boolean;
   }>();
   const onPlan = (Dialog: ComponentType<PlanDialogProps>) => setPlanning({ Dialog, isOpen: true });
-  const plan = planIn(selection.goal);
-  const kept = plan && keptBy(plan, selection.taskId, [...home.completions, ...home.past]);
+  const isPlanned = hasPlan(selection.goal);
   return (
     <>
       {renderCard(selection.task, {
-        plan: plan && !kept && (
-          <PlanLine
-            selection={selection}
-            plan={plan}
-            today={calendarDayOf(now)}
-            onPlan={onPlan}
-            onLeave={onLeave}
-          />
+        plan: isPlanned && (
+          <GoalPlan selection={selection} home={home} now={now} onPlan={onPlan} onLeave={onLeave} />
         ),
         menu: (
           <PlanMenuButton
             selection={selection}
-            entries={plan ? (isTimed(plan) ? 3 : 2) : 1}
+            entries={isPlanned ? (hasTime(selection.goal) ? 3 : 2) : 1}
             onPlan={onPlan}
           />
         ),
@@ -65,7 +59,6 @@ export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }
           </Button>
         ),
       })}
-      {kept && !canUndo(kept, now) && <ForgetPlan selection={selection} />}
       {planning && (
         <planning.Dialog
           selection={selection}

@@ -7,7 +7,7 @@ import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { useToast } from '@/components/toast';
 import { calendarDayOf } from '@/domain/calendar-day';
-import { plannedFirst } from '@/domain/goal-state';
+import { plannedFirst } from '@/domain/goal-text';
 import { MINUTE_MS } from '@/domain/instant';
 import type { SelectionWithTask } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';

@@ -9,7 +9,7 @@ import { useCompleteWithUndo } from './use-complete-with-undo';
 
 /** What a list adds to its cards. */
 export interface CardParts {
-  /** Above 'Mark Complete' until the task is complete. */
+  /** Above 'Mark Complete', such as when the task is planned. */
   readonly plan?: ReactNode;
   /** Beside 'Mark Complete' until the task is complete. */
   readonly menu?: ReactNode;

@@ -57,7 +57,7 @@ export function TaskCard({
       mark={isWaiting ? 'Waiting for a connection' : undefined}
       actions={
         <>
-          {!isDone && plan}
+          {plan}
           <fieldset className={styles.main} ref={main} tabIndex={-1} aria-label={task.name}>
             <CompleteButton
               isDone={isDone}
