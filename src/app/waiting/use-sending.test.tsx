@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteWaiting, waitingIn } from '@/data/waiting';
 import { DAY_MS } from '@/domain/instant';
 import { type Ledger, newLedger } from '@/domain/ledger';
@@ -61,6 +61,12 @@ const unreachable = () => stubDataApi({});
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('matchMedia', undefined);
+});
+
+// Queries of other tests would wait for a connection too.
+afterEach(() => {
+  localStorage.clear();
+  goes(true);
 });
 
 describe('Without a connection', () => {
