@@ -5,7 +5,7 @@ import { appOrigin } from '../addresses';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { accountOf, queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
-import { openOnAnotherDevice } from '../setup/home';
+import { expectThreeDailies, openOnAnotherDevice } from '../setup/home';
 import { tabAndPress, tabTo } from '../setup/keyboard';
 import { ownRows } from '../setup/own-rows';
 import { openAs } from '../setup/session';
@@ -89,6 +89,8 @@ test('a plan is made, changed and removed by keyboard alone', async ({ page, acc
   await tabAndPress(page, cues.getByRole('button', { name: /morning$/ }));
   await expect(dialog(page).getByRole('status')).toContainText(/ morning, I’ll /);
   await tabAndPress(page, dialog(page).getByRole('button', { name: 'Cancel' }));
+  await expectThreeDailies(page);
+  await expect(list(page).getByText(/ morning, I’ll /)).toBeVisible();
 
   const options = list(page).getByRole('button', { name: /^Options for / });
   await tabAndPress(page, options);
