@@ -50,6 +50,10 @@ describe('The sentence of a plan', () => {
     ['LED lamps everywhere.', 'Today, I’ll LED lamps everywhere.'],
     ['Go solar', 'Today, I’ll go solar.'],
     [' Écrire ', 'Today, I’ll écrire.'],
+    ['Tune your fridge', 'Today, I’ll tune my fridge.'],
+    ['Change how you commute', 'Today, I’ll change how I commute.'],
+    ['Ask yourself what you need', 'Today, I’ll ask myself what I need.'],
+    ['Buy what lasts with you', 'Today, I’ll buy what lasts with me.'],
   ])('takes the name %j as what one does', (other, sentence) => {
     expect(planSentence({ on: '2026-12-01' }, other, today)).toBe(sentence);
   });

@@ -70,11 +70,21 @@ const isWithinWeek = (day: CalendarDay, today: CalendarDay) => Math.abs(day - to
 
 const FAR_DAYS = 300;
 
-/** A task's name as it follows 'I’ll': 'Seal the window drafts' without its capital. */
+/** A task's name as it follows 'I’ll': 'Tune your fridge' is 'tune my fridge'. */
 function imperative(name: string): string {
-  const text = name.trim().replace(/\.+$/, '');
+  const text = inFirstPerson(name.trim().replace(/\.+$/, ''));
   // An abbreviation keeps its capitals.
   return /^[A-Z][A-Z\d]/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** Says of oneself what a text says to somebody: 'how you commute' is 'how I commute'. */
+function inFirstPerson(text: string): string {
+  return text
+    .replace(/\byour(s|self)?\b/g, (_, ending?: string) =>
+      ending === undefined ? 'my' : ending === 's' ? 'mine' : 'myself',
+    )
+    .replace(/(\b(?:how|what|where|when|while|before|after|as|if|than|that|once) )you\b/gi, '$1I')
+    .replace(/\byou\b/g, 'me');
 }
 
 // A name in the middle of a sentence keeps its capital.
