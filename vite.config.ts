@@ -51,6 +51,5 @@ export default defineConfig({
       },
     },
   },
-  // By default one core is kept free, which is half of a small machine.
-  test: { projects: testProjects, maxWorkers: '100%' },
+  test: { projects: testProjects },
 });
