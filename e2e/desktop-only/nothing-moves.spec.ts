@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { cardOf, dailyCards, expectThreeDailies, openHome } from '../setup/home';
 import { takeLayoutShifts, watchLayoutShifts } from '../setup/layout-shifts';
@@ -108,3 +109,31 @@ for (const [width, height] of [
     });
   });
 }
+
+test('a card is as high with any name of the catalog, at every width', async ({
+  page,
+  account,
+}) => {
+  test.slow();
+  await openHome(page, account);
+  const names = (await tasksOf(page, 'Daily')).map(({ name }) => name);
+  for (let width = 320; width <= 1200; width += 8) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = await dailyCards(page)
+      .first()
+      .getByRole('heading')
+      .evaluate((heading, all) => {
+        const label = heading.parentElement ?? heading;
+        const shown = heading.textContent;
+        label.style.flex = 'none';
+        const measured = all.map((name) => {
+          heading.textContent = name;
+          return { name, height: label.getBoundingClientRect().height };
+        });
+        heading.textContent = shown;
+        const least = Math.min(...measured.map(({ height }) => height));
+        return measured.filter(({ height }) => height > least);
+      }, names);
+    expect.soft(heights, `${width} pixels wide`).toEqual([]);
+  }
+});

@@ -30,7 +30,7 @@ async function openMemberPages(
   pages: readonly string[] = MEMBER_PAGES,
 ): Promise<void> {
   await openHome(page, account);
-  const [task] = await tasksOf(page, 'Daily');
+  const [task] = await tasksOf(page, 'Strategic');
   await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);
   for (const path of pages) {
     await open(page, path);
