@@ -32,24 +32,43 @@ export async function deliver<T>(
   const key = noteWaiting(accountId, deed, false);
   show();
   try {
-    const sent = await whileNoneSends(accountId, send);
-    if (!sent && key === undefined) throw notKeptError();
-    if (sent) {
-      if (key !== undefined) removeNote(key);
-      return sent.value;
-    }
+    const sent = await whileNoneSends(accountId, () => sendNoted(key, send));
+    if (sent) return sent.value;
+    if (key === undefined) throw notKeptError();
   } catch (error) {
     if (key === undefined || !isNetworkError(error)) {
-      if (key !== undefined) removeNote(key);
       takeBack(error);
       throw error;
     }
     changeWaiting(key, { isHeld: true });
     return 'waiting';
   }
-  if (key !== undefined) changeWaiting(key, { isHeld: true });
+  changeWaiting(key, { isHeld: true });
   askToSend(accountId);
   return 'waiting';
+}
+
+const underWay = new Set<string>();
+
+/** Whether this page is waiting for the answer about a note. */
+export function isUnderWay(key: string): boolean {
+  return underWay.has(key);
+}
+
+// The note goes with the answer, before any tab may send what waits.
+async function sendNoted<T>(key: string | undefined, send: () => Promise<T>): Promise<T> {
+  if (key === undefined) return send();
+  underWay.add(key);
+  try {
+    const answer = await send();
+    removeNote(key);
+    return answer;
+  } catch (error) {
+    if (!isNetworkError(error)) removeNote(key);
+    throw error;
+  } finally {
+    underWay.delete(key);
+  }
 }
 
 const listeners = new Set<(accountId: string) => void>();

@@ -12,6 +12,7 @@ import { taskOf } from '@/domain/testing/rows';
 import { isRemembered, remember } from '@/lib/account-cache';
 import { UserLandingPage } from '@/pages/member/home/user-landing';
 import { stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { useSending } from './use-sending';
@@ -182,6 +183,26 @@ describe('What waits', () => {
     await waitFor(() => expect(api.completions.size).toBe(1));
     await waitFor(() => expect(waitingIn('a1')).toEqual([]));
     expect(api.profile?.level).toBe(1);
+  });
+
+  it('doesn’t include what this page is sending: that makes nothing else wait', async () => {
+    const api = apiWithSet();
+    const { Complete, ...answers } = api.answers();
+    const held = deferred<void>();
+    stubDataApi({
+      ...answers,
+      Complete: async (variables) => held.promise.then(() => Complete?.(variables)),
+    });
+    open();
+    await mark(await firstCard());
+    act(() => void dispatchEvent(new Event('focus')));
+    const [, second] = region('Your Daily Tasks').getAllByRole('article');
+    if (!second) throw new Error('no second card');
+    await mark(within(second));
+    expect(waitingIn('a1')).toMatchObject([{ isHeld: false }, { isHeld: false }]);
+    held.resolve();
+    await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+    expect(api.completions.size).toBe(2);
   });
 
   // A page that was left before the answer noted it.

@@ -4,6 +4,7 @@ import { scoresOf } from '@/domain/score';
 import { type Obstacle, unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
 import { CachedTaskSchema } from '@/data/cached-rows';
 import { cachedHome, writeHome } from '@/data/home';
+import { isUnderWay } from '@/data/deliver';
 import { changedByMember } from '@/data/keys';
 import { sendAlone } from '@/data/sending-lock';
 import { requireStoredAccount } from '@/data/stored-account';
@@ -17,7 +18,7 @@ import {
 } from '@/data/waiting';
 import { forget, recall } from '@/lib/account-cache';
 import { BackendError, type BackendErrorKind } from '@/lib/errors';
-import { removeNote } from '@/lib/waiting-notes';
+import { noteKeys, removeNote } from '@/lib/waiting-notes';
 import { writeFor } from '@/session/pending-writes';
 import { sendDeed } from './send-deed';
 
@@ -27,9 +28,12 @@ const MOST_FAILURES = 5;
 /** Sends what waits in this browser, oldest first. Returns how many deeds were recorded that had waited for a connection. */
 export async function sendWaiting(client: QueryClient, accountId: string): Promise<number> {
   takeUnfinished(accountId);
-  if (waitingIn(accountId).length === 0) return 0;
+  // Asking to send alone would make what the member does meanwhile wait.
+  if (noteKeys(accountId).every(isUnderWay)) return 0;
   return writeFor(accountId, () =>
     sendAlone(accountId, async () => {
+      // The tab that was sending may have recorded it, and a write would repeat the reading of the page.
+      if (noteKeys(accountId).length === 0) return 0;
       const { recorded, dropped } = await writeHome(accountId, () => sendAll(client, accountId));
       if (dropped > 0) void client.invalidateQueries(changedByMember(accountId));
       return recorded;
