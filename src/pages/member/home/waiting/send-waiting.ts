@@ -30,15 +30,15 @@ export async function sendWaiting(client: QueryClient, accountId: string): Promi
   takeUnfinished(accountId);
   // Asking to send alone would make what the member does meanwhile wait.
   if (noteKeys(accountId).every(isUnderWay)) return 0;
-  return writeFor(accountId, () =>
-    sendAlone(accountId, async () => {
-      // The tab that was sending may have recorded it, and a write would repeat the reading of the page.
-      if (noteKeys(accountId).length === 0) return 0;
-      const { recorded, dropped } = await writeHome(accountId, () => sendAll(client, accountId));
-      if (dropped > 0) void client.invalidateQueries(changedByMember(accountId));
-      return recorded;
-    }),
-  );
+  return sendAlone(accountId, async () => {
+    // The tab that was sending may have recorded it, and a write would repeat the reading of the page.
+    if (noteKeys(accountId).length === 0) return 0;
+    const { recorded, dropped } = await writeFor(accountId, () =>
+      writeHome(accountId, () => sendAll(client, accountId)),
+    );
+    if (dropped > 0) void client.invalidateQueries(changedByMember(accountId));
+    return recorded;
+  });
 }
 
 async function sendAll(client: QueryClient, accountId: string) {
