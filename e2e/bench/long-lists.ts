@@ -30,7 +30,7 @@ async function withPage(browser: Browser, measure: (page: Page) => Promise<void>
 async function measureHistory(page: Page, add: Add): Promise<void> {
   await openAs(page, await newAccount(), '/userhistory');
   await expect(page.getByText('Nothing completed yet')).toBeVisible();
-  const tasks = await tasksOf(page, 'Daily');
+  const tasks = tasksOf('Daily');
   await loadCompletions(
     page,
     Array.from({ length: ROWS }, (_, at) => ({

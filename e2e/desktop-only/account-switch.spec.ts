@@ -18,7 +18,7 @@ test.use({
 /** Opens a member's page, whose figures differ from those of a new account. Returns the account's ID. */
 async function openAsSomeone(page: Page, account: Account, path: string): Promise<string> {
   await openHome(page, account);
-  const [task] = await tasksOf(page, 'Medium');
+  const [task] = tasksOf('Medium');
   await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -12,7 +12,7 @@ test('a task is offered again within a second of its completion’s expiration, 
 }) => {
   await openHome(page, account);
   const [name = ''] = await dailyNames(page);
-  const task = (await tasksOf(page, 'Daily')).find((one) => one.name === name);
+  const task = tasksOf('Daily').find((one) => one.name === name);
   // Valid for two more minutes.
   const daysAgo = 1 - 120 / SECONDS_A_DAY;
   await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo, days: 1 }]);

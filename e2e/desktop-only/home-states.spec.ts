@@ -57,7 +57,7 @@ test('the home has no axe violations in any state of a day, in either theme', as
 
 test('a history with data has no axe violations in either theme', async ({ page, account }) => {
   await openHome(page, account);
-  const [task] = await tasksOf(page, 'Strategic');
+  const [task] = tasksOf('Strategic');
   const past = { taskId: task?.id ?? '', days: 60 };
   await loadCompletions(page, [
     { ...past, daysAgo: 9 },

@@ -1,6 +1,8 @@
 import { newName } from '../setup/admin-pages';
 import { codeSentTo, newEmail, password } from '../setup/accounts';
+import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
+import { addButton } from '../setup/goals';
 import { dailyCards, expectThreeDailies, messageUndo, scoreBar, undoButton } from '../setup/home';
 import { tabAndPress, tabBackTo, tabTo } from '../setup/keyboard';
 import { openAs } from '../setup/session';
@@ -137,13 +139,14 @@ test('a member can add and remove goals, open the history and sign out by keyboa
   await test.step('adds two goals; the dialog traps focus and returns it', async () => {
     await tabAndPress(page, goals.getByRole('link', { name: 'Manage and Add...' }));
     await expect(page).toHaveURL('/mediumtasks');
-    const add = page.getByRole('button', { name: 'Add to my list' }).first();
-    await tabAndPress(page, add);
+    const [first = '', second = ''] = tasksOf('Medium').map(({ name }) => name);
+    await tabAndPress(page, addButton(page, first));
     const question = page.getByRole('dialog');
     await tabAndPress(page, question.getByRole('button', { name: 'OK' }));
     await expect(question).toBeHidden();
-    await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
-    await tabAndPress(page, add);
+    const card = page.getByRole('article', { name: first, exact: true });
+    await expect(card.locator(':focus')).toHaveCount(1);
+    await tabAndPress(page, addButton(page, second));
     await tabAndPress(page, question.getByRole('button', { name: 'Cancel' }));
     await expect(page).toHaveURL('/userlanding');
   });

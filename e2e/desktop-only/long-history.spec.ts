@@ -9,7 +9,7 @@ test('loads a history longer than one API page completely, and renders only fift
   test.slow();
   await openAs(page, account, '/userhistory');
   await expect(page.getByText('Nothing completed yet')).toBeVisible();
-  const tasks = await tasksOf(page, 'Daily');
+  const tasks = tasksOf('Daily');
   const rows = Array.from({ length: 1100 }, (_, at) => ({
     taskId: tasks[at % tasks.length]?.id ?? '',
     daysAgo: (at % 300) + 0.01,

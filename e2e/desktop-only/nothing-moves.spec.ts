@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
+import { addButton } from '../setup/goals';
 import { cardOf, dailyCards, expectThreeDailies, openHome } from '../setup/home';
 import { takeLayoutShifts, watchLayoutShifts } from '../setup/layout-shifts';
 
@@ -28,9 +29,12 @@ async function swap(page: Page, at: number, choice: string): Promise<void> {
 
 /** Adds a medium task and a long-term goal, and comes back to the home. */
 async function addGoals(page: Page): Promise<void> {
-  for (const path of ['/mediumtasks', '/strategictasks']) {
+  for (const [path, difficulty] of [
+    ['/mediumtasks', 'Medium'],
+    ['/strategictasks', 'Strategic'],
+  ] as const) {
     await page.goto(path);
-    await page.getByRole('button', { name: 'Add to my list' }).first().click();
+    await addButton(page, tasksOf(difficulty)[0]?.name ?? '').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expectThreeDailies(page);
   }
@@ -116,7 +120,7 @@ test('a card is as high with any name of the catalog, at every width', async ({
 }) => {
   test.slow();
   await openHome(page, account);
-  const names = (await tasksOf(page, 'Daily')).map(({ name }) => name);
+  const names = tasksOf('Daily').map(({ name }) => name);
   for (let width = 320; width <= 1200; width += 8) {
     await page.setViewportSize({ width, height: 900 });
     const heights = await dailyCards(page)

@@ -11,7 +11,7 @@ test('large figures do not scroll sideways at 320 pixels, fill their rows, and s
   account,
 }) => {
   await openHome(page, account);
-  const tasks = await tasksOf(page, 'Strategic');
+  const tasks = tasksOf('Strategic');
   const completions = Array.from({ length: 30 }, (_, at) => ({
     taskId: tasks[at % tasks.length]?.id ?? '',
     daysAgo: at + 0.01,

@@ -36,7 +36,7 @@ test('ten tasks completed at once in two browsers end with ten rows and level 10
   await openHome(page, account);
   const owner = await accountOf(page);
   const post = await dataApiOf(page);
-  for (const { id: taskId } of (await tasksOf(page, 'Medium')).slice(0, GOALS)) {
+  for (const { id: taskId } of tasksOf('Medium').slice(0, GOALS)) {
     const id = `${owner}#goal#${taskId}`;
     const selectionDate = new Date().toISOString();
     await post(SELECT, { input: { id, owner, userId: owner, taskId, selectionDate } });

@@ -4,6 +4,7 @@ import { adminPaths, memberPaths, publicPaths, signInPaths } from '../../src/pat
 import type { Account } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
+import { addButton } from '../setup/goals';
 import { dailyCards, messageUndo, openHome } from '../setup/home';
 
 const { completeSignUp, updatePassword, ...others } = memberPaths;
@@ -30,7 +31,7 @@ async function openMemberPages(
   pages: readonly string[] = MEMBER_PAGES,
 ): Promise<void> {
   await openHome(page, account);
-  const [task] = await tasksOf(page, 'Strategic');
+  const [task] = tasksOf('Strategic');
   await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);
   for (const path of pages) {
     await open(page, path);
@@ -59,7 +60,7 @@ async function openStates(page: Page, check: Check): Promise<void> {
   await expect(about).toHaveAttribute('aria-expanded', 'true');
   await check(page);
   await open(page, memberPaths.mediumTasks);
-  await page.getByRole('button', { name: 'Add to my list' }).first().click();
+  await addButton(page, tasksOf('Medium')[0]?.name ?? '').click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await check(page);
 }

@@ -1,8 +1,13 @@
 import type { Locator } from '@playwright/test';
+import { tasksOf } from '../setup/completions';
 import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
+import { addButton } from '../setup/goals';
 import { messageUndo, openHome } from '../setup/home';
 import { openAs } from '../setup/session';
+
+const [medium = '', other = ''] = tasksOf('Medium').map(({ name }) => name);
+const [strategic = ''] = tasksOf('Strategic').map(({ name }) => name);
 
 const QUESTION = 'Add more tasks? Click OK to Add more or Cancel to return Home.';
 
@@ -27,7 +32,7 @@ test('searches medium tasks, adds each once, and asks what to do next', async ({
   const points = scores.map((text) => Number(text.replace(/\D/g, '')));
   expect(points).toEqual(points.toSorted((a, b) => b - a));
 
-  const name = (await cards.first().getByRole('heading').textContent()) ?? '';
+  const name = medium;
   await page.getByLabel('Search tasks').fill(name);
   await expect(cards).toHaveCount(1);
 
@@ -49,7 +54,7 @@ test('searches medium tasks, adds each once, and asks what to do next', async ({
 
   await test.step('Cancel goes home, where both tasks appear once', async () => {
     await page.getByLabel('Search tasks').fill('');
-    await page.getByRole('button', { name: 'Add to my list' }).first().click();
+    await addButton(page, other).click();
     await expect(page.getByRole('dialog').getByText(QUESTION)).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/userlanding');
@@ -64,7 +69,7 @@ test('removes a strategic task, undoes it from the toast, and keeps a removal af
   account,
 }) => {
   await openAs(page, account, '/strategictasks');
-  await page.getByRole('button', { name: 'Add to my list' }).first().click();
+  await addButton(page, strategic).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   const goals = page.getByRole('region', { name: 'Long Term Goals' });
   await expect(goals.getByRole('article')).toHaveCount(1);
@@ -117,7 +122,7 @@ test('a row with one goal ends with ‘Add another’ of a card’s size on a wi
   account,
 }) => {
   await openAs(page, account, '/mediumtasks');
-  await page.getByRole('button', { name: 'Add to my list' }).first().click();
+  await addButton(page, medium).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   const list = page.getByRole('region', { name: 'Do a Little More' });
   const card = list.getByRole('article');

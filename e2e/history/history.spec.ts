@@ -20,7 +20,7 @@ const activePoints = (page: Page) => page.getByRole('region', { name: 'Active po
 
 test('lists completions, sorts them, and expands their descriptions', async ({ page, account }) => {
   await openHistory(page, account);
-  const [first, second] = await tasksOf(page, 'Strategic');
+  const [first, second] = tasksOf('Strategic');
   if (!first || !second) throw new Error('The demo content has no strategic tasks');
   await loadCompletions(page, [
     { taskId: first.id, daysAgo: 1, days: 60 },
@@ -72,7 +72,7 @@ test('computes expiring points, streak and year from the completions', async ({
   account,
 }) => {
   await openHistory(page, account);
-  const [task] = await tasksOf(page, 'Daily');
+  const [task] = tasksOf('Daily');
   if (!task) throw new Error('The demo content has no daily tasks');
   const taskId = task.id;
   // Today, yesterday, a missed day, two more days; the older ones have expired.
@@ -130,7 +130,7 @@ test('undoing a completion from the history also lowers the level', async ({ pag
 
 test('a double click on Undo undoes one completion', async ({ page, account }) => {
   await openHistory(page, account);
-  const tasks = await tasksOf(page, 'Strategic');
+  const tasks = tasksOf('Strategic');
   await loadCompletions(
     page,
     tasks.slice(0, 3).map(({ id }, at) => ({ taskId: id, daysAgo: 0, days: 30 + at })),
@@ -149,7 +149,7 @@ test('a late check-in whose points have expired can be undone, and counts for no
   account,
 }) => {
   await openHistory(page, account);
-  const [task, other] = await tasksOf(page, 'Daily');
+  const [task, other] = tasksOf('Daily');
   if (!task || !other) throw new Error('The demo content has no daily tasks');
   await loadCompletions(page, [
     { taskId: task.id, daysAgo: 1.5, days: 1 },
@@ -173,7 +173,7 @@ test('shows an error when the history fails to load, and loads it on retry', asy
   account,
 }) => {
   await openHistory(page, account);
-  const [task] = await tasksOf(page, 'Daily');
+  const [task] = tasksOf('Daily');
   if (!task) throw new Error('The demo content has no daily tasks');
   await loadCompletions(page, [{ taskId: task.id, daysAgo: 0.5, days: 20 }]);
   const field = 'listCompletedTaskByNameofownerAndExpirationDate';

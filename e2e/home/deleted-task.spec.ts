@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, signIn } from '../setup/accounts';
+import { putDailies } from '../setup/daily-set';
 import { queryDataApi } from '../setup/data-api';
 import { developerApi } from '../setup/developer-api';
 import { holdResponses } from '../setup/documents';
@@ -21,9 +22,7 @@ const DELETE = 'mutation ($input: DeleteTasksInput!) { deleteTasks(input: $input
 /** Opens the home with a task in the place of a daily one. Returns its card. */
 async function openWithDaily(page: Page, account: Account, task: { id: string; name: string }) {
   await openHome(page, account);
-  const [row] = (await ownRows(page)).selections;
-  await queryDataApi(page, SWAP, { input: { id: row?.id, taskId: task.id } });
-  await revisit(page);
+  await putDailies(page, [task.id]);
   return dailyCards(page).filter({ hasText: task.name });
 }
 
@@ -67,9 +66,6 @@ test('a task deleted by an admin disappears, and its selection too; its points a
   expect((await ownRows(page)).selections).toHaveLength(3);
   await office.context().close();
 });
-
-const SWAP =
-  'mutation ($input: UpdateUserTaskSelectionInput!) { updateUserTaskSelection(input: $input) { id } }';
 
 test('a medium task that was deleted while it was shown can’t be completed, and goes', async ({
   page,

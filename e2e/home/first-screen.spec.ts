@@ -99,7 +99,7 @@ test('the bar tells the day’s progress and the streak, and a day that is done 
   account,
 }) => {
   await openHome(page, account);
-  const [task] = await tasksOf(page, 'Strategic');
+  const [task] = tasksOf('Strategic');
   await loadCompletions(
     page,
     [1, 2, 3].map((daysAgo) => ({ taskId: task?.id ?? '', daysAgo, days: 0.5 })),

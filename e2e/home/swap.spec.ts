@@ -33,7 +33,7 @@ async function expectThreeDistinct(page: Page): Promise<void> {
   await expect(dailyCards(page)).toHaveCount(3);
   const names = await dailyNames(page);
   expect(new Set(names).size).toBe(3);
-  const byName = new Map((await tasksOf(page, 'Daily')).map(({ id, name }) => [name, id]));
+  const byName = new Map(tasksOf('Daily').map(({ id, name }) => [name, id]));
   await expect
     .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId).toSorted())
     .toEqual(names.map((name) => byName.get(name) ?? '').toSorted());
@@ -267,7 +267,7 @@ test('when too few tasks are left, the least recently set aside comes again and 
   account,
 }) => {
   await openHome(page, account);
-  const tasks = await tasksOf(page, 'Daily');
+  const tasks = tasksOf('Daily');
   const names = await dailyNames(page);
   const [first = ''] = names;
   const others = tasks.filter(({ name }) => !names.includes(name));

@@ -98,7 +98,7 @@ async function takeMember(page: Page, take: Take): Promise<void> {
 
 /** The pages of a member who has done much, ending at home with goals. */
 async function takeHistory(page: Page, account: Account, take: Take): Promise<void> {
-  const tasks = [...(await tasksOf(page, 'Medium')), ...(await tasksOf(page, 'Strategic'))];
+  const tasks = [...tasksOf('Medium'), ...tasksOf('Strategic')];
   await loadCompletions(
     page,
     Array.from({ length: 40 }, (_, at) => ({

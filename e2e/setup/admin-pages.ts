@@ -38,10 +38,12 @@ export async function fillTask(page: Page, name: string, difficulty = 'Medium'):
   await page.getByLabel('Financial Impact', { exact: true }).fill('Saves a little.');
 }
 
-/** Creates a task on the task builder page and finds it in the list. */
-export async function createTask(page: Page, name: string): Promise<Locator> {
-  await fillTask(page, name);
+/** Creates a task on the task builder page, waits for an empty form, and finds the task in the list. */
+export async function createTask(page: Page, name: string, difficulty?: string): Promise<Locator> {
+  await fillTask(page, name, difficulty);
   await page.getByRole('button', { name: 'Publish' }).click();
+  // The list can show it before, by a live update; what is typed until then would be lost.
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   return findRow(page, name);
 }
 

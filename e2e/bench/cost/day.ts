@@ -28,7 +28,7 @@ const history = Array.from({ length: 120 }, (_, at) => ({ daysAgo: 4 + at / 2, d
 export async function measureMemberDay(browser: Browser): Promise<UsageReport> {
   return inNewContext(browser, async (page) => {
     await openHome(page, await newAccount());
-    const tasks = await tasksOf(page, 'Daily');
+    const tasks = tasksOf('Daily');
     await loadCompletions(
       page,
       history.map((one, at) => ({ ...one, taskId: tasks[at % tasks.length]?.id ?? '' })),

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS } from '@/domain/instant';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/domain/instant';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
@@ -37,6 +37,8 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('matchMedia', undefined);
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('the landing page', () => {
   it('assigns three daily tasks at the first visit and counts down from 24 hours', async () => {
@@ -265,8 +267,9 @@ describe('the landing page', () => {
   });
 
   it('offers a task again the moment its completion expires', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
     const api = withGoal();
-    const expires = Date.now() + 2_000;
+    const expires = Date.now() + MINUTE_MS;
     api.completions.set('c', {
       id: 'c',
       taskId: bulbs.id,
@@ -277,11 +280,10 @@ describe('the landing page', () => {
     open();
     const card = await within(await section('Do a Little More')).findByRole('article');
     expect(within(card).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
-    await waitFor(
-      () => expect(within(card).getByRole('button', { name: 'Mark Complete' })).toBeEnabled(),
-      { timeout: 3_000 },
-    );
-    expect(Date.now()).toBeGreaterThanOrEqual(expires);
+    await act(() => vi.advanceTimersByTimeAsync(expires - SECOND_MS - Date.now()));
+    expect(within(card).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(SECOND_MS + 50));
+    expect(within(card).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
   });
 
   it('skips a task that an admin has deleted, and cleans up its selection (D16)', async () => {

@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+import { dailyTasks } from '../../amplify/seed/catalog';
+import type { Account } from './accounts';
+import { dataApiOf } from './data-api';
+import { dailyNames, openHome, revisit } from './home';
+import { ownRows } from './own-rows';
+
+const UPDATE = `mutation ($input: UpdateUserTaskSelectionInput!) {
+  updateUserTaskSelection(input: $input) { id }
+}`;
+
+/** Puts tasks in the places of the first daily ones of the account whose home is open, and opens it again. */
+export async function putDailies(page: Page, taskIds: readonly string[]): Promise<void> {
+  const post = await dataApiOf(page);
+  const rows = async () => (await ownRows(page)).selections;
+  // The index may lack new rows at first.
+  await expect.poll(rows).toHaveLength(3);
+  const selections = await rows();
+  for (const [at, taskId] of taskIds.entries()) {
+    await post(UPDATE, { input: { id: selections[at]?.id, taskId } });
+  }
+  await revisit(page);
+}
+
+/** Opens an account's home with three daily tasks of the demo content, instead of those that were drawn for it. */
+export async function openHomeWith(
+  page: Page,
+  account: Account,
+  names: readonly [string, string, string],
+): Promise<void> {
+  await openHome(page, account);
+  await putDailies(
+    page,
+    names.map((name) => dailyTasks.find((task) => task.name === name)?.id ?? ''),
+  );
+  await expect.poll(() => dailyNames(page)).toEqual(names.toSorted());
+}
