@@ -3,8 +3,10 @@ import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import { appOrigin } from '../addresses';
 import { expectAccessibleInBothThemes } from '../setup/axe';
+import { tasksOf } from '../setup/completions';
 import { accountOf, queryDataApi } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
+import { addButton } from '../setup/goals';
 import { expectThreeDailies, openOnAnotherDevice } from '../setup/home';
 import { tabAndPress, tabTo } from '../setup/keyboard';
 import { ownRows } from '../setup/own-rows';
@@ -13,15 +15,17 @@ import { openAs } from '../setup/session';
 const list = (page: Page) => page.getByRole('region', { name: 'Do a Little More' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Adds the first medium tasks without a plan, and goes home. */
-async function addTasks(page: Page, count: number): Promise<void> {
-  for (let at = 0; at < count; at += 1) {
-    await page.getByRole('button', { name: 'Add to my list' }).first().click();
-    const answer = at < count - 1 ? 'OK' : 'Cancel';
+const [medium = '', other = ''] = tasksOf('Medium').map(({ name }) => name);
+
+/** Adds tasks without a plan on their page, and goes home. */
+async function addTasks(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await addButton(page, name).click();
+    const answer = name === names.at(-1) ? 'Cancel' : 'OK';
     await dialog(page).getByRole('button', { name: answer }).click();
     await expect(dialog(page)).toBeHidden();
   }
-  await expect(list(page).getByRole('article')).toHaveCount(count);
+  await expect(list(page).getByRole('article')).toHaveCount(names.length);
 }
 
 const SET_GOAL = `mutation ($input: UpdateUserTaskSelectionInput!) {
@@ -55,9 +59,8 @@ test('a plan takes two taps on a phone, and every device says it', async ({
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, account, '/mediumtasks');
-  const card = page.getByRole('article').first();
-  const name = (await card.getByRole('heading').textContent()) ?? '';
-  await card.getByRole('button', { name: 'Add to my list' }).click();
+  const name = medium;
+  await addButton(page, name).click();
   await expectAccessibleInBothThemes(page);
 
   const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
@@ -84,7 +87,7 @@ test('a plan takes two taps on a phone, and every device says it', async ({
 
 test('a plan is made, changed and removed by keyboard alone', async ({ page, account }) => {
   await openAs(page, account, '/mediumtasks');
-  await tabAndPress(page, page.getByRole('button', { name: 'Add to my list' }).first());
+  await tabAndPress(page, addButton(page, medium));
   const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
   await tabAndPress(page, cues.getByRole('button', { name: /morning$/ }));
   await expect(dialog(page).getByRole('status')).toContainText(/ morning, I’ll /);
@@ -115,7 +118,7 @@ test('a plan is made, changed and removed by keyboard alone', async ({ page, acc
 
 test('a task planned for today comes first', async ({ page, account }) => {
   await openAs(page, account, '/mediumtasks');
-  await addTasks(page, 2);
+  await addTasks(page, [medium, other]);
   const name = await planLast(page, 0);
   const first = list(page).getByRole('article').first();
   await expect(first).toHaveAccessibleName(name);
@@ -126,7 +129,7 @@ test('a task planned for today comes first', async ({ page, account }) => {
 
 test('a plan that passed is made anew, done or let go', async ({ page, account }) => {
   await openAs(page, account, '/mediumtasks');
-  await addTasks(page, 2);
+  await addTasks(page, [medium, other]);
   await planLast(page, -1);
   const last = list(page).getByRole('article').last();
   await expect(last.getByText(/day has passed\.$/)).toBeVisible();
