@@ -35,9 +35,9 @@ const groups: Group[] = [
     priority: 5,
   },
   {
-    // Dialogs, fields and links to other sites load after the page that opens them.
+    // Dialogs, forms and links to other sites load after the page that opens them.
     name: 'components',
-    test: matching(/src\/components\/(?!dialog|external-link|(\w+-)*field)/, /src\/paths\./),
+    test: matching(/src\/components\/(?!dialog|external-link|use-form|(\w+-)*field)/, /src\/paths\./),
     minShareCount: 8,
     priority: 5,
   },
@@ -59,7 +59,7 @@ const groups: Group[] = [
   },
   {
     name: 'fields',
-    test: matching(/src\/components\/(\w+-)*field/),
+    test: matching(/src\/components\/(use-form|(\w+-)*field)/),
     minShareCount: 2,
     priority: 4,
   },
