@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import { appOrigin } from '../addresses';
+import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { tasksOf } from '../setup/completions';
 import { accountOf, queryDataApi } from '../setup/data-api';
@@ -116,7 +117,11 @@ test('a plan is made, changed and removed by keyboard alone', async ({ page, acc
   await expect(page.getByText(/^Removed the plan\. .+ stays on your list\.$/)).toBeVisible();
 });
 
-test('a task planned for today comes first', async ({ page, account }) => {
+test('a task planned for today comes first, and the installed app’s icon counts it', async ({
+  page,
+  account,
+}) => {
+  await recordBadges(page);
   await openAs(page, account, '/mediumtasks');
   await addTasks(page, [medium, other]);
   const name = await planLast(page, 0);
@@ -124,7 +129,10 @@ test('a task planned for today comes first', async ({ page, account }) => {
   await expect(first).toHaveAccessibleName(name);
   await expect(first.getByText('Planned for today')).toBeVisible();
   await expect(first.getByText(/^This morning, I’ll /)).toBeVisible();
+  await expect.poll(() => badgeOf(page)).toBe(4);
   await expectAccessibleInBothThemes(page);
+  await first.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect.poll(() => badgeOf(page)).toBe(3);
 });
 
 test('a plan that passed is made anew, done or let go', async ({ page, account }) => {

@@ -16,12 +16,16 @@ export function hasTime(goal: string | null | undefined): boolean {
   return goal?.includes('"time":"') ?? false;
 }
 
+/** Whether a goal's text has a plan for a day. */
+export function isPlannedFor(day: CalendarDay, goal: string | null | undefined): boolean {
+  return goal?.includes(`"on":"${isoDay(day)}"`) ?? false;
+}
+
 /** Returns the goals with those planned for `today` first. */
 export function plannedFirst<Row extends Pick<Selection, 'goal'>>(
   goals: readonly Row[],
   today: CalendarDay,
 ): Row[] {
-  const onToday = `"on":"${isoDay(today)}"`;
-  const isToday = ({ goal }: Row) => Number(goal?.includes(onToday) ?? false);
+  const isToday = ({ goal }: Row) => Number(isPlannedFor(today, goal));
   return goals.toSorted((a, b) => isToday(b) - isToday(a));
 }
