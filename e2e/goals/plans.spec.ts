@@ -112,7 +112,11 @@ test('a plan is made, changed and removed by keyboard alone', async ({ page, acc
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Change the plan' })).toBeFocused();
   await page.keyboard.press('End');
+  const arriving = page.waitForEvent('download');
   await page.keyboard.press('Enter');
+  const text = readFileSync(await (await arriving).path(), 'utf8');
+  const canceled = new ICAL.Component(ICAL.parse(text));
+  expect(canceled.getFirstPropertyValue('method')).toBe('CANCEL');
   await expect(list(page).getByText(/I’ll /)).toHaveCount(0);
   await expect(page.getByText(/^Removed the plan\. .+ stays on your list\.$/)).toBeVisible();
 });

@@ -11,6 +11,10 @@ const home = 'https://verdure.example/userlanding';
 
 /** The file of the latest of some plans for one task. */
 function fileOf(...drafts: readonly PlanDraft[]): string {
+  return planCalendar(eventFor(drafts));
+}
+
+function eventFor(drafts: readonly PlanDraft[]) {
   const now = new Date(Date.UTC(2026, 1, 27, 12));
   const goal = drafts.reduce<string | null>(
     (text, draft) => withPlan(text, draft, Number(now)),
@@ -18,7 +22,7 @@ function fileOf(...drafts: readonly PlanDraft[]): string {
   );
   const plan = planIn(goal);
   if (!plan || !isTimed(plan)) throw new Error('no time');
-  return planCalendar({ selection: { id, task }, plan, home, now });
+  return { selection: { id, task }, plan, home, now };
 }
 
 /** Reads a file as calendars do, with Mozilla's parser. */
@@ -66,6 +70,19 @@ describe('the calendar file of a plan', () => {
     expect(later.uid).toBe(earlier.uid);
     expect(later.sequence).toBeGreaterThan(earlier.sequence);
     expect(later.startDate.toString()).toBe('2026-03-14T10:30:00');
+  });
+
+  it('cancels the event: the same one with a higher number, and no alarm', () => {
+    const event = eventOf(fileOf(saturday));
+    const file = planCalendar({ ...eventFor([saturday]), isCanceled: true });
+    const canceled = eventOf(file);
+    expect(file).toContain('METHOD:CANCEL\r\n');
+    expect(canceled.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(canceled.uid).toBe(event.uid);
+    expect(canceled.sequence).toBeGreaterThan(event.sequence);
+    expect(canceled.startDate.toString()).toBe(event.startDate.toString());
+    expect(canceled.component.getFirstSubcomponent('valarm')).toBeNull();
+    expect(fileOf(saturday)).not.toMatch(/METHOD|STATUS/);
   });
 
   it('is well-formed: lines end with CRLF and have at most 75 bytes', () => {

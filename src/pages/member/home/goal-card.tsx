@@ -43,7 +43,7 @@ export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }
         menu: (
           <PlanMenuButton
             selection={selection}
-            entries={isPlanned ? (hasTime(selection.goal) ? 3 : 2) : 1}
+            entries={isPlanned ? (hasTime(selection.goal) ? 4 : 2) : 1}
             onPlan={onPlan}
           />
         ),

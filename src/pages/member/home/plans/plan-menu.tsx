@@ -34,5 +34,15 @@ export function PlanMenu({ selection, onPlan, onClose }: PlanMenuProps) {
   if (plan) {
     entries.push({ text: 'Remove the plan', icon: 'close', onClick: () => remove(selection) });
   }
+  if (plan && isTimed(plan)) {
+    entries.push({
+      text: 'Remove the plan and its event',
+      icon: 'close',
+      onClick: () => {
+        void download(selection, plan, true);
+        remove(selection);
+      },
+    });
+  }
   return <CardMenu name={selection.task.name} entries={entries} onClose={onClose} />;
 }
