@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { Page } from '@/components/page';
 import { useToast } from '@/components/toast';
+import { CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { AddMoreDialog } from './add-more-dialog';
 import { CatalogList } from './catalog-list';
@@ -45,6 +47,11 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
       width="wide"
       title={`${difficulty} tasks`}
       heading={`Available ${difficulty} Tasks - Select what you want to see on your home page.`}
+      lede={
+        <>
+          {CO2E_TEXT} <Link to={paths.howWeEstimate}>How we estimate</Link>
+        </>
+      }
     >
       <div className={styles.stack}>
         <div>
