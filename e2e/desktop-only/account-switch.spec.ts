@@ -48,7 +48,7 @@ async function replaceAccount(
 /** Signs out although something has not been sent. */
 async function signOutAnyway(page: Page): Promise<void> {
   await askToSignOut(page);
-  const question = page.getByRole('dialog', { name: '1 completion hasn’t been sent yet' });
+  const question = page.getByRole('dialog', { name: '1 completion is waiting for a connection' });
   await question.getByRole('button', { name: 'Sign out anyway' }).click();
 }
 

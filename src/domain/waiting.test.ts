@@ -19,10 +19,10 @@ describe('What waits for a connection', () => {
 
   it('says what is lost by signing out', () => {
     expect(lossTexts([complete, complete])).toEqual({
-      title: '2 completions haven’t been sent yet',
-      loss: 'They are lost, with the points, if you sign out now. To keep them, stay signed in until you’re online and they are sent.',
+      title: '2 completions are waiting for a connection',
+      loss: 'They are lost, with the points, if you sign out now. To keep them, stay signed in until you’re back online.',
     });
-    expect(lossTexts([complete, undo]).title).toBe('2 changes haven’t been sent yet');
+    expect(lossTexts([complete, undo]).title).toBe('2 changes are waiting for a connection');
     expect(lossTexts([undo]).loss).toMatch(/^It is lost if you sign out now\./);
   });
 

@@ -87,7 +87,7 @@ it('asks before signing out loses what waits for a connection', async () => {
   const signOut = () => screen.getByRole('button', { ...folded, name: 'Sign Out' });
   await user.click(signOut());
   const question = await screen.findByRole('dialog', {
-    name: '2 completions haven’t been sent yet',
+    name: '2 completions are waiting for a connection',
   });
   expect(question).toHaveTextContent('They are lost, with the points, if you sign out now.');
   await user.click(within(question).getByRole('button', { name: 'Stay signed in' }));
