@@ -6,6 +6,8 @@ import { ToastProvider } from '@/components/toast';
 import { noteWaiting, waitingIn } from '@/data/waiting';
 import { taskOf } from '@/domain/testing/rows';
 import type { Account, Session } from '@/session/session';
+// The page loads it on demand; its library warns once that this user pool isn't Cognito's.
+import '@/session/amplify';
 import { sessionStore } from '@/session/store';
 import '@/testing/dialogs';
 import { Footer } from './footer';
