@@ -1,10 +1,9 @@
-import type { Completion } from '@/domain/completion';
 import { instantOf } from '@/domain/instant';
 import { isCounted, isUndone } from '@/domain/ledger';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
 import { readMember } from '@/domain/member-state';
 import { newCompletion } from '@/domain/new-completion';
-import { isValid } from '@/domain/completion';
+import { isOverlapping, isSameCompletion, isValid } from '@/domain/completion';
 import type { Home } from './home';
 import { type Waiting, waitingIn } from './waiting';
 
@@ -18,28 +17,19 @@ function withDeed(accountId: string, home: Home, { deed, notedAt }: Waiting): Ho
   const listed = [...home.completions, ...home.past];
   if (deed.kind === 'undo') {
     const { row } = deed;
-    if (!listed.some((one) => isSame(one, row))) return home;
-    const completions = home.completions.filter((one) => !isSame(one, row));
-    const past = home.past.filter((one) => !isSame(one, row));
+    if (!listed.some((one) => isSameCompletion(one, row))) return home;
+    const completions = home.completions.filter((one) => !isSameCompletion(one, row));
+    const past = home.past.filter((one) => !isSameCompletion(one, row));
     const isInLevel = ledger !== undefined && isCounted(ledger, row);
     const level = isInLevel ? levelAfterUndo(home.profile.level) : home.profile.level;
     return { ...home, profile: { ...home.profile, level }, completions, past };
   }
   const row = newCompletion(accountId, deed.task, deed.at);
-  const isKnown = listed.some((one) => isOverlap(one, row));
+  const isKnown = listed.some((one) => isOverlapping(one, row));
   if (isKnown || (ledger && isUndone(ledger, row))) return home;
   const isInLevel = ledger !== undefined && isCounted(ledger, row);
   const level = isInLevel ? home.profile.level : levelAfterCompletion(home.profile.level);
   const list = isValid(row, home.fetchedAt) ? 'completions' : 'past';
   const rows = [...home[list], { ...row, createdAt: instantOf(notedAt), task: deed.task }];
   return { ...home, profile: { ...home.profile, level }, [list]: rows };
-}
-
-function isSame(one: Completion, other: Completion): boolean {
-  return one.id === other.id && one.completedDate === other.completedDate;
-}
-
-function isOverlap(one: Completion, other: Completion): boolean {
-  const begins = one.completedDate < other.expirationDate;
-  return one.taskId === other.taskId && begins && other.completedDate < one.expirationDate;
 }

@@ -1,4 +1,4 @@
-import type { Completion } from '@/domain/completion';
+import { type Completion, isSameCompletion } from '@/domain/completion';
 import { epochOf } from '@/domain/instant';
 import { isUndone, type Ledger, rowIdOf } from '@/domain/ledger';
 import { laterOverlapsOf } from '@/domain/ledger-changes';
@@ -52,7 +52,7 @@ async function sendCompletion(
   if (isUndone(ledger, row)) return undefined;
   if (isTooLate(row, ledger, now)) {
     const stored = await requests.fetchCompletion(row.id);
-    return stored && isSame(stored, row) ? undefined : 'late';
+    return stored && isSameCompletion(stored, row) ? undefined : 'late';
   }
   let { stored } = member;
   // As if this device had been connected, the completion that was done first stays.
@@ -63,7 +63,7 @@ async function sendCompletion(
     stored = after ?? (await requests.fetchMember(accountId));
   }
   const completed = await complete({ ...context, task, at, stored }, requests);
-  return completed.isNew || isSame(completed.row, row) ? undefined : 'repeated';
+  return completed.isNew || isSameCompletion(completed.row, row) ? undefined : 'repeated';
 }
 
 async function sendUndo(
@@ -81,8 +81,4 @@ async function sendUndo(
 function isTooLate({ expirationDate }: Completion, { since }: Ledger, now: number): boolean {
   const expiration = epochOf(expirationDate) ?? 0;
   return expiration <= since || expiration < now - LATE_SENDING_MS;
-}
-
-function isSame(one: Completion, other: Completion): boolean {
-  return one.id === other.id && one.completedDate === other.completedDate;
 }
