@@ -31,13 +31,13 @@ export function prepareHome(): void {
     const isNew = account !== undefined && before === undefined;
     before = account;
     if (!isNew || location.pathname !== paths.login || !leadsHome()) return;
-    loadHome().then(
-      ([{ prefetchHome }, { prepareSigning }]) => {
+    // What fails is requested again by the page that needs it.
+    loadHome()
+      .then(([{ prefetchHome }, { prepareSigning }]) => {
         prefetchHome(Date.now());
         return prepareSigning();
-      },
-      () => undefined,
-    );
+      })
+      .catch(() => undefined);
   });
 }
 

@@ -205,6 +205,27 @@ describe('What waits', () => {
     expect(api.completions.size).toBe(2);
   });
 
+  it('doesn’t keep the page waiting while it is sent', async () => {
+    const api = apiWithSet();
+    const { Complete, ...answers } = api.answers();
+    const held = deferred<void>();
+    const calls = stubDataApi({
+      ...answers,
+      Complete: async (variables) => held.promise.then(() => Complete?.(variables) ?? {}),
+    });
+    const [task = taskOf('a')] = dailies;
+    noteWaiting('a1', { kind: 'complete', task, at: Date.now() - 1000 }, true);
+    open();
+    const card = await firstCard();
+    await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Complete'));
+    expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+    expect(card.getByText('Waiting for a connection')).toBeVisible();
+    held.resolve();
+    await waitFor(() => expect(card.queryByText('Waiting for a connection')).toBeNull());
+    await waitFor(() => expect(api.profile?.level).toBe(1));
+    expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+  });
+
   // A page that was left before the answer noted it.
   it('is sent by the next visit, and again by the one after if the server can’t be reached', async () => {
     const api = apiWithSet();

@@ -3,11 +3,14 @@ import * as v from 'valibot';
 import { scoresOf } from '@/domain/score';
 import { type Obstacle, unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
 import { CachedTaskSchema } from '@/data/cached-rows';
-import { cachedHome, writeHome } from '@/data/home';
+import { cachedHome } from '@/data/home';
+import { takePrefetchedHome } from '@/data/home-prefetch';
+import { noteWrite } from '@/data/home-writes';
 import { isUnderWay } from '@/data/deliver';
 import { changedByMember } from '@/data/keys';
 import { sendAlone } from '@/data/sending-lock';
 import { requireStoredAccount } from '@/data/stored-account';
+import { notifyOtherTabs } from '@/data/tabs';
 import { noteUnrecorded } from '@/data/unrecorded';
 import {
   changeWaiting,
@@ -31,12 +34,13 @@ export async function sendWaiting(client: QueryClient, accountId: string): Promi
   // Asking to send alone would make what the member does meanwhile wait.
   if (noteKeys(accountId).every(isUnderWay)) return 0;
   return sendAlone(accountId, async () => {
-    // The tab that was sending may have recorded it, and a write would repeat the reading of the page.
+    // The tab that was sending may have recorded it.
     if (noteKeys(accountId).length === 0) return 0;
-    const { recorded, dropped } = await writeFor(accountId, () =>
-      writeHome(accountId, () => sendAll(client, accountId)),
-    );
-    if (dropped > 0) void client.invalidateQueries(changedByMember(accountId));
+    const { recorded, dropped } = await writeFor(accountId, () => sendAll(client, accountId));
+    if (dropped > 0) {
+      notifyOtherTabs(accountId);
+      void client.invalidateQueries(changedByMember(accountId));
+    }
     return recorded;
   });
 }
@@ -63,6 +67,9 @@ async function sendAll(client: QueryClient, accountId: string) {
     }
     if (outcome) noteUnrecorded(accountId, [unrecordedText(waiting.deed, outcome)]);
     else if (waiting.isHeld) recorded += 1;
+    // The page is read meanwhile, with what waits; a response from before this write would now lack it.
+    takePrefetchedHome(accountId, Date.now());
+    noteWrite(accountId);
     removeNote(waiting.key);
     dropped += 1;
   }
