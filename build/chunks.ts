@@ -37,7 +37,10 @@ const groups: Group[] = [
   {
     // Dialogs, forms and links to other sites load after the page that opens them.
     name: 'components',
-    test: matching(/src\/components\/(?!dialog|external-link|use-form|(\w+-)*field)/, /src\/paths\./),
+    test: matching(
+      /src\/components\/(?!dialog|external-link|use-form|(\w+-)*field)/,
+      /src\/paths\./,
+    ),
     minShareCount: 8,
     priority: 5,
   },
