@@ -1,4 +1,4 @@
-import { codeSentTo, newEmail, password } from '../setup/accounts';
+import { codeSentTo, newEmail, password, wrongCode } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { alert, signUp } from '../setup/sign-in-steps';
@@ -30,7 +30,7 @@ test('a new code replaces the wrong one and its error', async ({ page }) => {
   const email = newEmail();
   await signUp(page, email);
   const first = await codeSentTo(email);
-  await page.getByLabel('Confirmation Code').fill(first === '000000' ? '000001' : '000000');
+  await page.getByLabel('Confirmation Code').fill(wrongCode(first));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   const refusal = alert(page, 'Invalid verification code provided, please try again.');
   await expect(refusal).toBeVisible();
@@ -40,7 +40,7 @@ test('a new code replaces the wrong one and its error', async ({ page }) => {
   await expect(page.getByLabel('Confirmation Code')).toHaveValue('');
   // A later error shows again.
   const second = await codeSentTo(email, first);
-  await page.getByLabel('Confirmation Code').fill(second === '000000' ? '000001' : '000000');
+  await page.getByLabel('Confirmation Code').fill(wrongCode(second));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(refusal).toBeVisible();
   await page.getByLabel('Confirmation Code').fill(second);

@@ -6,14 +6,13 @@ import {
   newEmail,
   password,
   signIn,
+  wrongCode,
 } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
 import { alert, heading, signUp } from '../setup/sign-in-steps';
 
 // Chromium logs every error response and every failed request.
 test.use({ expectedConsoleErrors: [/status of 400|ERR_INTERNET_DISCONNECTED/] });
-
-const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 
 /** Clicks a button offline, expects the error, and clicks it again online. */
 async function clickOfflineThenOnline(
@@ -113,7 +112,7 @@ test('pauses sign-in after too many wrong passwords, and says so', async ({ page
 test('stops accepting codes after too many wrong ones, and says so', async ({ page }) => {
   const email = newEmail();
   await signUp(page, email);
-  const code = wrong(await codeSentTo(email));
+  const code = wrongCode(await codeSentTo(email));
   const limit = alert(page, 'Attempt limit exceeded, please try after some time.');
   for (let attempt = 1; attempt <= 20 && !(await limit.isVisible()); attempt += 1) {
     await page.getByLabel('Confirmation Code').fill(code);

@@ -6,6 +6,7 @@ import {
   newInvitedAccount,
   password,
   signIn,
+  wrongCode,
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
@@ -39,7 +40,7 @@ test('asks an unconfirmed account for its code at sign-in, and can resend it', a
   await expect(heading(page)).toHaveText('Confirm Sign Up');
   await expect(page.getByText(/on the way to e\*+\w@verdure\.example\. It may take/)).toBeVisible();
   const first = await codeSentTo(email);
-  await page.getByLabel('Confirmation Code').fill(first === '000000' ? '000001' : '000000');
+  await page.getByLabel('Confirmation Code').fill(wrongCode(first));
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(alert(page, 'Invalid verification code provided, please try again.')).toBeVisible();
   await expectAccessibleInBothThemes(page);

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { codeSentTo, newAccount, newEmail, signIn, type Account } from '../setup/accounts';
+import {
+  codeSentTo,
+  newAccount,
+  newEmail,
+  signIn,
+  type Account,
+  wrongCode,
+} from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 
@@ -30,7 +37,7 @@ test.describe('changing the email', () => {
 
     await expect(page.getByText(/on the way to e\*+\w@verdure.example/)).toBeVisible();
     const code = await codeSentTo(fresh);
-    const wrong = code === '000000' ? '000001' : '000000';
+    const wrong = wrongCode(code);
     await page.getByLabel('Confirmation Code').fill(wrong);
     await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await expect(

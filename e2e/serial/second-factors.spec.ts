@@ -12,6 +12,7 @@ import {
   newAccount,
   signIn,
   userPoolId,
+  wrongCode,
 } from '../setup/accounts';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { moveClock } from '../setup/controls';
@@ -34,8 +35,6 @@ const pendingChallenge = {
   busyLabel: /Confirming/,
 };
 
-const different = (code: string) => (code === '000000' ? '000001' : '000000');
-
 async function answer(page: Page, code: string): Promise<void> {
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -53,7 +52,7 @@ test('asks for an SMS code, refuses a wrong one, and allows another try', async 
   await expect(heading(page)).toHaveText('Confirm SMS Code');
   await expectAccessibleInBothThemes(page);
   const code = await codeSentTo(phone);
-  await answer(page, different(code));
+  await answer(page, wrongCode(code));
   await expect(alert(page, 'Invalid code received for user')).toBeVisible();
   await expect(heading(page)).toHaveText('Confirm SMS Code');
   await page.getByLabel('Code').fill(code);

@@ -120,6 +120,11 @@ export async function codeSentTo(contact: string, otherThan?: string): Promise<s
   return code ?? '';
 }
 
+/** Returns a code that isn't `code`. */
+export function wrongCode(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
 /** Signs out through the account menu. Resolves when done. */
 export async function signOut(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: /^Account menu for/ });

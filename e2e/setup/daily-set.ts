@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { dailyTasks } from '../../amplify/seed/catalog';
 import type { Account } from './accounts';
+import { tasksOf } from './completions';
 import { dataApiOf } from './data-api';
 import { dailyNames, openHome, revisit } from './home';
 import { ownRows } from './own-rows';
@@ -29,9 +29,10 @@ export async function openHomeWith(
   names: readonly [string, string, string],
 ): Promise<void> {
   await openHome(page, account);
+  const dailies = tasksOf('Daily');
   await putDailies(
     page,
-    names.map((name) => dailyTasks.find((task) => task.name === name)?.id ?? ''),
+    names.map((name) => dailies.find((task) => task.name === name)?.id ?? ''),
   );
   await expect.poll(() => dailyNames(page)).toEqual(names.toSorted());
 }
