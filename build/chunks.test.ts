@@ -27,4 +27,7 @@ it('A page preloads what the shell hasn’t loaded, and the entry preloads all',
     'assets/home-a1.js',
   ]);
   expect(notYetLoaded(files, 'assets/index-a1.js')).toEqual(files);
+  const members = ['assets/member-a1.js', 'assets/writes-a1.js'];
+  expect(notYetLoaded(members, 'assets/user-history-a1.js')).toEqual(members);
+  expect(notYetLoaded(members, 'assets/user-landing-a1.js')).toEqual(['assets/writes-a1.js']);
 });

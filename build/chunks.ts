@@ -35,9 +35,12 @@ const groups: Group[] = [
     priority: 5,
   },
   {
-    // Dialogs and fields load after the page that opens them.
+    // Dialogs, forms and links to other sites load after the page that opens them.
     name: 'components',
-    test: matching(/src\/components\/(?!dialog|(\w+-)*field)/, /src\/paths\./),
+    test: matching(
+      /src\/components\/(?!dialog|external-link|use-form|(\w+-)*field)/,
+      /src\/paths\./,
+    ),
     minShareCount: 8,
     priority: 5,
   },
@@ -59,7 +62,7 @@ const groups: Group[] = [
   },
   {
     name: 'fields',
-    test: matching(/src\/components\/(\w+-)*field/),
+    test: matching(/src\/components\/(use-form|(\w+-)*field)/),
     minShareCount: 2,
     priority: 4,
   },
@@ -91,7 +94,10 @@ const groups: Group[] = [
     'pages/member/home/daily-tasks/write-set',
   ),
   // Figures of what was saved, which load after the home page.
-  onDemand('saved', ...paths('domain/impact', 'home-savings|headline|impact|amount-text|measures')),
+  onDemand(
+    'saved',
+    ...paths('domain/impact', 'home-savings|headline|impact|amount-text|measures|saving-text'),
+  ),
 ];
 
 /** Splits the browser's build into chunks and preloads only those that a page doesn't have yet. */
@@ -126,7 +132,9 @@ export function chunks(): Plugin {
 export function requireMatches(ids: readonly string[], files: readonly string[]): void {
   const unmatched = [
     ...patterns.filter((pattern) => !ids.some((id) => pattern.test(id))),
-    ...[ENTRY, ...LOADED_FIRST].filter((pattern) => !files.some((file) => pattern.test(file))),
+    ...[ENTRY, ...LOADED_FIRST, ...HOME, ...LOADED_WITH_HOME].filter(
+      (pattern) => !files.some((file) => pattern.test(file)),
+    ),
   ];
   if (unmatched.length > 0) {
     throw new Error(`Nothing in the build matches ${unmatched.join(', ')}. See build/chunks.ts.`);
@@ -158,14 +166,22 @@ function paths(folder: string, names: string): string[] {
 const ENTRY = /\/index-/;
 
 /** The shell's files: every page that imports another has loaded them. */
-const LOADED_FIRST = 'rolldown-runtime preload start react shell components data client'
-  .split(' ')
-  .map((name) => new RegExp(`/${name}-`));
+const LOADED_FIRST = named('rolldown-runtime preload start react shell components data client');
+
+/** The home's files, and those that they import. */
+const HOME = named('user-landing member');
+const LOADED_WITH_HOME = named('member server-state home-data');
+
+function named(names: string): RegExp[] {
+  return names.split(' ').map((name) => new RegExp(`/${name}-`));
+}
 
 /** Returns the files that a page which imports others doesn't have yet. */
 export function notYetLoaded(files: readonly string[], importer: string): string[] {
-  const isLoaded = (file: string) => LOADED_FIRST.some((pattern) => pattern.test(file));
-  return files.filter((file) => ENTRY.test(importer) || !isLoaded(file));
+  if (ENTRY.test(importer)) return [...files];
+  const isHome = HOME.some((pattern) => pattern.test(importer));
+  const loaded = isHome ? [...LOADED_FIRST, ...LOADED_WITH_HOME] : LOADED_FIRST;
+  return files.filter((file) => !loaded.some((pattern) => pattern.test(file)));
 }
 
 /** A chunk of the modules that a request needs, and of the library that parses its answer. */

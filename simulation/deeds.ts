@@ -1,4 +1,5 @@
 import { SET_ASIDE_REASONS } from '@/domain/daily-record';
+import type { Browser } from './device/browser';
 import type { Page } from './device/code';
 import type { Device } from './device/device';
 import type { Step } from './plan';
@@ -18,7 +19,7 @@ export function act(
   step: Step,
   tab: Tab,
   goals: readonly string[],
-  truth: Truth,
+  { truth, browser }: { readonly truth: Truth; readonly browser: Browser },
 ): Promise<string | undefined> | undefined {
   const { page } = tab;
   const one = <T>(items: readonly T[]): T | undefined =>
@@ -29,7 +30,9 @@ export function act(
       const task = one(step.deed === 'complete' ? page.openDailies() : page.openGoals());
       return (
         task &&
-        once(tab, `complete ${task.id}`, () => truth.complete(task.id, () => page.complete(task)))
+        once(tab, `complete ${task.id}`, () =>
+          truth.complete(task.id, browser, () => page.complete(task)),
+        )
       );
     }
     case 'checkInLate': {
@@ -38,7 +41,7 @@ export function act(
       const task = { id: taskId };
       return late && taskId !== undefined
         ? once(tab, `complete ${task.id}`, () =>
-            truth.complete(taskId, () => page.checkIn(taskId, late.at)),
+            truth.complete(taskId, browser, () => page.checkIn(taskId, late.at)),
           )
         : undefined;
     }
@@ -47,7 +50,10 @@ export function act(
       const row = one(
         page.undoable().filter(({ taskId }) => !tab.pending.has(`complete ${taskId}`)),
       );
-      return row && once(tab, `undo ${row.row}`, () => truth.undo(row, () => page.undo(row.row)));
+      return (
+        row &&
+        once(tab, `undo ${row.row}`, () => truth.undo(row, browser, () => page.undo(row.row)))
+      );
     }
     case 'swap': {
       const task = one(page.openDailies());

@@ -1,5 +1,6 @@
 import type { Completion } from '@/domain/completion';
-import type { Stored } from './device/code';
+import type { Browser } from './device/browser';
+import type { Stored } from './device/answers';
 
 interface Change {
   readonly kind: 'complete' | 'undo';
@@ -7,6 +8,9 @@ interface Change {
   ended: number | undefined;
   /** What the page said was stored; undefined if it said that it failed, or never said anything. */
   stored: (Stored & { readonly taskId: string }) | undefined;
+  /** Where it was done, and how often that browser had lost its latest writes by then. */
+  readonly browser: Browser;
+  readonly torn: number;
 }
 
 /** What the member was told: which completions are stored, and which are undone. */
@@ -19,18 +23,27 @@ export class Truth {
   }
 
   /** Runs a completion and notes its outcome. */
-  complete(taskId: string, run: () => Promise<Stored | undefined>): Promise<void> {
-    return this.#note('complete', taskId, run);
+  complete(
+    taskId: string,
+    browser: Browser,
+    run: () => Promise<Stored | undefined>,
+  ): Promise<void> {
+    return this.#note('complete', taskId, browser, run);
   }
 
   /** Runs an undo and notes its outcome. */
-  undo(row: { readonly taskId: string }, run: () => Promise<Stored | undefined>): Promise<void> {
-    return this.#note('undo', row.taskId, run);
+  undo(
+    row: { readonly taskId: string },
+    browser: Browser,
+    run: () => Promise<Stored | undefined>,
+  ): Promise<void> {
+    return this.#note('undo', row.taskId, browser, run);
   }
 
   async #note(
     kind: Change['kind'],
     taskId: string,
+    browser: Browser,
     run: () => Promise<Stored | undefined>,
   ): Promise<void> {
     const change: Change & { taskId: string } = {
@@ -39,6 +52,8 @@ export class Truth {
       began: this.#now(),
       ended: undefined,
       stored: undefined,
+      browser,
+      torn: browser.torn,
     };
     this.#changes.push(change);
     const stored = await run();
@@ -58,13 +73,21 @@ export class Truth {
         (other) =>
           other === change || other.taskId !== taskId || (other.ended ?? Infinity) < change.began,
       );
-      if (!isLast) return [];
+      if (!isLast || isExcused(change)) return [];
       const isThere = rows.some((row) => row.taskId === taskId && covers(row, stored.at));
       if (kind === 'complete' && !isThere) return [`${stored.row} was completed, but isn’t stored`];
       const isBack = rows.some((row) => row.id === stored.row && row.completedDate === stored.at);
       return kind === 'undo' && isBack ? [`${stored.row} was undone, but is stored`] : [];
     });
   }
+}
+
+// It waited in a browser that lost its storage, or that told the member why it couldn't be recorded.
+function isExcused({ stored, browser, torn, taskId }: Change & { taskId: string }): boolean {
+  const isTold =
+    browser.unrecorded().includes(`“${taskId}”`) ||
+    browser.unrecorded().includes(`“Task ${taskId}”`);
+  return stored?.isKept === true && (browser.torn > torn || isTold);
 }
 
 function covers({ completedDate, expirationDate }: Completion, instant: string): boolean {

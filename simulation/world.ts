@@ -110,7 +110,8 @@ class World {
       case 'disconnect':
       case 'connect':
         browser.isOnline = step.deed === 'connect';
-        return this.#say(device.name, `${step.deed}s`);
+        this.#say(device.name, `${step.deed}s`);
+        return browser.isOnline ? this.#send(device) : undefined;
       case 'fillStorage':
         browser.isFull = true;
         return this.#say(device.name, 'has no storage left');
@@ -133,8 +134,17 @@ class World {
     this.#follow(device, 'visit', tab.page.visit());
   }
 
+  #send(device: Device): void {
+    for (const { page } of device.tabs)
+      this.#follow(
+        device,
+        'send',
+        page.send().then((count) => `send ${count}`),
+      );
+  }
+
   #act(device: Device, tab: Device['tabs'][number], step: Step): void {
-    const deed = act(step, tab, GOALS, this.#truth);
+    const deed = act(step, tab, GOALS, { truth: this.#truth, browser: device.browser });
     if (deed) this.#follow(device, step.deed, deed);
   }
 
@@ -205,6 +215,9 @@ class World {
     for (const problem of endProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
     const rows = completionsIn(this.#backend);
     for (const problem of this.#truth.contradictions(rows)) this.#problems.add(problem);
+    for (const { name, browser } of this.#devices) {
+      if (browser.waiting().length > 0) this.#problems.add(`${name} has not sent all that waits`);
+    }
     const shown = this.#devices.map(({ tabs }) => JSON.stringify(tabs[0]?.page.shown()));
     if (new Set(shown).size > 1)
       this.#problems.add(`Devices show different pages: ${shown.join(' / ')}`);

@@ -83,6 +83,7 @@ const probes: readonly [file: string, code: string, message?: string][] = [
   ['src/lib/e.ts', "export { a } from '@/domain/testing/a';", 'Only tests import test doubles'],
   ['emulator/d.ts', "export { a } from './testing/a';", 'Only tests import test doubles'],
   ['src/data/c.test.ts', "export { a } from '@/testing/a';"],
+  ['simulation/a.ts', "export { a } from '@/testing/a';"],
   // The domain's results depend only on arguments.
   ['src/domain/e.ts', 'export const a = () => Date.now();', 'The domain is pure: pass'],
   ['src/domain/f.ts', 'export const a = () => new Date();', 'The domain is pure: pass'],

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { newAccount, signIn, signOut, type Account } from '../setup/accounts';
+import { askToSignOut, newAccount, signIn, signOut, type Account } from '../setup/accounts';
 import { launchOptions } from '../setup/browser';
 import { fillTask, findRow, newName } from '../setup/admin-pages';
 import { loadCompletions, tasksOf } from '../setup/completions';
@@ -29,16 +29,27 @@ async function openAsSomeone(page: Page, account: Account, path: string): Promis
  * Another account signs in in another tab, where the first one signs out. Returns the other one's ID. It doesn't open
  * its home: a message about new tasks would end a page in the back/forward cache.
  */
-async function replaceAccount(context: BrowserContext, next: Account): Promise<string> {
+async function replaceAccount(
+  context: BrowserContext,
+  next: Account,
+  leave = signOut,
+): Promise<string> {
   const tab = await context.newPage();
   await tab.goto('/userprofilepage');
-  await signOut(tab);
+  await leave(tab);
   await expect(tab).toHaveURL('/login');
   await signIn(tab, next);
   await expect(tab.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
   const id = await accountOf(tab);
   await tab.close();
   return id;
+}
+
+/** Signs out although something has not been sent. */
+async function signOutAnyway(page: Page): Promise<void> {
+  await askToSignOut(page);
+  const question = page.getByRole('dialog', { name: '1 completion is waiting for a connection' });
+  await question.getByRole('button', { name: 'Sign out anyway' }).click();
 }
 
 /** Records the data API's requests that name another account than their token does. */
@@ -195,7 +206,10 @@ test('a completion under way is written for the account that made it, or not at 
   await expect(page.getByText('1 of 3 done today')).toBeVisible();
   await held.arrived('Complete');
   const next = await newAccount();
-  await suspendAndResume(page, async () => void (await replaceAccount(context, next)));
+  await suspendAndResume(
+    page,
+    async () => void (await replaceAccount(context, next, signOutAnyway)),
+  );
   await held.release('Complete');
   await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
   await expectThreeDailies(page);

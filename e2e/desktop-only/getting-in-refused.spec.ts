@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { emulatorOrigin } from '../addresses';
 import {
   codeSentTo,
   confirmElsewhere,
@@ -9,6 +10,7 @@ import {
   wrongCode,
 } from '../setup/accounts';
 import { expect, test } from '../setup/fixtures';
+import { expectThreeDailies } from '../setup/home';
 import { alert, heading, signUp } from '../setup/sign-in-steps';
 
 // Chromium logs every error response and every failed request.
@@ -81,6 +83,25 @@ test('allows another try when the connection drops during email verification', a
   await page.getByLabel('Code').fill(await codeSentTo(account.email));
   await clickOfflineThenOnline(page, context, 'Submit');
   await expect(page).toHaveURL('/userlanding');
+});
+
+test.describe('without the identity pool', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+
+  test('signs in, without the pictures', async ({ page, account }) => {
+    const refused: string[] = [];
+    await page.route(`${emulatorOrigin}/**`, (route) => {
+      const target = route.request().headers()['x-amz-target'] ?? '';
+      if (!target.startsWith('AWSCognitoIdentityService')) return route.fallback();
+      refused.push(target);
+      return route.abort();
+    });
+    await page.goto('/login');
+    await signIn(page, account);
+    await expect(page).toHaveURL('/userlanding');
+    await expectThreeDailies(page);
+    await expect.poll(() => refused).not.toEqual([]);
+  });
 });
 
 test('sends an account confirmed elsewhere to sign-in', async ({ page }) => {

@@ -1,20 +1,32 @@
 import { expect, test } from '../setup/fixtures';
-import { cardOf, dailyNames, expectThreeDailies, openHome, scoreBar } from '../setup/home';
+import {
+  cardOf,
+  dailyNames,
+  expectThreeDailies,
+  openHome,
+  openOnAnotherDevice,
+  scoreBar,
+} from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('home opens offline, refuses what needs a connection, and recovers once online', async ({
+test.beforeEach(({ expectedConsoleErrors }) => {
+  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/, /could not be brought up to date/);
+});
+
+const markComplete = { name: 'Mark Complete' };
+const WAITING = '1 change is waiting for a connection';
+
+test('home opens offline, and what is done there outlasts its tab and is recorded once online', async ({
   page,
   account,
   context,
-  expectedConsoleErrors,
 }) => {
-  expectedConsoleErrors.push(/ERR_INTERNET_DISCONNECTED/, /could not be brought up to date/);
   await openHome(page, account);
   const names = await dailyNames(page);
   const [first = '', second = ''] = names;
-  await cardOf(page, first).getByRole('button', { name: 'Mark Complete' }).click();
+  await cardOf(page, first).getByRole('button', markComplete).click();
   await expect(page.getByText(/Level 1\.$/)).toBeVisible();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -27,14 +39,86 @@ test('home opens offline, refuses what needs a connection, and recovers once onl
   await expect(page.getByText(/^You’re offline\./)).toBeVisible();
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
 
-  await cardOf(page, second).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(page.getByText(`Couldn’t mark “${second}” complete.`)).toBeVisible();
-  await expect(cardOf(page, second).getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
-  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
+  const before = Date.now();
+  await cardOf(page, second).getByRole('button', markComplete).click();
+  await expect(page.getByText(/Saved on this device/)).toBeVisible();
+  const after = Date.now();
+  await expect(cardOf(page, second).getByText('Waiting for a connection')).toBeVisible();
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 2/);
+
+  const back = await context.newPage();
+  await page.close();
+  await back.goto('/userlanding');
+  await expectThreeDailies(back);
+  const done = cardOf(back, second).getByRole('button', { name: 'Task Complete' });
+  await expect(done).toBeDisabled();
+  await expect(back.getByText(WAITING)).toBeVisible();
+  await expect(scoreBar(back)).toHaveAccessibleName(/Level 2/);
 
   await context.setOffline(false);
+  await expect(back.getByText('The change that waited for a connection is saved.')).toBeVisible();
+  await expect(back.getByText(WAITING)).toBeHidden();
+  await expect(back.getByText('Waiting for a connection')).toBeHidden();
+  await expect(scoreBar(back)).toHaveAccessibleName(/Level 2/);
+  const { level, completions } = await ownRows(back);
+  expect(level).toBe(2);
+  const times = completions.map(({ completedDate }) => Date.parse(completedDate));
+  expect(times).toHaveLength(2);
+  const latest = Math.max(...times);
+  expect(latest).toBeGreaterThanOrEqual(before);
+  expect(latest).toBeLessThanOrEqual(after);
+});
+
+test('a completion that is taken back offline is never recorded', async ({
+  page,
+  account,
+  context,
+}) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await cardOf(page, name).getByRole('button', markComplete).click();
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await cardOf(page, name)
+    .getByRole('button', { name: `Undo ${name}` })
+    .click();
+  await expect(cardOf(page, name).getByRole('button', markComplete)).toBeEnabled();
+  await expect(page.getByText(WAITING)).toBeHidden();
+  await context.setOffline(false);
   await expect(page.getByText(/^You’re offline\./)).toBeHidden();
-  await cardOf(page, second).getByRole('button', { name: 'Mark Complete' }).click();
-  await expect(scoreBar(page)).toHaveAccessibleName(/Level 2/);
-  await expect.poll(async () => (await ownRows(page)).level).toBe(2);
+  await page.reload();
+  await expectThreeDailies(page);
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 0/);
+  expect((await ownRows(page)).completions).toEqual([]);
+});
+
+test('of one task done on two devices, the completion that was done first counts', async ({
+  page,
+  account,
+  context,
+  browser,
+}) => {
+  await openHome(page, account);
+  const [name = ''] = await dailyNames(page);
+  const other = await openOnAnotherDevice(browser, account);
+  await expectThreeDailies(other);
+  await context.setOffline(true);
+  await cardOf(page, name).getByRole('button', markComplete).click();
+  await expect(page.getByText(WAITING)).toBeVisible();
+  const offlineBy = Date.now();
+
+  await cardOf(other, name).getByRole('button', markComplete).click();
+  await expect(other.getByText(/Level 1\.$/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The change that waited for a connection is saved.')).toBeVisible();
+  const { level, completions } = await ownRows(page);
+  expect(level).toBe(1);
+  expect(completions).toHaveLength(1);
+  expect(Date.parse(completions[0]?.completedDate ?? '')).toBeLessThanOrEqual(offlineBy);
+  await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
+  await other.context().close();
 });

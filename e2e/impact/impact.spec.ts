@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { Account } from '../setup/accounts';
 import { createTask, fillTask, findRow, newName, openAsAnotherAdmin } from '../setup/admin-pages';
 import { expectAccessible } from '../setup/axe';
-import { loadCompletions } from '../setup/completions';
+import { loadCompletions, tasksOf } from '../setup/completions';
 import { accountOf, dataApiOf } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
-import { openHome, undoButton } from '../setup/home';
+import { bringToFront, openHome, openOnAnotherDevice, undoButton } from '../setup/home';
 import { ownRows } from '../setup/own-rows';
 
 const SOURCE =
@@ -229,6 +229,52 @@ test('what was saved stays when the points have expired, and a task without figu
   await expect(weeks.getByRole('cell', { name: '2.8 lb CO₂e, 32 gallons of water' })).toHaveCount(
     2,
   );
+});
+
+/** What each place says about the same completions, all of the past week: the same amount, or the test fails. */
+async function expectSavedEverywhere(page: Page, amount: string): Promise<void> {
+  await bringToFront(page);
+  await expect(homeLine(page)).toHaveText(`Past 7 days: you saved about ${amount}`);
+  const href = await page.getByRole('link', { name: 'Share on X' }).getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('text')).toContain(
+    `Past 7 days: saved about ${amount}.`,
+  );
+  await homeLine(page).click();
+  const impact = page.getByRole('region', { name: 'Your impact' });
+  await expect(impact.getByRole('listitem').first()).toContainText(amount);
+  await expect(impact).toContainText(`Past 7 days: ${amount}`);
+  await page.getByRole('link', { name: 'Your history' }).click();
+  const year = page.getByRole('region', { name: 'Your year' });
+  await expect(year.getByText(amount, { exact: true })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+}
+
+test('every place says the same total on two devices, at once after a completion and an undo', async ({
+  page,
+  browser,
+  account,
+}) => {
+  test.slow();
+  const [dinners, box] = ['Plan a week of green dinners', 'Fill a box to give away'].map((name) =>
+    tasksOf('Medium').find((task) => task.name === name),
+  );
+  if (!dinners || !box) throw new Error('The demo content lacks these tasks');
+  await openWithTask(page, account, dinners.name);
+  await loadCompletions(page, [{ taskId: box.id, daysAgo: 3, days: 9 }]);
+  await forgetDocument(page);
+  await page.reload();
+  const other = await openOnAnotherDevice(browser, account);
+  // 3.9 and 3.3 kg.
+  for (const device of [page, other]) await expectSavedEverywhere(device, '8.6 lb CO₂e');
+  const card = (device: Page) => device.getByRole('article', { name: dinners.name });
+  await card(page).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect(undoButton(page, dinners.name)).toBeVisible();
+  for (const device of [page, other]) await expectSavedEverywhere(device, '16 lb CO₂e');
+  await card(other).getByRole('button', { name: 'Undo' }).click();
+  await expect(card(other).getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+  for (const device of [other, page]) await expectSavedEverywhere(device, '8.6 lb CO₂e');
+  await other.context().close();
 });
 
 test.describe('without JavaScript', () => {

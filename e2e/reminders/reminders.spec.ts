@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import { appOrigin } from '../addresses';
+import { badgeOf, recordBadges } from '../setup/app-badge';
 import { expectAccessibleInBothThemes } from '../setup/axe';
 import { expect, test } from '../setup/fixtures';
 import { dailyCards, expectThreeDailies, openHome, visitRecorded } from '../setup/home';
@@ -55,28 +56,13 @@ test('without a connection, the reminder says so and can be made later', async (
   await context.setOffline(false);
 });
 
-declare global {
-  interface Window {
-    badges: number[];
-  }
-}
-
-/** Records the numbers on the application's icon; headless browsers have no icon to show them on. */
-async function recordBadges(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.badges = [];
-    const record = (count: number) => Promise.resolve(void window.badges.push(count));
-    Object.assign(navigator, { setAppBadge: record, clearAppBadge: () => record(0) });
-  });
-}
-
 test('the installed app’s icon shows the number of open tasks, and nothing once they are done or after sign-out', async ({
   page,
   account,
 }) => {
   await recordBadges(page);
   await openHome(page, account);
-  const badge = () => page.evaluate(() => window.badges.at(-1));
+  const badge = () => badgeOf(page);
   await expect.poll(badge).toBe(3);
   for (const left of [2, 1, 0]) {
     await dailyCards(page).getByRole('button', { name: 'Mark Complete' }).first().click();

@@ -127,8 +127,14 @@ export function wrongCode(code: string): string {
 
 /** Signs out through the account menu. Resolves when done. */
 export async function signOut(page: Page): Promise<void> {
-  const menu = page.getByRole('button', { name: /^Account menu for/ });
-  await menu.click();
-  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
-  await expect(menu).toBeHidden();
+  await askToSignOut(page);
+  await expect(accountMenu(page)).toBeHidden();
 }
+
+/** Presses 'Sign Out' in the account menu. */
+export async function askToSignOut(page: Page): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
+}
+
+const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu for/ });

@@ -16,10 +16,16 @@ async function goTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab'): Pro
   await expect(control).toBeVisible();
   for (let stops = 0; stops < MAX_STOPS; stops += 1) {
     await page.keyboard.press(key);
-    // One evaluate call per stop, since it can take thirty stops.
-    const { isFocused, unmarked } = await control.evaluate(focusAt);
-    expect(unmarked, 'the focused element must show its focus').toBeUndefined();
-    if (isFocused) return;
+    let isReached = false;
+    const unmarked = async () => {
+      // One evaluate call per stop, since it can take thirty stops.
+      const at = await control.evaluate(focusAt);
+      isReached = at.isFocused;
+      return at.unmarked;
+    };
+    // The page scrolls smoothly to what has the focus.
+    await expect.poll(unmarked, 'the focused element must show its focus').toBeUndefined();
+    if (isReached) return;
   }
   throw new Error(`${MAX_STOPS} presses of ${key} did not reach ${control.toString()}`);
 }

@@ -51,6 +51,8 @@ const dataMatrix = `
   UserTaskSelection  delete     no       no     yes    no     no
   UserTaskSelection  subscribe  no       no     yes    no     no
   UserTaskSelection  swap       no       no     yes    no     no
+  UserTaskSelection  plan       no       no     yes    no     no
+  UserTaskSelection  see-plan   no       no     yes    no     no
   UserTaskSelection  count      no       no     no     no     yes
   UserTaskSelection  of-task    no       no     no     no     yes
   CompletedTask      of-task    no       no     no     no     yes
@@ -179,6 +181,8 @@ function mutate(
 }
 
 const RECORD = 'query Q($id: ID!) { row: getUserProfile(id: $id) { memberState } }';
+
+const GOAL = 'query Q($id: ID!) { row: getUserTaskSelection(id: $id) { goal } }';
 
 function changeIf(
   caller: Caller,
@@ -319,6 +323,22 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     const written = row?.['taskId'] === 'other';
     expect(isRefused(answer)).toBe(!written);
     return written;
+  },
+  /** Writes when the owner will do a task as the application does, over what was read. */
+  async plan(caller, model) {
+    const id = await existing(model);
+    const condition = { goal: { attributeExists: false } };
+    const answer = await changeIf(caller, model, { id, goal: '{"revision":1}' }, condition);
+    const stored = await post(emulator.origin, developer, GOAL, { id });
+    const written = JSON.stringify(stored.data).includes('revision');
+    expect(isRefused(answer)).toBe(!written);
+    return written;
+  },
+  async 'see-plan'(caller, model) {
+    const id = await existing(model);
+    await mutate(developer, 'update', model, { id, goal: '{"revision":1}' });
+    const { data } = await post(emulator.origin, caller, GOAL, { id });
+    return JSON.stringify(data ?? {}).includes('revision');
   },
   async delete(caller, model) {
     const id = await existing(model);

@@ -1,5 +1,6 @@
 import type { Dice } from '../dice';
 import type { VirtualTime } from '../virtual-time';
+import { Locks } from '@/testing/locks';
 import { CLIENT_ID, type Globals } from './bundle';
 
 const REMEMBERED_WRITES = 10;
@@ -10,11 +11,14 @@ export class Browser {
   /** What the latest writes replaced, newest last. */
   readonly #replaced: [key: string, before: string | undefined][] = [];
   readonly #channels = new Set<Channel>();
+  readonly #locks = new Locks();
   /** Whether the storage takes no more. */
   isFull = false;
   /** How far its clock is ahead, in milliseconds. */
   skew = 0;
   isOnline = true;
+  /** How often it lost its latest writes. */
+  torn = 0;
   /** What the application logged. */
   readonly logged: string[] = [];
 
@@ -44,7 +48,7 @@ export class Browser {
       BroadcastChannel: channelClass(this.#channels, time, isOpen),
       localStorage: this.#storage(),
       sessionStorage: storageIn(new Map(), () => false),
-      navigator: onlineIn(this),
+      navigator: navigatorIn(this, this.#locks.ofPage(isOpen)),
       document: { documentElement: { dataset: {} } },
       window: { addEventListener: () => undefined, removeEventListener: () => undefined },
       console: { error: (...parts: unknown[]) => this.logged.push(parts.map(String).join(' ')) },
@@ -53,12 +57,28 @@ export class Browser {
 
   /** Takes back the latest writes to the storage, as a crash does before they are on the disk. */
   tear(writes: number): void {
+    this.torn += 1;
     for (let write = 0; write < writes; write += 1) {
       const [key, before] = this.#replaced.pop() ?? [];
       if (key === undefined) return;
       if (before === undefined) this.stored.delete(key);
       else this.stored.set(key, before);
     }
+  }
+
+  /** What the member was told about changes that couldn't be recorded. */
+  unrecorded(): string {
+    return [...this.stored].find(([key]) => key.endsWith('.unrecorded'))?.[1] ?? '';
+  }
+
+  /** The keys of what waits for a connection. */
+  waiting(): string[] {
+    return [...this.stored.keys()].filter((key) => key.startsWith('verdure.waiting.'));
+  }
+
+  /** Ends what closed pages held for themselves. */
+  releaseLocks(): void {
+    this.#locks.release();
   }
 
   #storage() {
@@ -70,8 +90,9 @@ export class Browser {
   }
 }
 
-function onlineIn(browser: Browser) {
+function navigatorIn(browser: Browser, locks: ReturnType<Locks['ofPage']>) {
   return {
+    locks,
     get onLine() {
       return browser.isOnline;
     },

@@ -24,6 +24,7 @@ import {
 } from '@/data/home';
 import { isProfileKnown, NoProfileError } from '@/data/found-profiles';
 import { ensureProfile } from '@/data/profile';
+import { onAskedToSend } from '@/data/deliver';
 import { keepHome } from '@/data/kept-home';
 import { keys } from '@/data/keys';
 import { changeMember } from '@/data/member';
@@ -33,10 +34,10 @@ import { newSelection } from '@/data/selections';
 import { onOtherTabChange } from '@/data/tabs';
 import { tasksByIdQuery } from '@/data/tasks-by-id';
 import { recordVisit } from '@/data/visit';
+import { waitingIn } from '@/data/waiting';
 import { undoCompletion } from '@/features/completions/undo-completion';
 import { completeShown } from '@/pages/member/home/completions/complete-shown';
 import { repairLevel } from '@/features/completions/repair-level';
-import { unfinishedIn } from '@/features/completions/unfinished';
 import { askedAtClick } from '@/pages/member/home/daily-tasks/asked';
 import { cleanUpHome } from '@/pages/member/home/daily-tasks/clean-up';
 import { renewShown } from '@/pages/member/home/daily-tasks/renew-tasks';
@@ -44,24 +45,12 @@ import { finishSwap } from '@/pages/member/home/daily-tasks/finish-swap';
 import { mustGiveWay, shownRefresh } from '@/pages/member/home/daily-tasks/shown-refresh';
 import { type SwapClick, swapShown } from '@/pages/member/home/daily-tasks/swap-shown';
 import { undoShownRefresh } from '@/pages/member/home/daily-tasks/undo-refresh';
+import { sendWaiting } from '@/pages/member/home/waiting/send-waiting';
+import { report } from '@/lib/report';
 import type { Account } from '@/session/account';
 import { sessionOf, sessionStore } from '@/session/store';
 import { storedAccount } from '@/session/stored-tokens';
-
-/** What a member sees on the home page. */
-export interface Shown {
-  readonly level: number;
-  readonly completions: readonly string[];
-  /** The tasks of the daily cards, and of the goals. */
-  readonly dailies: readonly string[];
-  readonly goals: readonly string[];
-}
-
-/** A change that was stored: the row, and since when. */
-export interface Stored {
-  readonly row: string;
-  readonly at: string;
-}
+import type { Shown, Stored } from './answers';
 
 /** Opens the home page of the account that is signed in. Throws an Error if there is none. */
 export function openPage() {
@@ -86,12 +75,20 @@ export function openPage() {
     return fetched;
   }
 
+  const send = () => sendWaiting(client, id);
+  onAskedToSend(() => void send().catch((error: unknown) => report('Not sent.', error)));
+
   /** Reads the home page and does what a visit does by itself. */
   async function visit(): Promise<void> {
+    const sent = send();
     const fresh = await read();
-    const unfinished = unfinishedIn(fresh, id).map((one) => completeShown(client, id, one));
-    const work = [...unfinished, repairLevel(client, id, fresh), keepUp(), recordVisit(account)];
-    await Promise.allSettled(work);
+    await Promise.allSettled([
+      sent,
+      repairLevel(client, id, fresh),
+      keepUp(),
+      recordVisit(account),
+    ]);
+    if ((await sent) > 0) await read();
   }
 
   /** Renews the daily tasks if they are due, gives way to a later completion, and deletes what is left over. */
@@ -135,12 +132,14 @@ export function openPage() {
   }
 
   const complete = async (task: Task, now = Date.now()): Promise<Stored> => {
-    const { row } = await completeShown(client, id, { task, now });
-    return { row: row.id, at: row.completedDate };
+    const completed = await completeShown(client, id, { task, now });
+    const { row } = completed;
+    return { row: row.id, at: row.completedDate, isKept: 'isKept' in completed };
   };
 
   return {
     visit,
+    send,
     keepUp,
     shown(): Shown | undefined {
       const page = home();
@@ -168,10 +167,12 @@ export function openPage() {
       if (!page || !row) return undefined;
       const { ledger } = memberIn(page);
       const isInLevel = ledger !== undefined && isCounted(ledger, row);
+      const waited = waitingIn(id).length;
       await writeHome(id, () =>
         undoCompletion(client, id, { row, isCounted: isInLevel, name: row.taskId }),
       );
-      return { row: row.id, at: row.completedDate };
+      const isKept = waited + waitingIn(id).length > 0;
+      return { row: row.id, at: row.completedDate, isKept };
     },
     async swap(task: Task, reason?: SetAsideReason): Promise<SwapClick | undefined> {
       const slot = dailySetOf(home()?.selections ?? []).current.find(

@@ -63,11 +63,13 @@ export class Device {
   close(tab: OpenTab): void {
     tab.isOpen = false;
     this.#tabs.splice(this.#tabs.indexOf(tab), 1);
+    this.browser.releaseLocks();
   }
 
   /** Ends all tabs the same way. */
   closeAll(): void {
     for (const tab of this.#tabs) tab.isOpen = false;
     this.#tabs.length = 0;
+    this.browser.releaseLocks();
   }
 }

@@ -25,6 +25,8 @@ interface CardProps {
   readonly headingLevel?: 2 | 3;
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
   readonly isDone?: boolean;
+  /** A short text over the picture. */
+  readonly mark?: string | undefined;
 }
 
 /** A picture, a name and a score, with details on hover, focus or tap (spec §2.4, D24). */
@@ -41,6 +43,7 @@ export function Card({
   headingRef,
   isDone = false,
   isCompact = false,
+  mark,
 }: CardProps) {
   const { open, isKept, area, trigger } = useDisclosure<HTMLDivElement>();
   const id = useId();
@@ -59,6 +62,7 @@ export function Card({
               <Icon name="leaf" size={22} />
             </span>
           )}
+          {mark !== undefined && <p className={styles.mark}>{mark}</p>}
         </div>
         {/* Another task in this place is shown anew, and not moved from the place of the one before. */}
         <div key={name} className={styles.label}>

@@ -24,6 +24,7 @@ export const CachedSelectionSchema: v.GenericSchema<unknown, Selection> = v.obje
   selectionDate: v.nullish(v.string(), null),
   task: v.nullable(CachedTaskSchema),
   swap: v.nullish(v.number(), null),
+  goal: v.nullish(v.string(), null),
 });
 
 export const CachedCompletionSchema: v.GenericSchema<unknown, ScoredCompletion> = v.object({

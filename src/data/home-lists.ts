@@ -29,12 +29,12 @@ export async function selectionsFrom(
     NESTED_PAGE_LIMIT,
   );
   const rows = await correctList(accountId, 'selection', listed, async (ids) => {
-    const { fetchSelectionsByKey } = await load(() => import('./selection-writes'));
+    const { fetchSelectionsByKey } = await load(moreRows);
     return fetchSelectionsByKey(ids);
   });
   if (unwrittenRows(record, dailySetOf(rows)).length === 0) return rows;
   // One was left unwritten, or an index lags.
-  const { recordedSelections } = await load(() => import('./swaps'));
+  const { recordedSelections } = await load(moreRows);
   return recordedSelections(record, rows);
 }
 
@@ -55,7 +55,7 @@ export async function completionsFrom(
     NESTED_PAGE_LIMIT,
   );
   const rows = await correctList(accountId, 'completion', listed, async (ids) => {
-    const { fetchCompletionsByKey } = await load(() => import('./completions'));
+    const { fetchCompletionsByKey } = await load(moreRows);
     return fetchCompletionsByKey(ids);
   });
   return rows.filter(({ expirationDate }) => expirationDate > since);
@@ -68,7 +68,7 @@ export async function dailiesFrom(
 ): Promise<readonly OfferedTask[] | undefined> {
   if (first === undefined) return undefined;
   const rows = await allRowsFrom(first, async (page) =>
-    (await load(() => import('./tasks'))).fetchDailiesPage(page),
+    (await load(moreRows)).fetchDailiesPage(page),
   );
   return rows.filter(isLive);
 }

@@ -36,6 +36,14 @@ export async function runWrite<T>(accountId: string, write: () => Promise<T>): P
 }
 
 /**
+ * Notes a write that reads don't wait for, once it has ended: one that is under way is repeated, since it may miss some
+ * of it.
+ */
+export function noteWrite(accountId: string): void {
+  activityOf(accountId).writesStarted += 1;
+}
+
+/**
  * Reads an account's rows while this tab isn't writing them. An answer that overlaps a write may miss
  * some of it, so the read is repeated once the write has ended, unless a newer read has started. Throws what
  * `read` throws, or a BackendError if writes never let it end.

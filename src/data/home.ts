@@ -21,6 +21,7 @@ import { CachedCompletionSchema, CachedSelectionSchema } from './cached-rows';
 import { keys } from './keys';
 import { notifyOtherTabs } from './tabs';
 import { NoProfileError, noteProfile } from './found-profiles';
+import { withWaiting } from './waiting-home';
 
 /** The home page's data; also parses the copy cached in this browser. */
 export const HomeSchema = v.object({
@@ -73,7 +74,7 @@ export function homeQuery(accountId: string) {
   });
 }
 
-/** Returns the home page's data. Throws a BackendError, or a NoProfileError. */
+/** Returns the home page's data with what waits in this browser. Throws a BackendError, or a NoProfileError. */
 async function fetchHome(accountId: string, load: Load, at = Date.now()): Promise<Home> {
   const request = takePrefetchedHome(accountId, at) ?? requestHome(accountId, at);
   const { now } = request;
@@ -87,14 +88,14 @@ async function fetchHome(accountId: string, load: Load, at = Date.now()): Promis
     completionsFrom(accountId, answer.completions, now, load),
     dailiesFrom(answer.dailies, load),
   ]);
-  return {
+  return withWaiting(accountId, {
     fetchedAt: now,
     profile: { level: member.level, member, interests, units },
     selections,
     completions: rows.filter((row) => isValid(row, now)),
     past: rows.filter((row) => !isValid(row, now)),
     dailies,
-  };
+  });
 }
 
 type Change = (home: Home) => Home;
@@ -106,7 +107,11 @@ export function cachedHome(client: QueryClient, accountId: string): Home | undef
 
 /** Changes the cached home page without a request. */
 export function changeHome(client: QueryClient, accountId: string, change: Change): void {
-  client.setQueryData<Home>(keys.home(accountId), (home) => home && change(home));
+  const queryKey = keys.home(accountId);
+  const state = client.getQueryState<Home>(queryKey);
+  if (!state?.data) return;
+  // What was loaded stays as old as it is.
+  client.setQueryData<Home>(queryKey, change(state.data), { updatedAt: state.dataUpdatedAt });
 }
 
 const readings = new WeakMap<StoredMember, MemberReading>();

@@ -66,7 +66,7 @@ function subscribe<Row>(
   return () => subscription.unsubscribe();
 }
 
-const MessageSchema = v.object({ data: v.object({ row: v.looseObject({ id: v.string() }) }) });
+const MessageSchema = v.object({ data: v.object({ row: v.object({ id: v.string() }) }) });
 
 // A row is null when the write didn't select a required field. Otherwise the API serializes it by the
 // schema, as in client.ts.

@@ -13,6 +13,8 @@ import { malformedResponse } from '@/lib/errors';
 import { useNow } from '@/lib/use-now';
 import { distinctRows, fetchHistory, type HistoryPage } from './history';
 import { keys } from './keys';
+import { useWaiting } from './use-waiting';
+import { withWaitingRows } from './waiting-history';
 
 export interface History {
   /** The completions that are valid at `now`; undefined until the first have loaded. */
@@ -63,7 +65,12 @@ export function useHistory(): History {
     if (loaded > 0 && hasNextPage && !isFetching && !isError) void fetchNextPage();
   }, [loaded, hasNextPage, isFetching, isError, fetchNextPage]);
 
-  const year = useMemo(() => data && distinctRows(data.pages.flatMap(({ rows }) => rows)), [data]);
+  const waiting = useWaiting();
+  const year = useMemo(
+    () =>
+      data && withWaitingRows(id, distinctRows(data.pages.flatMap(({ rows }) => rows)), waiting),
+    [data, id, waiting],
+  );
   const rows = useMemo(() => year && validRows(year, now), [year, now]);
   const expired = useMemo(() => (year ? undoableExpired(year, now) : []), [year, now]);
   return {

@@ -8,7 +8,7 @@ import { sessionOf, sessionStore } from '@/session/store';
 import { stubDataApi } from '@/testing/data-api';
 import { storeTokens } from '@/testing/stored-tokens';
 import { NoProfileError } from './found-profiles';
-import { type Home, homeQuery, HomeSchema } from './home';
+import { changeHome, type Home, homeQuery, HomeSchema, withLevel } from './home';
 import { useHome } from './use-home';
 
 const NOW = Date.now();
@@ -58,6 +58,17 @@ describe('useHome', () => {
     remember('b1', 'home', homeOf('a1'), NOW);
     signIn('b1');
     expect(renderHome().result.current.query.data).toBeUndefined();
+  });
+});
+
+it('stays as old as what was loaded when it is changed', () => {
+  const client = new QueryClient();
+  const { queryKey } = homeQuery('a1');
+  client.setQueryData(queryKey, homeOf('a1'), { updatedAt: NOW - 60_000 });
+  changeHome(client, 'a1', (home) => withLevel(home, 4));
+  expect(client.getQueryState(queryKey)).toMatchObject({
+    data: { profile: { level: 4 } },
+    dataUpdatedAt: NOW - 60_000,
   });
 });
 

@@ -5,6 +5,7 @@ import { useAccount } from '@/session/session';
 import { type Home, homeQuery, HomeSchema } from './home';
 import { keepHome, KEPT_HOME } from './kept-home';
 import { useProfileCreation } from './use-profile-creation';
+import { withWaiting } from './waiting-home';
 
 /** The home page's query; without its data, why there is none, and a retry. */
 export type HomeState = { readonly query: UseQueryResult<Home> } & ReturnType<
@@ -33,7 +34,8 @@ export function useHome(): HomeState {
 
 function recallHome(accountId: string): Remembered<Home> | undefined {
   const cached = recall(accountId, KEPT_HOME, HomeSchema);
-  return cached && isOwn(cached.value, accountId) ? cached : undefined;
+  if (!cached || !isOwn(cached.value, accountId)) return undefined;
+  return { ...cached, value: withWaiting(accountId, cached.value) };
 }
 
 // The IDs of an account's rows begin with its own (decision 003).

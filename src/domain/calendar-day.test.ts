@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { calendarDayOf, calendarDayText, dayOfMonth, weekStartOf } from './calendar-day';
+import {
+  calendarDayFrom,
+  calendarDayOf,
+  calendarDayText,
+  dayOfMonth,
+  isoDay,
+  weekStartOf,
+} from './calendar-day';
 import { DAY_MS } from './instant';
 import { zones } from './testing/zones';
 
@@ -12,6 +19,13 @@ describe('A calendar day', () => {
     expect(calendarDayOf(newYear, 'UTC')).toBe(Date.UTC(2025, 0, 1) / DAY_MS);
     expect(calendarDayOf(newYear, 'America/New_York')).toBe(Date.UTC(2024, 11, 31) / DAY_MS);
     expect(calendarDayOf(newYear, 'Pacific/Kiritimati')).toBe(Date.UTC(2025, 0, 1) / DAY_MS);
+  });
+
+  it('is stored as a date without a time zone', () => {
+    const day = calendarDayOf(Date.parse('2028-02-29T12:00:00.000Z'), 'UTC');
+    expect(isoDay(day)).toBe('2028-02-29');
+    expect(calendarDayFrom('2028-02-29')).toBe(day);
+    expect(calendarDayFrom('soon')).toBeNaN();
   });
 
   it('follows the previous one through every clock change', () => {

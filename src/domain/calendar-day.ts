@@ -23,6 +23,16 @@ export function calendarDayOf(epoch: number, timeZone?: string): CalendarDay {
   return Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
 }
 
+/** Returns a stored calendar day, such as '2026-12-05'; NaN if it is unreadable. */
+export function calendarDayFrom(iso: string): CalendarDay {
+  return Date.parse(iso) / DAY_MS;
+}
+
+/** Returns a calendar day as stored, such as '2026-12-05'. */
+export function isoDay(day: CalendarDay): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** Returns the Monday of a day's week. */
 export function weekStartOf(day: CalendarDay): CalendarDay {
   const sinceMonday = (day + EPOCH_DAYS_AFTER_MONDAY) % DAYS_PER_WEEK;

@@ -27,6 +27,8 @@ export interface HistoryRow extends RecordedCompletion, Pick<SavingRow, 'impact'
   readonly name: string;
   readonly description: string;
   readonly points: number;
+  /** Whether it waits for a connection in this browser. */
+  readonly isWaiting?: boolean;
   /** The figures with their sources; null if the task is unknown. */
   readonly estimates: SourcedEstimates | null;
 }

@@ -32,6 +32,16 @@ export function overlapOf(ledger: Ledger, row: Completion): LedgerEntry | undefi
   return ledger.counted.find((one) => isOverlap(one, entryOf(row)));
 }
 
+/**
+ * Returns the counted completions of the same task that overlap `row` and were completed after it; none if one was
+ * completed before it, which wins.
+ */
+export function laterOverlapsOf(ledger: Ledger, row: Completion): LedgerEntry[] {
+  const entry = entryOf(row);
+  const overlaps = ledger.counted.filter((one) => isOverlap(one, entry));
+  return overlaps.every(([, , completed]) => completed > entry[2]) ? overlaps : [];
+}
+
 /** Like `overlapOf`, but only one with another ID: if `row` is stored, nothing else is under its own. */
 export function rivalOf(ledger: Ledger, row: Completion): LedgerEntry | undefined {
   const entry = entryOf(row);

@@ -13,6 +13,7 @@ import {
 } from './member-state';
 import { brokenInState, bytesOf, MOST_BYTES } from './member-invariants';
 import { fitState, memberText, newMember, pruneState } from './member-text';
+import { LISTED_MS } from './time-limits';
 
 const NOW = Date.parse('2026-03-01T12:00:00.000Z');
 
@@ -220,7 +221,7 @@ describe('The member document', () => {
         const all = { ...fresh, ledger: rows.reduce(withCounted, fresh.ledger) };
         const pruned = pruneState(all, NOW);
         expect(activeDays(pruned)).toEqual(activeDays(all));
-        expect(pruned.ledger.counted.every(([, , , until]) => until > NOW - 4 * DAY_MS)).toBe(true);
+        expect(pruned.ledger.counted.every(([, , , until]) => until > NOW - LISTED_MS)).toBe(true);
       }),
     );
   });

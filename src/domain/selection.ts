@@ -8,6 +8,8 @@ export interface Selection {
   readonly task: Task | null;
   /** The number of the swap that put the task here (D27); none for an assigned task. */
   readonly swap?: number | null;
+  /** What the owner noted about a goal, such as when to do it (decision 145). */
+  readonly goal?: string | null;
 }
 
 /** A selection whose task exists. */

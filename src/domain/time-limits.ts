@@ -27,8 +27,14 @@ export const RESTORABLE_HOURS = 24;
 /** The same in milliseconds. */
 export const RESTORABLE_MS = RESTORABLE_HOURS * HOUR_MS;
 
-/** How long the ledger lists a completion after it has expired: what may be undone or repeated must be listed. */
-export const LISTED_MS = 4 * DAY_MS;
+/**
+ * How long after it expired a completion that waited for a connection can be recorded or undone (decision 125): what was
+ * done at the start of a week without one, if it counts for a day.
+ */
+export const LATE_SENDING_MS = 6 * DAY_MS;
+
+/** How long the ledger lists a completion after it has expired: what may be undone, sent or repeated must be listed. */
+export const LISTED_MS = 8 * DAY_MS;
 
 /** How far apart the clocks of an account's devices may be before a completion can be recorded twice. */
 export const CLOCK_SKEW_MS = DAY_MS;

@@ -44,6 +44,15 @@ export function recall<T>(
   }
 }
 
+/** Whether something is cached, fitting or not. */
+export function isRemembered(accountId: string, subject: string): boolean {
+  try {
+    return localStorage.getItem(keyOf(accountId, subject)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Removes a cached value. */
 export function forget(accountId: string, subject: string): void {
   try {

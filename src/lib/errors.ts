@@ -38,6 +38,9 @@ export type GraphqlError = v.InferOutput<typeof GraphqlErrorSchema>;
 /** Shown when a service can’t be reached. */
 export const UNREACHABLE = 'We couldn’t reach the server. Try again.';
 
+const NOT_KEPT =
+  'This device can’t keep any more changes. Try again once the others have been sent.';
+
 const NOT_SAVED = 'This can’t be loaded without a connection.';
 
 const MESSAGES: Readonly<Record<BackendErrorKind, string>> = {
@@ -127,6 +130,11 @@ export function unauthorizedError(cause?: unknown): BackendError {
 /** Returns the error when another account has signed in since the request's account began it. */
 export function switchedError(): BackendError {
   return new BackendError('switched', MESSAGES.switched);
+}
+
+/** Returns the error when something has to wait for a connection and this browser can't keep it until then. */
+export function notKeptError(): BackendError {
+  return new BackendError('network', NOT_KEPT);
 }
 
 /** Returns the text to show for anything that was thrown. */

@@ -155,7 +155,7 @@ const RefusedIdentity = v.object({
     'InvalidParameterException',
   ]),
 });
-const NetworkError = v.object({ name: v.literal('NetworkError') });
+const NetworkError = v.object({ name: v.picklist(['NetworkError']) });
 const RefreshFailure = v.object({ error: NetworkError });
 
 function isNetworkError(failure: unknown): boolean {

@@ -53,6 +53,10 @@ export class FakeApi {
         this.selections.set(id, { ...this.selections.get(id), ...Object(input) });
         return { data: { updateUserTaskSelection: { id } } };
       },
+      SetGoal: ({ input, condition }) => this.#setGoal(Object(input), Object(condition).goal),
+      StoredGoal: ({ id }) => ({
+        data: { getUserTaskSelection: this.selections.get(text(id)) ?? null },
+      }),
       DeleteRows: (inputs) =>
         each(inputs, (input) => {
           const id = text(Object(input).id);
@@ -88,6 +92,16 @@ export class FakeApi {
     };
     const failed = { data: null, errors: [failure] };
     return { ...answers, ...Object.fromEntries(failing.map((name) => [name, () => failed])) };
+  }
+
+  #setGoal({ id, goal }: { id?: unknown; goal?: unknown }, expected: object): object {
+    const row = this.selections.get(text(id));
+    if (!row) return { data: null, errors: [refusal] };
+    const before = row['goal'] ?? null;
+    const isExpected = 'eq' in expected ? expected.eq === before : before === null;
+    if (!isExpected) return { data: null, errors: [conflict] };
+    this.selections.set(row.id, { ...row, goal });
+    return { data: { updateUserTaskSelection: { id } } };
   }
 
   #complete(input: unknown): Root {

@@ -19,7 +19,11 @@ export function renderMemberPage({ path, page, account = {} }: MemberPage) {
   const fern: Account = { id: 'a1', email: 'fern@example.com', loginId: 'fern', isAdmin: false };
   storeTokens({ sub: fern.id });
   sessionStore.setSession({ status: 'authenticated', account: { ...fern, ...account } });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  // As the application's, which asks and writes without a connection too.
+  const networkMode = 'always';
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode }, mutations: { networkMode } },
+  });
   return render(
     <QueryClientProvider client={client}>
       <AnnouncerProvider>

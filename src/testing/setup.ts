@@ -2,11 +2,15 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { sessionStore } from '@/session/store';
+import { Locks } from './locks';
 
 // How long a page takes to update depends on the machine's load; tests wait only as long as they need.
 configure({ asyncUtilTimeout: 10_000 });
 
 const levels = ['error', 'warn'] as const;
+
+// jsdom has no Web Locks.
+Object.defineProperty(navigator, 'locks', { value: new Locks().ofPage(), configurable: true });
 
 // A console message is a defect that nobody would notice, so it fails the test that caused it.
 beforeEach(() => {

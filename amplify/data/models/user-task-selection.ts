@@ -1,4 +1,5 @@
 import { a } from '@aws-amplify/backend';
+import { MAX_GOAL_LENGTH } from '../limits';
 import { ownedBy, setOnceBy } from './owner';
 
 /** A task on its owner's list (spec §3). */
@@ -10,6 +11,12 @@ export const UserTaskSelection = a
     selectionDate: a.datetime(),
     /** The number of the swap that put the task here; none for an assigned task (decision 037). */
     swap: a.integer(),
+    /** When the owner will do the task, as JSON (decision 145); none without a plan. */
+    goal: a
+      .string()
+      .validate((value) =>
+        value.maxLength(MAX_GOAL_LENGTH, `A plan can have at most ${MAX_GOAL_LENGTH} characters`),
+      ),
     owner: a.string().authorization(setOnceBy('owner')),
     user: a.belongsTo('UserProfile', 'userId'),
     task: a.belongsTo('Tasks', 'taskId'),

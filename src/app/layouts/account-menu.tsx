@@ -1,15 +1,22 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '@/components/icon';
 import { IconButton } from '@/components/icon-button';
 import { useToast } from '@/components/toast';
 import entryStyles from '@/components/menu-entry.module.css';
+import { optionalPart } from '@/components/optional-part';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { report } from '@/lib/report';
+import { forgetNotes, noteKeys } from '@/lib/waiting-notes';
 import type { Account } from '@/session/session';
 import { signOutOffline } from '@/session/sign-out-offline';
 import { paths, type Path } from '@/paths';
 import styles from './account-menu.module.css';
+
+// Needed rarely. Without its code, nothing happens and nothing is lost.
+const SignOutQuestion = optionalPart(
+  async () => (await import('@/features/waiting/sign-out-question')).SignOutQuestion,
+);
 
 type AccountMenuProps = {
   account: Account;
@@ -33,15 +40,25 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
   const close = () => {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   };
-  const signOut = async (): Promise<void> => {
+  const [isAsking, setAsking] = useState(false);
+  const askOrSignOut = () => {
     close();
+    if (noteKeys(account.id).length > 0) setAsking(true);
+    else void signOut();
+  };
+  const signOut = async (): Promise<void> => {
+    setAsking(false);
     try {
       // Loaded on demand: public pages contain no Amplify code.
       const { signOutHere } = await import('@/session/amplify');
       await signOutHere();
+      forgetNotes(account.id);
       if (reloadsAfterSignOut) location.reload();
     } catch (error) {
-      if (!navigator.onLine) return signOutOffline();
+      if (!navigator.onLine) {
+        forgetNotes(account.id);
+        return signOutOffline();
+      }
       report('Signing out failed.', error);
       return toast({
         tone: 'error',
@@ -74,7 +91,7 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
               type="button"
               className={entryStyles.entry}
               data-leaves=""
-              onClick={() => void signOut()}
+              onClick={askOrSignOut}
             >
               <Icon name="signout" />
               Sign Out
@@ -82,6 +99,13 @@ export function AccountMenu({ account, reloadsAfterSignOut = false }: AccountMen
           </li>
         </ul>
       </div>
+      {isAsking && (
+        <SignOutQuestion
+          accountId={account.id}
+          onCancel={() => setAsking(false)}
+          onSignOut={() => void signOut()}
+        />
+      )}
     </>
   );
 }

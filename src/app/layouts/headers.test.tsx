@@ -1,9 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ToastProvider } from '@/components/toast';
+import { noteWaiting, waitingIn } from '@/data/waiting';
+import { taskOf } from '@/domain/testing/rows';
 import type { Account, Session } from '@/session/session';
+// The page loads it on demand; its library warns once that this user pool isn't Cognito's.
+import '@/session/amplify';
 import { sessionStore } from '@/session/store';
+import '@/testing/dialogs';
 import { Footer } from './footer';
 import { SignedInHeader, VisitorHeader } from './headers';
 
@@ -71,6 +77,28 @@ it('has a menu with home, profile and sign out', () => {
 it('has a link to the admin hub for admins', () => {
   show(member, <SignedInHeader account={{ ...account, isAdmin: true }} />);
   expect(linkIn('Admin')).toHaveAttribute('href', '/admin');
+});
+
+it('asks before signing out loses what waits for a connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const user = userEvent.setup();
+  for (const at of [1, 2]) {
+    noteWaiting(account.id, { kind: 'complete', task: taskOf('a'), at }, true);
+  }
+  show(member, <SignedInHeader account={account} />);
+  const signOut = () => screen.getByRole('button', { ...folded, name: 'Sign Out' });
+  await user.click(signOut());
+  const question = await screen.findByRole('dialog', {
+    name: '2 completions are waiting for a connection',
+  });
+  expect(question).toHaveTextContent('They are lost, with the points, if you sign out now.');
+  await user.click(within(question).getByRole('button', { name: 'Stay signed in' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(waitingIn(account.id)).toHaveLength(2);
+
+  await user.click(signOut());
+  await user.click(await screen.findByRole('button', { name: 'Sign out anyway' }));
+  await waitFor(() => expect(waitingIn(account.id)).toEqual([]));
 });
 
 it('has no account menu before the account is known', () => {

@@ -1,10 +1,19 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { keys } from '@/data/keys';
 import { queryClient } from '@/data/query-client';
 import { HOUR_MS } from '@/domain/instant';
 import { OfflineNotice } from './offline-notice';
+
+function show(path: string) {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <OfflineNotice />
+    </MemoryRouter>,
+  );
+}
 
 function goes(online: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -12,7 +21,7 @@ function goes(online: boolean) {
 }
 
 it('is shown while there is no connection', () => {
-  render(<OfflineNotice />);
+  show('/userhistory');
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
   goes(false);
   expect(screen.getByText(/You’re offline/)).toBeInTheDocument();
@@ -20,8 +29,14 @@ it('is shown while there is no connection', () => {
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
 });
 
+it('says on the home page what is kept until there is one', () => {
+  show('/userlanding');
+  goes(false);
+  expect(screen.getByText(/^You’re offline\. What you complete is saved/)).toBeInTheDocument();
+});
+
 it('says how old the data on the page is, and nothing of it without data', async () => {
-  render(<OfflineNotice />);
+  show('/userhistory');
   goes(false);
   const queryKey = keys.library('a1');
   const queryFn = () => new Promise<string>(() => undefined);

@@ -1,21 +1,28 @@
+import { useLocation } from 'react-router-dom';
 import { Icon } from '@/components/icon';
 import { optionalPart } from '@/components/optional-part';
 import { useOnline } from '@/lib/use-online';
+import { paths } from '@/paths';
 import styles from './offline-notice.module.css';
 
 // Needed offline only, where the service worker has it.
 const DataAge = optionalPart(async () => (await import('./data-age')).DataAge);
 
+const REFUSED = 'You can make changes once you’re back online.';
+// Decision 125.
+const KEPT = 'What you complete is saved on this device until you’re back online.';
+
 /** Tells the user that they are offline, and how old the data on the page is, if it shows any. */
 export function OfflineNotice() {
   const isOnline = useOnline();
+  const { pathname } = useLocation();
   return (
     <div className={isOnline ? undefined : styles.notice}>
       {!isOnline && <Icon name="warning" />}
       <p>
         {/* Always present, so that screen readers announce it; the age, which changes each minute, is outside. */}
         <span aria-live="polite">
-          {!isOnline && 'You’re offline. You can make changes once you’re back online.'}
+          {!isOnline && `You’re offline. ${pathname === paths.userLanding ? KEPT : REFUSED}`}
         </span>
         {!isOnline && <DataAge />}
       </p>

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageSkeleton } from '@/app/page-skeleton';
 import { useVisit } from '@/app/use-visit';
+import { useSending } from '@/app/waiting/use-sending';
 import { useLiveAccount } from '@/data/use-live-account';
 // Signing out on any page clears the badge.
 import '@/lib/app-badge';
@@ -26,6 +27,7 @@ export function ServerState() {
 
 function Live() {
   useLiveAccount();
+  useSending();
   useEffect(registerServiceWorker, []);
   return null;
 }

@@ -320,6 +320,7 @@ export type ModelUserTaskSelectionConditionInput = {
   readonly taskId?: ModelIdInput | null | undefined;
   readonly selectionDate?: ModelStringInput | null | undefined;
   readonly swap?: ModelIntInput | null | undefined;
+  readonly goal?: ModelStringInput | null | undefined;
   readonly owner?: ModelStringInput | null | undefined;
   readonly and?: ReadonlyArray<ModelUserTaskSelectionConditionInput | null | undefined> | null | undefined;
   readonly or?: ReadonlyArray<ModelUserTaskSelectionConditionInput | null | undefined> | null | undefined;
@@ -334,6 +335,7 @@ export type CreateUserTaskSelectionInput = {
   readonly taskId: string;
   readonly selectionDate?: string | null | undefined;
   readonly swap?: number | null | undefined;
+  readonly goal?: string | null | undefined;
   readonly owner?: string | null | undefined;
 };
 
@@ -343,6 +345,7 @@ export type UpdateUserTaskSelectionInput = {
   readonly taskId?: string | null | undefined;
   readonly selectionDate?: string | null | undefined;
   readonly swap?: number | null | undefined;
+  readonly goal?: string | null | undefined;
   readonly owner?: string | null | undefined;
 };
 
@@ -599,6 +602,21 @@ export type EstimatedTasksQuery = { readonly page: { readonly nextToken: string 
       & SourcedEstimatesFragment
     ) | null> } | null };
 
+export type StoredGoalQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type StoredGoalQuery = { readonly getUserTaskSelection: { readonly goal: string | null } | null };
+
+export type SetGoalMutationVariables = Exact<{
+  input: UpdateUserTaskSelectionInput;
+  condition?: ModelUserTaskSelectionConditionInput | null | undefined;
+}>;
+
+
+export type SetGoalMutation = { readonly updateUserTaskSelection: { readonly id: string } | null };
+
 export type HistoryPageQueryVariables = Exact<{
   owner: string;
   since: string;
@@ -709,7 +727,7 @@ export type OwnProfileQueryVariables = Exact<{
 }>;
 
 
-export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
+export type OwnProfileQuery = { readonly getUserProfile: { readonly id: string, readonly email: string | null, readonly profileOwner: string | null, readonly screenname: string | null, readonly state: string | null, readonly zip: number | null, readonly susscore: number | null, readonly level: number | null, readonly lastlogin: string | null, readonly memberState: string | null, readonly ledger: string | null, readonly dailyRecord: string | null, readonly interests: ReadonlyArray<Category | null> | null, readonly units: Units | null, readonly createdAt: string, readonly updatedAt: string, readonly selectedTasks: { readonly nextToken: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly goal: string | null, readonly createdAt: string, readonly updatedAt: string, readonly task: { readonly name: string } | null } | null> } | null } | null };
 
 export type OwnCompletionsQueryVariables = Exact<{
   owner: string;
@@ -785,7 +803,7 @@ export type CreateProfileMutationVariables = Exact<{
 
 export type CreateProfileMutation = { readonly createUserProfile: { readonly id: string } | null };
 
-export type SelectionFragment = { readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly task: TaskFragment | null };
+export type SelectionFragment = { readonly id: string, readonly taskId: string, readonly selectionDate: string | null, readonly swap: number | null, readonly goal: string | null, readonly task: TaskFragment | null };
 
 export type SelectedQueryVariables = Exact<{
   id: string;

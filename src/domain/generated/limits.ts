@@ -52,6 +52,12 @@ export const MOST_SAVED = {
 /** The longest assumption of an estimate, in characters: a sentence or two. */
 export const MAX_ASSUMPTION_LENGTH = 500;
 
+/** The longest text of a selection's `goal`, in characters, JSON included (decision 145). */
+export const MAX_GOAL_LENGTH = 4000;
+
+/** The longest cue or place of a plan, in characters: a sentence in the member's own words. */
+export const MAX_PLAN_TEXT_LENGTH = 200;
+
 /** The highest level: more completions than a lifetime has. */
 export const MAX_LEVEL = 1_000_000;
 

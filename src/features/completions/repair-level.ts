@@ -6,6 +6,7 @@ import { BackendError } from '@/lib/errors';
 import type { StoredMember } from '@/domain/member-state';
 import { changeHome, type Home, memberIn, withLevel, withMember } from '@/data/home';
 import { notifyOtherTabs } from '@/data/tabs';
+import { waitingIn } from '@/data/waiting';
 
 /** Makes the level agree with the rows if that is due, and shows it. */
 export async function repairLevel(
@@ -13,7 +14,8 @@ export async function repairLevel(
   accountId: string,
   home: Home,
 ): Promise<void> {
-  if (!isRepairDue(home)) return;
+  // Rows that wait are shown but not stored; sending them counts them.
+  if (waitingIn(accountId).length > 0 || !isRepairDue(home)) return;
   const member = await settleIfLoaded(accountId, home);
   if (!member) return;
   changeHome(client, accountId, (shown) => withLevel(withMember(shown, member), member.level));

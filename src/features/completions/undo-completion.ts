@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ScoredCompletion } from '@/domain/completion';
-import { epochOf } from '@/domain/instant';
+import type { Completion, ScoredCompletion } from '@/domain/completion';
 import { levelAfterUndo } from '@/domain/level';
+import { newCompletion } from '@/domain/new-completion';
 import { scoresOf } from '@/domain/score';
+import { notKeptError } from '@/lib/errors';
+import { askToSend, deliver } from '@/data/deliver';
 import {
   cachedHome,
   changeHome,
@@ -13,50 +15,94 @@ import {
   withRow,
 } from '@/data/home';
 import { dropFromHistory } from '@/data/cached-history';
+import { whileNoneSends } from '@/data/sending-lock';
+import { noteWaiting, type Waiting, waitingIn } from '@/data/waiting';
+import { removeNote } from '@/lib/waiting-notes';
 import { removeCompletion } from './complete';
-import { forgetUnfinished } from './unfinished';
 import type { Undoing } from './use-undo';
 
 /**
- * Undoes a completion: card, score and level change at once, and change back if it can't be deleted. Throws a
- * BackendError.
+ * Undoes a completion: card, score and level change at once, and change back if it can't be deleted. Without a
+ * connection, the undo waits for one. Throws a BackendError.
  */
 export async function undoCompletion(
   client: QueryClient,
   accountId: string,
-  { row, isCounted, scores: known = new Map() }: Undoing,
+  { row, isCounted, name, scores: known = new Map() }: Undoing,
 ): Promise<void> {
   const before = cachedHome(client, accountId);
   const stored = before?.profile.member;
   const from = before?.profile.level ?? null;
-  const lowered = isCounted ? (from ?? 0) - levelAfterUndo(from) : 0;
+  const waiting = waitingCompletion(accountId, row);
+  const lowered = isCounted || waiting ? (from ?? 0) - levelAfterUndo(from) : 0;
   const isUndone = ({ id }: ScoredCompletion) => id === row.id;
   const removed = before?.completions.filter(isUndone) ?? [];
   const removedPast = before?.past.filter(isUndone) ?? [];
-  changeHome(client, accountId, (home) => ({
-    ...withLevelChanged(home, -lowered),
-    completions: withoutRows(home.completions, [row.id]),
-    // A late check-in's points may have expired, but the streak counts it.
-    past: withoutRows(home.past, [row.id]),
-  }));
-  // Left unfinished by an earlier page, it must not be finished after this.
-  forgetUnfinished(accountId, row.taskId, epochOf(row.completedDate) ?? 0);
-  const shownScores = scoresOf(before?.completions.map(({ task }) => task) ?? []);
-  const scores = new Map([...shownScores, ...known]);
-  try {
-    const after = await removeCompletion({ accountId, now: Date.now(), scores, stored }, row);
-    dropFromHistory(client, accountId, row.id);
-    // Otherwise the next visit lowers it.
-    if (!after) return;
-    changeHome(client, accountId, (home) => withLevel(withMember(home, after), after.level));
-  } catch (error) {
+  const show = () =>
+    changeHome(client, accountId, (home) => ({
+      ...withLevelChanged(home, -lowered),
+      completions: withoutRows(home.completions, [row.id]),
+      // A late check-in's points may have expired, but the streak counts it.
+      past: withoutRows(home.past, [row.id]),
+    }));
+  const takeBack = () =>
     changeHome(client, accountId, (home) => ({
       ...withLevelChanged(home, lowered),
       completions: removed.reduce(withRow<ScoredCompletion>, home.completions),
       past: removedPast.reduce(withRow<ScoredCompletion>, home.past),
     }));
-    throw error;
+  if (waiting) {
+    show();
+    return undoWaiting(accountId, { row, name }, takeBack);
   }
+  const shownScores = scoresOf(before?.completions.map(({ task }) => task) ?? []);
+  const scores = new Map([...shownScores, ...known]);
+  await deliver(
+    accountId,
+    { kind: 'undo', row, name },
+    {
+      show,
+      takeBack,
+      send: async () => {
+        const after = await removeCompletion({ accountId, now: Date.now(), scores, stored }, row);
+        dropFromHistory(client, accountId, row.id);
+        // Otherwise the next visit lowers it.
+        if (!after) return;
+        changeHome(client, accountId, (home) => withLevel(withMember(home, after), after.level));
+      },
+    },
+  );
+}
+
+/** Returns the note of a completion that waits, if that is one. */
+function waitingCompletion(accountId: string, row: Completion): Waiting | undefined {
+  return waitingIn(accountId).find(({ deed }) => {
+    if (deed.kind !== 'complete') return false;
+    const { id, completedDate } = newCompletion(accountId, deed.task, deed.at);
+    return id === row.id && completedDate === row.completedDate;
+  });
+}
+
+/** Takes back a completion that waits: if it may have been sent, the undo waits in its place. */
+async function undoWaiting(
+  accountId: string,
+  undoing: Pick<Undoing, 'row' | 'name'>,
+  takeBack: () => void,
+): Promise<void> {
+  const unsent = await whileNoneSends(accountId, async () => {
+    const note = waitingCompletion(accountId, undoing.row);
+    if (!note || note.isTried) return false;
+    removeNote(note.key);
+    return true;
+  });
+  if (unsent?.value) return;
+  if (noteWaiting(accountId, { kind: 'undo', ...undoing }, true) === undefined) {
+    takeBack();
+    throw notKeptError();
+  }
+  const note = waitingCompletion(accountId, undoing.row);
+  if (note) removeNote(note.key);
+  askToSend(accountId);
 }
 
 function withLevelChanged(home: Home, by: number): Home {

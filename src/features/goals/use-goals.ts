@@ -23,17 +23,23 @@ export function goalsOf(
   return goals.filter((row, at) => goals.findIndex(({ taskId }) => taskId === row.taskId) === at);
 }
 
+/** A task to add, and what its row noted if it was on the list before. */
+interface Addition {
+  readonly task: Task;
+  readonly goal?: string | null | undefined;
+}
+
 /**
  * Adds a medium or strategic task to the user's list (spec §4). It shows at once, and disappears again if the
  * backend refuses it; one already added from another tab counts as success (D13).
  */
-export function useAddGoal(callbacks: WriteCallbacks<void, Task>) {
+export function useAddGoal(callbacks: WriteCallbacks<void, Addition>) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();
 
-  async function write(task: Task): Promise<void> {
+  async function write({ task, goal }: Addition): Promise<void> {
     const id = goalSelectionId(accountId, task.id);
-    const row = newSelection(accountId, id, task.id, Date.now());
+    const row = { ...newSelection(accountId, id, task.id, Date.now()), ...(goal && { goal }) };
     await optimistic(changeSelections(client, accountId), {
       apply: (selections) => withRow(selections, { ...row, task }),
       takeBack: (selections) => withoutRows(selections, [id]),
@@ -46,8 +52,8 @@ export function useAddGoal(callbacks: WriteCallbacks<void, Task>) {
 
   return useWrite({
     action: 'add goal',
-    rowOf: (task: Task) => task.id,
-    mutationFn: (task) => writeHome(accountId, () => write(task)),
+    rowOf: ({ task }: Addition) => task.id,
+    mutationFn: (addition) => writeHome(accountId, () => write(addition)),
     ...callbacks,
   });
 }
@@ -83,7 +89,8 @@ export function useRemoveGoal(callbacks: WriteCallbacks<void, Removal>) {
   });
 }
 
-const changeSelections =
+/** Returns a function that changes the selections that the home shows. */
+export const changeSelections =
   (client: QueryClient, accountId: string) => (change: (rows: Selection[]) => Selection[]) =>
     changeHome(client, accountId, (home) => ({ ...home, selections: change(home.selections) }));
 
@@ -93,7 +100,7 @@ const writes = () => importOrReload(() => import('@/data/selection-writes'));
 const lastSent = new Map<string, Promise<unknown>>();
 
 /** Sends a goal's changes one after another, so a removal never overtakes an addition. */
-async function inTurn<T>(id: string, send: () => Promise<T>): Promise<T> {
+export async function inTurn<T>(id: string, send: () => Promise<T>): Promise<T> {
   const earlier = lastSent.get(id) ?? Promise.resolve();
   const sent = earlier.then(send, send);
   lastSent.set(id, sent);

@@ -16,7 +16,7 @@ const back = (
 const defaultImage = <Picture alt="" ratio={3 / 2} fallbackSrc={defaultPicture} />;
 const pendingPicture = <StoredPicture src={undefined} pending onBroken={() => {}} />;
 
-/** Cards: open, done, loading a picture, with a long name, and as a skeleton. */
+/** Cards: open, done, with a mark, loading a picture, with a long name, and as a skeleton. */
 export function CardSpecimens() {
   return (
     <TaskSection heading="Cards">
@@ -34,6 +34,15 @@ export function CardSpecimens() {
           picture={defaultImage}
           score="Score: 5"
           isDone
+          details={back}
+          actions={<Button disabled>Task Complete</Button>}
+        />
+        <Card
+          name="A task that waits"
+          picture={defaultImage}
+          score="Score: 5"
+          isDone
+          mark="Waiting for a connection"
           details={back}
           actions={<Button disabled>Task Complete</Button>}
         />

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { Page } from '@/components/page';
 import { useToast } from '@/components/toast';
-import type { GoalDifficulty } from '@/domain/task';
+import { CO2E_TEXT } from '@/domain/impact/amount-text';
+import type { GoalDifficulty, Task } from '@/domain/task';
 import { AddMoreDialog } from './add-more-dialog';
 import { CatalogList } from './catalog-list';
-import { useAddGoal } from '@/features/goals/use-goals';
+import { goalsOf, useAddGoal } from '@/features/goals/use-goals';
 import { catalogQuery } from '@/data/tasks';
 import { useHome } from '@/data/use-home';
 import { messageFor } from '@/lib/errors';
@@ -31,17 +33,25 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const tasks = useQuery(catalogQuery(id, difficulty));
   const { query: home, problem, retry } = useHome();
   const toast = useToast();
-  const [justAdded, setJustAdded] = useState<string>();
+  const [justAdded, setJustAdded] = useState<Task>();
   const add = useAddGoal({
-    onSuccess: (_, { name }) => setJustAdded(name),
-    onError: (error, { name }) =>
-      toast({ tone: 'error', message: `Couldn’t add “${name}”. ${messageFor(error)}` }),
+    onSuccess: (_, { task }) => setJustAdded(task),
+    onError: (error, { task }) =>
+      toast({ tone: 'error', message: `Couldn’t add “${task.name}”. ${messageFor(error)}` }),
   });
+  const added = goalsOf(home.data?.selections ?? [], difficulty).find(
+    ({ taskId }) => taskId === justAdded?.id,
+  );
   return (
     <Page
       width="wide"
       title={`${difficulty} tasks`}
       heading={`Available ${difficulty} Tasks - Select what you want to see on your home page.`}
+      lede={
+        <>
+          {CO2E_TEXT} <Link to={paths.howWeEstimate}>How we estimate</Link>
+        </>
+      }
     >
       <div className={styles.stack}>
         <div>
@@ -53,15 +63,15 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
         <CatalogList
           tasks={tasks.data}
           added={home.data && new Set(home.data.selections.map(({ taskId }) => taskId))}
-          adding={add.isPending ? add.variables?.id : undefined}
-          onAdd={(task) => add.mutate(task)}
+          adding={add.isPending ? add.variables?.task.id : undefined}
+          onAdd={(task) => add.mutate({ task })}
           error={tasks.error ?? problem}
           onRetry={() => {
             if (tasks.isError) void tasks.refetch();
             if (problem) retry();
           }}
         />
-        <AddMoreDialog added={justAdded} onClose={() => setJustAdded(undefined)} />
+        <AddMoreDialog added={added} onClose={() => setJustAdded(undefined)} />
       </div>
     </Page>
   );

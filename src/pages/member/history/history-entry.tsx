@@ -17,7 +17,16 @@ export function Cell({
 }) {
   const { kind, valueOf } = column;
   if (kind === 'excerpt') return <Description text={valueOf(row)} />;
-  return kind === 'day' ? <Day instant={valueOf(row)} /> : valueOf(row);
+  if (kind === 'day') return <Day instant={valueOf(row)} />;
+  if (kind === 'title' && row.isWaiting) {
+    return (
+      <>
+        {valueOf(row)}
+        <small className={styles.waiting}>Waiting for a connection</small>
+      </>
+    );
+  }
+  return valueOf(row);
 }
 
 /** A description cut to 20 characters (spec §2.4); a click, tap or key expands it. */

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteWaiting } from '@/data/waiting';
 import { DAY_MS, instantOf } from '@/domain/instant';
 import { taskOf } from '@/domain/testing/rows';
 import { stubDataApi } from '@/testing/data-api';
@@ -144,6 +145,33 @@ describe('the history', () => {
     expect(facts).toBeVisible();
     expect(entry.closest('li')).toHaveTextContent('Daily Points30');
     expect(screen.getByLabelText('Sort by')).toHaveValue('completedDate');
+  });
+
+  it('lists what waits for a connection, once, until it is undone', async () => {
+    const api = apiWith();
+    complete(api, 'bulbs', 0, 30);
+    stubDataApi(api.answers());
+    for (const [at, task] of [tap, bulbs].entries()) {
+      noteWaiting('a1', { kind: 'complete', task, at: Date.now() + at }, true);
+    }
+    open();
+    expect(await screen.findByText('2 completed tasks still valid')).toBeInTheDocument();
+    const rows = (await cells()).map(([name, , points]) => [name, points]);
+    expect(rows).toContainEqual(['Close the tapWaiting for a connection', '5']);
+    expect(rows).toContainEqual(['Change the bulbs', '30']);
+    const [row] = [...api.completions.values()];
+    if (!row) throw new Error('no completion');
+    const { id, taskId, completedDate, expirationDate } = row;
+    const undone = {
+      id,
+      taskId: String(taskId),
+      completedDate: String(completedDate),
+      expirationDate: String(expirationDate),
+    };
+    act(
+      () => void noteWaiting('a1', { kind: 'undo', row: undone, name: 'Change the bulbs' }, true),
+    );
+    expect(await screen.findByText('1 completed task still valid')).toBeInTheDocument();
   });
 
   it('says what to do when there is nothing yet', async () => {

@@ -1,17 +1,23 @@
-import { Fragment, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink } from '@/components/button';
+import { ButtonLink } from '@/components/button';
 import { EmptyState } from '@/components/empty-state';
 import { CardGrid } from '@/components/card-grid';
 import { Icon } from '@/components/icon';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { useToast } from '@/components/toast';
+import { calendarDayOf } from '@/domain/calendar-day';
+import { plannedFirst } from '@/domain/goal-text';
+import { MINUTE_MS } from '@/domain/instant';
+import type { SelectionWithTask } from '@/domain/selection';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
+import { useNow } from '@/lib/use-now';
 import type { Path } from '@/paths';
 import { TaskSection } from '@/components/task-section';
 import type { Home } from '@/data/home';
 import type { CardParts } from './completions/my-task-card';
+import { GoalCard } from './goal-card';
 import styles from './goal-tasks.module.css';
 import { Suggestions } from './suggestions/suggestions';
 import { goalsOf, useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
@@ -37,7 +43,10 @@ export function GoalTasks({
 }: GoalTasksProps) {
   const remove = useRemoveWithToast(home);
   const list = useRef<HTMLDivElement>(null);
-  const goals = goalsOf(home.selections, difficulty);
+  const now = useNow(MINUTE_MS);
+  const goals = plannedFirst(goalsOf(home.selections, difficulty), calendarDayOf(now));
+  // What has the focus is about to go.
+  const keepFocus = () => list.current?.focus({ preventScroll: true });
   const manage = (
     <ButtonLink to={managePath} variant="secondary">
       Manage and Add...
@@ -49,12 +58,7 @@ export function GoalTasks({
         {goals.length === 0 ? (
           <EmptyState
             {...(difficulty === 'Medium' && {
-              proposal: (
-                <Suggestions
-                  home={home}
-                  onAdd={() => list.current?.focus({ preventScroll: true })}
-                />
-              ),
+              proposal: <Suggestions home={home} onAdd={keepFocus} />,
             })}
           >
             You don&apos;t have active tasks yet. Click the &apos;Manage and Add...&apos; button to
@@ -68,23 +72,16 @@ export function GoalTasks({
               ) : undefined
             }
           >
-            {goals.map(({ id, task }) => (
-              <Fragment key={id}>
-                {renderCard(task, {
-                  actions: (
-                    <Button
-                      variant="quiet"
-                      onClick={() => {
-                        // The card is about to disappear, and the keyboard focus with it.
-                        list.current?.focus({ preventScroll: true });
-                        remove(task);
-                      }}
-                    >
-                      Remove Task
-                    </Button>
-                  ),
-                })}
-              </Fragment>
+            {goals.map((selection) => (
+              <GoalCard
+                key={selection.id}
+                selection={selection}
+                home={home}
+                now={now}
+                renderCard={renderCard}
+                onLeave={keepFocus}
+                onRemove={() => remove(selection)}
+              />
             ))}
           </CardGrid>
         )}
@@ -112,19 +109,20 @@ function AddAnother({ to, difficulty }: AddAnotherProps) {
   );
 }
 
-function useRemoveWithToast(home: Home): (task: Task) => void {
+function useRemoveWithToast(home: Home): (selection: SelectionWithTask) => void {
   const toast = useToast();
   const { mutate: add } = useAddGoal({
-    onError: (error, { name }) =>
-      toast({ tone: 'error', message: `Couldn’t add “${name}” back. ${messageFor(error)}` }),
+    onError: (error, { task }) =>
+      toast({ tone: 'error', message: `Couldn’t add “${task.name}” back. ${messageFor(error)}` }),
   });
   const { mutate: remove } = useRemoveGoal({
-    onSuccess: (_, { task }) => {
-      const action = { label: 'Undo', onClick: () => add(task) };
+    onSuccess: (_, { task, selections }) => {
+      const goal = selections.find((row) => row.taskId === task.id && row.goal)?.goal;
+      const action = { label: 'Undo', onClick: () => add({ task, goal }) };
       toast({ message: `Removed “${task.name}” from your list.`, tone: 'info', action });
     },
     onError: (error, { task }) =>
       toast({ tone: 'error', message: `Couldn’t remove “${task.name}”. ${messageFor(error)}` }),
   });
-  return (task) => remove({ task, selections: home.selections });
+  return ({ task }) => remove({ task, selections: home.selections });
 }

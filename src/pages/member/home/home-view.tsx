@@ -4,20 +4,23 @@ import { optionalPart } from '@/components/optional-part';
 import { type CardParts, MyTaskCard } from './completions/my-task-card';
 import { MINUTE_MS } from '@/domain/instant';
 import type { Task } from '@/domain/task';
+import { taskIdOf } from '@/domain/waiting';
 import { useLevelRepair } from '@/features/completions/use-level-repair';
 import { paths } from '@/paths';
-import { useFinishCompletions } from './completions/use-finish-completions';
 import { DailyTasks } from './daily-tasks/daily-tasks';
 import { GoalTasks } from './goal-tasks';
 import { ScoreBar } from './score/score-bar';
 import { type Home, memberIn } from '@/data/home';
+import { useUnrecorded } from '@/data/unrecorded';
 import type { HomeState } from '@/data/use-home';
+import { useWaiting } from '@/data/use-waiting';
 import { homeProblem } from './home-problem';
 import { useNow } from '@/lib/use-now';
 import { useOnline } from '@/lib/use-online';
 import { useDay } from './use-day';
 import styles from './home.module.css';
 
+const Unrecorded = optionalPart(async () => (await import('./waiting/unrecorded')).Unrecorded);
 const LateCheckIn = optionalPart(
   async () => (await import('./late-check-in/late-check-in')).LateCheckIn,
 );
@@ -34,16 +37,23 @@ export function HomeView({ home, state, isChoosing }: HomeViewProps) {
   const { query } = state;
   // Without a connection, the notice above the page says enough.
   const isOnline = useOnline();
-  useFinishCompletions(home, query.isFetchedAfterMount && !query.isError);
   useLevelRepair(home, query.isFetchedAfterMount);
   const day = useDay(home, useNow(MINUTE_MS));
+  const waiting = useWaiting();
+  const [unrecorded, dismissUnrecorded] = useUnrecorded();
   const renderCard = (task: Task, parts: CardParts) => (
-    <MyTaskCard task={task} completions={home.completions} {...parts} />
+    <MyTaskCard
+      task={task}
+      completions={home.completions}
+      isWaiting={waiting.some(({ deed }) => taskIdOf(deed) === task.id)}
+      {...parts}
+    />
   );
   return (
     <div className={styles.home}>
       {state.problem && isOnline && <Outdated {...state} problem={state.problem} />}
-      <ScoreBar home={home} day={day} />
+      {unrecorded.length > 0 && <Unrecorded sentences={unrecorded} onDismiss={dismissUnrecorded} />}
+      <ScoreBar home={home} day={day} waiting={waiting.length} />
       <DailyTasks
         home={home}
         day={day}

@@ -6,11 +6,9 @@ import { memberText, newMember } from '@/domain/member-text';
 import { newCompletion } from '@/domain/new-completion';
 import { dailySelectionId, goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
-import { recall, remember } from '@/lib/account-cache';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
-import * as v from 'valibot';
 import { UserLandingPage } from './user-landing';
 
 const asked = vi.hoisted(() => new Set<string>());
@@ -25,7 +23,6 @@ vi.mock('./daily-tasks/clean-up', () => missing('clean-up'));
 vi.mock('./daily-tasks/finish-swap', () => missing('finish-swap'));
 vi.mock('./daily-tasks/undo-refresh', () => missing('undo-refresh'));
 vi.mock('@/features/completions/settle', () => missing('settle'));
-vi.mock('@/features/completions/complete', () => missing('complete'));
 
 const now = Date.now();
 
@@ -68,15 +65,6 @@ it('doesn’t reload the page when code is missing that nobody waits for', async
   const done = newCompletion('a1', taskOf('done'), now);
   api.completions.set(done.id, { ...done });
   expect(await reloadedWithout(api, 'clean-up', 'settle')).toBeNull();
-});
-
-it('leaves a completion that an earlier page started to the next visit', async () => {
-  const unfinished = [{ task: taskOf('d'), now: now - MINUTE_MS }];
-  remember('a1', 'completing', unfinished, now);
-  expect(await reloadedWithout(apiWith(), 'complete')).toBeNull();
-  expect(recall('a1', 'completing', v.array(v.object({ now: v.number() })))?.value).toEqual([
-    { now: now - MINUTE_MS },
-  ]);
 });
 
 it('leaves a swap that is only recorded to the next visit, and shows it', async () => {

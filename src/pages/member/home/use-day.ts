@@ -1,15 +1,20 @@
 import { useState } from 'react';
 import type { Home } from '@/data/home';
+import { calendarDayOf } from '@/domain/calendar-day';
 import { completedTaskIds } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { dailySetOf } from '@/domain/daily-set';
 import { completionsOfDay } from '@/domain/day-progress';
+import { isPlannedFor } from '@/domain/goal-text';
+import { hasTask } from '@/domain/selection';
 
 export interface Day {
   /** How many daily tasks are done today (D25). */
   readonly done: number;
   /** How many tasks on the cards are open. */
   readonly open: number;
+  /** How many larger tasks that are planned for today are open. */
+  readonly planned: number;
   /** Whether the day's tasks are done, and no fresh ones are on the cards. */
   readonly isAllDone: boolean;
   /** Whether that happened while the page was open. */
@@ -22,8 +27,12 @@ export function useDay(home: Home, now: number): Day {
   const completed = completedTaskIds(home.completions, now);
   const done = completionsOfDay(taskIds, home.completions, now).length;
   const open = taskIds.filter((id) => !completed.has(id)).length;
+  const today = calendarDayOf(now);
+  const planned = home.selections
+    .filter(hasTask)
+    .filter(({ taskId, goal }) => isPlannedFor(today, goal) && !completed.has(taskId)).length;
   const isAllDone = done >= DAILY_COUNT && open === 0;
   const [wasOpen, setWasOpen] = useState(!isAllDone);
   if (!isAllDone && !wasOpen) setWasOpen(true);
-  return { done, open, isAllDone, isCelebrated: isAllDone && wasOpen };
+  return { done, open, planned, isAllDone, isCelebrated: isAllDone && wasOpen };
 }

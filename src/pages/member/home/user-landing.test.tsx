@@ -1,15 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '@/domain/instant';
-import { type Ledger, newLedger } from '@/domain/ledger';
-import { memberText, newMember } from '@/domain/member-text';
-import { withCounted, withUndone } from '@/domain/ledger-changes';
-import { newCompletion, type NewCompletion } from '@/domain/new-completion';
 import { goalSelectionId } from '@/domain/row-ids';
 import { taskOf } from '@/domain/testing/rows';
-import { recall, remember } from '@/lib/account-cache';
 import { stubDataApi } from '@/testing/data-api';
 import { FakeApi } from '@/testing/fake-api';
 import { renderMemberPage } from '@/testing/member-page';
@@ -146,33 +140,6 @@ describe('the landing page', () => {
     const card = await within(await section('Do a Little More')).findByRole('article');
     expect(within(card).getByRole('button', { name: 'Task Complete' })).toBeDisabled();
     expect(within(card).queryAllByRole('button', { name: /^Undo/ })).toHaveLength(undos);
-  });
-
-  // Each of these completions may have been stored, although its page was left before the response.
-  it.each([
-    [
-      'and that was undone since',
-      60_000,
-      (ledger: Ledger, row: NewCompletion) => withUndone(withCounted(ledger, row), row),
-    ],
-    ['so long ago that it may have been undone', 9 * DAY_MS, (ledger: Ledger) => ledger],
-  ])('leaves alone a completion that an earlier page wrote, %s', async (_, ago, changed) => {
-    const api = new FakeApi([...dailies]);
-    const task = taskOf('a');
-    const now = Date.now() - ago;
-    const row = newCompletion('a1', task, now);
-    const ledger = changed(newLedger(0, Date.now()), row);
-    const state = { ...newMember(0, now), ledger };
-    api.profile = { level: ledger.level, memberState: memberText(state, 1) };
-    remember('a1', 'completing', [{ task, now }], now);
-    stubDataApi(api.answers());
-    open();
-    await dailyCards();
-    const noted = () => recall('a1', 'completing', v.array(v.unknown()))?.value;
-    await waitFor(() => expect(noted()).toEqual([]));
-    expect(api.completions.size).toBe(0);
-    await waitFor(async () => expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/));
-    expect(api.profile.level).toBe(0);
   });
 
   it('shows a completion that failed as open again, and says so', async () => {

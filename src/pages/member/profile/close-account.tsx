@@ -14,6 +14,7 @@ import { notifyOtherTabs } from '@/data/tabs';
 import { useWrite } from '@/data/use-write';
 import { isSameAddress } from '@/domain/email-address';
 import { report } from '@/lib/report';
+import { forgetNotes } from '@/lib/waiting-notes';
 import { signOutHere } from '@/session/amplify';
 import { accountMessage } from '@/session/identity-message';
 import { useAccount } from '@/session/session';
@@ -114,6 +115,7 @@ function useCloseAccount() {
       // A page that reads again meanwhile would find no profile and create a new one.
       await client.cancelQueries();
       await closeAccount(id, setDeleted);
+      forgetNotes(id);
       // Shown here, because the session's end removes the cache and every observer of this mutation.
       toast({ tone: 'success', message: 'Your account and everything in it have been deleted.' });
     },

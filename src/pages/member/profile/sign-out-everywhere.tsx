@@ -1,19 +1,28 @@
 import { Amplify } from 'aws-amplify';
 import { cognitoUserPoolsTokenProvider } from 'aws-amplify/auth/cognito';
 import { Alert } from '@/components/alert';
+import { useState } from 'react';
 import { Button } from '@/components/button';
 import { PanelActions, PanelSection } from '@/components/panel';
 import { useWrite } from '@/data/use-write';
 import { unauthorizedError, malformedResponse, networkError } from '@/lib/errors';
+import { SignOutQuestion } from '@/features/waiting/sign-out-question';
 import { report } from '@/lib/report';
+import { forgetNotes, noteKeys } from '@/lib/waiting-notes';
 import { accountMessage } from '@/session/identity-message';
 import { signOutHere } from '@/session/amplify';
+import { useAccount } from '@/session/session';
 
 /** Ends every session, for someone who lost a device or used a shared browser. */
 export function SignOutEverywhere() {
+  const { id } = useAccount();
+  const [isAsking, setAsking] = useState(false);
   const leave = useWrite({
     action: 'sign out everywhere',
-    mutationFn: signOutEverywhere,
+    mutationFn: async () => {
+      await signOutEverywhere();
+      forgetNotes(id);
+    },
     onError: (error) => report('Signing out everywhere failed.', error),
   });
   return (
@@ -29,13 +38,26 @@ export function SignOutEverywhere() {
       <PanelActions>
         <Button
           variant="secondary"
-          onClick={() => leave.mutate()}
+          onClick={() => {
+            if (noteKeys(id).length > 0) setAsking(true);
+            else leave.mutate();
+          }}
           busy={leave.isPending}
           busyLabel="Signing out…"
         >
           Sign out everywhere
         </Button>
       </PanelActions>
+      {isAsking && (
+        <SignOutQuestion
+          accountId={id}
+          onCancel={() => setAsking(false)}
+          onSignOut={() => {
+            setAsking(false);
+            leave.mutate();
+          }}
+        />
+      )}
     </PanelSection>
   );
 }

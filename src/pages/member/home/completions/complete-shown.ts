@@ -1,4 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { Completion } from '@/domain/completion';
+import { isUndone } from '@/domain/ledger';
 import { levelAfterCompletion } from '@/domain/level';
 import { instantOf } from '@/domain/instant';
 import { newCompletion } from '@/domain/new-completion';
@@ -10,6 +12,7 @@ import {
   cachedHome,
   changeHome,
   type Home,
+  memberIn,
   withLevel,
   withMember,
   withoutRows,
@@ -17,12 +20,9 @@ import {
   writeHome,
 } from '@/data/home';
 import { forgetHistory } from '@/data/cached-history';
+import { deliver } from '@/data/deliver';
+import { waitingIn } from '@/data/waiting';
 import type { Completed } from '@/features/completions/complete';
-import {
-  type Completing,
-  forgetUnfinished,
-  noteUnfinished,
-} from '@/features/completions/unfinished';
 
 /** A completion with the message about it, whose code loads with that of the write. */
 export interface CompletedWithMessage extends Completed {
@@ -37,56 +37,104 @@ export async function completionWritten(taskId: string): Promise<void> {
   await writing.get(taskId)?.catch(() => undefined);
 }
 
+/** A task to complete, and the time it gets (milliseconds since the epoch). */
+export interface Completing {
+  readonly task: Task;
+  readonly now: number;
+}
+
+/** A completion that waits for a connection in this browser. */
+export interface KeptCompletion {
+  readonly row: Completion;
+  readonly isKept: true;
+  readonly message: string;
+}
+
 /**
- * Completes a task on the home page: card, score and level change at once, and change back if the completion can't be
- * stored (D14). Noted in this browser until then, in case the tab is closed. The card of a task that an admin has
- * deleted goes (decision 080). Throws a BackendError.
+ * Completes a task on the home page: card, score and level change at once, and change back if the completion is refused
+ * (D14). It is noted in this browser before it is sent, and without a connection it waits for one (decision 125). The card
+ * of a task that an admin has deleted goes (decision 080). Throws a BackendError.
  */
 export async function completeShown(
   client: QueryClient,
   accountId: string,
-  completing: Completing,
-): Promise<CompletedWithMessage> {
-  noteUnfinished(accountId, completing);
-  const written = writeHome(accountId, () => write(client, accountId, completing));
-  writing.set(completing.task.id, written);
+  { task, now }: Completing,
+): Promise<CompletedWithMessage | KeptCompletion> {
+  const at = freeInstant(client, accountId, { task, now });
+  const row = { ...newCompletion(accountId, task, at), createdAt: instantOf(Date.now()) };
+  const delivered = writeHome(accountId, () =>
+    deliver(
+      accountId,
+      { kind: 'complete', task, at },
+      {
+        show: () =>
+          changeHome(client, accountId, (home) => ({
+            ...withLevel(home, levelAfterCompletion(home.profile.level)),
+            completions: withRow(home.completions, { ...row, task }),
+          })),
+        send: () => send(client, accountId, { task, at, row }),
+        takeBack: (error) => {
+          changeHome(client, accountId, (home) => withoutCompletion(home, row.id));
+          if (isTaskGone(error)) void takeAway(client, accountId, task);
+        },
+      },
+    ),
+  );
+  writing.set(task.id, delivered);
   try {
-    return await written;
+    const completed = await delivered;
+    if (completed !== 'waiting') return completed;
+    return { row, isKept: true, message: await keptText(task) };
   } finally {
-    writing.delete(completing.task.id);
-    forgetUnfinished(accountId, completing.task.id, completing.now);
+    writing.delete(task.id);
   }
 }
 
-async function write(
+// Without a connection, this browser may lack the code.
+async function keptText(task: Task): Promise<string> {
+  const code = await import('./completed-text').catch(() => undefined);
+  return code?.completedText(task) ?? `“${task.name}” complete. Saved on this device.`;
+}
+
+// A task that is checked in late, undone, and checked in again would get a time that counts as undone.
+function freeInstant(client: QueryClient, accountId: string, { task, now }: Completing): number {
+  const home = cachedHome(client, accountId);
+  const ledger = home && memberIn(home).ledger;
+  const undone = waitingIn(accountId).flatMap(({ deed }) => (deed.kind === 'undo' ? deed.row : []));
+  let at = now;
+  for (;;) {
+    const row = newCompletion(accountId, task, at);
+    const isTaken = undone.some(
+      ({ id, completedDate }) => id === row.id && completedDate === row.completedDate,
+    );
+    if (!isTaken && !(ledger && isUndone(ledger, row))) return at;
+    at += 1;
+  }
+}
+
+interface Sending {
+  readonly task: Task;
+  readonly at: number;
+  readonly row: Completion & { readonly createdAt: string };
+}
+
+async function send(
   client: QueryClient,
   accountId: string,
-  { task, now }: Completing,
+  { task, at, row }: Sending,
 ): Promise<CompletedWithMessage> {
-  const row = newCompletion(accountId, task, now);
-  const createdAt = instantOf(Date.now());
-  changeHome(client, accountId, (home) => ({
-    ...withLevel(home, levelAfterCompletion(home.profile.level)),
-    completions: withRow(home.completions, { ...row, createdAt, task }),
-  }));
-  try {
-    const [{ complete }, { completedText }] = await Promise.all([
-      importOrReload(() => import('@/features/completions/complete')),
-      importOrReload(() => import('./completed-text')),
-    ]);
-    const shown = cachedHome(client, accountId);
-    const scores = scoresOf([task, ...(shown?.completions.map((one) => one.task) ?? [])]);
-    const stored = shown?.profile.member;
-    const context = { accountId, now: Date.now(), scores, stored };
-    const completed = await complete({ ...context, task, at: now });
-    changeHome(client, accountId, (home) => asStored(home, row.id, { task, createdAt }, completed));
-    forgetHistory(client, accountId);
-    return { ...completed, message: completedText(task, completed) };
-  } catch (error) {
-    changeHome(client, accountId, (home) => withoutCompletion(home, row.id));
-    if (isTaskGone(error)) void takeAway(client, accountId, task);
-    throw error;
-  }
+  const [{ complete }, { completedText }] = await Promise.all([
+    importOrReload(() => import('@/features/completions/complete')),
+    importOrReload(() => import('./completed-text')),
+  ]);
+  const shown = cachedHome(client, accountId);
+  const scores = scoresOf([task, ...(shown?.completions.map((one) => one.task) ?? [])]);
+  const stored = shown?.profile.member;
+  const completed = await complete({ accountId, now: Date.now(), scores, stored, task, at });
+  const { createdAt } = row;
+  changeHome(client, accountId, (home) => asStored(home, row.id, { task, createdAt }, completed));
+  forgetHistory(client, accountId);
+  return { ...completed, message: completedText(task, completed) };
 }
 
 // Rare, so its code loads when it is needed; without it, the next visit finds the task gone.

@@ -9,6 +9,8 @@ import { useCompleteWithUndo } from './use-complete-with-undo';
 
 /** What a list adds to its cards. */
 export interface CardParts {
+  /** Above 'Mark Complete', such as when the task is planned. */
+  readonly plan?: ReactNode;
   /** Beside 'Mark Complete' until the task is complete. */
   readonly menu?: ReactNode;
   /** Further actions, such as 'Remove Task'. */
@@ -18,10 +20,12 @@ export interface CardParts {
 interface MyTaskCardProps extends CardParts {
   readonly task: Task;
   readonly completions: readonly ScoredCompletion[];
+  /** Whether what was done with it waits for a connection. */
+  readonly isWaiting: boolean;
 }
 
 /** A task's card on the home page, with the task's completion. */
-export function MyTaskCard({ task, completions, ...parts }: MyTaskCardProps) {
+export function MyTaskCard({ task, completions, isWaiting, ...parts }: MyTaskCardProps) {
   const { complete, undo } = useCompleteWithUndo();
   const completion = latestCompletion(task.id, completions);
   const now = useNow(MINUTE_MS, epochOf(completion?.expirationDate ?? ''));
@@ -30,6 +34,7 @@ export function MyTaskCard({ task, completions, ...parts }: MyTaskCardProps) {
     <TaskCard
       task={task}
       now={now}
+      isWaiting={isWaiting}
       completeUntil={done?.expirationDate}
       onComplete={() => complete({ task, now: Date.now() })}
       onUndo={done && canUndo(done, now) ? () => void undo(task) : undefined}

@@ -15,8 +15,14 @@ afterEach(() => showUnits('US'));
 
 describe('What a completion saves', () => {
   it.each([
-    [ride, 'Saves about 1.3 lb CO₂e and 32 gallons of water.'],
-    [panels, 'Saves about 7,700 lb CO₂e over the coming year.'],
+    [
+      ride,
+      'Saves about 1.3 lb CO₂e and 32 gallons of water. CO₂e counts every warming gas as CO₂.',
+    ],
+    [
+      panels,
+      'Saves about 7,700 lb CO₂e over the coming year. CO₂e counts every warming gas as CO₂.',
+    ],
     [talk, 'What it saves isn’t estimated.'],
   ])('is on the back of the card once it is opened', async (task, text) => {
     render(

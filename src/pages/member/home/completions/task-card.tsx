@@ -17,6 +17,8 @@ const SavingDetail = optionalPart(async () => (await import('./saving-detail')).
 interface TaskCardProps extends CardParts {
   readonly task: Task;
   readonly now: number;
+  /** Whether what was done with it waits for a connection. */
+  readonly isWaiting: boolean;
   /** When the valid completion expires; undefined without one. */
   readonly completeUntil: string | undefined;
   readonly onComplete: () => void;
@@ -28,9 +30,11 @@ interface TaskCardProps extends CardParts {
 export function TaskCard({
   task,
   now,
+  isWaiting,
   completeUntil,
   onComplete,
   onUndo,
+  plan,
   menu,
   actions,
 }: TaskCardProps) {
@@ -50,8 +54,10 @@ export function TaskCard({
       laterNote={untilText(expirationFrom(now, task), now)}
       isCompact
       isDone={isDone}
+      mark={isWaiting ? 'Waiting for a connection' : undefined}
       actions={
         <>
+          {plan}
           <fieldset className={styles.main} ref={main} tabIndex={-1} aria-label={task.name}>
             <CompleteButton
               isDone={isDone}

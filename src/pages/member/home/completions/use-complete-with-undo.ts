@@ -7,8 +7,7 @@ import { isCounted } from '@/domain/ledger';
 import type { Task } from '@/domain/task';
 import { useUndo } from '@/features/completions/use-undo';
 import { useAccount } from '@/session/session';
-import type { Completing } from '@/features/completions/unfinished';
-import { completionWritten } from './complete-shown';
+import { type Completing, completionWritten } from './complete-shown';
 import { useComplete } from './use-complete';
 
 interface CompleteWithUndo {
@@ -26,12 +25,14 @@ export function useCompleteWithUndo(): CompleteWithUndo {
   const complete = useComplete({
     onSuccess: (completed, { task }) => {
       const { name } = task;
-      if (!completed.isNew) {
+      const isKept = 'isKept' in completed;
+      if (!isKept && !completed.isNew) {
         // An earlier attempt may have succeeded although its response was lost.
         return toast({ message: `“${name}” is already complete.` });
       }
-      const { row, member } = completed;
-      const onClick = () => undo.mutate({ row, isCounted: member !== undefined, name });
+      const { row } = completed;
+      const isInLevel = !isKept && completed.member !== undefined;
+      const onClick = () => undo.mutate({ row, isCounted: isInLevel, name });
       const watch = whileHome(client, accountId, ({ completions, past }) =>
         [...completions, ...past].some(({ id }) => id === row.id),
       );

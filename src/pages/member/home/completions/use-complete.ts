@@ -3,12 +3,16 @@ import { useToast } from '@/components/toast';
 import { isTaskGone, messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
 import { useWrite, type WriteCallbacks } from '@/data/use-write';
-import { type CompletedWithMessage, completeShown } from './complete-shown';
-import type { Completing } from '@/features/completions/unfinished';
+import {
+  type CompletedWithMessage,
+  type Completing,
+  completeShown,
+  type KeptCompletion,
+} from './complete-shown';
 
 /** 'Mark Complete' (D14), ignored while it is pending. A toast says if the completion couldn't be stored. */
 export function useComplete(
-  callbacks: Pick<WriteCallbacks<CompletedWithMessage, Completing>, 'onSuccess'> = {},
+  callbacks: Pick<WriteCallbacks<CompletedWithMessage | KeptCompletion, Completing>, 'onSuccess'>,
 ) {
   const { id: accountId } = useAccount();
   const client = useQueryClient();

@@ -9,6 +9,7 @@ import { doneText, streakStatus } from '@/domain/day-progress';
 import { MINUTE_MS, soonText } from '@/domain/instant';
 import { EXPIRY_NOTICE_DAYS, expiringPointsOf, scoreOfCompletions } from '@/domain/score';
 import { FORGIVEN_TEXT } from '@/domain/streak';
+import { waitingText } from '@/domain/waiting';
 import { paths } from '@/paths';
 import { completedAtIn, type Home } from '@/data/home';
 import { useNow } from '@/lib/use-now';
@@ -20,13 +21,15 @@ import { useSaved } from './use-saved';
 interface ScoreBarProps {
   readonly home: Home;
   readonly day: Day;
+  /** How many changes wait for a connection. */
+  readonly waiting: number;
 }
 
 /**
- * The SusScore, the level and the streak, linked to the history; the day's progress, what expires next,
- * and links to share (spec §2.4, D4, D15, D25).
+ * The SusScore, the level and the streak, linked to the history; the day's progress, what waits
+ * for a connection or else expires next, and links to share (spec §2.4, D4, D15, D25).
  */
-export function ScoreBar({ home, day }: ScoreBarProps) {
+export function ScoreBar({ home, day, waiting }: ScoreBarProps) {
   const now = useNow(MINUTE_MS);
   const score = scoreOfCompletions(home.completions, now);
   const level = home.profile.level ?? 0;
@@ -55,11 +58,13 @@ export function ScoreBar({ home, day }: ScoreBarProps) {
       <div className={styles.day}>
         <DayProgress day={day} />
         <p className={styles.expiry}>
-          {day.isAllDone && nextTasksText(secondsLeft(dailySetOf(home.selections), now))}
-          {!day.isAllDone && streak.isForgiven && FORGIVEN_TEXT}
-          {!day.isAllDone &&
-            !streak.isForgiven &&
-            expiryText(score, expiringPointsOf(home.completions, now), now)}
+          {waiting > 0
+            ? waitingText(waiting)
+            : day.isAllDone
+              ? nextTasksText(secondsLeft(dailySetOf(home.selections), now))
+              : streak.isForgiven
+                ? FORGIVEN_TEXT
+                : expiryText(score, expiringPointsOf(home.completions, now), now)}
         </p>
         <p className={styles.saved}>
           {saved !== undefined && (

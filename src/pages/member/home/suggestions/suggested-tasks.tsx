@@ -66,7 +66,7 @@ function useAddWithToast(): (task: Task) => void {
       toast({ tone: 'error', message: `Couldn’t remove “${task.name}”. ${messageFor(error)}` }),
   });
   const { mutate: add } = useAddGoal({
-    onSuccess: (_, task) => {
+    onSuccess: (_, { task }) => {
       const undo = () => {
         const selections = cachedHome(client, accountId)?.selections ?? [];
         remove({ task, selections });
@@ -76,8 +76,8 @@ function useAddWithToast(): (task: Task) => void {
         action: { label: 'Undo', onClick: undo },
       });
     },
-    onError: (error, { name }) =>
-      toast({ tone: 'error', message: `Couldn’t add “${name}”. ${messageFor(error)}` }),
+    onError: (error, { task }) =>
+      toast({ tone: 'error', message: `Couldn’t add “${task.name}”. ${messageFor(error)}` }),
   });
-  return add;
+  return (task) => add({ task });
 }

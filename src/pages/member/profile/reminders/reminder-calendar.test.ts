@@ -1,5 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
+import { newYork } from '@/testing/new-york';
 import { reminderCalendar } from './reminder-calendar';
 
 const text = (time: string, now = new Date(2026, 1, 27, 12, 0)) =>
@@ -22,31 +23,6 @@ function firstOccurrences(event: ICAL.Event, count: number): ICAL.Time[] {
   const iterator = event.iterator();
   return Array.from({ length: count }, () => iterator.next());
 }
-
-// New York’s clocks go forward on March 8, 2026 and back on November 1.
-const newYork = new ICAL.Timezone(
-  new ICAL.Component(
-    ICAL.parse(
-      [
-        'BEGIN:VTIMEZONE',
-        'TZID:America/New_York',
-        'BEGIN:DAYLIGHT',
-        'TZOFFSETFROM:-0500',
-        'TZOFFSETTO:-0400',
-        'DTSTART:20070311T020000',
-        'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
-        'END:DAYLIGHT',
-        'BEGIN:STANDARD',
-        'TZOFFSETFROM:-0400',
-        'TZOFFSETTO:-0500',
-        'DTSTART:20071104T020000',
-        'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
-        'END:STANDARD',
-        'END:VTIMEZONE',
-      ].join('\r\n'),
-    ),
-  ),
-);
 
 describe('the calendar file of the daily reminder', () => {
   it('has one daily event that starts at the next such time and links to the home', () => {

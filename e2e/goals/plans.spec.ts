@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import { readFileSync } from 'node:fs';
+import { appOrigin } from '../addresses';
+import { badgeOf, recordBadges } from '../setup/app-badge';
+import { expectAccessibleInBothThemes } from '../setup/axe';
+import { tasksOf } from '../setup/completions';
+import { accountOf, queryDataApi } from '../setup/data-api';
+import { expect, test } from '../setup/fixtures';
+import { addButton } from '../setup/goals';
+import { expectThreeDailies, openOnAnotherDevice } from '../setup/home';
+import { tabAndPress, tabTo } from '../setup/keyboard';
+import { ownRows } from '../setup/own-rows';
+import { openAs } from '../setup/session';
+
+const list = (page: Page) => page.getByRole('region', { name: 'Do a Little More' });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const [medium = '', other = ''] = tasksOf('Medium').map(({ name }) => name);
+
+/** Adds tasks without a plan on their page, and goes home. */
+async function addTasks(page: Page, names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    await addButton(page, name).click();
+    const answer = name === names.at(-1) ? 'Cancel' : 'OK';
+    await dialog(page).getByRole('button', { name: answer }).click();
+    await expect(dialog(page)).toBeHidden();
+  }
+  await expect(list(page).getByRole('article')).toHaveCount(names.length);
+}
+
+const SET_GOAL = `mutation ($input: UpdateUserTaskSelectionInput!) {
+  updateUserTaskSelection(input: $input) { id }
+}`;
+
+/** Stores a plan for the task of the list that was added last, as another device did, and shows the home anew. */
+async function planLast(page: Page, daysFromNow: number): Promise<string> {
+  const accountId = await accountOf(page);
+  const { selections } = await ownRows(page);
+  const goals = selections.filter(({ id }) => id.startsWith(`${accountId}#goal#`));
+  const id = goals.toSorted((a, b) => (a.selectionDate < b.selectionDate ? -1 : 1)).at(-1)?.id;
+  const day = new Date();
+  day.setDate(day.getDate() + daysFromNow);
+  const on = [day.getFullYear(), day.getMonth() + 1, day.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+  const plan = { on, time: '09:00', sequence: 1, made: Date.now() - 3 * 86_400_000 };
+  await queryDataApi(page, SET_GOAL, {
+    input: { id, goal: JSON.stringify({ revision: 1, plan }) },
+  });
+  const name = (await list(page).getByRole('heading', { level: 3 }).last().textContent()) ?? '';
+  await page.reload();
+  return name;
+}
+
+test('a plan takes two taps on a phone, and every device says it', async ({
+  page,
+  account,
+  browser,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, account, '/mediumtasks');
+  const name = medium;
+  await addButton(page, name).click();
+  await expectAccessibleInBothThemes(page);
+
+  const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
+  await cues.getByRole('button', { name: /after work$/ }).click();
+  const sentence = dialog(page).getByRole('status');
+  await expect(sentence).toContainText(/^After work .+, I’ll /);
+  const said = (await sentence.textContent()) ?? '';
+  await test.step('it goes to a calendar', async () => {
+    const arriving = page.waitForEvent('download');
+    await dialog(page).getByRole('button', { name: 'Add to calendar' }).click();
+    const text = readFileSync(await (await arriving).path(), 'utf8');
+    const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+    expect(event?.getFirstPropertyValue('dtstart')?.toString()).toMatch(/T17:30:00$/);
+    expect(event?.getFirstPropertyValue('url')).toBe(`${appOrigin}/userlanding`);
+  });
+  await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+
+  await expect(list(page).getByRole('article', { name }).getByText(said)).toBeVisible();
+  await page.reload();
+  await expect(list(page).getByRole('article', { name }).getByText(said)).toBeVisible();
+  const other = await openOnAnotherDevice(browser, account);
+  await expect(list(other).getByRole('article', { name }).getByText(said)).toBeVisible();
+});
+
+test('a plan is made, changed and removed by keyboard alone', async ({ page, account }) => {
+  await openAs(page, account, '/mediumtasks');
+  await tabAndPress(page, addButton(page, medium));
+  const cues = dialog(page).getByRole('group', { name: 'When will you do it?' });
+  await tabAndPress(page, cues.getByRole('button', { name: /morning$/ }));
+  await expect(dialog(page).getByRole('status')).toContainText(/ morning, I’ll /);
+  await tabAndPress(page, dialog(page).getByRole('button', { name: 'Cancel' }));
+  await expectThreeDailies(page);
+  await expect(list(page).getByText(/ morning, I’ll /)).toBeVisible();
+
+  const options = list(page).getByRole('button', { name: /^Options for / });
+  await tabAndPress(page, options);
+  await expect(page.getByRole('menuitem', { name: 'Change the plan' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  const where = dialog(page).getByLabel('Where? (optional)');
+  await tabTo(page, where);
+  await page.keyboard.type('in the hall');
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await expect(options).toBeFocused();
+  await expect(list(page).getByText(/ morning, in the hall, I’ll /)).toBeVisible();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Change the plan' })).toBeFocused();
+  await page.keyboard.press('End');
+  const arriving = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  const text = readFileSync(await (await arriving).path(), 'utf8');
+  const canceled = new ICAL.Component(ICAL.parse(text));
+  expect(canceled.getFirstPropertyValue('method')).toBe('CANCEL');
+  await expect(list(page).getByText(/I’ll /)).toHaveCount(0);
+  await expect(page.getByText(/^Removed the plan\. .+ stays on your list\.$/)).toBeVisible();
+});
+
+test('a task planned for today comes first, and the installed app’s icon counts it', async ({
+  page,
+  account,
+}) => {
+  await recordBadges(page);
+  await openAs(page, account, '/mediumtasks');
+  await addTasks(page, [medium, other]);
+  const name = await planLast(page, 0);
+  const first = list(page).getByRole('article').first();
+  await expect(first).toHaveAccessibleName(name);
+  await expect(first.getByText('Planned for today')).toBeVisible();
+  await expect(first.getByText(/^This morning, I’ll /)).toBeVisible();
+  await expect.poll(() => badgeOf(page)).toBe(4);
+  await expectAccessibleInBothThemes(page);
+  await first.getByRole('button', { name: 'Mark Complete' }).click();
+  await expect.poll(() => badgeOf(page)).toBe(3);
+});
+
+test('a plan that passed is made anew, done or let go', async ({ page, account }) => {
+  await openAs(page, account, '/mediumtasks');
+  await addTasks(page, [medium, other]);
+  await planLast(page, -1);
+  const last = list(page).getByRole('article').last();
+  await expect(last.getByText(/day has passed\.$/)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await last.getByRole('button', { name: 'Plan again' }).click();
+  await dialog(page)
+    .getByRole('button', { name: /after work$/ })
+    .click();
+  await expect(last.getByText(/^After work /)).toBeVisible();
+
+  await planLast(page, -1);
+  await last.getByRole('button', { name: 'Do it now' }).click();
+  await expect(last.getByRole('button', { name: 'Task Complete' })).toBeVisible();
+  await expect(last.getByText(/has passed/)).toHaveCount(0);
+  await last.getByRole('button', { name: 'Undo' }).click();
+  await last.getByRole('button', { name: 'Let it go' }).click();
+  await expect(last.getByText(/has passed/)).toHaveCount(0);
+  await expect(last.getByRole('button', { name: 'Mark Complete' })).toBeVisible();
+  await page.reload();
+  await expect(last.getByText(/has passed|I’ll/)).toHaveCount(0);
+});

@@ -1,0 +1,318 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteWaiting, waitingIn } from '@/data/waiting';
+import { DAY_MS } from '@/domain/instant';
+import { type Ledger, newLedger } from '@/domain/ledger';
+import { withCounted, withUndone } from '@/domain/ledger-changes';
+import { memberText, newMember } from '@/domain/member-text';
+import { newCompletion, type NewCompletion } from '@/domain/new-completion';
+import { dailySelectionId } from '@/domain/row-ids';
+import { taskOf } from '@/domain/testing/rows';
+import { isRemembered, remember } from '@/lib/account-cache';
+import { UserLandingPage } from '@/pages/member/home/user-landing';
+import { stubDataApi } from '@/testing/data-api';
+import { deferred } from '@/testing/deferred';
+import { FakeApi } from '@/testing/fake-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { useSending } from './use-sending';
+
+const dailies = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => taskOf(id));
+
+/** An account that has its daily tasks already. */
+function apiWithSet(): FakeApi {
+  const api = new FakeApi([...dailies]);
+  api.profile = { level: 0, memberState: memberText(newMember(0, Date.now()), 1) };
+  for (const [slot, { id: taskId }] of dailies.slice(0, 3).entries()) {
+    const id = dailySelectionId('a1', 1, slot);
+    api.selections.set(id, { id, taskId, selectionDate: new Date().toISOString() });
+  }
+  return api;
+}
+
+function Page() {
+  useSending();
+  return <UserLandingPage />;
+}
+
+const open = () => renderMemberPage({ path: '/userlanding', page: <Page /> });
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const scoreBar = () => screen.findByRole('link', { name: /SusScore/ });
+
+async function firstCard() {
+  await screen.findByRole('region', { name: 'Your Daily Tasks' });
+  const [card] = await region('Your Daily Tasks').findAllByRole('article');
+  if (!card) throw new Error('no card');
+  return within(card);
+}
+
+async function mark(card: ReturnType<typeof within>) {
+  await userEvent.click(card.getByRole('button', { name: 'Mark Complete' }));
+  expect(await card.findByRole('button', { name: 'Task Complete' })).toBeDisabled();
+}
+
+function goes(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+/** Answers as without a connection. */
+const unreachable = () => stubDataApi({});
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', undefined);
+});
+
+// Queries of other tests would wait for a connection too.
+afterEach(() => {
+  localStorage.clear();
+  goes(true);
+});
+
+describe('Without a connection', () => {
+  it('a completion waits, is marked, and is recorded with its time once there is one', async () => {
+    const api = apiWithSet();
+    stubDataApi(api.answers());
+    open();
+    const card = await firstCard();
+    goes(false);
+    unreachable();
+    await mark(card);
+    const at = waitingIn('a1')[0]?.deed;
+    expect(card.getByText('Waiting for a connection')).toBeVisible();
+    expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
+    expect(await screen.findByText(/\+10 points\. Saved on this device/)).toBeVisible();
+    expect(await scoreBar()).toHaveTextContent(/SusScore 10.*Level 1/);
+    expect(api.completions.size).toBe(0);
+
+    stubDataApi(api.answers());
+    goes(true);
+    expect(
+      await screen.findByText('The change that waited for a connection is saved.'),
+    ).toBeVisible();
+    const [row] = api.completions.values();
+    expect(Date.parse(String(row?.['completedDate']))).toBe(at?.kind === 'complete' && at.at);
+    expect(api.profile?.level).toBe(1);
+    expect(waitingIn('a1')).toEqual([]);
+    expect(card.queryByText('Waiting for a connection')).toBeNull();
+    expect(await scoreBar()).toHaveTextContent(/SusScore 10.*Level 1/);
+  });
+
+  it('taking back what waits sends nothing at all', async () => {
+    const api = apiWithSet();
+    stubDataApi(api.answers());
+    open();
+    const card = await firstCard();
+    goes(false);
+    await mark(card);
+    const undo = card.getByRole('button', { name: /^Undo/ });
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(undo);
+    expect(await card.findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+    await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+    goes(true);
+    await waitFor(() => expect(api.completions.size).toBe(0));
+  });
+
+  it('an undo waits, and lowers the level once there is a connection', async () => {
+    const api = apiWithSet();
+    stubDataApi(api.answers());
+    open();
+    const card = await firstCard();
+    await mark(card);
+    await waitFor(() => expect(api.profile?.level).toBe(1));
+    await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+    goes(false);
+    const undo = card.getByRole('button', { name: /^Undo/ });
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(undo);
+    expect(await card.findByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+    expect(await card.findByText('Waiting for a connection')).toBeVisible();
+    expect(api.completions.size).toBe(1);
+    goes(true);
+    await waitFor(() => expect(api.completions.size).toBe(0));
+    await waitFor(() => expect(api.profile?.level).toBe(0));
+  });
+
+  it('what waits is there at the next visit, and says so', async () => {
+    const api = apiWithSet();
+    stubDataApi(api.answers());
+    const page = open();
+    const card = await firstCard();
+    await waitFor(() => expect(isRemembered('a1', 'home')).toBe(true));
+    goes(false);
+    unreachable();
+    await mark(card);
+    page.unmount();
+    open();
+    const again = await firstCard();
+    expect(again.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+    expect(again.getByText('Waiting for a connection')).toBeVisible();
+    expect(await scoreBar()).toHaveTextContent(/SusScore 10.*Level 1/);
+  });
+
+  it('a change that the browser can’t keep is refused', async () => {
+    stubDataApi(apiWithSet().answers());
+    open();
+    const card = await firstCard();
+    goes(false);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    await userEvent.click(card.getByRole('button', { name: 'Mark Complete' }));
+    expect(await screen.findByText(/This device can’t keep any more changes/)).toBeVisible();
+    expect(card.getByRole('button', { name: 'Mark Complete' })).toBeEnabled();
+    expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/);
+  });
+});
+
+describe('What waits', () => {
+  it('stays when the server can’t be reached, and goes out when the member returns', async () => {
+    const api = apiWithSet();
+    stubDataApi(api.answers());
+    open();
+    const card = await firstCard();
+    unreachable();
+    await mark(card);
+    expect(await card.findByText('Waiting for a connection')).toBeVisible();
+    expect(await screen.findByText(/Saved on this device/)).toBeVisible();
+    stubDataApi(api.answers());
+    act(() => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(api.completions.size).toBe(1));
+    await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+    expect(api.profile?.level).toBe(1);
+  });
+
+  it('doesn’t include what this page is sending: that makes nothing else wait', async () => {
+    const api = apiWithSet();
+    const { Complete, ...answers } = api.answers();
+    const held = deferred<void>();
+    stubDataApi({
+      ...answers,
+      Complete: async (variables) => held.promise.then(() => Complete?.(variables)),
+    });
+    open();
+    await mark(await firstCard());
+    act(() => void dispatchEvent(new Event('focus')));
+    const [, second] = region('Your Daily Tasks').getAllByRole('article');
+    if (!second) throw new Error('no second card');
+    await mark(within(second));
+    expect(waitingIn('a1')).toMatchObject([{ isHeld: false }, { isHeld: false }]);
+    held.resolve();
+    await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+    expect(api.completions.size).toBe(2);
+  });
+
+  it('doesn’t keep the page waiting while it is sent', async () => {
+    const api = apiWithSet();
+    const { Complete, ...answers } = api.answers();
+    const held = deferred<void>();
+    const calls = stubDataApi({
+      ...answers,
+      Complete: async (variables) => held.promise.then(() => Complete?.(variables) ?? {}),
+    });
+    const [task = taskOf('a')] = dailies;
+    noteWaiting('a1', { kind: 'complete', task, at: Date.now() - 1000 }, true);
+    open();
+    const card = await firstCard();
+    await waitFor(() => expect(calls.map(({ operation }) => operation)).toContain('Complete'));
+    expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+    expect(card.getByText('Waiting for a connection')).toBeVisible();
+    held.resolve();
+    await waitFor(() => expect(card.queryByText('Waiting for a connection')).toBeNull());
+    await waitFor(() => expect(api.profile?.level).toBe(1));
+    expect(card.getByRole('button', { name: 'Task Complete' })).toBeDisabled();
+  });
+
+  // A page that was left before the answer noted it.
+  it('is sent by the next visit, and again by the one after if the server can’t be reached', async () => {
+    const api = apiWithSet();
+    const at = Date.now() - 1000;
+    noteWaiting('a1', { kind: 'complete', task: taskOf('a'), at }, false);
+    const { Complete: _, ...withoutComplete } = api.answers();
+    stubDataApi(withoutComplete);
+    const page = open();
+    await firstCard();
+    await waitFor(() => expect(waitingIn('a1')).toHaveLength(1));
+    page.unmount();
+    expect(waitingIn('a1')).toHaveLength(1);
+    stubDataApi(api.answers());
+    open();
+    await firstCard();
+    await waitFor(() => expect(api.completions.size).toBe(1));
+    const [row] = api.completions.values();
+    expect(Date.parse(String(row?.['completedDate']))).toBe(at);
+    expect(screen.queryByText(/waited for a connection/)).toBeNull();
+  });
+
+  it('and can’t be recorded is told in a sentence, until the member dismisses it', async () => {
+    const api = apiWithSet();
+    const gone = taskOf('gone', 'Daily', { name: 'Ride a bike', score: 20 });
+    noteWaiting('a1', { kind: 'complete', task: gone, at: Date.now() }, true);
+    stubDataApi(api.answers());
+    const page = open();
+    const sentence =
+      '“Ride a bike” is no longer available, so it wasn’t recorded. Its 20 points don’t count.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(waitingIn('a1')).toEqual([]);
+    expect(api.profile?.level).toBe(0);
+    page.unmount();
+    open();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(sentence)).toBeNull();
+    expect(isRemembered('a1', 'unrecorded')).toBe(false);
+  });
+
+  it('for another account is neither shown nor sent', async () => {
+    const api = apiWithSet();
+    noteWaiting('b1', { kind: 'complete', task: taskOf('a'), at: Date.now() }, true);
+    const calls = stubDataApi(api.answers());
+    open();
+    await firstCard();
+    expect(screen.queryByText(/waiting for a connection/)).toBeNull();
+    expect(calls.map(({ operation }) => operation)).not.toContain('Complete');
+    expect(waitingIn('b1')).toHaveLength(1);
+  });
+});
+
+// Each of these completions may have been stored, although its page was left before the response.
+it.each([
+  [
+    'that was undone since',
+    60_000,
+    (ledger: Ledger, row: NewCompletion) => withUndone(withCounted(ledger, row), row),
+  ],
+  ['so long ago that it may have been undone', 9 * DAY_MS, (ledger: Ledger) => ledger],
+])(
+  'A completion that an earlier version of the application noted, %s, is left alone',
+  async (_, ago, changed) => {
+    const api = apiWithSet();
+    const task = taskOf('a');
+    const now = Date.now() - ago;
+    const row = newCompletion('a1', task, now);
+    const ledger = changed(newLedger(0, Date.now()), row);
+    const state = { ...newMember(0, now), ledger };
+    api.profile = { level: ledger.level, memberState: memberText(state, 1) };
+    remember('a1', 'completing', [{ task, now }], now);
+    stubDataApi(api.answers());
+    open();
+    await firstCard();
+    await waitFor(() => expect(isRemembered('a1', 'completing')).toBe(false));
+    await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+    expect(api.completions.size).toBe(0);
+    await waitFor(async () => expect(await scoreBar()).toHaveTextContent(/SusScore 0.*Level 0/));
+    expect(api.profile.level).toBe(0);
+  },
+);
+
+it('A completion that an earlier version of the application noted is finished', async () => {
+  const api = apiWithSet();
+  remember('a1', 'completing', [{ task: taskOf('a'), now: Date.now() - 1000 }], Date.now());
+  stubDataApi(api.answers());
+  open();
+  await firstCard();
+  await waitFor(() => expect(api.completions.size).toBe(1));
+});

@@ -1,0 +1,87 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_GOAL_LENGTH, MAX_PLAN_TEXT_LENGTH } from './generated/limits';
+import { keptBy, planIn, withPlan } from './goal-state';
+import { hasPlan, hasTime, plannedFirst } from './goal-text';
+
+const saturday = { on: '2026-12-05', time: '09:00' };
+const now = Date.UTC(2026, 11, 1);
+
+describe('A goal’s text', () => {
+  it('says the plan that was made', () => {
+    expect(planIn(withPlan(null, saturday, now))).toEqual({ ...saturday, sequence: 1, made: now });
+  });
+
+  it('has no plan before one is made, after it was removed, or where it can’t be read', () => {
+    const removed = withPlan(withPlan(null, saturday, now), undefined, now);
+    const texts = [null, undefined, '', removed, 'no JSON', '[]', '7', '{"plan":{"on":"soon"}}'];
+    expect(texts.map(planIn)).toEqual(texts.map(() => undefined));
+  });
+
+  it('numbers each plan higher than any before, also across a removal', () => {
+    const first = withPlan(null, saturday, now);
+    const second = withPlan(withPlan(first, undefined, now), saturday, now);
+    expect(planIn(second)?.sequence).toBe(3);
+  });
+
+  it('keeps what another version has written beside the plan', () => {
+    const stored = JSON.stringify({ revision: 4, steps: ['a'], plan: { on: 'soon' } });
+    expect(JSON.parse(withPlan(stored, { cue: 'after work' }, now))).toEqual({
+      revision: 5,
+      steps: ['a'],
+      plan: { cue: 'after work', sequence: 5, made: now },
+    });
+  });
+
+  it('fits the field, however long the words are', () => {
+    const words = fc.string({ unit: 'grapheme', maxLength: MAX_PLAN_TEXT_LENGTH });
+    fc.assert(
+      fc.property(words, words, (cue, where) => {
+        const clipped = { cue: cue.slice(0, 200), where: where.slice(0, 200) };
+        const text = withPlan(null, { ...saturday, ...clipped }, now);
+        expect(text.length).toBeLessThanOrEqual(MAX_GOAL_LENGTH);
+        expect(planIn(text)).toMatchObject(clipped);
+      }),
+    );
+  });
+});
+
+describe('Without parsing, a goal’s text', () => {
+  it('says whether there is a plan, and a time, whatever the member’s words are', () => {
+    const words = '"plan":{"on":"2026-12-05","time":"09:00"}';
+    const day = Date.UTC(2026, 11, 5) / 86_400_000;
+    const texts = [withPlan(null, { cue: words }, now), withPlan(null, undefined, now), null];
+    expect(texts.map(hasPlan)).toEqual([true, false, false]);
+    expect(texts.map(hasTime)).toEqual([false, false, false]);
+    expect(hasTime(withPlan(null, saturday, now))).toBe(true);
+    const goals = texts.map((goal) => ({ goal }));
+    expect(plannedFirst(goals.toReversed(), day)).toEqual(goals.toReversed());
+  });
+});
+
+describe('A plan', () => {
+  const row = (taskId: string, epoch: number) => ({
+    id: `${taskId}-${epoch}`,
+    taskId,
+    completedDate: new Date(epoch).toISOString(),
+    expirationDate: new Date(epoch + 1000).toISOString(),
+  });
+
+  it('is kept by a completion of its task that was made after it', () => {
+    const rows = [row('a', now - 1), row('b', now + 1), row('a', now + 5)];
+    expect(keptBy({ made: now }, 'a', rows)).toBe(rows[2]);
+    expect(keptBy({ made: now }, 'a', rows.slice(0, 2))).toBeUndefined();
+  });
+
+  it('of today brings its goal to the front, and the others keep their order', () => {
+    const day = Date.UTC(2026, 11, 5) / 86_400_000;
+    const goals = ['a', 'b', 'c'].map((id) => ({
+      id,
+      goal: id === 'c' ? planOf('05') : planOf('06'),
+    }));
+    expect(plannedFirst(goals, day).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+    expect(plannedFirst(goals, day - 1).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+const planOf = (day: string) => withPlan(null, { on: `2026-12-${day}` }, now);

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDayOf } from './calendar-day';
+import { planCues } from './plan-cues';
+import { planProblems, entryOf, draftOf } from './plan-entry';
+import { planSentence, planState } from './plan-sentence';
+import { taskOf } from './testing/rows';
+
+const lamps = taskOf('lamps', 'Medium', { name: 'Switch five lamps to LED' });
+
+/** November 30, 2026 is a Monday. */
+const at = (day: number, hour = 12) => new Date(2026, 10, 29 + day, hour).getTime();
+
+describe('The plans to choose from', () => {
+  it.each([
+    ['Monday', at(1), 'This Saturday morning 2026-12-05', 'Tomorrow after work 2026-12-01'],
+    ['Thursday', at(4), 'This Saturday morning 2026-12-05', 'Tomorrow after work 2026-12-04'],
+    ['Friday', at(5), 'This Saturday morning 2026-12-05', 'Monday after work 2026-12-07'],
+    [
+      'early on Saturday',
+      at(6, 8),
+      'This Saturday morning 2026-12-05',
+      'Monday after work 2026-12-07',
+    ],
+    ['Saturday', at(6, 9), 'Tomorrow morning 2026-12-06', 'Monday after work 2026-12-07'],
+    ['Sunday', at(7), 'Next Saturday morning 2026-12-12', 'Tomorrow after work 2026-12-07'],
+  ])('fit %s', (_day, now, ...expected) => {
+    expect(planCues(lamps, now).map(({ label, plan }) => `${label} ${plan.on}`)).toEqual(expected);
+  });
+
+  it('are to come, at any hour of a year, and read as sentences', () => {
+    for (let hour = 0; hour < 366 * 24; hour += 5) {
+      const now = at(1) + hour * 3_600_000;
+      const today = calendarDayOf(now);
+      for (const { plan } of planCues(lamps, now)) {
+        expect(planState(plan, today)).not.toBe('passed');
+        expect(planProblems(entryOf(plan, today), today)).toEqual({});
+        expect(draftOf(entryOf(plan, today))).toEqual(plan);
+        expect(planSentence(plan, lamps.name, today)).toMatch(/^[A-Z].+, I’ll switch five lamps/);
+      }
+    }
+  });
+
+  it('have the next shopping for what one buys on the way', () => {
+    const labels = (task: Parameters<typeof planCues>[0]) =>
+      planCues(task, at(1)).map(({ label }) => label);
+    const market = { name: 'Shop in season at a farmers market' };
+    expect(labels(taskOf('market', 'Medium', market))).toContain('When I next go shopping');
+    expect(labels(lamps)).toHaveLength(2);
+    expect(labels(taskOf('car', 'Strategic', { name: 'Buy an electric car' }))).toHaveLength(2);
+  });
+});
+
+describe('The fields of a plan', () => {
+  const today = calendarDayOf(at(1));
+  const entry = { on: '', time: '', cue: '', where: '' };
+
+  it.each([
+    [{}, { on: 'Choose a day, or say what will remind you' }],
+    [{ where: 'At home', cue: ' ' }, { on: 'Choose a day, or say what will remind you' }],
+    [{ cue: 'after work' }, {}],
+    [{ time: '09:00', cue: 'after work' }, { on: 'Choose a day for this time' }],
+    [{ on: '2026-11-29' }, { on: 'Choose today or a later day' }],
+    [{ on: '2026-11-30' }, {}],
+    [{ on: '2026-11-30', time: '25:00' }, { time: 'Enter a time of day' }],
+  ])('%j need %j', (filled, problems) => {
+    expect(planProblems({ ...entry, ...filled }, today)).toEqual(problems);
+  });
+
+  it('leave out a day that has passed, and what is empty', () => {
+    const passed = { on: '2026-11-29', time: '09:00', where: 'at home' };
+    expect(entryOf(passed, today)).toEqual({ on: '', time: '09:00', cue: '', where: 'at home' });
+    expect(draftOf({ on: '2026-11-30', time: '', cue: '  ', where: ' at home ' })).toEqual({
+      on: '2026-11-30',
+      where: 'at home',
+    });
+  });
+});

@@ -1,0 +1,14 @@
+import type { Deed } from './waiting';
+
+/** Says what waits, and what is lost if it is never sent. */
+export function lossTexts(deeds: readonly Deed[]): { title: string; loss: string } {
+  const completions = deeds.filter(({ kind }) => kind === 'complete').length;
+  const noun = completions === deeds.length ? 'completion' : 'change';
+  const are = deeds.length === 1 ? `1 ${noun} is` : `${deeds.length} ${noun}s are`;
+  const lost = deeds.length === 1 ? 'It is lost' : 'They are lost';
+  const points = completions > 0 ? ', with the points,' : '';
+  return {
+    title: `${are} waiting for a connection`,
+    loss: `${lost}${points} if you sign out now. To keep ${deeds.length === 1 ? 'it' : 'them'}, stay signed in until you’re back online.`,
+  };
+}

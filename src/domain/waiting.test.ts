@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { newCompletion } from './new-completion';
+import { taskOf } from './testing/rows';
+import { unrecordedText } from './unrecorded';
+import { type Deed, MOST_WAITING, waitingText } from './waiting';
+import { lossTexts } from './waiting-loss';
+
+const bike = taskOf('bike', 'Daily', { name: 'Bike', score: 20 });
+const complete: Deed = { kind: 'complete', task: bike, at: 1 };
+const undo: Deed = { kind: 'undo', row: newCompletion('me', bike, 1), name: 'Bike' };
+
+describe('What waits for a connection', () => {
+  it('is counted in words, and its limit is told before it is reached', () => {
+    expect(waitingText(1)).toBe('1 change is waiting for a connection');
+    expect(waitingText(179)).toBe('179 changes are waiting for a connection');
+    expect(waitingText(180)).toBe('180 changes are waiting for a connection. Room for 20 more');
+    expect(waitingText(MOST_WAITING)).toMatch(/Room for 0 more$/);
+  });
+
+  it('says what is lost by signing out', () => {
+    expect(lossTexts([complete, complete])).toEqual({
+      title: '2 completions are waiting for a connection',
+      loss: 'They are lost, with the points, if you sign out now. To keep them, stay signed in until you’re back online.',
+    });
+    expect(lossTexts([complete, undo]).title).toBe('2 changes are waiting for a connection');
+    expect(lossTexts([undo]).loss).toMatch(/^It is lost if you sign out now\./);
+  });
+
+  it('says why it was not recorded, and what happens to its points', () => {
+    expect(unrecordedText(complete, 'gone')).toBe(
+      '“Bike” is no longer available, so it wasn’t recorded. Its 20 points don’t count.',
+    );
+    expect(unrecordedText(complete, 'repeated')).toBe(
+      '“Bike” was already complete on another device. Its points count once.',
+    );
+    expect(unrecordedText(complete, 'late')).toMatch(/Its points would have expired by now\.$/);
+    expect(unrecordedText(undo, 'refused')).toBe(
+      '“Bike” couldn’t be undone. Its points still count.',
+    );
+  });
+});

@@ -1,0 +1,97 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { isTimed, type PlanDraft, planIn, withPlan } from '@/domain/goal-state';
+import { taskOf } from '@/domain/testing/rows';
+import { planCalendar } from './plan-calendar';
+import { newYork } from '@/testing/new-york';
+
+const task = taskOf('seal', 'Medium', { name: 'Seal drafty doors' });
+const id = '4f6a0c2e-1b7d-4c1e-9a51-2f6f0d4b9c11#goal#seal';
+const home = 'https://verdure.example/userlanding';
+
+/** The file of the latest of some plans for one task. */
+function fileOf(...drafts: readonly PlanDraft[]): string {
+  return planCalendar(eventFor(drafts));
+}
+
+function eventFor(drafts: readonly PlanDraft[]) {
+  const now = new Date(Date.UTC(2026, 1, 27, 12));
+  const goal = drafts.reduce<string | null>(
+    (text, draft) => withPlan(text, draft, Number(now)),
+    null,
+  );
+  const plan = planIn(goal);
+  if (!plan || !isTimed(plan)) throw new Error('no time');
+  return { selection: { id, task }, plan, home, now };
+}
+
+/** Reads a file as calendars do, with Mozilla's parser. */
+function eventOf(file: string): ICAL.Event {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const [event, ...others] = calendar.getAllSubcomponents('vevent');
+  if (!event || others.length > 0) throw new Error('Not one event');
+  return new ICAL.Event(event);
+}
+
+const saturday = { on: '2026-03-07', time: '09:00', cue: 'after breakfast', where: 'in the hall' };
+
+describe('the calendar file of a plan', () => {
+  it('has one event at the plan’s time, with its sentence, place, alarm and a link', () => {
+    const event = eventOf(fileOf(saturday));
+    expect(event.startDate.toString()).toBe('2026-03-07T09:00:00');
+    expect(event.duration.toString()).toBe('PT30M');
+    expect(event.summary).toBe('After breakfast, in the hall, I’ll seal drafty doors.');
+    expect(event.location).toBe('in the hall');
+    expect(event.description).toContain(home);
+    expect(event.component.getFirstPropertyValue('url')).toBe(home);
+    expect(event.isRecurring()).toBe(false);
+    const alarm = event.component.getFirstSubcomponent('valarm');
+    expect(alarm?.getFirstPropertyValue('trigger')?.toString()).toBe('PT0S');
+  });
+
+  // New York’s clocks go forward on March 8, 2026 and back on November 1.
+  it.each([
+    ['2026-03-07', '14:00'],
+    ['2026-03-08', '13:00'],
+    ['2026-10-31', '13:00'],
+    ['2026-11-01', '14:00'],
+  ])('is at nine of the member’s clock on %s, which is %s in UTC', (on, inUtc) => {
+    const { startDate } = eventOf(fileOf({ on, time: '09:00' }));
+    expect(startDate.zone.tzid).toBe('floating');
+    // As a calendar in New York reads it.
+    startDate.zone = newYork;
+    const instant = new Date(startDate.toUnixTime() * 1000).toISOString();
+    expect(instant).toBe(`${on}T${inUtc}:00.000Z`);
+  });
+
+  it('replaces the event of an earlier plan: the same one with a higher number', () => {
+    const earlier = eventOf(fileOf(saturday));
+    const later = eventOf(fileOf(saturday, { on: '2026-03-14', time: '10:30' }));
+    expect(later.uid).toBe(earlier.uid);
+    expect(later.sequence).toBeGreaterThan(earlier.sequence);
+    expect(later.startDate.toString()).toBe('2026-03-14T10:30:00');
+  });
+
+  it('cancels the event: the same one with a higher number, and no alarm', () => {
+    const event = eventOf(fileOf(saturday));
+    const file = planCalendar({ ...eventFor([saturday]), isCanceled: true });
+    const canceled = eventOf(file);
+    expect(file).toContain('METHOD:CANCEL\r\n');
+    expect(canceled.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+    expect(canceled.uid).toBe(event.uid);
+    expect(canceled.sequence).toBeGreaterThan(event.sequence);
+    expect(canceled.startDate.toString()).toBe(event.startDate.toString());
+    expect(canceled.component.getFirstSubcomponent('valarm')).toBeNull();
+    expect(fileOf(saturday)).not.toMatch(/METHOD|STATUS/);
+  });
+
+  it('is well-formed: lines end with CRLF and have at most 75 bytes', () => {
+    const file = fileOf({ ...saturday, where: 'Größe; "a, b"\\ '.repeat(10) });
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    for (const line of file.split('\r\n')) {
+      expect(line).not.toMatch(/[\r\n]/);
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    }
+    expect(eventOf(file).location).toBe('Größe; "a, b"\\ '.repeat(10));
+  });
+});

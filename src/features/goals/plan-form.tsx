@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { Alert } from '@/components/alert';
+import { Button } from '@/components/button';
+import { TextField } from '@/components/text-field';
+import { useForm } from '@/components/use-form';
+import { calendarDayOf, isoDay } from '@/domain/calendar-day';
+import { MAX_PLAN_TEXT_LENGTH } from '@/domain/generated/limits';
+import { type PlanDraft, planIn } from '@/domain/goal-state';
+import { planCues } from '@/domain/plan-cues';
+import { draftOf, entryOf, type PlanEntry, planProblems } from '@/domain/plan-entry';
+import { planSentence } from '@/domain/plan-sentence';
+import type { SelectionWithTask } from '@/domain/selection';
+import { messageFor } from '@/lib/errors';
+import styles from './plan-form.module.css';
+import { useSavePlanWithToast } from './use-save-plan-with-toast';
+
+interface PlanFormProps {
+  readonly selection: SelectionWithTask;
+  /** Called once the plan is stored. */
+  readonly onSaved: (plan: PlanDraft) => void;
+}
+
+/**
+ * 'When will you do it?': plans to choose with one tap, and fields for any other day, a reminder and a place. What was
+ * entered stays until it is stored.
+ */
+export function PlanForm({ selection, onSaved }: PlanFormProps) {
+  const { task, goal } = selection;
+  const [now] = useState(Date.now);
+  const today = calendarDayOf(now);
+  const [isOpen, setOpen] = useState(() => planIn(goal) !== undefined);
+  const [entry, setEntry] = useState(() => entryOf(planIn(goal), today));
+  const save = useSavePlanWithToast(onSaved);
+  const send = (plan: PlanDraft) => save.mutate({ selection, plan });
+  const problems = planProblems(entry, today);
+  const { shown, submit } = useForm(problems, () => send(draftOf(entry)));
+  const field = (name: keyof PlanEntry) => ({
+    name,
+    value: entry[name],
+    error: shown[name],
+    onChange: ({ target }: { readonly target: { readonly value: string } }) =>
+      setEntry((before) => ({ ...before, [name]: target.value })),
+  });
+  return (
+    <div className={styles.plan}>
+      <fieldset className={styles.cues}>
+        <legend className={styles.question}>When will you do it?</legend>
+        {planCues(task, now).map(({ label, plan }) => (
+          <Button
+            key={label}
+            variant="secondary"
+            className={styles.cue}
+            aria-disabled={save.isPending}
+            onClick={() => send({ ...plan, ...placeIn(entry) })}
+          >
+            {label}
+          </Button>
+        ))}
+        <Button
+          variant="secondary"
+          className={styles.cue}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Pick a day
+        </Button>
+      </fieldset>
+      {isOpen && (
+        <form className={styles.fields} onSubmit={submit} noValidate>
+          <TextField
+            label="Day"
+            className={styles.moment}
+            type="date"
+            min={isoDay(today)}
+            {...field('on')}
+          />
+          <TextField
+            label="Time (optional)"
+            className={styles.moment}
+            type="time"
+            {...field('time')}
+          />
+          <TextField
+            label="What will remind you? (optional)"
+            className={styles.wide}
+            hint="Such as “when I come home”"
+            maxLength={MAX_PLAN_TEXT_LENGTH}
+            autoComplete="off"
+            {...field('cue')}
+          />
+          <TextField
+            label="Where? (optional)"
+            className={styles.wide}
+            hint="Such as “in the garage”"
+            maxLength={MAX_PLAN_TEXT_LENGTH}
+            autoComplete="off"
+            {...field('where')}
+          />
+          {!problems.on && !problems.time && (
+            <p className={styles.sentence} dir="auto">
+              {planSentence(draftOf(entry), task.name, today)}
+            </p>
+          )}
+          <Button className={styles.wide} type="submit" busy={save.isPending} busyLabel="Saving…">
+            Save plan
+          </Button>
+        </form>
+      )}
+      {save.error && (
+        <Alert tone="error" title="Couldn’t save the plan.">
+          {messageFor(save.error)}
+        </Alert>
+      )}
+    </div>
+  );
+}
+
+// A place that was entered belongs to any plan.
+function placeIn(entry: PlanEntry): Pick<PlanDraft, 'where'> {
+  const { where } = draftOf(entry);
+  return where === undefined ? {} : { where };
+}

@@ -1,0 +1,30 @@
+import { useToast } from '@/components/toast';
+import { isTimed, type Plan } from '@/domain/goal-state';
+import type { SelectionWithTask } from '@/domain/selection';
+import { messageFor } from '@/lib/errors';
+import { importOrReload } from '@/lib/import-or-reload';
+import { saveFile } from '@/lib/save-file';
+import { paths } from '@/paths';
+
+/**
+ * 'Add to calendar': downloads a plan with a day and a time as an event, or the cancellation of that event. A toast says if
+ * that failed.
+ */
+export function usePlanFile() {
+  const toast = useToast();
+  return async (selection: SelectionWithTask, plan: Plan, isCanceled = false): Promise<void> => {
+    if (!isTimed(plan)) return;
+    try {
+      // The library for calendar files is only needed here.
+      const { planCalendar } = await importOrReload(() => import('./plan-calendar'));
+      const home = `${location.origin}${paths.userLanding}`;
+      saveFile(
+        isCanceled ? 'canceled-plan.ics' : 'plan.ics',
+        'text/calendar',
+        planCalendar({ selection, plan, home, now: new Date(), isCanceled }),
+      );
+    } catch (error) {
+      toast({ tone: 'error', message: `Couldn’t create the calendar file. ${messageFor(error)}` });
+    }
+  };
+}

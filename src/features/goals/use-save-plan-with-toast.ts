@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+import { useToast } from '@/components/toast';
+import type { PlanDraft } from '@/domain/goal-state';
+import { messageFor } from '@/lib/errors';
+import { useSavePlan } from './use-save-plan';
+
+/** Saves a plan. A toast says if that failed after the form had been closed; until then, the form says it. */
+export function useSavePlanWithToast(onSaved: (plan: PlanDraft) => void) {
+  const toast = useToast();
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  const save = useSavePlan({
+    onSuccess: (_, { plan }) => plan && onSaved(plan),
+    onError: (error, change) => {
+      if (isShown.current) return;
+      toast({
+        tone: 'error',
+        message: `Couldn’t save the plan for “${change.selection.task.name}”. ${messageFor(error)}`,
+        action: { label: 'Try again', onClick: () => save.mutate(change) },
+      });
+    },
+  });
+  return save;
+}

@@ -1,0 +1,32 @@
+import { Button } from '@/components/button';
+import { Dialog } from '@/components/dialog';
+import { lossTexts } from '@/domain/waiting-loss';
+import { waitingIn } from '@/data/waiting';
+
+interface SignOutQuestionProps {
+  readonly accountId: string;
+  readonly onCancel: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** Asks before signing out loses what waits for a connection in this browser. */
+export function SignOutQuestion({ accountId, onCancel, onSignOut }: SignOutQuestionProps) {
+  const { title, loss } = lossTexts(waitingIn(accountId).map(({ deed }) => deed));
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={title}
+      actions={
+        <>
+          <Button variant="danger" onClick={onSignOut}>
+            Sign out anyway
+          </Button>
+          <Button onClick={onCancel}>Stay signed in</Button>
+        </>
+      }
+    >
+      <p>{loss}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+/*
+ * Notes of what a member did and the backend may not know yet (decision 125), as texts in this browser's storage. Each has
+ * a key of its own, so tabs never overwrite each other's. They aren't in the account cache, since they outlast a session
+ * that ends by itself.
+ */
+
+const PREFIX = 'verdure.waiting.';
+
+/** Tells this page's keys from those that other tabs write in the same millisecond. */
+const thisTab = Math.random().toString(36).slice(2, 8);
+
+/** Returns the keys of an account's notes, in the order in which they were written. */
+export function noteKeys(accountId: string): string[] {
+  try {
+    const prefix = prefixOf(accountId);
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix))
+      .toSorted();
+  } catch {
+    return [];
+  }
+}
+
+/** Returns a key for the next note, after those in `keys`. */
+export function nextNoteKey(accountId: string, keys: readonly string[]): string {
+  const prefix = prefixOf(accountId);
+  const latest = Number(keys.at(-1)?.slice(prefix.length).split('-', 1)[0] ?? 0);
+  // A clock that was set back must not change the order.
+  const at = String(Math.max(Date.now(), latest + 1)).padStart(13, '0');
+  return `${prefix}${at}-${thisTab}`;
+}
+
+/** Returns a note; null if there is none. */
+export function readNote(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a note. Returns whether the storage took it. */
+export function writeNote(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    return false;
+  }
+  changed();
+  return true;
+}
+
+/** Removes a note. */
+export function removeNote(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Blocked storage holds nothing to remove.
+  }
+  changed();
+}
+
+/** Removes all notes of an account; for those who sign out or delete their account. */
+export function forgetNotes(accountId: string): void {
+  noteKeys(accountId).forEach(removeNote);
+}
+
+const listeners = new Set<() => void>();
+
+/** Calls `listener` when notes are written or removed, in any tab. Returns an unsubscribe function. */
+export function onNotesChange(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key.startsWith(PREFIX)) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+function prefixOf(accountId: string): string {
+  return `${PREFIX}${accountId}.`;
+}

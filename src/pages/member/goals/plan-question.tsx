@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { Button } from '@/components/button';
+import { useSettled } from '@/components/use-settled';
+import { calendarDayOf } from '@/domain/calendar-day';
+import { isTimed, planIn } from '@/domain/goal-state';
+import { planSentence } from '@/domain/plan-sentence';
+import type { SelectionWithTask } from '@/domain/selection';
+import { PlanForm } from '@/features/goals/plan-form';
+import { usePlanFile } from '@/features/goals/use-plan-file';
+import styles from './plan-question.module.css';
+
+/** 'When will you do it?' for a task that was just added, then the plan as a sentence (D105). */
+export function PlanQuestion({ selection }: { readonly selection: SelectionWithTask }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [now] = useState(Date.now);
+  const download = usePlanFile();
+  const plan = planIn(selection.goal);
+  const [isAsking, setAsking] = useState(plan === undefined);
+  // These buttons come under the pointer that has just chosen a plan.
+  const isSettled = useSettled(String(isAsking));
+  // What has the focus is about to go.
+  const ask = (asking: boolean) => {
+    place.current?.focus({ preventScroll: true });
+    setAsking(asking);
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {isAsking || !plan ? (
+        <PlanForm selection={selection} onSaved={() => ask(false)} />
+      ) : (
+        <>
+          <output className={styles.sentence} dir="auto">
+            {planSentence(plan, selection.task.name, calendarDayOf(now))}
+          </output>
+          <div className={styles.actions}>
+            <Button variant="quiet" settled={isSettled} onClick={() => ask(true)}>
+              Change the plan
+            </Button>
+            {isTimed(plan) && (
+              <Button
+                variant="quiet"
+                settled={isSettled}
+                onClick={() => void download(selection, plan)}
+              >
+                Add to calendar
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

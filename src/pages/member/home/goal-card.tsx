@@ -1,0 +1,71 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { Button } from '@/components/button';
+import { optionalPart } from '@/components/optional-part';
+import type { Home } from '@/data/home';
+import { hasPlan, hasTime } from '@/domain/goal-text';
+import type { SelectionWithTask } from '@/domain/selection';
+import type { Task } from '@/domain/task';
+import type { CardParts } from './completions/my-task-card';
+import type { PlanDialogProps } from './plans/plan-dialog';
+import styles from './plans/plan-line.module.css';
+import { PlanMenuButton } from './plans/plan-menu-button';
+
+const GoalPlan = optionalPart(
+  async () => (await import('./plans/goal-plan')).GoalPlan,
+  <div className={styles.plan}>&nbsp;</div>,
+);
+
+interface GoalCardProps {
+  readonly selection: SelectionWithTask;
+  readonly home: Home;
+  readonly now: number;
+  readonly renderCard: (task: Task, parts: CardParts) => ReactNode;
+  /** Called when a click is about to remove what has the focus. */
+  readonly onLeave: () => void;
+  readonly onRemove: () => void;
+}
+
+/** A goal's card, with its plan, and 'Remove Task' (spec §2.4, D105). */
+export function GoalCard({ selection, home, now, renderCard, onLeave, onRemove }: GoalCardProps) {
+  // The dialog's code comes with the button that opens it.
+  const [planning, setPlanning] = useState<{
+    readonly Dialog: ComponentType<PlanDialogProps>;
+    readonly isOpen: boolean;
+  }>();
+  const onPlan = (Dialog: ComponentType<PlanDialogProps>) => setPlanning({ Dialog, isOpen: true });
+  const isPlanned = hasPlan(selection.goal);
+  return (
+    <>
+      {renderCard(selection.task, {
+        plan: isPlanned && (
+          <GoalPlan selection={selection} home={home} now={now} onPlan={onPlan} onLeave={onLeave} />
+        ),
+        menu: (
+          <PlanMenuButton
+            selection={selection}
+            entries={isPlanned ? (hasTime(selection.goal) ? 4 : 2) : 1}
+            onPlan={onPlan}
+          />
+        ),
+        actions: (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onLeave();
+              onRemove();
+            }}
+          >
+            Remove Task
+          </Button>
+        ),
+      })}
+      {planning && (
+        <planning.Dialog
+          selection={selection}
+          open={planning.isOpen}
+          onClose={() => setPlanning({ ...planning, isOpen: false })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { Button } from '@/components/button';
+import { VisuallyHidden } from '@/components/visually-hidden';
+import type { CalendarDay } from '@/domain/calendar-day';
+import type { Plan } from '@/domain/goal-state';
+import { passedText } from '@/domain/plan-sentence';
+import type { SelectionWithTask } from '@/domain/selection';
+import { useCompleteWithUndo } from '@/pages/member/home/completions/use-complete-with-undo';
+import styles from './passed-plan.module.css';
+import { PlanDialog, type PlanDialogProps } from './plan-dialog';
+import { useRemovePlan } from './use-remove-plan';
+
+interface PassedPlanProps {
+  readonly selection: SelectionWithTask;
+  readonly plan: Plan;
+  readonly today: CalendarDay;
+  readonly onPlan: (Dialog: ComponentType<PlanDialogProps>) => void;
+  readonly onLeave: () => void;
+}
+
+/** 'Saturday has passed.', and what to do next, with one tap each (D105). */
+export function PassedPlan({ selection, plan, today, onPlan, onLeave }: PassedPlanProps) {
+  const { task } = selection;
+  const { complete } = useCompleteWithUndo();
+  const letGo = useRemovePlan();
+  const about = <VisuallyHidden>: {task.name}</VisuallyHidden>;
+  return (
+    <>
+      <p>{passedText(plan, today)}</p>
+      <div className={styles.choices}>
+        <Button variant="quiet" className={styles.choice} onClick={() => onPlan(PlanDialog)}>
+          Plan again{about}
+        </Button>
+        <Button
+          variant="quiet"
+          className={styles.choice}
+          onClick={() => {
+            onLeave();
+            complete({ task, now: Date.now() });
+          }}
+        >
+          Do it now{about}
+        </Button>
+        <Button
+          variant="quiet"
+          className={styles.choice}
+          onClick={() => {
+            onLeave();
+            letGo(selection);
+          }}
+        >
+          Let it go{about}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Dialog } from '@/components/dialog';
+import { useToast } from '@/components/toast';
+import { calendarDayOf } from '@/domain/calendar-day';
+import { planSentence } from '@/domain/plan-sentence';
+import type { SelectionWithTask } from '@/domain/selection';
+import { PlanForm } from '@/features/goals/plan-form';
+
+export interface PlanDialogProps {
+  readonly selection: SelectionWithTask;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** 'When will you do it?' for a task on the home page; it stays open until the plan is stored. */
+export function PlanDialog({ selection, open, onClose }: PlanDialogProps) {
+  const { name } = selection.task;
+  const toast = useToast();
+  return (
+    <Dialog open={open} onClose={onClose} title={name}>
+      <PlanForm
+        selection={selection}
+        onSaved={(plan) => {
+          onClose();
+          toast({ message: planSentence(plan, name, calendarDayOf(Date.now())) });
+        }}
+      />
+    </Dialog>
+  );
+}

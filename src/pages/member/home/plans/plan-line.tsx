@@ -1,0 +1,45 @@
+import { type ComponentType, useRef } from 'react';
+import { optionalPart } from '@/components/optional-part';
+import type { CalendarDay } from '@/domain/calendar-day';
+import type { Plan } from '@/domain/goal-state';
+import { planSentence, planState } from '@/domain/plan-sentence';
+import type { SelectionWithTask } from '@/domain/selection';
+import type { PlanDialogProps } from './plan-dialog';
+import styles from './plan-line.module.css';
+
+const PassedPlan = optionalPart(async () => (await import('./passed-plan')).PassedPlan);
+
+interface PlanLineProps {
+  readonly selection: SelectionWithTask;
+  readonly plan: Plan;
+  readonly today: CalendarDay;
+  readonly onPlan: (Dialog: ComponentType<PlanDialogProps>) => void;
+  /** Called when an answer removes the button that has the focus. */
+  readonly onLeave: () => void;
+}
+
+/** A goal's plan as a sentence in its card; what to do next once its day has passed (D105). */
+export function PlanLine({ selection, plan, today, onPlan, onLeave }: PlanLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const state = planState(plan, today);
+  return (
+    <div ref={line} className={styles.plan} tabIndex={-1} dir="auto">
+      {state === 'today' && <strong>Planned for today</strong>}
+      {state === 'passed' ? (
+        <PassedPlan
+          selection={selection}
+          plan={plan}
+          today={today}
+          onPlan={(Dialog) => {
+            // The dialog returns the focus to where it was; the button will be gone by then.
+            line.current?.focus({ preventScroll: true });
+            onPlan(Dialog);
+          }}
+          onLeave={onLeave}
+        />
+      ) : (
+        <p>{planSentence(plan, selection.task.name, today)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/domain/instant';
+import { savingsOf } from '@/domain/impact/savings';
+import { readMember } from '@/domain/member-state';
+import { newCompletion } from '@/domain/new-completion';
+import { taskOf } from '@/domain/testing/rows';
+import { LATE_SENDING_MS } from '@/domain/time-limits';
+import type { Deed } from '@/domain/waiting';
+import { clearAccountCache } from '@/lib/account-cache';
+import { complete, removeCompletion } from '@/features/completions/complete';
+import { SharedAccount } from '@/features/completions/testing/shared-account';
+import { sendDeed } from './send-deed';
+
+const NOW = Date.parse('2026-03-12T08:00:00.000Z');
+const bike = taskOf('bike', 'Daily', { duration: 3, score: 20, carbonKg: 1.5 });
+const rowOf = (at: number) => ({ ...newCompletion('me', bike, at), saved: savingsOf(bike) });
+const done = (at: number, task = bike): Deed => ({ kind: 'complete', task, at });
+const undone = (at: number): Deed => ({
+  kind: 'undo',
+  row: newCompletion('me', bike, at),
+  name: bike.name,
+});
+const context = (now = NOW) => ({ accountId: 'me', now, scores: new Map([['bike', 20]]) });
+const account = () => SharedAccount.withDocument(0, NOW - 10 * DAY_MS, { bike: 20 });
+
+beforeEach(clearAccountCache);
+
+describe('A completion that waited', () => {
+  it('is recorded once, with its original time, however often it is sent', async () => {
+    const shared = account();
+    for (let time = 0; time < 3; time += 1) {
+      expect(await sendDeed(context(), done(NOW - DAY_MS), shared.requests())).toBeUndefined();
+    }
+    expect(shared.completions()).toEqual([rowOf(NOW - DAY_MS)]);
+    expect(shared.level).toBe(1);
+    expect(shared.susscore).toBe(20);
+  });
+
+  it('keeps what it saved when it was done, and adds that to the sum, as if it had been sent at once', async () => {
+    const later = account();
+    await sendDeed(context(), done(NOW - DAY_MS), later.requests());
+    const atOnce = account();
+    const then = { ...context(NOW - DAY_MS), task: bike };
+    await complete(then, atOnce.requests());
+    const sumOf = ({ stored }: SharedAccount) => readMember(stored).ledger?.saved;
+    expect(later.completions()).toEqual(atOnce.completions());
+    expect(sumOf(later)).toMatchObject({ since: NOW - DAY_MS, amounts: [1500], estimated: 1 });
+    expect(sumOf(later)).toEqual(sumOf(atOnce));
+  });
+
+  it('stays undone if another device has undone it since', async () => {
+    const shared = account();
+    const row = newCompletion('me', bike, NOW - DAY_MS);
+    await sendDeed(context(), done(NOW - DAY_MS), shared.requests());
+    await removeCompletion(context(), row, shared.requests());
+    expect(await sendDeed(context(), done(NOW - DAY_MS), shared.requests())).toBeUndefined();
+    expect(shared.completions()).toEqual([]);
+    expect(shared.level).toBe(0);
+  });
+
+  it('takes the place of a later one of another device, as if it had been sent at once', async () => {
+    const shared = account();
+    await complete({ ...context(), task: bike, at: NOW }, shared.requests());
+    expect(await sendDeed(context(), done(NOW - DAY_MS), shared.requests())).toBeUndefined();
+    expect(shared.completions()).toEqual([rowOf(NOW - DAY_MS)]);
+    expect(shared.level).toBe(1);
+    expect(shared.susscore).toBe(20);
+  });
+
+  it('gives way to an earlier one of another device', async () => {
+    const shared = account();
+    await complete({ ...context(), task: bike, at: NOW - DAY_MS }, shared.requests());
+    expect(await sendDeed(context(), done(NOW), shared.requests())).toBe('repeated');
+    expect(shared.completions()).toHaveLength(1);
+    expect(shared.level).toBe(1);
+  });
+
+  it('is recorded after a week without a connection, and then not anymore', async () => {
+    const tap = taskOf('tap');
+    const at = NOW - LATE_SENDING_MS - DAY_MS;
+    const shared = account();
+    expect(await sendDeed(context(NOW), done(at, tap), shared.requests())).toBeUndefined();
+    expect(shared.level).toBe(1);
+    const late = account();
+    expect(await sendDeed(context(NOW + 1), done(at, tap), late.requests())).toBe('late');
+    expect(late.completions()).toEqual([]);
+    // It had been recorded in time.
+    expect(await sendDeed(context(NOW + 1), done(at, tap), shared.requests())).toBeUndefined();
+  });
+
+  it('is not sent past a document of a later version of the application', async () => {
+    const shared = account();
+    const memberState = '{"revision":9,"version":99}';
+    shared.member.stored = { ...shared.stored, memberState };
+    await expect(sendDeed(context(), done(NOW), shared.requests())).rejects.toMatchObject({
+      kind: 'outdated',
+    });
+    expect(shared.completions()).toEqual([]);
+  });
+});
+
+describe('An undo that waited', () => {
+  it('lowers the level once, however often it is sent', async () => {
+    const shared = account();
+    await sendDeed(context(), done(NOW), shared.requests());
+    for (let time = 0; time < 2; time += 1) {
+      expect(await sendDeed(context(), undone(NOW), shared.requests())).toBeUndefined();
+    }
+    expect(shared.completions()).toEqual([]);
+    expect(shared.level).toBe(0);
+  });
+
+  it('keeps a completion away whose own request arrives only then', async () => {
+    const shared = account();
+    await sendDeed(context(), undone(NOW), shared.requests());
+    await sendDeed(context(), done(NOW), shared.requests());
+    expect(shared.completions()).toEqual([]);
+    expect(shared.level).toBe(0);
+  });
+
+  it('comes too late six days after the completion expired', async () => {
+    const shared = account();
+    await sendDeed(context(), done(NOW), shared.requests());
+    const later = NOW + 3 * DAY_MS + LATE_SENDING_MS + 1;
+    expect(await sendDeed(context(later), undone(NOW), shared.requests())).toBe('late');
+    expect(shared.completions()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+import { type Completion, isSameCompletion } from '@/domain/completion';
+import { epochOf } from '@/domain/instant';
+import { isUndone, type Ledger, rowIdOf } from '@/domain/ledger';
+import { laterOverlapsOf } from '@/domain/ledger-changes';
+import { newCompletion } from '@/domain/new-completion';
+import { LATE_SENDING_MS } from '@/domain/time-limits';
+import type { Obstacle } from '@/domain/unrecorded';
+import type { Deed } from '@/domain/waiting';
+import { openMember } from '@/data/member';
+import {
+  complete,
+  type CompletionRequests,
+  completionRequests,
+  removeCompletion,
+} from '@/features/completions/complete';
+
+/** What sending starts from. */
+export interface SendingContext {
+  readonly accountId: string;
+  readonly now: number;
+  /** The scores of tasks that are known already. */
+  readonly scores: ReadonlyMap<string, number>;
+}
+
+/**
+ * Records a deed that waited, with its original time. Returns what was in the way; undefined if it is recorded, now or
+ * by an earlier attempt. Throws a BackendError.
+ */
+export function sendDeed(
+  context: SendingContext,
+  deed: Deed,
+  requests = completionRequests,
+): Promise<Obstacle | undefined> {
+  return deed.kind === 'complete'
+    ? sendCompletion(context, deed, requests)
+    : sendUndo(context, deed, requests);
+}
+
+type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { readonly kind: Kind }>;
+
+async function sendCompletion(
+  { accountId, now, scores }: SendingContext,
+  { task, at }: DeedOf<'complete'>,
+  requests: CompletionRequests,
+): Promise<Obstacle | undefined> {
+  const row = newCompletion(accountId, task, at);
+  const known = new Map([...scores, [task.id, task.score ?? 0] as const]);
+  const context = { accountId, now, scores: known };
+  const member = await openMember(context, requests);
+  const { ledger } = member.state;
+  // An earlier attempt has stored it, and it was undone since.
+  if (isUndone(ledger, row)) return undefined;
+  if (isTooLate(row, ledger, now)) {
+    const stored = await requests.fetchCompletion(row.id);
+    return stored && isSameCompletion(stored, row) ? undefined : 'late';
+  }
+  let { stored } = member;
+  // As if this device had been connected, the completion that was done first stays.
+  for (const entry of laterOverlapsOf(ledger, row)) {
+    const later = await requests.fetchCompletion(rowIdOf(accountId, entry));
+    if (!later) continue;
+    const after = await removeCompletion({ ...context, stored }, later, requests);
+    stored = after ?? (await requests.fetchMember(accountId));
+  }
+  const completed = await complete({ ...context, task, at, stored }, requests);
+  return completed.isNew || isSameCompletion(completed.row, row) ? undefined : 'repeated';
+}
+
+async function sendUndo(
+  context: SendingContext,
+  { row }: DeedOf<'undo'>,
+  requests: CompletionRequests,
+): Promise<Obstacle | undefined> {
+  const { stored, state } = await openMember(context, requests);
+  if (isTooLate(row, state.ledger, context.now)) return 'late';
+  await removeCompletion({ ...context, stored }, row, requests);
+  return undefined;
+}
+
+// The ledger doesn't tell anymore whether it was counted or undone (docs/protocol.md, I8).
+function isTooLate({ expirationDate }: Completion, { since }: Ledger, now: number): boolean {
+  const expiration = epochOf(expirationDate) ?? 0;
+  return expiration <= since || expiration < now - LATE_SENDING_MS;
+}
