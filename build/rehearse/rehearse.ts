@@ -49,12 +49,13 @@ async function rehearse(commit: string): Promise<void> {
     say(`Yesterday: ${commit.slice(0, 7)}`);
     const before = await withProjectAt(commit, async (earlierFolder) => {
       await deployProject(earlierFolder, standIn, outputsFolder);
-      return versionOf(earlierFolder, secrets);
+      return versionOf(earlierFolder, join(outputsFolder, 'yesterday'), secrets);
     });
     say('Today');
     await deployProject(projectFolder, standIn, outputsFolder);
     const compared = await checkOutputs(standIn, outputsFolder);
-    const losses = await lossesIn(standIn, before, await versionOf(projectFolder, secrets));
+    const after = await versionOf(projectFolder, join(outputsFolder, 'today'), secrets);
+    const losses = await lossesIn(standIn, before, after);
     if (losses.length > 0) {
       throw new Error(`An update from ${commit.slice(0, 7)} loses:\n  ${losses.join('\n  ')}`);
     }

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   type CompleteDefinition,
@@ -17,29 +16,26 @@ export interface Version {
   operations: ReadonlyMap<string, string>;
 }
 
-/** Returns what the emulator runs of a project's branch, and the project's client. */
+/** Returns what the emulator runs of a project's branch, from files in `cacheFolder`, and the project's client. */
 export async function versionOf(
   projectFolder: string,
+  cacheFolder: string,
   secrets: readonly string[],
 ): Promise<Version> {
-  const cacheFolder = mkdtempSync(join(tmpdir(), 'verdure-version-'));
-  try {
-    const { assemblyFolder } = await synthesize({
-      projectFolder,
-      cacheFolder,
-      environment: definitionEnvironment({ secrets }),
-      appId,
-      branch,
-    });
-    const documents = join(projectFolder, 'src', 'data');
-    const texts = readdirSync(documents)
-      .filter((name) => name.endsWith('.graphql'))
-      .map((name) => readFileSync(join(documents, name), 'utf8'));
-    return {
-      definition: completeDefinition(loadDefinition(assemblyFolder)),
-      operations: operationsIn(texts),
-    };
-  } finally {
-    rmSync(cacheFolder, { recursive: true, force: true });
-  }
+  mkdirSync(cacheFolder, { recursive: true });
+  const { assemblyFolder } = await synthesize({
+    projectFolder,
+    cacheFolder,
+    environment: definitionEnvironment({ secrets }),
+    appId,
+    branch,
+  });
+  const documents = join(projectFolder, 'src', 'data');
+  const texts = readdirSync(documents)
+    .filter((name) => name.endsWith('.graphql'))
+    .map((name) => readFileSync(join(documents, name), 'utf8'));
+  return {
+    definition: completeDefinition(loadDefinition(assemblyFolder)),
+    operations: operationsIn(texts),
+  };
 }
