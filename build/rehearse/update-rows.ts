@@ -3,20 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { developerCredentials } from 'amplify-emulator/client';
-import type { CompleteDefinition } from 'amplify-emulator/project';
 import { runDefinition, silentLog } from 'amplify-emulator/backend';
 import { Codes } from '../check-deployment/codes';
 import { ask, type Backend, backendOf } from '../check-deployment/deployment';
 import { People } from '../check-deployment/people';
+import type { Version } from './version';
 
 const MINUTE_MS = 60_000;
 const TASK = 'rehearsed-task';
-
-/** A definition, and the documents of the client that goes with it, by operation. */
-export interface Version {
-  definition: CompleteDefinition;
-  operations: ReadonlyMap<string, string>;
-}
 
 /**
  * Has a member of the earlier version write rows, then runs the later version on the same tables. Returns what went

@@ -46,6 +46,8 @@ export async function startWorld(accounts = 0): Promise<World> {
   };
   try {
     api = await startTestDataApi({
+      // While the clock stands still, no lag would pass.
+      indexLagMs: 0,
       prepare: (stateFolder) => loadAccounts(stateFolder, 0, accounts),
     });
     disconnect = connectDevices(api.origin);

@@ -42,7 +42,7 @@ test('removes all its rows once its email is typed, and can be retried after an 
   await daily.getByRole('button', { name: 'Mark Complete' }).first().click();
   await expect(page.getByText(/complete: \+\d+ points/)).toBeVisible();
   const id = await accountOf(page);
-  expect(await rowCounts(id)).toEqual({ profiles: 1, completions: 1, selections: 3 });
+  await expect.poll(() => rowCounts(id)).toEqual({ profiles: 1, completions: 1, selections: 3 });
   await page.goto('/userprofilepage');
   await askToDelete(page, 'somebody@else.example');
   await expect(page.getByText(`Type ${account.email} to confirm`)).toBeVisible();
@@ -53,7 +53,7 @@ test('removes all its rows once its email is typed, and can be retried after an 
   await page.getByLabel('Type your email to confirm').fill(account.email);
   await page.getByRole('button', { name: 'Delete account', exact: true }).click();
   await expect(page.getByText('Your account hasn’t been deleted yet.')).toBeVisible();
-  expect(await rowCounts(id)).toEqual({ profiles: 1, completions: 0, selections: 0 });
+  await expect.poll(() => rowCounts(id)).toEqual({ profiles: 1, completions: 0, selections: 0 });
   await expect(page.getByLabel('Type your email to confirm')).toHaveValue(account.email);
   await page.getByRole('button', { name: 'Try again' }).click();
 
@@ -61,7 +61,7 @@ test('removes all its rows once its email is typed, and can be retried after an 
     page.getByText('Your account and everything in it have been deleted.'),
   ).toBeVisible();
   await expect(page).toHaveURL('/login');
-  expect(await rowCounts(id)).toEqual({ profiles: 0, completions: 0, selections: 0 });
+  await expect.poll(() => rowCounts(id)).toEqual({ profiles: 0, completions: 0, selections: 0 });
 
   await page.goto('/login');
   await signIn(page, account);
@@ -100,7 +100,7 @@ test('leaves nothing behind while other tabs and devices are in use, and they si
   });
   await askToDelete(page, account.email);
   await lastStep;
-  expect(await rowCounts(id)).toEqual(NOTHING);
+  await expect.poll(() => rowCounts(id)).toEqual(NOTHING);
 
   await test.step('an open tab learns of it without being touched', async () => {
     await expect(tab.getByText('This account has been deleted')).toBeVisible();
@@ -111,7 +111,7 @@ test('leaves nothing behind while other tabs and devices are in use, and they si
     await idle.reload();
     await expect(tab.getByText('This account has been deleted')).toBeVisible();
     await expect(idle.getByText('This account has been deleted')).toBeVisible();
-    expect(await rowCounts(id)).toEqual(NOTHING);
+    await expect.poll(() => rowCounts(id)).toEqual(NOTHING);
   });
 
   finish();
@@ -123,7 +123,7 @@ test('leaves nothing behind while other tabs and devices are in use, and they si
     await expect(busy).toHaveURL('/login');
     await idle.reload();
     await expect(idle).toHaveURL('/login');
-    expect(await rowCounts(id)).toEqual(NOTHING);
+    await expect.poll(() => rowCounts(id)).toEqual(NOTHING);
   });
   await busy.context().close();
   await idle.context().close();

@@ -88,7 +88,7 @@ test('yesterday’s open tasks can be checked in with one tap each, on any devic
   await expect
     .poll(async () => (await completionsOf(page)).map(({ completedDate }) => completedDate))
     .toContain(new Date(deedOf(end)).toISOString());
-  expect(await completionsOf(page)).toHaveLength(2);
+  await expect.poll(() => completionsOf(page)).toHaveLength(2);
 
   await bringToFront(device);
   await expect.poll(() => lateNames(device)).toEqual([second]);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codeEmail } from '../../../amplify/auth/code-email';
 import type { AwsApi } from '../aws/aws-api';
 import type { Check } from '../check';
 import type { Backend } from '../deployment';
@@ -13,6 +14,13 @@ const Pool = v.object({
       }),
       {},
     ),
+    VerificationMessageTemplate: v.optional(
+      v.looseObject({
+        EmailSubject: v.optional(v.string()),
+        EmailMessage: v.optional(v.string()),
+      }),
+      {},
+    ),
   }),
 });
 const Identity = v.object({ VerifiedForSendingStatus: v.optional(v.boolean(), false) });
@@ -21,11 +29,10 @@ const Account = v.object({
   SendingEnabled: v.optional(v.boolean(), false),
 });
 
+type AwsCheck = Omit<Check, 'look'> & { look: (aws: AwsApi) => Promise<string> };
+
 /** Whether SES sends the codes, from an address that may send to anyone. */
-export function mailsBy(
-  { userPoolId }: Backend,
-  sender: string | undefined,
-): Omit<Check, 'look'> & { look: (aws: AwsApi) => Promise<string> } {
+export function mailsBy(backend: Backend, sender: string | undefined): AwsCheck {
   return {
     name: 'the sender of mails',
     expected: `${sender ?? 'an address'}, verified, with production access`,
@@ -34,9 +41,8 @@ export function mailsBy(
       (sender === undefined || seen.startsWith(`${sender}, `)),
     todo: 'Set VERDURE_SES_SENDER, verify the address in SES and ask for production access (docs/deploying.md#emails).',
     look: async (aws) => {
-      const pool = await aws.call('cognito-idp', 'DescribeUserPool', { UserPoolId: userPoolId });
-      const { EmailSendingAccount, From, SourceArn } = v.parse(Pool, pool).UserPool
-        .EmailConfiguration;
+      const { EmailConfiguration } = await userPoolOf(aws, backend);
+      const { EmailSendingAccount, From, SourceArn } = EmailConfiguration;
       if (EmailSendingAccount !== 'DEVELOPER') return 'Cognito itself, at most 50 mails a day';
       const address = From ?? SourceArn?.split(':identity/')[1] ?? '';
       const path = `/v2/email/identities/${encodeURIComponent(address)}`;
@@ -51,4 +57,25 @@ export function mailsBy(
       ].join(', ');
     },
   };
+}
+
+/** Whether codes come with the words of amplify/auth, which name the product (decision 156). */
+export function codeEmailOf(backend: Backend): AwsCheck {
+  return {
+    name: 'the words of mails with a code',
+    expected: `'${codeEmail.verificationEmailSubject}', as in amplify/auth`,
+    todo: 'Deploy the backend again; if it stays so, someone changed the texts in Cognito.',
+    look: async (aws) => {
+      const { EmailSubject, EmailMessage } = (await userPoolOf(aws, backend))
+        .VerificationMessageTemplate;
+      const body = codeEmail.verificationEmailBody(() => '{####}');
+      const words = EmailMessage === body ? 'as in amplify/auth' : 'with other words';
+      return `'${EmailSubject ?? ''}', ${words}`;
+    },
+  };
+}
+
+async function userPoolOf(aws: AwsApi, { userPoolId: UserPoolId }: Backend) {
+  const answer = await aws.call('cognito-idp', 'DescribeUserPool', { UserPoolId });
+  return v.parse(Pool, answer).UserPool;
 }

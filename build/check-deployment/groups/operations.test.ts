@@ -2,6 +2,7 @@ import type { Resource } from 'amplify-emulator/project';
 import { silentLog, startServer } from 'amplify-emulator/backend';
 import * as v from 'valibot';
 import { afterEach, expect, it } from 'vitest';
+import { codeEmail } from '../../../amplify/auth/code-email';
 import { alarmNames } from '../../../amplify/branches/monitoring/alarm-names';
 import { Descriptions } from '../../rehearse/stand-in/descriptions';
 import { Unsupported } from '../../rehearse/stand-in/unsupported';
@@ -52,6 +53,10 @@ const pool = (changes = {}) =>
   resource('AWS::Cognito::UserPool', 'us-east-1_pool', {
     DeletionProtection: 'ACTIVE',
     EmailConfiguration: { EmailSendingAccount: 'DEVELOPER', From: 'no-reply@example.com' },
+    VerificationMessageTemplate: {
+      EmailSubject: codeEmail.verificationEmailSubject,
+      EmailMessage: codeEmail.verificationEmailBody(() => '{####}'),
+    },
     ...changes,
   });
 
@@ -155,6 +160,11 @@ it.each<[string, Partial<Record<string, Resource>>, string]>([
     'Cognito sends the mails',
     { pool: pool({ EmailConfiguration: {} }) },
     'the sender of mails: Cognito itself, at most 50 mails a day',
+  ],
+  [
+    'mails have Cognito’s own words',
+    { pool: pool({ VerificationMessageTemplate: {} }) },
+    "the words of mails with a code: '', with other words",
   ],
   ['the log is kept forever', { log: log() }, 'retention of the API’s log: endless days'],
   ['there is no log', { log: undefined }, 'retention of the API’s log: no log'],

@@ -5,7 +5,7 @@ import { alarmsOf, apiIdOf, tablesOf } from '../aws/branch-resources';
 import { type Check, type Group, NotChecked } from '../check';
 import type { Backend, Deployment } from '../deployment';
 import type { Credentials } from '../people';
-import { mailsBy } from './mails';
+import { codeEmailOf, mailsBy } from './mails';
 
 const PROTECT = 'Name the branch in VERDURE_PROTECTED_BRANCHES, and deploy the backend again.';
 const ALARMS =
@@ -85,6 +85,7 @@ export function operations(
         },
       }),
       guarded(mailsBy(backend, sender)),
+      guarded(codeEmailOf(backend)),
       guarded({
         name: 'retention of the API’s log',
         expected: `${RETENTION_DAYS} days`,

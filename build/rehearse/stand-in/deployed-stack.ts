@@ -11,6 +11,8 @@ import { unzip } from './zip';
 
 /** What CloudFormation knows of a root stack that it has made. */
 export interface DeployedStack {
+  /** The root template, as it was uploaded. */
+  template: string;
   outputs: Record<string, string>;
   resources: Resource[];
   /** The template's own metadata, where Amplify says which outputs are whose. */
@@ -32,7 +34,8 @@ const BucketDeployment = v.object({
  * what would make CloudFormation roll back.
  */
 export function deployStack(url: string, buckets: Buckets): DeployedStack {
-  const rootTemplate = parse(textAt(url, buckets));
+  const template = textAt(url, buckets);
+  const rootTemplate = parse(template);
   const assembly: CloudAssembly = {
     rootTemplate: v.parse(templateSchema, rootTemplate),
     templateAt: (nested) => v.parse(templateSchema, parse(textAt(nested, buckets))),
@@ -46,6 +49,7 @@ export function deployStack(url: string, buckets: Buckets): DeployedStack {
     if (resource.type === 'Custom::CDKBucketDeployment') copyFiles(resource, buckets);
   }
   return {
+    template,
     resources,
     outputs: Object.fromEntries(
       Object.entries(stackOutputsOf(assembly)).map(([name, value]) => [name, String(value)]),

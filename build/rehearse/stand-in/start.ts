@@ -1,6 +1,6 @@
 import { startServer, terminalLog } from 'amplify-emulator/backend';
 import { Buckets } from './buckets';
-import { CloudFormation } from './cloudformation';
+import { CloudFormation, type StackUpdate } from './cloudformation';
 import type { DeployedStack } from './deployed-stack';
 import { Descriptions } from './descriptions';
 import { ParameterStore } from './parameter-store';
@@ -14,6 +14,8 @@ export interface StandIn {
   origin: string;
   /** Returns the stacks that were made. */
   deployed(): DeployedStack[];
+  /** Returns what changed stacks that were there, in order. */
+  updates(): readonly StackUpdate[];
   /** Returns the requests that the stand-in doesn't support. */
   unsupported(): string[];
   close(): Promise<void>;
@@ -37,6 +39,7 @@ export async function startStandIn(secrets: readonly string[]): Promise<StandIn>
   return {
     origin: `http://127.0.0.1:${server.port}`,
     deployed: () => cloudFormation.deployed,
+    updates: () => cloudFormation.updates,
     unsupported: () => [...unsupported.requests],
     close: () => server.close(),
   };

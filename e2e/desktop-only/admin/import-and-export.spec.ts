@@ -176,10 +176,10 @@ test('continues an import that failed partway, and stores every row exactly once
     'Something went wrong on our end.',
   );
   await expectAccessible(page);
-  expect(await storedNames()).toHaveLength(5);
+  await expect.poll(storedNames).toHaveLength(5);
   await section.getByRole('button', { name: 'Continue import' }).click();
   await expect(section.getByText('30 imported, 0 not imported,')).toBeVisible();
-  expect(await storedNames()).toEqual(names);
+  await expect.poll(storedNames).toEqual(names);
   await deleteLinks(page, await linksNamed(page, prefix));
 });
 
@@ -199,7 +199,7 @@ test('recognizes stored rows whose response was lost, and does not store them tw
   await expect(complete.or(resume)).toBeVisible();
   if (await resume.isVisible()) await resume.click();
   await expect(complete).toBeVisible();
-  expect(await storedNames()).toEqual(names);
+  await expect.poll(storedNames).toEqual(names);
   await deleteLinks(page, await linksNamed(page, prefix));
 });
 
@@ -235,6 +235,6 @@ test('choosing the file again finishes an import interrupted by closing the page
   expect(written).toBeGreaterThan(0);
   await section.getByRole('button', { name: `Import ${left} rows` }).click();
   await expect(section.getByText('Import complete')).toBeVisible({ timeout: 60_000 });
-  expect(await storedNames()).toEqual(names);
+  await expect.poll(storedNames).toEqual(names);
   await deleteLinks(page, await linksNamed(page, prefix));
 });
