@@ -22,17 +22,18 @@ const patterns: RegExp[] = [];
  * that pages share are grouped, so they cost a few requests instead of forty.
  */
 const groups: Group[] = [
+  // Before those that import them, which would take them along.
+  {
+    name: 'react',
+    test: matching(/node_modules\/(react|react-dom|react-router|scheduler)\//),
+    priority: 9,
+  },
   // A chunk of its own, so the entry doesn't load the chunk of another module that imports dynamically, and the home's
   // prefetch, whose errors and dates need these two, none with React.
   {
     name: 'preload',
     test: matching(/vite\/preload-helper/, /src\/(brand|domain\/locale)\./),
-    priority: 6,
-  },
-  {
-    name: 'react',
-    test: matching(/node_modules\/(react|react-dom|react-router|scheduler)\//),
-    priority: 5,
+    priority: 8,
   },
   {
     // Dialogs, forms and links to other sites load after the page that opens them.
@@ -67,8 +68,9 @@ const groups: Group[] = [
     priority: 4,
   },
   // A public page starts without React.
-  group('start', 6, withStart),
-  group('shell', 3, withShell),
+  group('start', 8, withStart),
+  // With the client's entry, which needs all of it: files that are compressed together are smaller.
+  { ...group('shell', 6, withShell), minShareCount: 1 },
   // Signing in needs these too, but not the rest of a member's page.
   group('session', 2, (id, context) => withSignIn(id, context) && withHome(id, context)),
   group('member', 1, withHome),
@@ -187,7 +189,7 @@ export function notYetLoaded(files: readonly string[], importer: string): string
 /** A chunk of the modules that a request needs, and of the library that parses its answer. */
 function requests(name: string, isLoaded: IsLoaded): Group {
   const test = matching(/node_modules\/valibot\//, /\/src\/(?!app\/home-prefetch)/);
-  return { ...group(name, 5, isLoaded), test, minShareCount: 1 };
+  return { ...group(name, 7, isLoaded), test, minShareCount: 1 };
 }
 
 /** A chunk of the shared modules in src/ that `isLoaded` selects. */

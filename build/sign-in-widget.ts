@@ -31,7 +31,7 @@ export const nativeIntegers = `export default class BigInteger {
 BigInteger.ZERO = new BigInteger(0n);
 BigInteger.ONE = new BigInteger(1n);`;
 
-/** Replacements for modules of the sign-in widget that this product doesn't need, or not at first. */
+/** Replacements for modules of widget and Amplify that this product doesn't need, or not at first (decision 016). */
 const replacements = [
   {
     // 9 kB. Only setting up an authenticator app needs a QR code, and loads the library then.
@@ -46,13 +46,7 @@ const replacements = [
     code: 'export const PasskeyPrompt = () => null;',
   },
   {
-    // 1 kB. A password is the only first factor.
-    module:
-      'ui-react/dist/esm/components/Authenticator/SignInSelectAuthFactor/SignInSelectAuthFactor.mjs',
-    code: 'export const SignInSelectAuthFactor = () => null;',
-  },
-  {
-    // 8 kB with the next one. Values for themes defined in script; ours is defined in CSS.
+    // 9 kB with the next two. Values for themes defined in script; ours is defined in CSS.
     module: 'ui/dist/esm/theme/tokens/components/index.mjs',
     code: 'export const components = {};',
   },
@@ -61,17 +55,10 @@ const replacements = [
     code: 'export const colors = {};',
   },
   {
-    // 1 kB. Turns such a theme into variables; the widget only needs the theme's name.
+    // Turns such a theme into variables; the widget only needs the theme's name.
     module: 'ui/dist/esm/theme/createTheme/createTheme.mjs',
     code: `import { defaultTheme } from '../defaultTheme.mjs';
       export const createTheme = () => defaultTheme;`,
-  },
-  {
-    // 2 kB. Answers a challenge with a passkey.
-    module: 'auth/dist/esm/client/flows/userAuth/handleWebAuthnSignInResult.mjs',
-    code: `export async function handleWebAuthnSignInResult() {
-      throw new Error('Passkeys are not offered.');
-    }`,
   },
   {
     // 3 kB with the next one. The configuration is parsed at build time (client-config.ts).
@@ -90,7 +77,7 @@ const replacements = [
 ] as const;
 
 /**
- * Replaces modules of the sign-in widget, which saves a tenth of the sign-in page's script. Fails the
+ * Replaces modules of the sign-in widget and of Amplify, which saves a tenth of the sign-in page's script. Fails the
  * build if an upgrade has moved one of them, since the page would otherwise grow unnoticed.
  */
 export function smallerWidget(): Plugin {
