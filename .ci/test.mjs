@@ -1,5 +1,6 @@
 // `npm test`: installs missing dependencies, runs every check, and ends with the line 'N passed, N failed'.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,48 +17,47 @@ mkdirSync(reports, { recursive: true });
 const { browser } = await import('./browser.mjs');
 const browserPath = browser();
 
-/** Runs a command from node_modules/.bin with its output shown. Returns whether it succeeded. */
-function run(command, args, env = {}) {
-  const bin = join(
-    root,
-    'node_modules',
-    '.bin',
-    process.platform === 'win32' ? `${command}.cmd` : command,
-  );
-  const result = spawnSync(bin, args, {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-  });
-  return result.status === 0;
+/** The path of a command of node_modules/.bin. */
+function binary(command) {
+  const name = process.platform === 'win32' ? `${command}.cmd` : command;
+  return join(root, 'node_modules', '.bin', name);
+}
+
+/** How to start a command here, with `env` besides the environment. */
+function options(env = {}) {
+  const shell = process.platform === 'win32';
+  return { cwd: root, shell, env: { ...process.env, ...env } };
 }
 
 const PASSED = { passed: 1, failed: 0, failures: [] };
 const FAILED = { passed: 0, failed: 1, failures: [] };
 
-/** A check that passes or fails as a whole. */
-function check(command, args) {
-  return () => (run(command, args) ? PASSED : FAILED);
+/** A check that passes or fails as a whole. It keeps what it prints, since others run at the same time. */
+function check(path, args) {
+  return async () => {
+    const child = spawn(path, args, { ...options(), stdio: ['ignore', 'pipe', 'pipe'] });
+    const printed = [];
+    child.stdout.on('data', (data) => printed.push(data));
+    child.stderr.on('data', (data) => printed.push(data));
+    const [code] = await once(child, 'close');
+    return { ...(code === 0 ? PASSED : FAILED), output: Buffer.concat(printed).toString() };
+  };
+}
+
+function tool(command, args) {
+  return check(binary(command), args);
 }
 
 function script(name) {
-  return () => {
-    const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-    const args = ['run', '--silent', name];
-    const ok = spawnSync(npm, args, {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    return ok.status === 0 ? PASSED : FAILED;
-  };
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  return check(npm, ['run', '--silent', name]);
 }
 
 /** A suite counted by its report. A missing or empty report counts as a failure. */
 function suite(command, args, env, read) {
   return () => {
-    const ok = run(command, args, env);
+    const { status } = spawnSync(binary(command), args, { ...options(env), stdio: 'inherit' });
+    const ok = status === 0;
     try {
       const counts = read();
       const broken = counts.passed === 0 || (!ok && counts.failed === 0);
@@ -73,17 +73,10 @@ function suite(command, args, env, read) {
   };
 }
 
-function vitest(project) {
+function vitest(project, args = []) {
   const file = join(reports, `${project}.json`);
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ];
-  return suite('vitest', args, {}, () => {
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  return suite('vitest', ['run', '--project', project, ...reporters, ...args], {}, () => {
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const failures = vitestFailures(report);
     return { passed: report.numPassedTests, failed: failures.length, failures };
@@ -111,36 +104,56 @@ function playwright() {
   });
 }
 
-const suites = {
-  format: check('prettier', ['--check', '--log-level=warn', '.']),
-  lint: check('oxlint', ['--deny-warnings']),
+/** These run two at a time, since most of them use one core. */
+const checks = {
+  format: tool('prettier', ['--check', '--log-level=warn', '.']),
+  lint: tool('oxlint', ['--deny-warnings']),
   resolvers: script('resolvers'),
-  generated: check('tsx', ['build/generate/generate.ts', '--check']),
+  generated: tool('tsx', ['build/generate/generate.ts', '--check']),
   types: script('types'),
-  'dead-code': check('knip', ['--no-progress']),
-  unit: vitest('unit'),
-  component: vitest('component'),
-  conformance: vitest('conformance'),
+  'dead-code': tool('knip', ['--no-progress']),
   build: script('build'),
+};
+
+// Vitest leaves one core free, half of a machine with two. Unit tests gain nothing: each worker loads their many modules.
+const ON_ALL_CORES = ['--maxWorkers=100%'];
+
+/** These have the machine to themselves. */
+const suites = {
+  unit: vitest('unit'),
+  component: vitest('component', ON_ALL_CORES),
+  conformance: vitest('conformance', ON_ALL_CORES),
   'end-to-end': playwright(),
 };
 
 const only = process.argv.slice(2);
-const unknown = only.filter((name) => !(name in suites));
+const names = [...Object.keys(checks), ...Object.keys(suites)];
+const unknown = only.filter((name) => !names.includes(name));
 if (unknown.length > 0) {
-  process.stderr.write(
-    `Unknown suite: ${unknown.join(', ')}. Available: ${Object.keys(suites).join(', ')}\n`,
-  );
+  process.stderr.write(`Unknown suite: ${unknown.join(', ')}. Available: ${names.join(', ')}\n`);
   process.exit(1);
 }
 
-const results = Object.entries(suites)
-  .filter(([name]) => only.length === 0 || only.includes(name))
-  .map(([name, runSuite]) => {
-    process.stdout.write(`\n── ${name} ──\n`);
-    const started = Date.now();
-    return { name, ...runSuite(), seconds: Math.round((Date.now() - started) / 1000) };
-  });
+/** Runs the chosen ones of a table, `atOnce` at a time, and returns their results in its order. */
+async function runAll(table, atOnce) {
+  const chosen = Object.entries(table).filter(([name]) => only.length === 0 || only.includes(name));
+  const results = new Map();
+  const left = chosen.values();
+  const runner = async () => {
+    for (const [name, runOne] of left) {
+      if (atOnce === 1) process.stdout.write(`\n── ${name} ──\n`);
+      const started = Date.now();
+      const { output = '', ...counts } = await runOne();
+      if (atOnce > 1) process.stdout.write(`\n── ${name} ──\n${output}`);
+      const seconds = Math.round((Date.now() - started) / 1000);
+      results.set(name, { name, ...counts, seconds });
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, runner));
+  return chosen.map(([name]) => results.get(name));
+}
+
+const results = [...(await runAll(checks, 2)), ...(await runAll(suites, 1))];
 
 process.stdout.write('\n');
 for (const { name, passed, failed, seconds } of results) {

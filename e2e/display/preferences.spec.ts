@@ -1,16 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { adminPaths, memberPaths, publicPaths, signInPaths } from '../../src/paths';
-import type { Account } from '../setup/accounts';
+import { memberPaths, publicPaths } from '../../src/paths';
+import { newAccount, type Account } from '../setup/accounts';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { expect, test } from '../setup/fixtures';
 import { addButton } from '../setup/goals';
 import { dailyCards, messageUndo, openHome } from '../setup/home';
-
-const { completeSignUp, updatePassword, ...others } = memberPaths;
-const MEMBER_PAGES = [...Object.values(others), completeSignUp, updatePassword];
-const ADMIN_PAGES = Object.values(adminPaths);
-const VISITOR_PAGES = [...Object.values(publicPaths), ...Object.values(signInPaths)];
+import { adminPages, guardedPages, publicPages } from '../setup/pages';
+import { expectEdges, expectEveryPreference } from './preference-checks';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -21,31 +17,48 @@ async function open(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-type Check = (page: Page) => Promise<void>;
-
-/** Opens each page of a member who has completed a task, and of an admin if the account is one, and checks it. */
-async function openMemberPages(
-  page: Page,
-  account: Account,
-  check: Check,
-  pages: readonly string[] = MEMBER_PAGES,
-): Promise<void> {
+/** Opens the home of an account, which has completed a task. */
+async function openAchiever(page: Page, account: Account): Promise<void> {
   await openHome(page, account);
   const [task] = tasksOf('Strategic');
   await loadCompletions(page, [{ taskId: task?.id ?? '', daysAgo: 1, days: 9 }]);
-  for (const path of pages) {
-    await open(page, path);
-    await check(page);
-  }
 }
 
-/** Opens what a page shows only after a click, and checks it: menu, details, message and completed card, dialogs. */
-async function openStates(page: Page, check: Check): Promise<void> {
+const PROMISE =
+  'every text has 7:1 with more contrast, every control 44 pixels by touch, and an edge with forced colors';
+
+test(`on the pages for visitors, ${PROMISE}`, async ({ page, hasTouch }) => {
+  test.slow();
+  for (const path of publicPages) {
+    await open(page, path);
+    await expectEveryPreference(page, hasTouch);
+  }
+});
+
+for (const [group, paths] of Object.entries(guardedPages)) {
+  test(`on the pages of ${group}, ${PROMISE}`, async ({ page, hasTouch }) => {
+    test.slow();
+    const groups = paths === adminPages ? ['Admin'] : [];
+    await openAchiever(page, await newAccount({ groups }));
+    for (const path of paths) {
+      await open(page, path);
+      await expectEveryPreference(page, hasTouch);
+    }
+  });
+}
+
+test(`after a click too, ${PROMISE}`, async ({ page, account, hasTouch }) => {
+  test.slow();
+  await openAchiever(page, account);
+  await open(page, memberPaths.userHistory);
+  await page.getByRole('listitem').locator('summary').first().click();
+  await expectEveryPreference(page, hasTouch);
+
   await open(page, memberPaths.userLanding);
   const card = dailyCards(page).last();
   await card.getByRole('button', { name: /^Options for / }).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
-  await check(page);
+  await expectEveryPreference(page, hasTouch);
   await page.keyboard.press('Escape');
   await page.getByRole('region', { name: 'Do a Little More' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('list', { name: 'Suggested tasks' })).toBeVisible();
@@ -58,130 +71,18 @@ async function openStates(page: Page, check: Check): Promise<void> {
     .getByRole('button', { name: /^About / });
   await about.press('Enter');
   await expect(about).toHaveAttribute('aria-expanded', 'true');
-  await check(page);
+  await expectEveryPreference(page, hasTouch);
+
   await open(page, memberPaths.mediumTasks);
   await addButton(page, tasksOf('Medium')[0]?.name ?? '').click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await check(page);
-}
-
-test.describe('with more contrast', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce', contrast: 'more' } });
-
-  /** Fails if a text has less than 7:1 on its ground (WCAG 1.4.6), in either theme. */
-  async function expectContrast(page: Page): Promise<void> {
-    expect(await page.evaluate(() => matchMedia('(prefers-contrast: more)').matches)).toBe(true);
-    for (const colorScheme of ['dark', 'light'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page })
-        .withRules(['color-contrast-enhanced'])
-        .analyze();
-      const found = violations.flatMap(({ nodes }) =>
-        nodes.map(({ html, any }) => `${html.slice(0, 120)}: ${any[0]?.message ?? ''}`),
-      );
-      expect.soft(found, `${page.url()}, ${colorScheme}`).toEqual([]);
-    }
-  }
-
-  test('every text of the pages for visitors has 7:1', async ({ page }) => {
-    test.slow();
-    for (const path of VISITOR_PAGES) {
-      await open(page, path);
-      await expectContrast(page);
-    }
-  });
-
-  test('every text of the pages for members has 7:1, after a click too', async ({
-    page,
-    account,
-  }) => {
-    test.slow();
-    await openMemberPages(page, account, expectContrast);
-    await openStates(page, expectContrast);
-  });
-
-  test('every text of the pages for admins has 7:1', async ({ page, admin }) => {
-    test.slow();
-    await openMemberPages(page, admin, expectContrast, ADMIN_PAGES);
-  });
-});
-
-test.describe('by touch', () => {
-  test.skip(({ hasTouch }) => !hasTouch);
-
-  // Not links in text, which WCAG 2.5.5 exempts.
-  const CONTROLS =
-    'button, summary, select, textarea, input:not([type=checkbox], [type=radio]), label:has(:is([type=checkbox], [type=radio])), :is(nav, main, footer) a';
-
-  /** Fails if a control is less than 44 pixels high or wide, and names it. */
-  async function expectTargets(page: Page): Promise<void> {
-    const small = await page.locator(CONTROLS).evaluateAll((controls) =>
-      controls.flatMap((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 1;
-        const isInText =
-          control.matches('a') &&
-          control.parentElement?.textContent?.trim() !== control.textContent?.trim();
-        const isTarget = isShown && !isInText && !control.closest('[inert], [hidden]');
-        return isTarget && (width < 43.9 || height < 43.9)
-          ? [`${control.outerHTML.slice(0, 120)} is ${Math.round(width)} by ${Math.round(height)}`]
-          : [];
-      }),
-    );
-    expect.soft(small, page.url()).toEqual([]);
-  }
-
-  test('every control for visitors is at least 44 pixels', async ({ page }) => {
-    for (const path of VISITOR_PAGES) {
-      await open(page, path);
-      await expectTargets(page);
-    }
-  });
-
-  test('every control for members is at least 44 pixels', async ({ page, account }) => {
-    test.slow();
-    await openMemberPages(page, account, expectTargets);
-    await page.goto(memberPaths.userHistory);
-    await page.getByRole('listitem').locator('summary').first().click();
-    await expectTargets(page);
-    await openStates(page, expectTargets);
-  });
-
-  test('every control for admins is at least 44 pixels', async ({ page, admin }) => {
-    test.slow();
-    await openMemberPages(page, admin, expectTargets, ADMIN_PAGES);
-  });
+  await expectEveryPreference(page, hasTouch);
 });
 
 test.describe('with forced colors', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } });
 
-  /** Fails if a button or a field has no edge, or if more than the focus has a thick outline. */
-  async function expectEdges(page: Page): Promise<void> {
-    expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-    const CONTROLS = 'button, select, textarea, input:not([type=checkbox], [type=radio])';
-    const found = await page.locator(CONTROLS).evaluateAll((controls) =>
-      controls.flatMap((control) => {
-        const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } =
-          getComputedStyle(control);
-        const widths = [
-          [borderTopStyle, borderTopWidth],
-          [outlineStyle, outlineWidth],
-        ].map(([style = '', width = '']) => (style === 'none' ? 0 : Number.parseFloat(width)));
-        const looksFocused = (widths[1] ?? 0) > 1.5 && !control.matches(':focus');
-        const isHidden = control.closest('[inert]') || !control.checkVisibility();
-        if (isHidden || (Math.max(...widths) > 0 && !looksFocused)) return [];
-        return [control.outerHTML.slice(0, 120)];
-      }),
-    );
-    expect.soft(found, page.url()).toEqual([]);
-  }
-
-  test('every control for visitors has an edge, and a trial’s leaf fills', async ({ page }) => {
-    for (const path of [publicPaths.landing, ...Object.values(signInPaths)]) {
-      await open(page, path);
-      await expectEdges(page);
-    }
+  test('a trial’s leaf fills', async ({ page }) => {
     await open(page, publicPaths.landing);
     const leaves = page.locator('[data-trial] [aria-hidden="true"] > span');
     const grounds = () =>
@@ -194,13 +95,10 @@ test.describe('with forced colors', () => {
     await expectEdges(page);
   });
 
-  test('every control for members has an edge, and what is current, done or chosen stands out', async ({
-    page,
-    account,
-  }) => {
-    test.slow();
-    await openMemberPages(page, account, expectEdges);
-    await openStates(page, expectEdges);
+  test('what is current, done or chosen stands out', async ({ page, account }) => {
+    await openHome(page, account);
+    await dailyCards(page).last().getByRole('button', { name: 'Mark Complete' }).click();
+    await expect(messageUndo(page)).toBeEnabled();
     await page.goto(memberPaths.library);
     await expect(page.locator('nav [aria-current="page"]').first()).toHaveCSS(
       'text-decoration-line',
@@ -216,10 +114,5 @@ test.describe('with forced colors', () => {
     expect(await styleOf('Task Complete', 'color')).not.toBe(
       await styleOf('Mark Complete', 'color'),
     );
-  });
-
-  test('every control for admins has an edge', async ({ page, admin }) => {
-    test.slow();
-    await openMemberPages(page, admin, expectEdges, ADMIN_PAGES);
   });
 });

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { Account } from '../setup/accounts';
+import { violationsOf } from '../setup/axe';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { planFault } from '../setup/controls';
 import { expect, test } from '../setup/fixtures';
@@ -100,7 +100,7 @@ test('computes expiring points, streak and year from the completions', async ({
   expect(await weeks.count()).toBeLessThanOrEqual(16);
   const totals = await weeks.locator('td:nth-last-child(2)').allTextContents();
   expect(totals.reduce((sum, total) => sum + Number(total), 0)).toBe(7);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('undoing a completion from the history also lowers the level', async ({ page, account }) => {
@@ -159,7 +159,7 @@ test('a late check-in whose points have expired can be undone, and counts for no
   const late = page.getByRole('region', { name: 'Checked in late' });
   await expect(late.getByRole('listitem')).toContainText(task.name);
   await expect(activePoints(page).getByText('1 completed task still valid')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await late.getByRole('button', { name: `Undo ${task.name}` }).click();
   await expect(page.getByText(`“${task.name}” is no longer marked complete.`)).toBeVisible();
   await expect(late).toHaveCount(0);

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Route } from '@playwright/test';
 import { socialAppOrigin, socialPorts } from '../addresses';
 import { newEmail, signOut } from '../setup/accounts';
+import { violationsOf } from '../setup/axe';
 import { expect as expectSoon, test } from '../setup/fixtures';
 import { notePolicyViolations } from '../setup/policy-violations';
 import { signUp } from '../setup/sign-in-steps';
@@ -67,7 +67,7 @@ async function passWelcome(page: Page): Promise<void> {
 }
 
 async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const violations = await violationsOf(page);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 

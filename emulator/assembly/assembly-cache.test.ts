@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { pruneAssemblyCache, markAssemblyUsed } from './assembly-cache';
+import { keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
 
 let cacheFolder: string;
 beforeEach(() => void (cacheFolder = mkdtempSync(join(tmpdir(), 'assemblies-'))));
@@ -26,4 +26,23 @@ it('keeps every assembly of a small cache', () => {
   mkdirSync(join(cacheFolder, 'a'));
   pruneAssemblyCache(cacheFolder);
   expect(readdirSync(cacheFolder)).toEqual(['a']);
+});
+
+/** Makes an assembly with a file named after the process that made it. */
+function made(folder: string, process: string, files = ['manifest.json', process]): string {
+  mkdirSync(join(cacheFolder, folder));
+  for (const file of files) writeFileSync(join(cacheFolder, folder, file), '');
+  return join(cacheFolder, folder);
+}
+
+it('keeps the assembly that another process has put in the same place', () => {
+  const place = made('hash', 'first');
+  keepAssembly(made('hash.2', 'second'), place);
+  expect(readdirSync(place)).toEqual(['first', 'manifest.json']);
+});
+
+it('replaces an incomplete assembly', () => {
+  const place = made('hash', 'first', ['first']);
+  keepAssembly(made('hash.2', 'second'), place);
+  expect(readdirSync(place)).toEqual(['manifest.json', 'second']);
 });

@@ -1,8 +1,25 @@
-import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Enough to switch quickly between branches and between the definitions of tests. */
 const maxAssemblies = 5;
+
+/** Whether a folder holds a complete assembly. */
+export function isAssembly(folder: string): boolean {
+  return existsSync(join(folder, 'manifest.json'));
+}
+
+/** Moves an assembly to its place, unless another process has put the same one there, which may be in use. */
+export function keepAssembly(madeFolder: string, assemblyFolder: string): void {
+  if (existsSync(assemblyFolder) && !isAssembly(assemblyFolder)) {
+    rmSync(assemblyFolder, { recursive: true, force: true });
+  }
+  try {
+    renameSync(madeFolder, assemblyFolder);
+  } catch (error) {
+    if (!isAssembly(assemblyFolder)) throw error;
+  }
+}
 
 /** Sets the assembly's last use to `now`, so that it is pruned after the others. */
 export function markAssemblyUsed(assemblyFolder: string, now = new Date()): void {

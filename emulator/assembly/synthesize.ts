@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
-import { pruneAssemblyCache, markAssemblyUsed } from './assembly-cache';
+import { isAssembly, keepAssembly, markAssemblyUsed, pruneAssemblyCache } from './assembly-cache';
 import { definitionContents } from './definition-files';
 
 /** Synthesis failed; the message includes the CDK's output. */
@@ -38,15 +38,14 @@ export interface Synthesis {
 export async function synthesize(options: SynthesisOptions): Promise<Synthesis> {
   const hash = definitionHash(options);
   const assemblyFolder = join(options.cacheFolder, hash);
-  if (existsSync(join(assemblyFolder, 'manifest.json'))) {
+  if (isAssembly(assemblyFolder)) {
     markAssemblyUsed(assemblyFolder);
     return { assemblyFolder, hash, fromCache: true };
   }
   const temporaryFolder = `${assemblyFolder}.${process.pid}`;
   try {
     await runCdk(options, temporaryFolder);
-    rmSync(assemblyFolder, { recursive: true, force: true });
-    renameSync(temporaryFolder, assemblyFolder);
+    keepAssembly(temporaryFolder, assemblyFolder);
   } finally {
     rmSync(temporaryFolder, { recursive: true, force: true });
   }

@@ -1,0 +1,71 @@
+import { expect, type Page } from '@playwright/test';
+import { violationsOf } from '../setup/axe';
+
+/**
+ * Checks an open page with more contrast, with forced colors and, if `hasTouch`, by touch: styles alone follow
+ * these preferences, so one load serves them all. Leaves the page without them, in the light theme.
+ */
+export async function expectEveryPreference(page: Page, hasTouch: boolean): Promise<void> {
+  if (hasTouch) await expectTargets(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectEdges(page);
+  await page.emulateMedia({ forcedColors: 'none', contrast: 'more' });
+  await expectContrast(page);
+  await page.emulateMedia({ contrast: 'no-preference' });
+}
+
+/** Fails if a text has less than 7:1 on its ground (WCAG 1.4.6), in either theme. */
+async function expectContrast(page: Page): Promise<void> {
+  expect(await page.evaluate(() => matchMedia('(prefers-contrast: more)').matches)).toBe(true);
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const violations = await violationsOf(page, { runOnly: ['color-contrast-enhanced'] });
+    const found = violations.flatMap(({ nodes }) =>
+      nodes.map(({ html, any }) => `${html.slice(0, 120)}: ${any[0]?.message ?? ''}`),
+    );
+    expect.soft(found, `${page.url()}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+// Not links in text, which WCAG 2.5.5 exempts.
+const CONTROLS =
+  'button, summary, select, textarea, input:not([type=checkbox], [type=radio]), label:has(:is([type=checkbox], [type=radio])), :is(nav, main, footer) a';
+
+/** Fails if a control is less than 44 pixels high or wide, and names it. */
+async function expectTargets(page: Page): Promise<void> {
+  const small = await page.locator(CONTROLS).evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 1;
+      const isInText =
+        control.matches('a') &&
+        control.parentElement?.textContent?.trim() !== control.textContent?.trim();
+      const isTarget = isShown && !isInText && !control.closest('[inert], [hidden]');
+      return isTarget && (width < 43.9 || height < 43.9)
+        ? [`${control.outerHTML.slice(0, 120)} is ${Math.round(width)} by ${Math.round(height)}`]
+        : [];
+    }),
+  );
+  expect.soft(small, page.url()).toEqual([]);
+}
+
+/** Fails if a button or a field has no edge, or if more than the focus has a thick outline. */
+export async function expectEdges(page: Page): Promise<void> {
+  expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
+  const OUTLINED = 'button, select, textarea, input:not([type=checkbox], [type=radio])';
+  const found = await page.locator(OUTLINED).evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { borderTopStyle, borderTopWidth, outlineStyle, outlineWidth } =
+        getComputedStyle(control);
+      const widths = [
+        [borderTopStyle, borderTopWidth],
+        [outlineStyle, outlineWidth],
+      ].map(([style = '', width = '']) => (style === 'none' ? 0 : Number.parseFloat(width)));
+      const looksFocused = (widths[1] ?? 0) > 1.5 && !control.matches(':focus');
+      const isHidden = control.closest('[inert]') || !control.checkVisibility();
+      if (isHidden || (Math.max(...widths) > 0 && !looksFocused)) return [];
+      return [control.outerHTML.slice(0, 120)];
+    }),
+  );
+  expect.soft(found, page.url()).toEqual([]);
+}
