@@ -79,7 +79,6 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
     await correctFigure(editor, name);
     await page.reload();
     await expectSavedEverywhere(page, '2.8 lb CO₂e');
-    await expectSavedEverywhere(device, '2.8 lb CO₂e');
   });
 
   await test.step('the admin applies it, told how many completions there are, and says why', async () => {
@@ -100,7 +99,7 @@ test('an admin applies a corrected figure to earlier completions, and totals fol
   });
 
   await test.step('both devices count it once, and say why', async () => {
-    for (const one of [page, device, page]) {
+    for (const one of [page, device]) {
       await one.reload();
       await expectSavedEverywhere(one, '1.1 lb CO₂e');
     }

@@ -3,7 +3,7 @@ import type { HistoryRow } from './history';
 import { epochOf } from './instant';
 
 /** What a member reads about a correction: when (milliseconds since the epoch), why, and how many completions it reaches. */
-export interface CorrectionNote {
+interface CorrectionNote {
   readonly taskId: string;
   readonly name: string;
   readonly at: number;
