@@ -42,7 +42,10 @@ export function endProblems(backend: Backend, accountId: string): string[] {
   const stored = storedMember(backend, accountId);
   const saved = stored && readMember(stored).ledger?.saved;
   // When a task was first completed stays after its undo.
-  const sum = { ...sumOf(completions.map(savingEntryOf)), since: saved?.since ?? null };
+  const sum = {
+    ...sumOf(completions.map((row) => savingEntryOf(row))),
+    since: saved?.since ?? null,
+  };
   if (JSON.stringify(sum) !== JSON.stringify(saved)) {
     problems.push(`I11: The sum is ${JSON.stringify(saved)}, of the rows ${JSON.stringify(sum)}`);
   }

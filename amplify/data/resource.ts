@@ -9,6 +9,7 @@ import { Tasks } from './models/tasks';
 import { Units } from './models/units';
 import { UserProfile } from './models/user-profile';
 import { UserTaskSelection } from './models/user-task-selection';
+import { countCompletionsOfTask } from './queries/count-completions';
 import { countSelectionsOfTask } from './queries/count-selections';
 
 const schema = a.schema({
@@ -22,6 +23,7 @@ const schema = a.schema({
   UserTaskSelection,
   Library,
   ClosedAccount,
+  countCompletionsOfTask,
   countSelectionsOfTask,
 });
 

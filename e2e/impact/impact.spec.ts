@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test';
-import * as v from 'valibot';
-import type { Account } from '../setup/accounts';
 import { createTask, fillTask, findRow, newName, openAsAnotherAdmin } from '../setup/admin-pages';
 import { expectAccessible } from '../setup/axe';
 import { loadCompletions, tasksOf } from '../setup/completions';
 import { accountOf, dataApiOf } from '../setup/data-api';
 import { expect, test } from '../setup/fixtures';
-import { bringToFront, openHome, openOnAnotherDevice, undoButton } from '../setup/home';
-import { ownRows } from '../setup/own-rows';
+import { openOnAnotherDevice, undoButton } from '../setup/home';
+import { addToList, expectSavedEverywhere, homeLine, openWithTask } from '../setup/savings';
 
 const SOURCE =
   'https://www.epa.gov/greenvehicles/greenhouse-gas-emissions-typical-passenger-vehicle';
@@ -23,46 +21,6 @@ async function fillEstimates(page: Page): Promise<void> {
   await page.getByLabel('Water source').fill('https://home-water-works.org/indoor-use/showers');
 }
 
-const MEDIUM =
-  '{ page: listTasksByDifficulty(difficulty: Medium, limit: 1000) { items { id name } } }';
-const Tasks = v.object({
-  page: v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) }),
-});
-
-/** Puts a task on the account's list, and returns its ID. */
-async function addToList(page: Page, name: string): Promise<string> {
-  const post = await dataApiOf(page);
-  const account = await accountOf(page);
-  const find = async () =>
-    v.parse(Tasks, await post(MEDIUM, {})).page.items.filter((task) => task.name === name);
-  await expect.poll(find).toHaveLength(1);
-  const id = (await find())[0]?.id ?? '';
-  const input = {
-    id: `${account}#${id}`,
-    userId: account,
-    owner: account,
-    taskId: id,
-    selectionDate: new Date().toISOString(),
-  };
-  await post(
-    'mutation ($input: CreateUserTaskSelectionInput!) { createUserTaskSelection(input: $input) { id } }',
-    { input },
-  );
-  await expect
-    .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
-    .toContain(id);
-  return id;
-}
-
-/** Opens the account's home in a window of its own, with a task on its list. */
-async function openWithTask(page: Page, account: Account, name: string): Promise<string> {
-  await openHome(page, account);
-  const id = await addToList(page, name);
-  await page.reload();
-  await expect(page.getByRole('article', { name })).toBeVisible();
-  return id;
-}
-
 /** Takes the member document away, as of an account from before there was one. */
 async function forgetDocument(page: Page): Promise<void> {
   const post = await dataApiOf(page);
@@ -72,9 +30,6 @@ async function forgetDocument(page: Page): Promise<void> {
     { input },
   );
 }
-
-const homeLine = (page: Page) =>
-  page.getByRole('link', { name: /^(Past 7 days|Since you started|Your impact so far)/ });
 
 test('an admin gives a task figures; a member completes it, sees what it saved everywhere, and undoes it', async ({
   page,
@@ -230,25 +185,6 @@ test('what was saved stays when the points have expired, and a task without figu
     2,
   );
 });
-
-/** What each place says about the same completions, all of the past week: the same amount, or the test fails. */
-async function expectSavedEverywhere(page: Page, amount: string): Promise<void> {
-  await bringToFront(page);
-  await expect(homeLine(page)).toHaveText(`Past 7 days: you saved about ${amount}`);
-  const href = await page.getByRole('link', { name: 'Share on X' }).getAttribute('href');
-  expect(new URL(href ?? '').searchParams.get('text')).toContain(
-    `Past 7 days: saved about ${amount}.`,
-  );
-  await homeLine(page).click();
-  const impact = page.getByRole('region', { name: 'Your impact' });
-  await expect(impact.getByRole('listitem').first()).toContainText(amount);
-  await expect(impact).toContainText(`Past 7 days: ${amount}`);
-  await page.getByRole('link', { name: 'Your history' }).click();
-  const year = page.getByRole('region', { name: 'Your year' });
-  await expect(year.getByText(amount, { exact: true })).toBeVisible();
-  await page.goBack();
-  await page.goBack();
-}
 
 test('every place says the same total on two devices, at once after a completion and an undo', async ({
   page,

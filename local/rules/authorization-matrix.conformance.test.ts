@@ -55,11 +55,13 @@ const dataMatrix = `
   UserTaskSelection  see-plan   no       no     yes    no     no
   UserTaskSelection  count      no       no     no     no     yes
   UserTaskSelection  of-task    no       no     no     no     yes
+  CompletedTask      count      no       no     no     no     yes
   CompletedTask      of-task    no       no     no     no     yes
   Tasks              create     no       no     no     no     yes
   Tasks              read       no       no     yes    yes    yes
   Tasks              list       no       no     yes    yes    yes
   Tasks              update     no       no     no     no     yes
+  Tasks              correct    no       no     no     no     yes
   Tasks              delete     no       no     no     no     yes
   Tasks              subscribe  no       no     yes    yes    yes
   Library            create     no       no     no     no     yes
@@ -266,7 +268,8 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
   },
   async count(caller, model) {
     await existing(model);
-    const document = '{ count: countSelectionsOfTask(taskId: "a") }';
+    const query = model === 'CompletedTask' ? 'countCompletionsOfTask' : 'countSelectionsOfTask';
+    const document = `{ count: ${query}(taskId: "a") }`;
     const answer = await post(emulator.origin, caller, document);
     const counted = Number(answer.data?.['count'] ?? 0) > 0;
     expect(isRefused(answer)).toBe(!counted);
@@ -291,6 +294,18 @@ const attempts: Readonly<Record<string, (caller: Caller, model: string) => Promi
     );
     expect(answer.errors.length === 0 && answer.status === 200).toBe(changed);
     return changed;
+  },
+  /** Applies figures to members' earlier completions, which only the task says (decision 151). */
+  async correct(caller, model) {
+    const id = await existing(model);
+    const correctedSaved = [1, 0, 500];
+    const correctedAt = '2026-03-01T12:00:00.000Z';
+    const answer = await mutate(caller, 'update', model, { id, correctedAt, correctedSaved });
+    const document = 'query Q($id: ID!) { row: getTasks(id: $id) { correctedAt correctedSaved } }';
+    const stored = await post(emulator.origin, developer, document, { id });
+    const written = JSON.stringify(stored.data).includes('[1,0,500]');
+    expect(isRefused(answer)).toBe(!written);
+    return written;
   },
   /** Writes the member document as the application does, over the one that was read. */
   async remember(caller, model) {

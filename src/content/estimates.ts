@@ -51,7 +51,7 @@ export const estimateMethod: readonly { readonly title: string; readonly text: s
   },
   {
     title: 'Savings outlast points',
-    text: 'Points count for as long as their task says. What you saved stays in your total for good, as it was estimated when you completed the task. Undo takes it back everywhere.',
+    text: 'Points count for as long as their task says. What you saved stays in your total for good, as it was estimated when you completed the task. Where that was wrong, we may correct it, and your history and impact pages say when and why. Undo takes it back everywhere.',
   },
   {
     title: 'Savings over a year',

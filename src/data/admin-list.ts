@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import type { Fields } from '@/domain/models/entry';
+import { type Estimates } from '@/domain/impact/measures';
+import { savingsOf } from '@/domain/impact/savings';
+import { instantOf } from '@/domain/instant';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import type { Field } from '@/domain/models/field';
 import { linkModel } from '@/domain/models/link-model';
@@ -9,6 +12,7 @@ import { isConflict, validationError } from '@/lib/errors';
 import { type Part, part, sendOne } from './batch';
 import { requireValue, send } from './client';
 import {
+  CountCompletionsDocument,
   CountSelectionsDocument,
   CreateCuratedLinksDocument,
   CreateCuratedTasksDocument,
@@ -47,8 +51,11 @@ export interface AdminList extends LiveList<CatalogRow> {
   deletion(id: string, condition: Condition): Promise<unknown>;
 }
 
+// What an admin applies to earlier completions isn't edited with the other fields (decision 151).
+type Correction = Pick<CreateTasksInput, 'correctedAt' | 'correctedSaved' | 'correctionNote'>;
+
 // A field added or renamed in amplify/ fails to compile here until the models have it.
-type FieldsOf<Input> = Readonly<Record<Exclude<keyof Input, 'id'>, Field>>;
+type FieldsOf<Input> = Readonly<Record<Exclude<keyof Input, 'id' | keyof Correction>, Field>>;
 curatedTaskModel.fields satisfies FieldsOf<CreateTasksInput>;
 linkModel.fields satisfies FieldsOf<CreateLibraryInput>;
 
@@ -168,6 +175,37 @@ export function rowUpdate(
 /** Deletes a row under the same condition. Throws a BackendError, of kind 'conflict' if the row changed. */
 export async function deleteRow(list: AdminList, { id, updatedAt }: Version): Promise<void> {
   await list.deletion(id, { updatedAt: { eq: updatedAt } });
+}
+
+/**
+ * Makes completions of a task before `now` (milliseconds since the epoch) count by its stored figures, with a note that
+ * members read (decision 151), under the same condition. Throws a BackendError, of kind 'conflict' if the row changed.
+ */
+export async function correctEarlier(
+  { id, updatedAt, ...task }: CatalogRow,
+  correctionNote: string,
+  now: number,
+): Promise<CatalogRow> {
+  const correctedSaved = savingsOf({ ...NO_ESTIMATES, ...task });
+  const input = { id, correctedAt: instantOf(now), correctedSaved, correctionNote };
+  const condition = { updatedAt: { eq: updatedAt } };
+  return requireValue(await sendOne(part(UpdateCuratedTasksDocument, { input, condition })));
+}
+
+const NO_ESTIMATES = {
+  carbonKg: null,
+  waterLiters: null,
+  wasteKg: null,
+  energyKwh: null,
+  moneyDollars: null,
+} satisfies Estimates;
+
+/** The backend stops counting completions here. */
+export const MAX_COMPLETION_COUNT = 1000;
+
+/** Returns how many completions of a task are stored, up to MAX_COMPLETION_COUNT. Admins only. Throws a BackendError. */
+export async function countCompletions(taskId: string): Promise<number> {
+  return requireValue((await send(CountCompletionsDocument, { taskId })).completions);
 }
 
 /** The backend stops counting here: this number means this many or more. */

@@ -26,6 +26,8 @@ export const keys = {
   adminList: (accountId: string, model: string) => [accountId, ADMIN_LIST, model] as const,
   selectionCount: (accountId: string, taskId: string) =>
     [accountId, 'selection-count', taskId] as const,
+  completionCount: (accountId: string, taskId: string) =>
+    [accountId, 'completion-count', taskId] as const,
 };
 
 /** Returns a filter for the queries that a member's own actions can change. */

@@ -107,7 +107,7 @@ describe('The first change by this version of the application', () => {
 
   it('says to reload the page if a later version has written the document', async () => {
     const member = accountWith([]);
-    member.stored = { ...member.stored, level: 6, memberState: '{"revision":8,"version":3}' };
+    member.stored = { ...member.stored, level: 6, memberState: '{"revision":8,"version":4}' };
     const before = member.stored;
     const changed = changeMember(context, aside('w'), member.requests(send));
     await expect(changed).rejects.toThrow(/Reload the page/);

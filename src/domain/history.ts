@@ -1,5 +1,6 @@
 import { compareTexts } from './compare-texts';
 import { canUndo, type Completion, isValid } from './completion';
+import type { Correctable } from './correction';
 import type { SourcedEstimates } from './impact/measures';
 import type { SavingRow } from './impact/periods';
 import { type Savable, savingRow } from './impact/savings';
@@ -15,7 +16,7 @@ const UNKNOWN_TASK = 'Unknown Task';
 /** The fields of a task that the history shows. */
 export type HistoryTask = Pick<Task, 'id' | 'name' | 'description' | 'score'> &
   SourcedEstimates &
-  Savable;
+  Savable & { readonly correctionNote?: string | null };
 
 /** A completion and when the backend recorded it, an ISO instant. */
 export interface RecordedCompletion extends Completion {
@@ -31,6 +32,8 @@ export interface HistoryRow extends RecordedCompletion, Pick<SavingRow, 'impact'
   readonly isWaiting?: boolean;
   /** The figures with their sources; null if the task is unknown. */
   readonly estimates: SourcedEstimates | null;
+  /** What an admin has corrected of it (decision 151); null if the task is unknown. */
+  readonly task: (Correctable & { readonly correctionNote?: string | null }) | null;
 }
 
 /** Returns the history's rows for completions and their tasks; `tasks` may lack deleted ones. */
@@ -48,6 +51,7 @@ export function historyRows(
       description: task?.description ?? '',
       points: scoreOf(task ?? {}),
       estimates: task ?? null,
+      task: task ?? null,
     };
   });
 }

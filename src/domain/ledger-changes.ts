@@ -13,10 +13,17 @@ import { type Lifetime, NOTHING_SAVED } from './lifetime';
 import { amountsIn, withAmounts, withoutAmounts } from './lifetime-changes';
 import { LISTED_MS } from './time-limits';
 
-/** Returns a completion as a ledger lists it once its savings are in the sum. */
-export function savingEntryOf(row: Completion): SavingEntry {
+/**
+ * Returns a completion as a ledger lists it once its savings are in the sum: what its row keeps, or what a correction
+ * that the ledger counts says instead.
+ */
+export function savingEntryOf(
+  row: Completion,
+  { corrected = [] }: Pick<Ledger, 'corrected'> = {},
+): SavingEntry {
   const [task, rest, completed, until] = entryOf(row);
-  return [task, rest, completed, until, amountsIn(row)];
+  const correction = corrected.find(([one, at]) => one === task && completed < at);
+  return [task, rest, completed, until, correction?.[2] ?? amountsIn(row)];
 }
 
 /** Returns the sum of what completions saved. */
@@ -63,7 +70,7 @@ function hasSameId(one: LedgerEntry, other: LedgerEntry): boolean {
  */
 export function withCounted(ledger: Ledger, row: Completion): Ledger {
   if (isCounted(ledger, row) || isUndone(ledger, row)) return ledger;
-  const entry = savingEntryOf(row);
+  const entry = savingEntryOf(row, ledger);
   const gone = ledger.counted.filter((one) => hasSameId(one, entry));
   const { level, counted, saved, ...rest } = gone.reduce(withEntryUndone, ledger);
   const [, , completed, , amounts] = entry;

@@ -30,6 +30,13 @@ export const LedgerSchema = v.object({
   undone: v.pipe(v.array(EntrySchema), v.readonly()),
   /** What the completions of the level saved; left out if that has to be found out from the rows. */
   saved: v.optional(LifetimeSchema),
+  /** The corrections that are counted: completions of a task before an instant save these amounts (decision 151). */
+  corrected: v.optional(
+    v.pipe(
+      v.array(v.pipe(v.tuple([v.string(), v.number(), AmountsSchema]), v.readonly())),
+      v.readonly(),
+    ),
+  ),
 });
 
 export type LedgerEntry = v.InferOutput<typeof EntrySchema>;

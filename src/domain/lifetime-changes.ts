@@ -23,11 +23,38 @@ export function withoutAmounts(lifetime: Lifetime, amounts: Amounts): Lifetime {
   return { since: left.estimated + left.notEstimated > 0 ? lifetime.since : null, ...left };
 }
 
+interface Replacement {
+  readonly from: readonly Amounts[];
+  readonly to: readonly Amounts[];
+}
+
+/**
+ * Returns the sum with what completions saved replaced. The listed ones are in it for certain; of others, no more is
+ * taken out than there is.
+ */
+export function withReplaced(
+  lifetime: Lifetime,
+  { listed, others }: { readonly listed: Replacement; readonly others: Replacement },
+): Lifetime {
+  const { since } = lifetime;
+  const add = (sum: Sum, by: Amounts) => changed(sum, by, 1);
+  const takeOut = (sum: Sum, by: Amounts) => changed(sum, by, -1);
+  const settled = others.from.reduce(takeOut, listed.from.reduce<Sum>(takeOut, lifetime));
+  const rest = {
+    amounts: settled.amounts.map((amount) => Math.max(0, amount)),
+    estimated: Math.max(0, settled.estimated),
+    notEstimated: Math.max(0, settled.notEstimated),
+  };
+  return { since, ...[...others.to, ...listed.to].reduce<Sum>(add, rest) };
+}
+
+type Sum = Omit<Lifetime, 'since'>;
+
 function changed(
-  { amounts: before, estimated, notEstimated }: Lifetime,
+  { amounts: before, estimated, notEstimated }: Sum,
   by: Amounts,
   sign: 1 | -1,
-) {
+): Sum {
   const length = Math.max(before.length, by.length);
   const sums = Array.from({ length }, (_, at) => (before[at] ?? 0) + sign * (by[at] ?? 0));
   return {

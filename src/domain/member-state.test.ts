@@ -93,7 +93,7 @@ describe('The member document', () => {
   });
 
   it('is not touched if a later version of the application has written it', () => {
-    const memberState = '{"revision":9,"version":3,"state":"in other words"}';
+    const memberState = '{"revision":9,"version":4,"state":"in other words"}';
     const reading = readMember({ ...storing(busy), memberState });
     expect(reading).toMatchObject({ isNewer: true, revision: 9 });
     expect(stateOf(reading)).toBeUndefined();

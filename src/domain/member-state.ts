@@ -12,9 +12,10 @@ import { brokenInDaily, brokenInLedger, brokenInState, brokenInText } from './me
 
 /**
  * Grows when a version of the application can't read what the next one writes. Version 1 had no sum of what was saved,
- * and would drop it; its documents are read, and the sum is found out from the rows once.
+ * and would drop it; its documents are read, and the sum is found out from the rows once. Version 2 would drop the
+ * corrections that are counted, and count them again.
  */
-export const VERSION = 2;
+export const VERSION = 3;
 
 const MemberStateEntries = {
   ledger: LedgerSchema,

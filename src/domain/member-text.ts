@@ -44,7 +44,9 @@ export function memberText(state: MemberState, revision: number): string {
 }
 
 function textOf({ ledger, daily, days }: MemberState, revision: number): string {
-  return JSON.stringify({ revision, version: VERSION, ledger, daily, days });
+  // Without a correction it stays readable by the version before.
+  const version = ledger.corrected ? VERSION : VERSION - 1;
+  return JSON.stringify({ revision, version, ledger, daily, days });
 }
 
 // With the longest revision.

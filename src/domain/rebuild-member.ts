@@ -45,7 +45,7 @@ function ledgerFrom(
 ): Ledger {
   if (!earlier) {
     const counting = newLedger(boundedLevel(Math.max(level ?? 0, stored.length)), now);
-    const entries = stored.map(savingEntryOf);
+    const entries = stored.map((row) => savingEntryOf(row));
     const counted = entries.filter(([, , , until]) => until > counting.since);
     return { ...counting, counted, saved: sumOf(entries) };
   }
@@ -54,7 +54,7 @@ function ledgerFrom(
 
 /** Returns a ledger with the sum of its completions whose rows are stored: those it lists, and settled ones. */
 function withSum(ledger: Ledger, stored: readonly Completion[]): Ledger {
-  const entries = stored.map(savingEntryOf);
+  const entries = stored.map((row) => savingEntryOf(row, ledger));
   const listed = ledger.counted.map((one) => entries.find((entry) => isSameEntry(one, entry)));
   const settled = entries.filter(([, , , until]) => until <= ledger.since);
   // One whose row is gone isn't in the sum, so its undo takes nothing out.

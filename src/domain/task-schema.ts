@@ -19,4 +19,9 @@ export const TaskValueEntries = {
   energyKwh: amount,
   moneyDollars: amount,
   savesOver: amount,
+  // What an earlier one saves (decision 151).
+  correctedAt: v.exactOptional(v.nullable(v.string())),
+  correctedSaved: v.exactOptional(
+    v.nullable(v.pipe(v.array(v.nullable(v.number())), v.readonly())),
+  ),
 };

@@ -1,4 +1,5 @@
 import { DIFFICULTIES } from './generated/limits';
+import type { Correctable } from './correction';
 import type { Estimates } from './impact/measures';
 import type { ValuesOf } from './models/field';
 import type { taskModel } from './models/task-model';
@@ -10,7 +11,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 export type GoalDifficulty = Exclude<Difficulty, 'Daily'>;
 
 /** The fields of a task that the rules about points, time and what a completion saves need. */
-export interface TaskValue extends Estimates {
+export interface TaskValue extends Estimates, Correctable {
   readonly id: string;
   readonly name: string;
   readonly difficulty: Difficulty;

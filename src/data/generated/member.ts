@@ -15,6 +15,6 @@ export const MemberDocument = "query Member($id:ID!){getUserProfile(id:$id){leve
 
 export const SetMemberDocument = {"operation":"mutation","name":"SetMember","parameters":"$input#:UpdateUserProfileInput!$condition#:ModelUserProfileConditionInput","root":"updateUserProfile(input:$input# condition:$condition#){id}","fragments":[]} as BatchDocument<SetMemberMutation, SetMemberMutationVariables>;
 
-export const TaskFiguresDocument = {"operation":"query","name":"TaskFigures","parameters":"$id#:ID!","root":"getTasks(id:$id#){id ...Estimates}","fragments":["fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars savesOver}"]} as BatchDocument<TaskFiguresQuery, TaskFiguresQueryVariables>;
+export const TaskFiguresDocument = {"operation":"query","name":"TaskFigures","parameters":"$id#:ID!","root":"getTasks(id:$id#){id ...Estimates}","fragments":["fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars savesOver correctedAt correctedSaved}"]} as BatchDocument<TaskFiguresQuery, TaskFiguresQueryVariables>;
 
 export const TaskScoresDocument = {"operation":"query","name":"TaskScores","parameters":"$id#:ID!","root":"getTasks(id:$id#){id score}","fragments":[]} as BatchDocument<TaskScoresQuery, TaskScoresQueryVariables>;

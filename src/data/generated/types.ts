@@ -244,6 +244,9 @@ export type ModelTasksConditionInput = {
   readonly moneyAssumption?: ModelStringInput | null | undefined;
   readonly moneySource?: ModelStringInput | null | undefined;
   readonly savesOver?: ModelIntInput | null | undefined;
+  readonly correctedAt?: ModelStringInput | null | undefined;
+  readonly correctedSaved?: ModelIntInput | null | undefined;
+  readonly correctionNote?: ModelStringInput | null | undefined;
   readonly and?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly or?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly not?: ModelTasksConditionInput | null | undefined;
@@ -279,6 +282,9 @@ export type CreateTasksInput = {
   readonly moneyAssumption?: string | null | undefined;
   readonly moneySource?: string | null | undefined;
   readonly savesOver?: number | null | undefined;
+  readonly correctedAt?: string | null | undefined;
+  readonly correctedSaved?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly correctionNote?: string | null | undefined;
 };
 
 export type UpdateTasksInput = {
@@ -309,6 +315,9 @@ export type UpdateTasksInput = {
   readonly moneyAssumption?: string | null | undefined;
   readonly moneySource?: string | null | undefined;
   readonly savesOver?: number | null | undefined;
+  readonly correctedAt?: string | null | undefined;
+  readonly correctedSaved?: ReadonlyArray<number | null | undefined> | null | undefined;
+  readonly correctionNote?: string | null | undefined;
 };
 
 export type DeleteTasksInput = {
@@ -407,7 +416,7 @@ export type CreateClosedAccountInput = {
 };
 
 export type CuratedTaskFragment = (
-  { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly description: string | null, readonly score: number | null, readonly duration: number | null, readonly earthimpact: string | null, readonly moneyimpact: string | null, readonly imagename: string | null, readonly category: Category | null, readonly state: CatalogState | null, readonly updatedAt: string }
+  { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly description: string | null, readonly score: number | null, readonly duration: number | null, readonly earthimpact: string | null, readonly moneyimpact: string | null, readonly imagename: string | null, readonly correctionNote: string | null, readonly category: Category | null, readonly state: CatalogState | null, readonly updatedAt: string }
   & SourcedEstimatesFragment
 );
 
@@ -525,6 +534,13 @@ export type CountSelectionsQueryVariables = Exact<{
 
 
 export type CountSelectionsQuery = { readonly members: number };
+
+export type CountCompletionsQueryVariables = Exact<{
+  taskId: string;
+}>;
+
+
+export type CountCompletionsQuery = { readonly completions: number };
 
 export type TasksWithPictureQueryVariables = Exact<{
   path: string;
@@ -645,7 +661,7 @@ export type HistoryTasksQueryVariables = Exact<{
 
 
 export type HistoryTasksQuery = { readonly getTasks: (
-    { readonly id: string, readonly name: string, readonly description: string | null, readonly score: number | null }
+    { readonly id: string, readonly name: string, readonly description: string | null, readonly score: number | null, readonly correctionNote: string | null }
     & SourcedEstimatesFragment
   ) | null };
 
@@ -869,7 +885,7 @@ export type TaskValueFragment = (
   & EstimatesFragment
 );
 
-export type EstimatesFragment = { readonly carbonKg: number | null, readonly waterLiters: number | null, readonly wasteKg: number | null, readonly energyKwh: number | null, readonly moneyDollars: number | null, readonly savesOver: number | null };
+export type EstimatesFragment = { readonly carbonKg: number | null, readonly waterLiters: number | null, readonly wasteKg: number | null, readonly energyKwh: number | null, readonly moneyDollars: number | null, readonly savesOver: number | null, readonly correctedAt: string | null, readonly correctedSaved: ReadonlyArray<number | null> | null };
 
 export type SourcedEstimatesFragment = (
   { readonly carbonAssumption: string | null, readonly carbonSource: string | null, readonly waterAssumption: string | null, readonly waterSource: string | null, readonly wasteAssumption: string | null, readonly wasteSource: string | null, readonly energyAssumption: string | null, readonly energySource: string | null, readonly moneyAssumption: string | null, readonly moneySource: string | null }

@@ -1,3 +1,4 @@
+import { type Correctable, correctedSavings } from '@/domain/correction';
 import { hashOf } from '@/domain/hash';
 import type { Lifetime } from '@/domain/lifetime';
 import { amountsIn } from '@/domain/lifetime-changes';
@@ -14,7 +15,7 @@ import { AMOUNT_FIELDS, type Estimates } from './measures';
 type StoredSavings = readonly (number | null)[];
 
 /** A task's figures, and the days over which it saves them. */
-export type Savable = Estimates & { readonly savesOver?: number | null };
+export type Savable = Estimates & Correctable & { readonly savesOver?: number | null };
 
 /** The largest number that the API's Int can hold. */
 const MOST = 2 ** 31 - 1;
@@ -46,24 +47,20 @@ export function lifetimeImpact({ amounts, estimated, notEstimated }: Lifetime): 
   return { ...impactOfAmounts(amounts), estimated, notEstimated };
 }
 
-/** Returns what a completion saved: what its row keeps, or what its task saves now (decision 113). */
-function impactOfRow(
-  row: { readonly saved?: StoredSavings | null | undefined },
-  task: Partial<Estimates> | null | undefined,
-): Impact {
-  return keptImpact(row.saved) ?? impactOf(task);
-}
-
-/** Returns a completion with what it saved and over how many days, as periods add it up. */
+/**
+ * Returns a completion with what it saved and over how many days, as periods add it up: what an admin's correction says
+ * (decision 151), what its row keeps (decision 113), or what its task saves now.
+ */
 export function savingRow(
   row: Pick<SavingRow, 'completedDate' | 'expirationDate'> & {
     readonly saved?: StoredSavings | null;
   },
   task: Partial<Savable> | null | undefined,
 ): SavingRow {
-  const { completedDate, expirationDate, saved } = row;
+  const { completedDate, expirationDate } = row;
+  const saved = correctedSavings(row, task) ?? row.saved;
   const savesOver = (saved ? saved[1] : task?.savesOver) ?? 0;
-  return { completedDate, expirationDate, impact: impactOfRow(row, task), savesOver };
+  return { completedDate, expirationDate, impact: keptImpact(saved) ?? impactOf(task), savesOver };
 }
 
 function versionOf(task: Savable, days: number): number {

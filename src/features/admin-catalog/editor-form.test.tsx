@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Button } from '@/components/button';
+import type { AdminListState } from '@/data/use-admin-list';
 import type { CatalogRow } from '@/domain/models/catalog-row';
 import '@/testing/dialogs';
 import { sessionStore } from '@/session/store';
@@ -29,21 +30,22 @@ function Editor({ row }: { readonly row: CatalogRow }) {
   const [rows, setRows] = useState<readonly CatalogRow[]>([row, ...twins]);
   const [isWritten, setIsWritten] = useState(false);
   const without = (id: string) => rows.filter((one) => one.id !== id);
-  const editing = useEditing(taskKind, {
+  const source: AdminListState = {
     rows,
     error: null,
     retry: () => undefined,
     isLive: true,
     written: (next) => setRows([next, ...without(next.id)]),
     deleted: (id) => setRows(without(id)),
-  });
+  };
+  const editing = useEditing(taskKind, source);
   if (isWritten) return <p>Written</p>;
   if (!editing.base) return <Button onClick={() => editing.begin(row)}>Edit</Button>;
   return (
     <EditorForm
       kind={taskKind}
       row={editing.base}
-      source={{ rows, error: null }}
+      source={source}
       editing={editing}
       renderPicture={() => null}
       onSaved={() => setIsWritten(true)}

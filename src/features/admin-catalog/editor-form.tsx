@@ -13,6 +13,7 @@ import type { Kind } from './kinds';
 import { SaveBar } from './save-bar';
 import { focusNotice, SaveNotice } from './save-notice';
 import type { Editing } from './use-editing';
+import { useCorrection } from './use-correction';
 import { useFigureCheck } from './use-figure-check';
 import { submitByKey, submitEntry } from './use-entry';
 
@@ -20,7 +21,7 @@ interface EditorFormProps {
   readonly kind: Kind;
   readonly row: CatalogRow;
   /** The existing rows. */
-  readonly source: Pick<AdminListState, 'rows' | 'error'>;
+  readonly source: AdminListState;
   readonly editing: Editing;
   readonly renderPicture: RenderPicture;
   readonly onSaved: (row: CatalogRow, form: HTMLFormElement) => void;
@@ -32,6 +33,7 @@ export function EditorForm(props: EditorFormProps) {
   const { kind, row, source, editing, renderPicture, onSaved, onCancel } = props;
   const { state, remoteChange, isSaving, failure } = editing;
   const { dialog, unlessUnusual } = useFigureCheck(kind, source, row);
+  const correction = useCorrection(kind, row, { source, isChanged: state.isChanged });
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const mustChoose = remoteChange?.kind === 'changed';
@@ -64,6 +66,7 @@ export function EditorForm(props: EditorFormProps) {
           Edit “<bdi>{row.name}</bdi>”
         </h3>
         <EntryFields state={state} renderPicture={renderPicture} disabled={isSaving} />
+        {correction.button}
         <SaveNotice
           ref={notice}
           title={failure ? failureTitle : remoteChange && remoteTitle}
@@ -114,6 +117,7 @@ export function EditorForm(props: EditorFormProps) {
         </SaveBar>
       </PanelForm>
       {dialog}
+      {correction.dialog}
     </article>
   );
 }

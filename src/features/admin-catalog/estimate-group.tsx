@@ -28,7 +28,8 @@ export function EstimateGroup({ state, renderField }: EstimateGroupProps) {
       <p className={styles.about}>
         What one completion saves, all of it optional. Each figure needs its assumption, in a
         sentence that says for whom and how long, and the address of its source, or two with a space
-        between them. Where sources differ, use the lower figure.
+        between them. Where sources differ, use the lower figure. A changed figure counts for new
+        completions; earlier ones keep what they saved, unless you apply it to them below.
       </p>
       {MEASURES.map((measure) => (
         <div key={measure} className={styles.estimate}>

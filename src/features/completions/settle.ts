@@ -1,6 +1,8 @@
+import { type Correction, dueCorrections } from '@/domain/correction';
 import { instantOf } from '@/domain/instant';
 import { isCounted, type Ledger, missingFrom } from '@/domain/ledger';
 import { withEntryUndone } from '@/domain/ledger-changes';
+import { withCorrections } from '@/domain/ledger-corrections';
 import type { StoredMember } from '@/domain/member-state';
 import { countIfNew, isRepeated } from '@/domain/rebuild-member';
 import { changeMember, type MemberContext, openMember } from '@/data/member';
@@ -11,25 +13,31 @@ import { completionRequests, removeCompletion, withLedger } from './complete';
 
 /**
  * Makes level and score agree with the stored completions after interrupted writes (D14): counts those that
- * were not counted, subtracts those whose row is gone, and deletes a second row of a task that counts already. Safe beside other devices' writes (docs/protocol.md). Returns the member document.
+ * were not counted, subtracts those whose row is gone, and deletes a second row of a task that counts already. Counts
+ * corrections (decision 151). Safe beside other devices' writes (docs/protocol.md). Returns the member document.
  */
 export async function settle(
   context: MemberContext,
   requests = completionRequests,
+  corrections: readonly Correction[] = [],
 ): Promise<StoredMember> {
   const { accountId } = context;
   const open = await openMember(context, requests);
   const { ledger } = open.state;
-  const rows = await requests.fetchCompletions(accountId, instantOf(ledger.since));
+  const isAllNeeded = dueCorrections(ledger, corrections).length > 0;
+  const since = instantOf(ledger.since);
+  const all = await requests.fetchCompletions(accountId, isAllNeeded ? instantOf(0) : since);
+  const rows = all.filter(({ expirationDate }) => expirationDate > since);
   // A row that has been kept for its time may be gone without an undo (decision 027).
   const kept = ledger.counted.filter(([, , , until]) => until > context.now - ROW_KEPT_MS);
   const gone = await goneOf(accountId, missingFrom(kept, rows), requests);
   const sorted = rows.toSorted((a, b) => (a.completedDate < b.completedDate ? -1 : 1));
   const uncounted = sorted.filter((row) => !isCounted(ledger, row));
   const stored = await withSavings(uncounted, requests);
-  const settled = withLedger((ledger: Ledger) =>
-    stored.reduce(countIfNew, gone.reduce(withEntryUndone, ledger)),
-  );
+  const settled = withLedger((ledger: Ledger) => {
+    const corrected = withCorrections(ledger, corrections, all);
+    return stored.reduce(countIfNew, gone.reduce(withEntryUndone, corrected));
+  });
   const member = (await changeMember(context, settled, requests, { from: open })) ?? open;
   const repeated = stored.filter((row) => isRepeated(member.state.ledger, row));
   let after = member.stored;

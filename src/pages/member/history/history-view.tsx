@@ -7,6 +7,7 @@ import { Skeleton } from '@/components/skeleton';
 import { VisuallyHidden } from '@/components/visually-hidden';
 import { hasInvalidDates, type HistoryOrder, type HistoryRow } from '@/domain/history';
 import type { History } from '@/data/use-history';
+import { CorrectionNotes } from '@/features/completions/correction-notes';
 import { loadMessageFor } from '@/lib/errors';
 import { useOnline } from '@/lib/use-online';
 import { paths } from '@/paths';
@@ -104,6 +105,7 @@ function LoadedHistory({ history, rows, isGrowing, onUndo }: LoadedHistoryProps)
       <ExpiredRows rows={expired} above={rows.length} onUndo={onUndo} />
       {year && <YearInReview rows={year} now={now} />}
       {year && <SavedByWeek rows={year} now={now} />}
+      {year && <CorrectionNotes rows={year} />}
     </>
   );
 }

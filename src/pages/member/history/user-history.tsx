@@ -1,12 +1,14 @@
 import { useHistory } from '@/data/use-history';
 import { Page } from '@/components/page';
 import type { HistoryRow } from '@/domain/history';
+import { useCorrections } from '@/features/completions/use-corrections';
 import { useUndo } from '@/features/completions/use-undo';
 import { HistoryView } from './history-view';
 
 /** /userhistory: completed tasks that are still valid (spec §2.4 'History'). */
 export function UserHistoryPage() {
   const history = useHistory();
+  useCorrections(history.year);
   const undo = useUndo({
     onMutate: ({ row }) => history.hide(row.id),
     onError: (_error, _undoing, putBack) => putBack?.(),

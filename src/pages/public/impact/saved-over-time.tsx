@@ -10,6 +10,8 @@ import { headlineMeasures } from '@/domain/impact/headline';
 import { MEASURES, totalImpact } from '@/domain/impact/impact';
 import type { Measure } from '@/domain/impact/measures';
 import { datedSavings, latestMonths, latestWeeks, savedIn } from '@/domain/impact/periods';
+import { CorrectionNotes } from '@/features/completions/correction-notes';
+import { useCorrections } from '@/features/completions/use-corrections';
 import { loadMessageFor } from '@/lib/errors';
 import { Bars } from './bars';
 import styles from './saved-over-time.module.css';
@@ -19,7 +21,15 @@ const COUNT = 12;
 /** The last twelve weeks and months as bars of a chosen measure; nothing if nothing was saved. */
 export function SavedOverTime() {
   const { year, now, error, retry } = useHistory();
-  if (year) return <Charts rows={year} now={now} />;
+  useCorrections(year);
+  if (year) {
+    return (
+      <>
+        <Charts rows={year} now={now} />
+        <CorrectionNotes rows={year} />
+      </>
+    );
+  }
   if (error) {
     return (
       <ErrorState

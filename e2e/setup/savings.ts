@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import * as v from 'valibot';
+import type { Account } from './accounts';
+import { accountOf, dataApiOf } from './data-api';
+import { bringToFront, openHome } from './home';
+import { ownRows } from './own-rows';
+
+const MEDIUM =
+  '{ page: listTasksByDifficulty(difficulty: Medium, limit: 1000) { items { id name } } }';
+const Tasks = v.object({
+  page: v.object({ items: v.array(v.object({ id: v.string(), name: v.string() })) }),
+});
+
+/** Puts a task on the account's list, and returns its ID. */
+export async function addToList(page: Page, name: string): Promise<string> {
+  const post = await dataApiOf(page);
+  const account = await accountOf(page);
+  const find = async () =>
+    v.parse(Tasks, await post(MEDIUM, {})).page.items.filter((task) => task.name === name);
+  await expect.poll(find).toHaveLength(1);
+  const id = (await find())[0]?.id ?? '';
+  const input = {
+    id: `${account}#${id}`,
+    userId: account,
+    owner: account,
+    taskId: id,
+    selectionDate: new Date().toISOString(),
+  };
+  await post(
+    'mutation ($input: CreateUserTaskSelectionInput!) { createUserTaskSelection(input: $input) { id } }',
+    { input },
+  );
+  await expect
+    .poll(async () => (await ownRows(page)).selections.map(({ taskId }) => taskId))
+    .toContain(id);
+  return id;
+}
+
+/** Opens the account's home in a window of its own, with a task on its list. */
+export async function openWithTask(page: Page, account: Account, name: string): Promise<string> {
+  await openHome(page, account);
+  const id = await addToList(page, name);
+  await page.reload();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+  return id;
+}
+
+/** The home's line that says what was saved lately, a link to the impact page. */
+export const homeLine = (page: Page) =>
+  page.getByRole('link', { name: /^(Past 7 days|Since you started|Your impact so far)/ });
+
+/** Expects that every place says this amount of the same completions, all of the past week. */
+export async function expectSavedEverywhere(page: Page, amount: string): Promise<void> {
+  await bringToFront(page);
+  await expect(homeLine(page)).toHaveText(`Past 7 days: you saved about ${amount}`);
+  const href = await page.getByRole('link', { name: 'Share on X' }).getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('text')).toContain(
+    `Past 7 days: saved about ${amount}.`,
+  );
+  await homeLine(page).click();
+  const impact = page.getByRole('region', { name: 'Your impact' });
+  await expect(impact.getByRole('listitem').first()).toContainText(amount);
+  await expect(impact).toContainText(`Past 7 days: ${amount}`);
+  await page.getByRole('link', { name: 'Your history' }).click();
+  const year = page.getByRole('region', { name: 'Your year' });
+  await expect(year.getByText(amount, { exact: true })).toBeVisible();
+  await page.goBack();
+  await page.goBack();
+}

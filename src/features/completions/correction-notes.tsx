@@ -1,0 +1,22 @@
+import { dateInWords } from '@/components/date-in-words';
+import { pluralize } from '@/components/pluralize';
+import { calendarDayOf, isoDay } from '@/domain/calendar-day';
+import { correctionNotes } from '@/domain/correction-notes';
+import type { HistoryRow } from '@/domain/history';
+
+/** Says which figures of a member's past year an admin has corrected, when and why; nothing if none. */
+export function CorrectionNotes({ rows }: { readonly rows: readonly HistoryRow[] }) {
+  const notes = correctionNotes(rows);
+  if (notes.length === 0) return null;
+  return (
+    <ul aria-label="Corrected figures">
+      {notes.map(({ taskId, name, at, note, completions }) => (
+        <li key={taskId}>
+          The figure for “<bdi>{name}</bdi>” was corrected on{' '}
+          {dateInWords(isoDay(calendarDayOf(at)))}: <bdi>{note}</bdi> It changes{' '}
+          {pluralize(completions, 'completed task')} of your past year.
+        </li>
+      ))}
+    </ul>
+  );
+}
