@@ -1,5 +1,6 @@
 import { a } from '@aws-amplify/backend';
 import { adminsOnly, adminsWrite, sharedFields, text } from './catalog-fields';
+import { effort } from './effort';
 import { estimates } from './estimates';
 
 /**
@@ -13,6 +14,7 @@ export const Tasks = a
     earthimpact: text('An impact'),
     moneyimpact: text('An impact'),
     ...estimates,
+    ...effort,
     userSelections: a.hasMany('UserTaskSelection', 'taskId').authorization(adminsOnly),
     completions: a.hasMany('CompletedTask', 'taskId').authorization(adminsOnly),
   })
