@@ -57,5 +57,5 @@ describe('what a task costs', () => {
 it('An older row has no line and no details', () => {
   expect(effortText({})).toBe('');
   expect(effortDetails({})).toEqual([]);
-  expect(effortText({ timeNeeded: 60, cost: 'Free' })).toBe('About an hour · Free');
+  expect(effortText({ timeNeeded: 60, cost: 'Free' })).toBe('About an hour, free');
 });

@@ -47,10 +47,16 @@ function paybackText({ costDollars, moneyDollars, savesOver }: Effort & Earning)
   return Math.round(years) === 1 ? 'about a year' : `about ${Math.round(years)} years`;
 }
 
-/** Returns time and cost in one short line, such as 'About an hour · Free'; '' if both are unknown. */
+/** Returns time and cost in one short line, such as 'About an hour, free'; '' if both are unknown. */
 export function effortText(task: Effort): string {
   const cost = task.cost ? COST_TEXTS[task.cost] : '';
-  return [timeText(task), cost].filter(Boolean).join(' · ');
+  const time = timeText(task);
+  return time && cost ? `${time}, ${withinSentence(cost)}` : time || cost;
+}
+
+/** Returns a text as it is written within a sentence: 'About an hour' as 'about an hour'. */
+export function withinSentence(text: string): string {
+  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** Returns what it takes to do a task, labeled, without what is unknown. */

@@ -1,6 +1,6 @@
 import type { Category } from '@/domain/category';
 import { compareTexts } from '@/domain/compare-texts';
-import { timeText } from '@/domain/effort';
+import { timeText, withinSentence } from '@/domain/effort';
 import { scoreOf, type Task } from '@/domain/task';
 
 /** How many tasks of a list are marked at most (D108). */
@@ -35,7 +35,6 @@ export function goodFirst(
 }
 
 function reasonFor(task: Task, isWanted: boolean): string {
-  const time = timeText(task);
-  const takes = `takes ${time.charAt(0).toLowerCase()}${time.slice(1)}`;
+  const takes = `takes ${withinSentence(timeText(task))}`;
   return isWanted && task.category ? `you chose ${task.category.toLowerCase()}; ${takes}` : takes;
 }
