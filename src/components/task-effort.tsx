@@ -1,12 +1,11 @@
 import { effortDetails } from '@/domain/effort';
 import { effortFields } from '@/domain/models/effort-fields';
-import type { Task } from '@/domain/task';
 import { Assumption } from './assumption';
 import styles from './card-details.module.css';
 import { InUnits } from './in-units';
 
 /** What it takes to do a task, and why it helps, on the back of its card; nothing of what is unknown (D107). */
-export function TaskEffort({ task }: { readonly task: Partial<Task> }) {
+export function TaskEffort({ task }: { readonly task: Parameters<typeof effortDetails>[0] }) {
   const { whyItHelps, whySource } = task;
   const details = effortDetails(task);
   if (!whyItHelps && details.length === 0) return null;

@@ -19,7 +19,7 @@ describe('The texts of tasks', () => {
   });
 
   it('say why a task helps in one sentence, with a source where it states a fact', () => {
-    const addresses = new Set(Object.values(sources).map(({ address }) => address));
+    const addresses = new Set<string>(Object.values(sources).map(({ address }) => address));
     for (const { id, whyItHelps = '', whySource } of tasks) {
       const sentences = whyItHelps.replaceAll(/\d[.]\d|U[.]S[.]/g, '').match(/[.!?]/g);
       expect([id, sentences, whyItHelps.length < 161]).toEqual([id, ['.'], true]);

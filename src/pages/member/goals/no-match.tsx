@@ -15,7 +15,7 @@ interface NoMatchProps {
 export function NoMatch({ found, choice }: NoMatchProps) {
   const { filters, setFilter, clearFilters } = choice;
   if (found.length === 0 || chosenFilters(filters).length === 0)
-    return <EmptyState>No tasks match your search. Try another word.</EmptyState>;
+    return <EmptyState>No tasks match your search. Try another word or category.</EmptyState>;
   const ways = waysOut(found, filters);
   return (
     <EmptyState
