@@ -26,7 +26,7 @@ interface CardProps {
   readonly headingRef?: RefObject<HTMLHeadingElement | null>;
   readonly isDone?: boolean;
   /** A short text over the picture. */
-  readonly mark?: string | undefined;
+  readonly mark?: ReactNode;
 }
 
 /** A picture, a name and a score, with details on hover, focus or tap (spec §2.4, D24). */

@@ -2,6 +2,7 @@ import { DIFFICULTIES } from './generated/limits';
 import type { Correctable } from './correction';
 import type { Estimates } from './impact/measures';
 import type { ValuesOf } from './models/field';
+import type { effortFields } from './models/effort-fields';
 import type { taskModel } from './models/task-model';
 
 export { DIFFICULTIES };
@@ -21,8 +22,11 @@ export interface TaskValue extends Estimates, Correctable {
   readonly savesOver: number | null;
 }
 
+/** What it takes to do a task; rows written before these fields have none (D107). */
+export type Effort = Partial<ValuesOf<{ readonly fields: typeof effortFields }>>;
+
 /** A task in the catalog (spec §3). */
-export type Task = TaskValue & Omit<ValuesOf<typeof taskModel>, keyof TaskValue>;
+export type Task = TaskValue & Effort & Omit<ValuesOf<typeof taskModel>, keyof TaskValue>;
 
 /** Returns a task's points; a missing or negative score counts as 0 (D16). */
 export function scoreOf(task: { readonly score?: TaskValue['score'] | undefined }): number {

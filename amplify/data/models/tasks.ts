@@ -1,6 +1,7 @@
 import { a } from '@aws-amplify/backend';
 import { adminsOnly, adminsWrite, sharedFields, text } from './catalog-fields';
 import { correction } from './correction';
+import { effort } from './effort';
 import { estimates } from './estimates';
 
 /**
@@ -15,6 +16,7 @@ export const Tasks = a
     moneyimpact: text('An impact'),
     ...estimates,
     ...correction,
+    ...effort,
     userSelections: a.hasMany('UserTaskSelection', 'taskId').authorization(adminsOnly),
     completions: a.hasMany('CompletedTask', 'taskId').authorization(adminsOnly),
   })

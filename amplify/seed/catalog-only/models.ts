@@ -15,13 +15,22 @@ const estimates = ['carbon', 'water', 'waste', 'energy', 'money'].flatMap((measu
   `${measure}Assumption`,
   `${measure}Source`,
 ]);
+const effort = ['timeNeeded', 'cost', 'place', 'renters', 'whyItHelps', 'whySource'];
 const figures = ['carbonKg', 'waterLiters', 'wasteKg', 'energyKwh', 'moneyDollars'];
 
 /** What `npm run seed -- --catalog-only` brings to a branch. */
 export const catalogModels: readonly CatalogModel[] = [
   {
     name: 'Tasks',
-    fields: [...shared, 'earthimpact', 'moneyimpact', ...figures, ...estimates, 'savesOver'],
+    fields: [
+      ...shared,
+      'earthimpact',
+      'moneyimpact',
+      ...figures,
+      ...estimates,
+      'savesOver',
+      ...effort,
+    ],
     rows: tasks,
   },
   { name: 'Library', fields: [...shared, 'weblink'], rows: libraryLinks },

@@ -1,14 +1,15 @@
 import { dailyTasks } from './daily';
+import { withEffort } from './effort';
 import { withEstimates } from './estimates';
 import { libraryLinks, unfinishedLink } from './library';
 import { mediumTasks } from './medium';
 import { strategicTasks } from './strategic';
 import type { CatalogTask } from './types';
 
-/** All demo tasks, easiest first, with what a completion saves. */
-export const tasks: readonly CatalogTask[] = [...dailyTasks, ...mediumTasks, ...strategicTasks].map(
-  withEstimates,
-);
+/** All demo tasks, easiest first, with what a completion saves and what it takes. */
+export const tasks: readonly CatalogTask[] = [...dailyTasks, ...mediumTasks, ...strategicTasks]
+  .map(withEstimates)
+  .map(withEffort);
 
 export { dailyTasks, libraryLinks, mediumTasks, strategicTasks, unfinishedLink };
 export type { CatalogTask } from './types';

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { COSTS } from '../../data/limits';
+import { efforts } from './effort';
 import { libraryLinks, tasks } from './index';
+import { sources } from './sources';
 import { taskSources } from './task-sources';
 
 /** Words with which a text compares, ranks or measures, and so states what needs a source. */
@@ -13,6 +16,17 @@ describe('The texts of tasks', () => {
         taskSources[id] === undefined && CLAIM.test(`${description} ${earthimpact} ${moneyimpact}`),
     );
     expect(unsourced.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('say why a task helps in one sentence, with a source where it states a fact', () => {
+    const addresses = new Set<string>(Object.values(sources).map(({ address }) => address));
+    for (const { id, whyItHelps = '', whySource } of tasks) {
+      const sentences = whyItHelps.replaceAll(/\d[.]\d|U[.]S[.]/g, '').match(/[.!?]/g);
+      expect([id, sentences, whyItHelps.length < 161]).toEqual([id, ['.'], true]);
+      const isFact = CLAIM.test(whyItHelps) || /\d/.test(whyItHelps);
+      expect([id, isFact && whySource === undefined]).toEqual([id, false]);
+      expect([id, whySource === undefined || addresses.has(whySource)]).toEqual([id, true]);
+    }
   });
 
   it('have sources only where there is a task', () => {
@@ -43,4 +57,22 @@ it('The library is for American readers', () => {
   expect(libraryLinks.filter(({ description }) => /\bBritish\b|\bUK\b/.test(description))).toEqual(
     [],
   );
+});
+
+it('Every task says what it takes, and nothing else does', () => {
+  expect(Object.keys(efforts).toSorted()).toEqual(tasks.map(({ id }) => id).toSorted());
+});
+
+it('Daily tasks take an hour and $20 at most, medium ones $100', () => {
+  const most = {
+    Daily: ['Free', 'Under20'],
+    Medium: ['Free', 'Under20', 'Under100'],
+    Strategic: COSTS,
+  };
+  const costly = tasks.filter(
+    ({ cost, difficulty }) => !most[difficulty].some((one) => one === cost),
+  );
+  expect(costly.map(({ id }) => id)).toEqual([]);
+  const daily = tasks.filter(({ difficulty }) => difficulty === 'Daily');
+  expect(daily.filter(({ timeNeeded = Infinity }) => timeNeeded > 60)).toEqual([]);
 });

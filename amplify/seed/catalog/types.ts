@@ -1,4 +1,4 @@
-import type { DIFFICULTIES } from '../../data/limits';
+import type { COSTS, DIFFICULTIES, PLACES, RENTERS_ANSWERS } from '../../data/limits';
 import type { Category } from './categories';
 
 type Difficulty = (typeof DIFFICULTIES)[number];
@@ -23,22 +23,33 @@ export type EstimateFields = {
   savesOver?: number;
 };
 
-/** A seeded row of Tasks (spec §3). */
-export type CatalogTask = EstimateFields & {
-  /** Must never change, so that seeding again creates no duplicate. */
-  id: string;
-  name: string;
-  difficulty: Difficulty;
-  category: Category;
-  description: string;
-  score: number;
-  /** Days for which a completion counts. */
-  duration: number;
-  earthimpact: string;
-  moneyimpact: string;
-  /** The picture's storage path under task-pictures/. */
-  imagename: string;
+/** What it takes to do a task, and why it helps (D107). */
+export type EffortFields = {
+  timeNeeded?: number;
+  cost?: (typeof COSTS)[number];
+  place?: (typeof PLACES)[number];
+  renters?: (typeof RENTERS_ANSWERS)[number];
+  whyItHelps?: string;
+  whySource?: string;
 };
+
+/** A seeded row of Tasks (spec §3). */
+export type CatalogTask = EstimateFields &
+  EffortFields & {
+    /** Must never change, so that seeding again creates no duplicate. */
+    id: string;
+    name: string;
+    difficulty: Difficulty;
+    category: Category;
+    description: string;
+    score: number;
+    /** Days for which a completion counts. */
+    duration: number;
+    earthimpact: string;
+    moneyimpact: string;
+    /** The picture's storage path under task-pictures/. */
+    imagename: string;
+  };
 
 /** A seeded row of Library (spec §3). */
 export type CatalogLink = {
@@ -59,7 +70,7 @@ export type CatalogLink = {
 /** A task as written in the catalog. The difficulty follows from the file, category and picture from the id. */
 export type TaskEntry = Omit<
   CatalogTask,
-  'difficulty' | 'category' | 'imagename' | keyof EstimateFields
+  'difficulty' | 'category' | 'imagename' | keyof EstimateFields | keyof EffortFields
 >;
 
 /** A link as written in the catalog. Category and picture follow from the id. */

@@ -5,4 +5,4 @@ import type {
   TaskByIdQueryVariables,
 } from './types';
 
-export const TaskByIdDocument = {"operation":"query","name":"TaskById","parameters":"$id#:ID!","root":"getTasks(id:$id#){...Task}","fragments":["fragment Task on Tasks{...TaskValue description earthimpact moneyimpact imagename category state}","fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}","fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars savesOver correctedAt correctedSaved}"]} as BatchDocument<TaskByIdQuery, TaskByIdQueryVariables>;
+export const TaskByIdDocument = {"operation":"query","name":"TaskById","parameters":"$id#:ID!","root":"getTasks(id:$id#){...Task}","fragments":["fragment Task on Tasks{...TaskValue ...Effort description earthimpact moneyimpact imagename category state}","fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}","fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars savesOver correctedAt correctedSaved}","fragment Effort on Tasks{timeNeeded cost costDollars place renters whyItHelps whySource}"]} as BatchDocument<TaskByIdQuery, TaskByIdQueryVariables>;

@@ -7,6 +7,6 @@ import type {
   TasksQueryVariables,
 } from './types';
 
-export const TasksDocument = "query Tasks($difficulty:Difficulty!$limit:Int$nextToken:String){page:listTasksByDifficulty(difficulty:$difficulty limit:$limit nextToken:$nextToken){items{...Task}nextToken}}fragment Task on Tasks{...TaskValue description earthimpact moneyimpact imagename category state}fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars savesOver correctedAt correctedSaved}" as TypedDocument<TasksQuery, TasksQueryVariables>;
+export const TasksDocument = "query Tasks($difficulty:Difficulty!$limit:Int$nextToken:String){page:listTasksByDifficulty(difficulty:$difficulty limit:$limit nextToken:$nextToken){items{...Task}nextToken}}fragment Task on Tasks{...TaskValue ...Effort description earthimpact moneyimpact imagename category state}fragment TaskValue on Tasks{id name difficulty score duration ...Estimates}fragment Estimates on Tasks{carbonKg waterLiters wasteKg energyKwh moneyDollars savesOver correctedAt correctedSaved}fragment Effort on Tasks{timeNeeded cost costDollars place renters whyItHelps whySource}" as TypedDocument<TasksQuery, TasksQueryVariables>;
 
 export const DailyTasksDocument = "query DailyTasks($limit:Int$nextToken:String){page:listTasksByDifficulty(difficulty:Daily limit:$limit nextToken:$nextToken){items{...OfferedTask}nextToken}}fragment OfferedTask on Tasks{id category state}" as TypedDocument<DailyTasksQuery, DailyTasksQueryVariables>;

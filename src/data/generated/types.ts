@@ -25,6 +25,24 @@ export type Units =
   | 'US'
   | 'Metric';
 
+export type TasksCost =
+  | 'Free'
+  | 'Under20'
+  | 'Under100'
+  | 'Over100'
+  | 'Investment';
+
+export type TasksPlace =
+  | 'Home'
+  | 'Shop'
+  | 'Outdoors'
+  | 'Online'
+  | 'OnTheGo';
+
+export type TasksRenters =
+  | 'Yes'
+  | 'No';
+
 export type ModelStringInput = {
   readonly ne?: string | null | undefined;
   readonly eq?: string | null | undefined;
@@ -217,6 +235,21 @@ export type ModelDifficultyInput = {
   readonly ne?: Difficulty | null | undefined;
 };
 
+export type ModelTasksCostInput = {
+  readonly eq?: TasksCost | null | undefined;
+  readonly ne?: TasksCost | null | undefined;
+};
+
+export type ModelTasksPlaceInput = {
+  readonly eq?: TasksPlace | null | undefined;
+  readonly ne?: TasksPlace | null | undefined;
+};
+
+export type ModelTasksRentersInput = {
+  readonly eq?: TasksRenters | null | undefined;
+  readonly ne?: TasksRenters | null | undefined;
+};
+
 export type ModelTasksConditionInput = {
   readonly name?: ModelStringInput | null | undefined;
   readonly description?: ModelStringInput | null | undefined;
@@ -247,6 +280,13 @@ export type ModelTasksConditionInput = {
   readonly correctedAt?: ModelStringInput | null | undefined;
   readonly correctedSaved?: ModelIntInput | null | undefined;
   readonly correctionNote?: ModelStringInput | null | undefined;
+  readonly timeNeeded?: ModelIntInput | null | undefined;
+  readonly cost?: ModelTasksCostInput | null | undefined;
+  readonly costDollars?: ModelIntInput | null | undefined;
+  readonly place?: ModelTasksPlaceInput | null | undefined;
+  readonly renters?: ModelTasksRentersInput | null | undefined;
+  readonly whyItHelps?: ModelStringInput | null | undefined;
+  readonly whySource?: ModelStringInput | null | undefined;
   readonly and?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly or?: ReadonlyArray<ModelTasksConditionInput | null | undefined> | null | undefined;
   readonly not?: ModelTasksConditionInput | null | undefined;
@@ -285,6 +325,13 @@ export type CreateTasksInput = {
   readonly correctedAt?: string | null | undefined;
   readonly correctedSaved?: ReadonlyArray<number | null | undefined> | null | undefined;
   readonly correctionNote?: string | null | undefined;
+  readonly timeNeeded?: number | null | undefined;
+  readonly cost?: TasksCost | null | undefined;
+  readonly costDollars?: number | null | undefined;
+  readonly place?: TasksPlace | null | undefined;
+  readonly renters?: TasksRenters | null | undefined;
+  readonly whyItHelps?: string | null | undefined;
+  readonly whySource?: string | null | undefined;
 };
 
 export type UpdateTasksInput = {
@@ -318,6 +365,13 @@ export type UpdateTasksInput = {
   readonly correctedAt?: string | null | undefined;
   readonly correctedSaved?: ReadonlyArray<number | null | undefined> | null | undefined;
   readonly correctionNote?: string | null | undefined;
+  readonly timeNeeded?: number | null | undefined;
+  readonly cost?: TasksCost | null | undefined;
+  readonly costDollars?: number | null | undefined;
+  readonly place?: TasksPlace | null | undefined;
+  readonly renters?: TasksRenters | null | undefined;
+  readonly whyItHelps?: string | null | undefined;
+  readonly whySource?: string | null | undefined;
 };
 
 export type DeleteTasksInput = {
@@ -418,6 +472,7 @@ export type CreateClosedAccountInput = {
 export type CuratedTaskFragment = (
   { readonly id: string, readonly name: string, readonly difficulty: Difficulty, readonly description: string | null, readonly score: number | null, readonly duration: number | null, readonly earthimpact: string | null, readonly moneyimpact: string | null, readonly imagename: string | null, readonly correctionNote: string | null, readonly category: Category | null, readonly state: CatalogState | null, readonly updatedAt: string }
   & SourcedEstimatesFragment
+  & EffortFragment
 );
 
 export type CuratedLinkFragment = { readonly id: string, readonly name: string, readonly difficulty: Difficulty | null, readonly description: string | null, readonly score: number | null, readonly duration: number | null, readonly weblink: string | null, readonly imagename: string | null, readonly category: Category | null, readonly state: CatalogState | null, readonly updatedAt: string };
@@ -892,9 +947,12 @@ export type SourcedEstimatesFragment = (
   & EstimatesFragment
 );
 
+export type EffortFragment = { readonly timeNeeded: number | null, readonly cost: TasksCost | null, readonly costDollars: number | null, readonly place: TasksPlace | null, readonly renters: TasksRenters | null, readonly whyItHelps: string | null, readonly whySource: string | null };
+
 export type TaskFragment = (
   { readonly description: string | null, readonly earthimpact: string | null, readonly moneyimpact: string | null, readonly imagename: string | null, readonly category: Category | null, readonly state: CatalogState | null }
   & TaskValueFragment
+  & EffortFragment
 );
 
 export type TasksQueryVariables = Exact<{

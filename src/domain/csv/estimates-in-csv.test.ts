@@ -47,6 +47,28 @@ it('Every figure survives an export and an import', () => {
   );
 });
 
+it('What a task takes survives an export and an import, and wrong values are refused', () => {
+  const effort = {
+    timeNeeded: 90,
+    cost: 'Investment',
+    costDollars: 1200,
+    place: 'OnTheGo',
+    renters: 'No',
+    whyItHelps: 'It’s “half” the work, and twice the fun.',
+    whySource: 'https://www.epa.gov/x?a=1,2',
+  };
+  const row = stored(effort);
+  const file = exportCsv(curatedTaskModel, [row]);
+  expect(planOf(file, [row])).toMatchObject([{ status: 'unchanged' }]);
+  const [created] = planOf(file);
+  if (created?.status !== 'new') throw new Error('The row is not new');
+  expect(storedFields(curatedTaskModel, created.values)).toMatchObject(effort);
+  const [wrong] = planOf(exportCsv(curatedTaskModel, [stored({ ...effort, cost: 'Cheap' })]));
+  expect(JSON.stringify(wrong)).toContain(
+    'Use Free, Under20, Under100, Over100 or Investment, or leave it empty',
+  );
+});
+
 it('A changed figure is written with its assumption and source, which the backend asks for', () => {
   const before = stored(carbon);
   const file = exportCsv(curatedTaskModel, [stored({ ...carbon, carbonKg: 2, name: 'Bike' })]);

@@ -13,6 +13,21 @@ export const CATALOG_STATES = ['Live', 'Draft', 'Archived'] as const;
 /** The categories of tasks and links, and of users’ interests (D30). */
 export const CATEGORIES = ['Food', 'Energy', 'Water', 'Travel', 'Home', 'Waste', 'Nature'] as const;
 
+/** What it costs to do a task (D107). */
+export const COSTS = ['Free', 'Under20', 'Under100', 'Over100', 'Investment'] as const;
+
+/** Where a task is done (D107). */
+export const PLACES = ['Home', 'Shop', 'Outdoors', 'Online', 'OnTheGo'] as const;
+
+/** Whether a task can be done in a rented home (D107). */
+export const RENTERS_ANSWERS = ['Yes', 'No'] as const;
+
+/** The longest time that a task can be said to need, in minutes: 100 hours. */
+export const MAX_TIME_NEEDED = 6000;
+
+/** The highest price of a task, in dollars. */
+export const MAX_COST_DOLLARS = 200_000;
+
 /** The longest name of a task or link, in characters; it must fit on a card. */
 export const MAX_NAME_LENGTH = 120;
 

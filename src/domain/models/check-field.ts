@@ -14,7 +14,7 @@ import { LOCALE } from '@/domain/locale';
 
 /** Returns the problem of a field's text, which isn't empty; undefined if it can be stored (spec §5, D21). */
 export function fieldProblem(field: Field, text: string, host: string): Problem | undefined {
-  const { kind, measure, most = Infinity } = field;
+  const { kind, measure, choices = {}, most = Infinity } = field;
   switch (kind) {
     case 'amount':
       return measure && amountProblem(text, measure);
@@ -22,6 +22,8 @@ export function fieldProblem(field: Field, text: string, host: string): Problem 
       return sourceProblem(text) ?? lengthProblem(text, MAX_LENGTH[kind]);
     case 'number':
       return /^[0-9]+$/.test(text) && Number(text) <= most ? undefined : notUpTo(most);
+    case 'choice':
+      return Object.hasOwn(choices, text) ? undefined : notAChoice(Object.keys(choices));
     case 'difficulty':
       return DIFFICULTIES.some((one) => one === text) ? undefined : notADifficulty;
     case 'category':
@@ -69,6 +71,10 @@ function notUpTo(most: number): Problem {
 }
 
 const notAPicture = sameText(`A picture path must start with ${PICTURE_FOLDER}`);
+function notAChoice(values: readonly string[]): Problem {
+  return { inForm: 'Choose from the list', inFile: `Use ${oneOf(values)}, or leave it empty` };
+}
+
 const notADifficulty: Problem = {
   inForm: 'Choose a difficulty',
   inFile: `Use ${oneOf(DIFFICULTIES)}`,

@@ -1,9 +1,10 @@
+import { effortFields } from './effort-fields';
 import { estimateFields } from './estimate-fields';
 import type { CatalogModel } from './field';
 import { taskModel } from './task-model';
 
-/** Tasks as admins maintain them: what cards show, and estimates of what a completion saves. */
+/** Tasks as admins maintain them: what cards show, what it takes, and estimates of what a completion saves. */
 export const curatedTaskModel = {
   ...taskModel,
-  fields: { ...taskModel.fields, ...estimateFields },
+  fields: { ...taskModel.fields, ...estimateFields, ...effortFields },
 } as const satisfies CatalogModel;

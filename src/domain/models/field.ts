@@ -22,7 +22,7 @@ export const MAX_LENGTH = {
 
 /** The kind of a field's value, which determines how it is entered, checked and stored. */
 export type FieldKind =
-  keyof typeof MAX_LENGTH | 'number' | 'amount' | 'difficulty' | 'category' | 'state';
+  keyof typeof MAX_LENGTH | 'number' | 'amount' | 'choice' | 'difficulty' | 'category' | 'state';
 
 /**
  * The two sets of rules of spec §5: a builder creates rows, an editor changes them. In an import, new
@@ -37,6 +37,8 @@ export interface Field {
   readonly hint?: string;
   /** The highest value of a number. */
   readonly most?: number;
+  /** The text of each value of a choice. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** The tools that require it (spec §5). */
   readonly requiredBy: readonly Tool[];
   /** Whether members see it when they point at a card (spec §2.4). */
@@ -73,15 +75,20 @@ interface ValueOfKind {
   readonly source: string;
   readonly number: number;
   readonly amount: number;
+  readonly choice: string;
   readonly difficulty: (typeof DIFFICULTIES)[number];
   readonly category: (typeof CATEGORIES)[number];
   readonly state: (typeof CATALOG_STATES)[number];
 }
 
 /** The stored values of a model's fields; any of them can be missing in an older row. */
-export type ValuesOf<Model extends CatalogModel> = {
-  readonly [Name in keyof Model['fields']]: ValueOfKind[Model['fields'][Name]['kind']] | null;
+export type ValuesOf<Model extends Pick<CatalogModel, 'fields'>> = {
+  readonly [Name in keyof Model['fields']]: ValueOf<Model['fields'][Name]> | null;
 };
+
+type ValueOf<Of extends Field> = Of extends { readonly choices: infer Choices }
+  ? keyof Choices
+  : ValueOfKind[Of['kind']];
 
 /** A labeled text on a card. */
 export interface CardDetail {

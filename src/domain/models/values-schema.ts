@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isCatalogState } from '@/domain/catalog-state';
 import { isCategory } from '@/domain/category';
-import type { CatalogModel, FieldKind, ValuesOf } from './field';
+import type { CatalogModel, Field, ValuesOf } from './field';
 import { DIFFICULTIES } from '@/domain/generated/limits';
 
 /** Returns a schema that parses all fields of a model; missing ones become null. */
@@ -32,12 +32,13 @@ export function someValuesSchema<Model extends CatalogModel>(
 
 function fitsModel({ fields }: CatalogModel, values: unknown): boolean {
   return Object.entries(Object(values)).every(([name, value]) => {
-    const kind = fields[name]?.kind;
-    return value === null || (kind !== undefined && isOfKind(kind, value));
+    const field = fields[name];
+    return value === null || (field !== undefined && fits(field, value));
   });
 }
 
-function isOfKind(kind: FieldKind, value: unknown): boolean {
+function fits({ kind, choices }: Field, value: unknown): boolean {
+  if (choices) return typeof value === 'string' && Object.hasOwn(choices, value);
   if (kind === 'number' || kind === 'amount') return typeof value === 'number';
   if (kind === 'difficulty') return DIFFICULTIES.some((one) => one === value);
   if (kind === 'category') return isCategory(value);

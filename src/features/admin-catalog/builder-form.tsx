@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { type RefObject, useRef } from 'react';
 import { Alert } from '@/components/alert';
 import { Button } from '@/components/button';
@@ -5,13 +6,16 @@ import { Card } from '@/components/card';
 import { CardDetails } from '@/components/card-details';
 import { PanelForm } from '@/components/panel';
 import { StoredPicture } from '@/components/picture';
+import { TaskEffort } from '@/components/task-effort';
 import { useToast } from '@/components/toast';
 import type { AdminListState } from '@/data/use-admin-list';
 import { usePicture } from '@/data/use-picture';
 import { type CatalogState, isLive } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
-import type { Entry, Fields } from '@/domain/models/entry';
-import { cardDetails } from '@/domain/models/field';
+import { curatedTaskModel } from '@/domain/models/curated-task-model';
+import { type Entry, type Fields, storedFields } from '@/domain/models/entry';
+import { cardDetails, type ValuesOf } from '@/domain/models/field';
+import { someValuesSchema } from '@/domain/models/values-schema';
 import { lastingText } from '@/domain/task';
 import { messageFor } from '@/lib/errors';
 import styles from './builder-form.module.css';
@@ -149,7 +153,10 @@ function CardPreview({ kind, entry }: CardPreviewProps) {
         score={`Score: ${entry['score'] || 0}`}
         note={isTask ? lastingText({ duration: Number(entry['duration']) }) : undefined}
         details={
-          <CardDetails description={entry['description']} details={cardDetails(kind, entry)} />
+          <>
+            <CardDetails description={entry['description']} details={cardDetails(kind, entry)} />
+            {isTask && <TaskEffort task={taskIn(entry)} />}
+          </>
         }
         actions={
           <div className={styles.action} inert>
@@ -161,4 +168,13 @@ function CardPreview({ kind, entry }: CardPreviewProps) {
       />
     </section>
   );
+}
+
+/** Returns what can be shown of a task that is being written. */
+function taskIn(entry: Entry): Partial<ValuesOf<typeof curatedTaskModel>> {
+  const parsed = v.safeParse(
+    someValuesSchema(curatedTaskModel),
+    storedFields(curatedTaskModel, entry),
+  );
+  return parsed.success ? parsed.output : {};
 }

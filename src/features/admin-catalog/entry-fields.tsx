@@ -37,8 +37,10 @@ const PLACE: Readonly<Partial<Record<FieldKind, number>>> = {
   difficulty: 1,
   category: 1,
   state: 1,
+  choice: 1,
   number: 1,
   text: 2,
+  source: 2,
   picture: 3,
 };
 
@@ -94,6 +96,8 @@ function EntryField({ name, field, state, renderPicture }: EntryFieldProps) {
   switch (kind) {
     case 'difficulty':
       return <SelectField {...control} options={difficultyOptions(isRequired)} />;
+    case 'choice':
+      return <SelectField {...control} options={{ '': 'None', ...field.choices }} />;
     case 'category':
       return <SelectField {...control} options={CATEGORY_OPTIONS} />;
     case 'state':

@@ -4,7 +4,9 @@ import { Icon } from '@/components/icon';
 import { Card } from '@/components/card';
 import { StoredPicture } from '@/components/picture';
 import { TaskDetails } from '@/components/task-details';
+import { TaskEffort } from '@/components/task-effort';
 import { useUnits } from '@/components/use-units';
+import { effortText } from '@/domain/effort';
 import { savingText } from '@/domain/impact/saving-text';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
 import { usePicture } from '@/data/use-picture';
@@ -12,13 +14,15 @@ import styles from './catalog-card.module.css';
 
 interface CatalogCardProps {
   readonly task: Task;
+  /** Why it is a good first one; undefined if it isn't. */
+  readonly goodFirst: string | undefined;
   readonly isAdded: boolean;
   readonly isAdding: boolean;
   readonly onAdd: () => void;
 }
 
 /** A task to choose, with what it saves: 'Add to my list', then 'Already Added' (spec §2.4, D47). */
-export function CatalogCard({ task, isAdded, isAdding, onAdd }: CatalogCardProps) {
+export function CatalogCard({ task, goodFirst, isAdded, isAdding, onAdd }: CatalogCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
   const saved = savingText(task, useUnits());
@@ -27,8 +31,22 @@ export function CatalogCard({ task, isAdded, isAdding, onAdd }: CatalogCardProps
       name={task.name}
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(task)}`}
-      details={<TaskDetails task={task} />}
+      details={
+        <>
+          <TaskDetails task={task} />
+          <TaskEffort task={task} />
+        </>
+      }
       note={lastingText(task)}
+      mark={
+        goodFirst === undefined ? (
+          effortText(task) || undefined
+        ) : (
+          <>
+            <strong>Good first one:</strong> {goodFirst}
+          </>
+        )
+      }
       isCompact
       headingLevel={2}
       headingRef={heading}

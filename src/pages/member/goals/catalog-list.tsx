@@ -1,17 +1,17 @@
-import { useState } from 'react';
 import { EmptyState } from '@/components/empty-state';
 import { ErrorState } from '@/components/error-state';
 import { CardGridSkeleton } from '@/components/card-grid';
-import { SearchableCards } from '@/components/searchable-cards';
+import type { Category } from '@/domain/category';
 import type { Task } from '@/domain/task';
 import { loadMessageFor } from '@/lib/errors';
-import { CatalogCard } from './catalog-card';
+import { TaskChoice } from './task-choice';
 
 interface CatalogListProps {
   /** Undefined while loading. */
   readonly tasks: readonly Task[] | undefined;
   /** IDs of the tasks on the user's list; undefined while loading. */
   readonly added: ReadonlySet<string> | undefined;
+  readonly interests: readonly Category[];
   /** ID of the task being added. */
   readonly adding: string | undefined;
   readonly onAdd: (task: Task) => void;
@@ -20,38 +20,21 @@ interface CatalogListProps {
 }
 
 /** The tasks to choose from: loading, failed, empty or shown. */
-export function CatalogList({ tasks, added, adding, onAdd, error, onRetry }: CatalogListProps) {
+export function CatalogList({
+  tasks,
+  added,
+  interests,
+  adding,
+  onAdd,
+  error,
+  onRetry,
+}: CatalogListProps) {
   if (tasks && added) {
     if (tasks.length === 0) return <EmptyState>No Tasks Available. Try Again Later.</EmptyState>;
-    return <Choice tasks={tasks} added={added} adding={adding} onAdd={onAdd} />;
+    return <TaskChoice {...{ tasks, added, interests, adding, onAdd }} />;
   }
   if (!error) return <CardGridSkeleton isCompact count={6} label="Loading tasks" />;
   return (
     <ErrorState title="Couldn’t load the tasks" message={loadMessageFor(error)} onRetry={onRetry} />
-  );
-}
-
-interface ChoiceProps extends Pick<CatalogListProps, 'adding' | 'onAdd'> {
-  readonly tasks: readonly Task[];
-  readonly added: ReadonlySet<string>;
-}
-
-function Choice({ tasks, added, adding, onAdd }: ChoiceProps) {
-  // What is added now keeps its place until the next visit.
-  const [addedBefore] = useState(added);
-  return (
-    <SearchableCards
-      rows={tasks}
-      noun="task"
-      isLast={({ id }) => addedBefore.has(id)}
-      renderCard={(task) => (
-        <CatalogCard
-          task={task}
-          isAdded={added.has(task.id)}
-          isAdding={adding === task.id}
-          onAdd={() => onAdd(task)}
-        />
-      )}
-    />
   );
 }

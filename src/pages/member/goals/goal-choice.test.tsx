@@ -51,7 +51,9 @@ describe('the medium tasks', () => {
     await user.selectOptions(filter, 'Food');
     expect(screen.getAllByRole('article')).toEqual([await card('Plant herbs')]);
     await user.selectOptions(filter, 'Water');
-    expect(screen.getByText(/No tasks match your search/)).toBeInTheDocument();
+    expect(
+      screen.getByText('No tasks match all of your filters. Drop “Water” to see 3 tasks.'),
+    ).toBeInTheDocument();
     await user.selectOptions(filter, 'All');
     expect(screen.getAllByRole('article')).toHaveLength(3);
   });

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { Page } from '@/components/page';
 import { useToast } from '@/components/toast';
+import { interestsOf } from '@/domain/category';
 import { CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { GoalDifficulty, Task } from '@/domain/task';
 import { AddMoreDialog } from './add-more-dialog';
@@ -63,6 +64,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
         <CatalogList
           tasks={tasks.data}
           added={home.data && new Set(home.data.selections.map(({ taskId }) => taskId))}
+          interests={interestsOf(home.data?.profile.interests)}
           adding={add.isPending ? add.variables?.task.id : undefined}
           onAdd={(task) => add.mutate({ task })}
           error={tasks.error ?? problem}

@@ -12,7 +12,7 @@ import type { CardParts } from './my-task-card';
 import styles from './task-card.module.css';
 import { UndoButton } from './undo-button';
 
-const SavingDetail = optionalPart(async () => (await import('./saving-detail')).SavingDetail);
+const LateDetails = optionalPart(async () => (await import('./late-details')).LateDetails);
 
 interface TaskCardProps extends CardParts {
   readonly task: Task;
@@ -49,7 +49,7 @@ export function TaskCard({
       picture={<StoredPicture {...picture} />}
       score={`Score: ${scoreOf(task)}`}
       details={<TaskDetails task={task} />}
-      lateDetails={<SavingDetail task={task} />}
+      lateDetails={<LateDetails task={task} />}
       note={isDone ? untilText(completeUntil, now) : lastingText(task)}
       laterNote={untilText(expirationFrom(now, task), now)}
       isCompact

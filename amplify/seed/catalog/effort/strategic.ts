@@ -1,0 +1,95 @@
+import { sources } from '../sources';
+import type { TaskEffort } from './types';
+
+/** What long-term tasks take. The time is the member’s own, not that of the people whom they hire. */
+export const strategicEffort: Readonly<Record<string, TaskEffort>> = {
+  'strategic-energy-audit': {
+    minutes: 180,
+    cost: 'Over100',
+    place: 'Home',
+    renters: 'No',
+    why: 'It tells you where to begin, so no money goes where it does little.',
+  },
+  'strategic-insulate-attic': {
+    minutes: 960,
+    cost: 'Investment',
+    place: 'Home',
+    renters: 'No',
+    why: 'Sealing leaks and insulating saves a typical home 15% of what heating and cooling cost.',
+    source: sources.sealing,
+  },
+  'strategic-install-heat-pump': {
+    minutes: 600,
+    cost: 'Investment',
+    place: 'Home',
+    renters: 'No',
+    why: 'A heat pump cuts the energy use of a U.S. home by 31 to 47% on average.',
+    source: sources.heatPumps,
+  },
+  'strategic-go-solar': {
+    minutes: 600,
+    cost: 'Investment',
+    place: 'Home',
+    renters: 'No',
+    why: 'Your roof is already in the sun, and could put it to use.',
+  },
+  'strategic-green-power': {
+    minutes: 60,
+    cost: 'Free',
+    place: 'Online',
+    renters: 'Yes',
+    why: 'It takes an evening, and shows your utility what customers want.',
+  },
+  'strategic-plant-tree': {
+    minutes: 180,
+    cost: 'Under100',
+    place: 'Outdoors',
+    renters: 'No',
+    why: 'You plant it once, and it grows every year after that.',
+  },
+  'strategic-rain-barrel': {
+    minutes: 180,
+    cost: 'Under100',
+    place: 'Outdoors',
+    renters: 'No',
+    why: 'A rain barrel saves most homeowners about 1,300 gallons (4,900 liters) in the summer months.',
+    source: sources.rainBarrels,
+  },
+  'strategic-greener-commute': {
+    minutes: 120,
+    cost: 'Free',
+    place: 'OnTheGo',
+    renters: 'Yes',
+    why: 'The average commuter travels about 15 miles (24 km) one way, so each drive that you skip counts.',
+    source: sources.commutes,
+  },
+  'strategic-drive-electric': {
+    minutes: 900,
+    cost: 'Investment',
+    place: 'OnTheGo',
+    renters: 'Yes',
+    why: 'An electric car on the U.S. grid of 2015 causes less than half the greenhouse gas of a gasoline car.',
+    source: sources.electricCars,
+  },
+  'strategic-native-garden': {
+    minutes: 960,
+    cost: 'Under100',
+    place: 'Outdoors',
+    renters: 'No',
+    why: 'A wild patch gives bees and birds a place that a lawn doesn’t.',
+  },
+  'strategic-green-savings': {
+    minutes: 240,
+    cost: 'Free',
+    place: 'Online',
+    renters: 'Yes',
+    why: 'Your savings are at work while you aren’t, and you can choose for what.',
+  },
+  'strategic-train-vacation': {
+    minutes: 90,
+    cost: 'Over100',
+    place: 'Online',
+    renters: 'Yes',
+    why: 'The trip becomes a part of the vacation, with legroom and a view.',
+  },
+};

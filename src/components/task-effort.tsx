@@ -1,0 +1,34 @@
+import { effortDetails } from '@/domain/effort';
+import { effortFields } from '@/domain/models/effort-fields';
+import { Assumption } from './assumption';
+import styles from './card-details.module.css';
+import { InUnits } from './in-units';
+
+/** What it takes to do a task, and why it helps, on the back of its card; nothing of what is unknown (D107). */
+export function TaskEffort({ task }: { readonly task: Parameters<typeof effortDetails>[0] }) {
+  const { whyItHelps, whySource } = task;
+  const details = effortDetails(task);
+  if (!whyItHelps && details.length === 0) return null;
+  return (
+    <dl className={styles.list}>
+      {whyItHelps && (
+        <div>
+          <dt className={styles.term}>{effortFields.whyItHelps.label}</dt>
+          <dd dir="auto">
+            {whySource ? (
+              <Assumption assumption={whyItHelps} source={whySource} />
+            ) : (
+              <InUnits text={whyItHelps} />
+            )}
+          </dd>
+        </div>
+      )}
+      {details.map(({ term, text }) => (
+        <div key={term}>
+          <dt className={styles.term}>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Choice, chosenFilters, FILTER_NAMES, type FilterName } from './filters';
+import { isTaskOrder, type TaskOrder } from './order';
+
+const ORDER = 'sort';
+
+/** How a list of tasks is shown, as its address keeps it (D108). */
+export interface ListChoice {
+  readonly filters: Choice;
+  readonly order: TaskOrder;
+}
+
+/** Returns the choice in an address; unknown values count as none. */
+export function choiceIn(query: URLSearchParams): ListChoice {
+  const found = Object.fromEntries(
+    FILTER_NAMES.flatMap((name) => {
+      const value = query.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  const filters = Object.fromEntries(chosenFilters(found).map((name) => [name, found[name]]));
+  const order = query.get(ORDER);
+  return { filters, order: isTaskOrder(order) ? order : 'name' };
+}
+
+/** Returns an address's query with another value of a filter; without the filter if undefined. */
+export function withFilter(
+  query: URLSearchParams,
+  name: FilterName,
+  value: string | undefined,
+): URLSearchParams {
+  return withValue(query, name, value);
+}
+
+/** Returns an address's query without any filter. */
+export function withoutFilters(query: URLSearchParams): URLSearchParams {
+  return FILTER_NAMES.reduce((rest, name) => withValue(rest, name, undefined), query);
+}
+
+/** Returns an address's query with another order. */
+export function withOrder(query: URLSearchParams, order: TaskOrder): URLSearchParams {
+  return withValue(query, ORDER, order === 'name' ? undefined : order);
+}
+
+function withValue(query: URLSearchParams, key: string, value: string | undefined) {
+  const changed = new URLSearchParams(query);
+  if (value === undefined) changed.delete(key);
+  else changed.set(key, value);
+  return changed;
+}

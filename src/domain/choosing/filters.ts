@@ -1,0 +1,129 @@
+import { CATEGORIES } from '@/domain/category';
+import type { Task } from '@/domain/task';
+
+/** What filters read of a task; rows written before these fields have none of them. */
+export type Filterable = Partial<Pick<Task, 'timeNeeded' | 'cost' | 'renters' | 'category'>>;
+
+interface Option {
+  readonly label: string;
+  readonly accepts: (task: Filterable) => boolean;
+}
+
+interface Filter {
+  readonly label: string;
+  /** The text of the choice that filters nothing. */
+  readonly anyLabel: string;
+  /** By the value that addresses keep. */
+  readonly options: Readonly<Record<string, Option>>;
+}
+
+const within = (minutes: number) => (task: Filterable) =>
+  Boolean(task.timeNeeded && task.timeNeeded <= minutes);
+const costing =
+  (...costs: readonly Filterable['cost'][]) =>
+  ({ cost }: Filterable) =>
+    Boolean(cost && costs.includes(cost));
+
+/** The filters of the medium and long-term tasks (D108). What a task doesn't say, it doesn't match. */
+export const FILTERS = {
+  time: {
+    label: 'Time',
+    anyLabel: 'Any',
+    options: {
+      '15-minutes': { label: 'I have 15 minutes', accepts: within(15) },
+      hour: { label: 'I have an hour', accepts: within(60) },
+      weekend: { label: 'I have a weekend', accepts: within(16 * 60) },
+    },
+  },
+  cost: {
+    label: 'Money',
+    anyLabel: 'Any',
+    options: {
+      free: { label: 'Free', accepts: costing('Free') },
+      'under-20': { label: 'Under $20', accepts: costing('Free', 'Under20') },
+      'under-100': { label: 'Under $100', accepts: costing('Free', 'Under20', 'Under100') },
+      investment: { label: 'An investment', accepts: costing('Investment') },
+    },
+  },
+  renters: {
+    label: 'Home',
+    anyLabel: 'Any',
+    options: {
+      yes: { label: 'Renters can do it', accepts: ({ renters }) => renters === 'Yes' },
+    },
+  },
+  category: {
+    label: 'Category',
+    anyLabel: 'All',
+    options: Object.fromEntries(
+      CATEGORIES.map((one): [string, Option] => [
+        one,
+        { label: one, accepts: ({ category }) => category === one },
+      ]),
+    ),
+  },
+} as const satisfies Readonly<Record<string, Filter>>;
+
+export type FilterName = keyof typeof FILTERS;
+
+export const FILTER_NAMES: readonly FilterName[] = ['time', 'cost', 'renters', 'category'];
+
+/** The chosen value of each filter that is in use. */
+export type Choice = Readonly<Partial<Record<FilterName, string>>>;
+
+/** Returns the filter of a name. */
+export function filterOf(name: FilterName): Filter {
+  return FILTERS[name];
+}
+
+/** Returns the filters in use, in order. */
+export function chosenFilters(choice: Choice): FilterName[] {
+  return FILTER_NAMES.filter((name) => optionOf(choice, name) !== undefined);
+}
+
+/** Returns the option that a choice has for a filter; undefined if none, or none that exists. */
+export function optionOf(choice: Choice, name: FilterName): Option | undefined {
+  const value = choice[name];
+  const { options } = filterOf(name);
+  return value !== undefined && Object.hasOwn(options, value) ? options[value] : undefined;
+}
+
+/** Returns the tasks that all filters of a choice accept. */
+export function filtered<T extends Filterable>(tasks: readonly T[], choice: Choice): T[] {
+  const options = FILTER_NAMES.flatMap((name) => optionOf(choice, name) ?? []);
+  return tasks.filter((task) => options.every(({ accepts }) => accepts(task)));
+}
+
+/** Returns how many tasks each option of a filter would leave, with the other filters as they are. */
+export function countsOf(
+  tasks: readonly Filterable[],
+  choice: Choice,
+  name: FilterName,
+): Readonly<Record<string, number>> {
+  const others = filtered(tasks, { ...choice, [name]: undefined });
+  return Object.fromEntries(
+    Object.entries(filterOf(name).options).map(([value, { accepts }]) => [
+      value,
+      others.filter(accepts).length,
+    ]),
+  );
+}
+
+/** A filter without which there would be tasks again. */
+export interface Way {
+  readonly name: FilterName;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** Returns the filters of which dropping one brings tasks back, the one that brings most first. */
+export function waysOut(tasks: readonly Filterable[], choice: Choice): Way[] {
+  return chosenFilters(choice)
+    .map((name) => ({
+      name,
+      label: optionOf(choice, name)?.label ?? '',
+      count: filtered(tasks, { ...choice, [name]: undefined }).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count);
+}

@@ -1,0 +1,59 @@
+import {
+  type COSTS,
+  MAX_COST_DOLLARS,
+  MAX_TIME_NEEDED,
+  type PLACES,
+  type RENTERS_ANSWERS,
+} from '@/domain/generated/limits';
+import type { Field } from './field';
+
+/** What a task costs, as members read it. */
+export const COST_TEXTS = {
+  Free: 'Free',
+  Under20: 'Under $20',
+  Under100: 'Under $100',
+  Over100: 'More than $100',
+  Investment: 'An investment',
+} as const satisfies Readonly<Record<(typeof COSTS)[number], string>>;
+
+/** Where a task is done, as members read it. */
+export const PLACE_TEXTS = {
+  Home: 'At home',
+  Shop: 'At a shop',
+  Outdoors: 'Outdoors',
+  Online: 'Online',
+  OnTheGo: 'On the go',
+} as const satisfies Readonly<Record<(typeof PLACES)[number], string>>;
+
+const RENTERS_TEXTS = {
+  Yes: 'Renters can do it',
+  No: 'Needs the owner',
+} as const satisfies Readonly<Record<(typeof RENTERS_ANSWERS)[number], string>>;
+
+/** What it takes to do a task, and why it helps; all of it optional (D107). */
+export const effortFields = {
+  timeNeeded: {
+    label: 'Time needed',
+    kind: 'number',
+    hint: 'Minutes of the member’s own time',
+    most: MAX_TIME_NEEDED,
+    requiredBy: [],
+  },
+  cost: { label: 'Cost', kind: 'choice', choices: COST_TEXTS, requiredBy: [] },
+  costDollars: {
+    label: 'Price of an investment',
+    kind: 'number',
+    hint: 'Dollars; with the money saved, it says when it has paid back',
+    most: MAX_COST_DOLLARS,
+    requiredBy: [],
+  },
+  place: { label: 'Where', kind: 'choice', choices: PLACE_TEXTS, requiredBy: [] },
+  renters: { label: 'Renters', kind: 'choice', choices: RENTERS_TEXTS, requiredBy: [] },
+  whyItHelps: { label: 'Why it helps', kind: 'text', hint: 'One sentence', requiredBy: [] },
+  whySource: {
+    label: 'Source of why it helps',
+    kind: 'source',
+    hint: 'If the sentence states a fact',
+    requiredBy: [],
+  },
+} as const satisfies Readonly<Record<string, Field>>;

@@ -1,0 +1,67 @@
+import { Fragment, useDeferredValue, useMemo, useState } from 'react';
+import { CardGrid } from '@/components/card-grid';
+import type { Category } from '@/domain/category';
+import { filtered } from '@/domain/choosing/filters';
+import { goodFirst } from '@/domain/choosing/good-first';
+import { inOrder } from '@/domain/choosing/order';
+import { listView } from '@/domain/list-view';
+import type { Task } from '@/domain/task';
+import { CatalogCard } from './catalog-card';
+import { ChoiceTools } from './choice-tools';
+import { NoMatch } from './no-match';
+import { useListChoice } from './use-list-choice';
+
+interface TaskChoiceProps {
+  readonly tasks: readonly Task[];
+  /** IDs of the tasks on the user's list. */
+  readonly added: ReadonlySet<string>;
+  readonly interests: readonly Category[];
+  /** ID of the task being added. */
+  readonly adding: string | undefined;
+  readonly onAdd: (task: Task) => void;
+}
+
+/** The tasks to choose from, with search, filters and order; those on the list before come last. */
+export function TaskChoice({ tasks, added, interests, adding, onAdd }: TaskChoiceProps) {
+  // What is added now keeps its place until the next visit.
+  const [addedBefore] = useState(added);
+  const [search, setSearch] = useState('');
+  const deferredSearch = useDeferredValue(search);
+  const choice = useListChoice();
+  const found = useMemo(() => listView(tasks, deferredSearch, 'name'), [tasks, deferredSearch]);
+  const shown = inOrder(filtered(found, choice.filters), choice.order);
+  const reasons = useMemo(
+    () => goodFirst(tasks, { interests, taken: addedBefore }),
+    [tasks, interests, addedBefore],
+  );
+  return (
+    <>
+      <ChoiceTools
+        search={search}
+        onSearch={setSearch}
+        found={found}
+        choice={choice}
+        count={shown.length}
+      />
+      {shown.length === 0 ? (
+        <NoMatch found={found} choice={choice} />
+      ) : (
+        <CardGrid>
+          {shown
+            .toSorted((a, b) => Number(addedBefore.has(a.id)) - Number(addedBefore.has(b.id)))
+            .map((task) => (
+              <Fragment key={task.id}>
+                <CatalogCard
+                  task={task}
+                  goodFirst={reasons.get(task.id)}
+                  isAdded={added.has(task.id)}
+                  isAdding={adding === task.id}
+                  onAdd={() => onAdd(task)}
+                />
+              </Fragment>
+            ))}
+        </CardGrid>
+      )}
+    </>
+  );
+}
