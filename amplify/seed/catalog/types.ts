@@ -24,7 +24,7 @@ export type EstimateFields = {
 };
 
 /** What it takes to do a task, and why it helps (D107). */
-export type EffortFields = {
+type EffortFields = {
   timeNeeded?: number;
   cost?: (typeof COSTS)[number];
   place?: (typeof PLACES)[number];

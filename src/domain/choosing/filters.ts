@@ -25,7 +25,7 @@ const costing =
     Boolean(cost && costs.includes(cost));
 
 /** The filters of the medium and long-term tasks (D108). What a task doesn't say, it doesn't match. */
-export const FILTERS = {
+const FILTERS = {
   time: {
     label: 'Time',
     anyLabel: 'Any',
@@ -82,7 +82,7 @@ export function chosenFilters(choice: Choice): FilterName[] {
 }
 
 /** Returns the option that a choice has for a filter; undefined if none, or none that exists. */
-export function optionOf(choice: Choice, name: FilterName): Option | undefined {
+function optionOf(choice: Choice, name: FilterName): Option | undefined {
   const value = choice[name];
   const { options } = filterOf(name);
   return value !== undefined && Object.hasOwn(options, value) ? options[value] : undefined;
