@@ -100,7 +100,7 @@ test('on a phone, the filters take one row and open a sheet', async ({ page, acc
   );
   const bottoms = row.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)));
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(12);
-  await expect(page.getByLabel('Money')).toBeHidden();
+  await expect(page.getByLabel('Money', { exact: true })).toBeHidden();
   await expectReflow(page);
 
   await opener.click();

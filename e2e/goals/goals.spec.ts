@@ -48,7 +48,7 @@ test('searches medium tasks, adds each once, and asks what to do next', async ({
     await expect(page.getByRole('dialog').getByText(QUESTION)).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page).toHaveURL('/mediumtasks');
+    await expect(page).toHaveURL('/mediumtasks?sort=score-down');
     await expect(cards.getByRole('button', { name: 'Already Added' })).toBeDisabled();
   });
 
