@@ -52,7 +52,7 @@ const shownSum = (
   tasks: ReadonlyMap<string, Parameters<typeof savingRow>[1]>,
 ) => totalImpact(rows.map((row) => savingRow(row, tasks.get(row.taskId)).impact));
 
-describe('A correction', () => {
+describe('A correction (I12)', () => {
   it('reaches completions before it, and no later ones', () => {
     const corrected = correctionOf(bus, 5, { carbonKg: 1 });
     expect(correctedSavings(completionOf(bus, 4), corrected)?.[2]).toBe(1000);

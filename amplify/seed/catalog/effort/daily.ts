@@ -67,7 +67,7 @@ export const dailyEffort: Readonly<Record<string, TaskEffort>> = {
     cost: 'Free',
     place: 'OnTheGo',
     renters: 'Yes',
-    why: 'A typical vehicle emits about 400 grams of CO₂ a mile (250 grams of CO₂ a km); your feet emit none.',
+    why: 'A typical vehicle emits about 400 grams of CO₂ a mile (250 grams of CO₂ a km); walking emits none.',
     source: sources.typicalCar,
   },
   'daily-bike-trip': {
@@ -83,7 +83,7 @@ export const dailyEffort: Readonly<Record<string, TaskEffort>> = {
     cost: 'Under20',
     place: 'OnTheGo',
     renters: 'Yes',
-    why: 'A mile (1.6 km) by subway or tram causes less than a third of the CO₂ of a mile (1.6 km) by car.',
+    why: 'By subway or tram, you cause less than a third of the CO₂ that a car emits over the same distance.',
     source: sources.emissionFactors,
   },
   'daily-eat-leftovers': {
