@@ -74,6 +74,8 @@ test('keeps the buttons that save in view, and the pictures in even rows beside 
     await messages.getByRole('button', { name: 'Dismiss message' }).focus();
     for (const width of [320, 390, 768, 960, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      // The form is shorter the wider it is, and the page may stand below it.
+      await pictures.first().scrollIntoViewIfNeeded();
       await expect(publish).toBeInViewport({ ratio: 1 });
       const bar = publish.locator('..').locator('button:enabled');
       // A click that another element would receive fails.

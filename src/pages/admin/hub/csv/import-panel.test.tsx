@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
 import * as v from 'valibot';
 import { expect, it, vi } from 'vitest';
 import '@/testing/dialogs';
 import { curatedTaskModel } from '@/domain/models/curated-task-model';
 import { linkModel } from '@/domain/models/link-model';
+import { keys } from '@/data/keys';
+import { useAccount } from '@/session/session';
 import { stubDataApi } from '@/testing/data-api';
 import { renderMemberPage } from '@/testing/member-page';
 import { ImportPanel } from './import-panel';
@@ -40,11 +44,16 @@ function keepingRows(fate: (write: number) => 'answered' | 'lost' | 'conflict') 
 
 const linesOf = (count: number) => Array.from({ length: count }, (_, at) => `Link ${at},Text,1,1`);
 
-async function importNames(count: number, lines = linesOf(count)) {
+async function importNames(count: number, lines = linesOf(count), beside: ReactNode = null) {
   const user = userEvent.setup();
   renderMemberPage({
     path: '/admin',
-    page: <ImportPanel model={linkModel} readPictures={async () => new Set()} />,
+    page: (
+      <>
+        <ImportPanel model={linkModel} readPictures={async () => new Set()} />
+        {beside}
+      </>
+    ),
     account: { isAdmin: true },
   });
   const file = new File([['name,description,score,duration', ...lines].join('\n')], 'links.csv', {
@@ -65,6 +74,26 @@ it('resumes after a lost response without writing a row twice', async () => {
   expect(rows.size).toBe(50);
   const writes = calls.filter(({ operation }) => operation === 'ImportRows');
   expect(writes.map(({ variables }) => Object.keys(variables).length)).toEqual([20, 20, 10]);
+});
+
+/** A list that is read at once, and then never again to the end. */
+function SlowList() {
+  const { id } = useAccount();
+  const [read] = useState(() =>
+    vi.fn<() => Promise<unknown>>().mockResolvedValueOnce([]).mockReturnValue(never),
+  );
+  useQuery({ queryKey: [...keys.account(id), 'slow list'], queryFn: () => read() });
+  return null;
+}
+
+const never = new Promise(() => undefined);
+
+it('continues while the lists still reload', async () => {
+  const { rows } = keepingRows((write) => (write === 1 ? 'lost' : 'answered'));
+  const user = await importNames(50, linesOf(50), <SlowList />);
+  await user.click(await screen.findByRole('button', { name: 'Continue import' }, patience));
+  expect(await screen.findByText('Import complete', undefined, patience)).toBeVisible();
+  expect(rows.size).toBe(50);
 });
 
 it('counts a refused row as written when it is already stored as in the file', async () => {

@@ -89,7 +89,8 @@ export function useImport(model: CatalogModel, readPictures: ReadPictures) {
     const settled = await withStored(planned.file, results);
     const ended = { ...planned, results: settled, phase: 'ended' as const };
     show(end.completed ? ended : { ...ended, interruption: end.reason });
-    await client.invalidateQueries({ queryKey: keys.account(id) });
+    // The lists reload beside it: while the import lasts, 'Continue import' does nothing.
+    void client.invalidateQueries({ queryKey: keys.account(id) });
   }
 
   // A browser may resend a request whose response was lost: its rows are then refused, since they exist.
