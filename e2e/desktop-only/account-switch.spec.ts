@@ -218,6 +218,25 @@ test('a completion under way is written for the account that made it, or not at 
   expect(foreign).toEqual([]);
 });
 
+test('an admin page that comes back from the back/forward cache is closed to a member', async ({
+  page,
+  admin,
+  context,
+  expectedConsoleErrors,
+}) => {
+  // The administration's live lists connect again.
+  expectedConsoleErrors.push(/WebSocket connection .+ Page entered Back-Forward Cache/);
+  await openHome(page, admin);
+  await page.goto('/taskbuilder');
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await expect(publish).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const next = await newAccount();
+  await leaveAndComeBack(page, async () => void (await replaceAccount(context, next)));
+  await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
+  await expect(publish).toBeHidden();
+});
+
 for (const isSaving of [false, true]) {
   const what = isSaving ? 'save under way' : 'draft';
   test(`an admin’s ${what} is not the next admin’s`, async ({ page, admin, context }) => {

@@ -20,6 +20,11 @@ async function shownNames(page: Page): Promise<string[]> {
   return all.filter((name) => medium.some((task) => task.name === name));
 }
 
+/** Expects these tasks, in any order, once the list has followed the filters. */
+async function expectShown(page: Page, expected: readonly { name: string }[]): Promise<void> {
+  await expect.poll(async () => (await shownNames(page)).toSorted()).toEqual(namesOf(expected));
+}
+
 const namesOf = (some: readonly { name: string }[]) => some.map(({ name }) => name).toSorted();
 
 test('filters leave what an independent count says, and the address keeps the choice', async ({
@@ -43,10 +48,10 @@ test('filters leave what an independent count says, and the address keeps the ch
   });
 
   await time.selectOption('15-minutes');
-  expect((await shownNames(page)).toSorted()).toEqual(namesOf(quick));
+  await expectShown(page, quick);
   await page.getByLabel('Category').selectOption('Energy');
   const both = quick.filter(({ category }) => category === 'Energy');
-  expect((await shownNames(page)).toSorted()).toEqual(namesOf(both));
+  await expectShown(page, both);
   await page.getByLabel('Sort by').selectOption('time');
   await expect(page).toHaveURL('/mediumtasks?time=15-minutes&category=Energy&sort=time');
   await expectAccessibleInBothThemes(page);
@@ -56,13 +61,13 @@ test('filters leave what an independent count says, and the address keeps the ch
     await expect(page).toHaveURL('/userlanding');
     await page.goBack();
     await expect(page.getByLabel('Time')).toHaveValue('15-minutes');
-    expect((await shownNames(page)).toSorted()).toEqual(namesOf(both));
+    await expectShown(page, both);
     await page.goForward();
     await expect(page).toHaveURL('/userlanding');
     await page.goBack();
     await page.reload();
     await expect(page.getByLabel('Category')).toHaveValue('Energy');
-    expect((await shownNames(page)).toSorted()).toEqual(namesOf(both));
+    await expectShown(page, both);
   });
 
   await test.step('an empty result says which filter to drop', async () => {
@@ -70,7 +75,7 @@ test('filters leave what an independent count says, and the address keeps the ch
     await expect(page.getByText(/^No tasks match all of your filters\. Drop “/)).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: /^Drop “Water”/ }).click();
-    expect((await shownNames(page)).toSorted()).toEqual(namesOf(quick));
+    await expectShown(page, quick);
   });
 });
 
@@ -81,7 +86,7 @@ test('the filters work by keyboard alone', async ({ page, account }) => {
   await tabTo(page, page.getByLabel('Time'));
   await page.keyboard.press('ArrowDown');
   await expect(page.getByLabel('Time')).toHaveValue('15-minutes');
-  expect((await shownNames(page)).toSorted()).toEqual(namesOf(quick));
+  await expectShown(page, quick);
   await tabTo(page, page.getByLabel('Sort by'));
   await expect(page.getByLabel('Sort by')).toBeFocused();
 });
