@@ -7,6 +7,7 @@ import { TaskDetails } from '@/components/task-details';
 import { useUnits } from '@/components/use-units';
 import { savingText } from '@/domain/impact/saving-text';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
+import { WAITING_TEXT } from '@/domain/waiting';
 import { usePicture } from '@/data/use-picture';
 import styles from './catalog-card.module.css';
 
@@ -14,11 +15,13 @@ interface CatalogCardProps {
   readonly task: Task;
   readonly isAdded: boolean;
   readonly isAdding: boolean;
+  /** Whether what was done with it waits for a connection. */
+  readonly isWaiting: boolean;
   readonly onAdd: () => void;
 }
 
 /** A task to choose, with what it saves: 'Add to my list', then 'Already Added' (spec §2.4, D47). */
-export function CatalogCard({ task, isAdded, isAdding, onAdd }: CatalogCardProps) {
+export function CatalogCard({ task, isAdded, isAdding, isWaiting, onAdd }: CatalogCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
   const saved = savingText(task, useUnits());
@@ -33,6 +36,7 @@ export function CatalogCard({ task, isAdded, isAdding, onAdd }: CatalogCardProps
       headingLevel={2}
       headingRef={heading}
       isDone={isAdded}
+      mark={isWaiting ? WAITING_TEXT : undefined}
       actions={
         <div className={styles.choice}>
           {saved !== '' && <p className={styles.saved}>Saves about {saved}</p>}

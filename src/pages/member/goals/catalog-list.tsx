@@ -14,16 +14,19 @@ interface CatalogListProps {
   readonly added: ReadonlySet<string> | undefined;
   /** ID of the task being added. */
   readonly adding: string | undefined;
+  /** IDs of the tasks with which something was done that waits for a connection. */
+  readonly waiting: ReadonlySet<string>;
   readonly onAdd: (task: Task) => void;
   readonly error: Error | null;
   readonly onRetry: () => void;
 }
 
 /** The tasks to choose from: loading, failed, empty or shown. */
-export function CatalogList({ tasks, added, adding, onAdd, error, onRetry }: CatalogListProps) {
+export function CatalogList({ error, onRetry, ...choice }: CatalogListProps) {
+  const { tasks, added } = choice;
   if (tasks && added) {
     if (tasks.length === 0) return <EmptyState>No Tasks Available. Try Again Later.</EmptyState>;
-    return <Choice tasks={tasks} added={added} adding={adding} onAdd={onAdd} />;
+    return <Choice {...choice} tasks={tasks} added={added} />;
   }
   if (!error) return <CardGridSkeleton isCompact count={6} label="Loading tasks" />;
   return (
@@ -31,12 +34,12 @@ export function CatalogList({ tasks, added, adding, onAdd, error, onRetry }: Cat
   );
 }
 
-interface ChoiceProps extends Pick<CatalogListProps, 'adding' | 'onAdd'> {
+interface ChoiceProps extends Pick<CatalogListProps, 'adding' | 'waiting' | 'onAdd'> {
   readonly tasks: readonly Task[];
   readonly added: ReadonlySet<string>;
 }
 
-function Choice({ tasks, added, adding, onAdd }: ChoiceProps) {
+function Choice({ tasks, added, adding, waiting, onAdd }: ChoiceProps) {
   // What is added now keeps its place until the next visit.
   const [addedBefore] = useState(added);
   return (
@@ -49,6 +52,7 @@ function Choice({ tasks, added, adding, onAdd }: ChoiceProps) {
           task={task}
           isAdded={added.has(task.id)}
           isAdding={adding === task.id}
+          isWaiting={waiting.has(task.id)}
           onAdd={() => onAdd(task)}
         />
       )}

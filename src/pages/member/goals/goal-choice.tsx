@@ -7,11 +7,14 @@ import { Page } from '@/components/page';
 import { useToast } from '@/components/toast';
 import { CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { GoalDifficulty, Task } from '@/domain/task';
+import { taskIdOf } from '@/domain/waiting';
 import { AddMoreDialog } from './add-more-dialog';
 import { CatalogList } from './catalog-list';
-import { goalsOf, useAddGoal } from '@/features/goals/use-goals';
+import { goalsOf } from '@/features/goals/change-goals';
+import { useAddGoal } from '@/features/goals/use-goals';
 import { catalogQuery } from '@/data/tasks';
 import { useHome } from '@/data/use-home';
+import { useWaiting } from '@/data/use-waiting';
 import { messageFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
@@ -32,6 +35,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const { id } = useAccount();
   const tasks = useQuery(catalogQuery(id, difficulty));
   const { query: home, problem, retry } = useHome();
+  const waiting = new Set(useWaiting().map(({ deed }) => taskIdOf(deed)));
   const toast = useToast();
   const [justAdded, setJustAdded] = useState<Task>();
   const add = useAddGoal({
@@ -64,6 +68,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
           tasks={tasks.data}
           added={home.data && new Set(home.data.selections.map(({ taskId }) => taskId))}
           adding={add.isPending ? add.variables?.task.id : undefined}
+          waiting={waiting}
           onAdd={(task) => add.mutate({ task })}
           error={tasks.error ?? problem}
           onRetry={() => {
