@@ -22,7 +22,7 @@ export function unrecordedText(deed: Deed, obstacle: Obstacle): string {
       return obstacle === 'repeated'
         ? `${name} was added on another device, so it stays on your list.`
         : `${name} couldn’t be removed from your list.`;
-    case 'plan':
+    default:
       return whyUnplanned(name, obstacle);
   }
 }

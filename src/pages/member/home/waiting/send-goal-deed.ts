@@ -41,7 +41,7 @@ export function sendGoalDeed(
       return sendAddition(accountId, deed, requests);
     case 'remove':
       return sendRemoval(deed, requests);
-    case 'plan':
+    default:
       return sendPlan(deed, requests);
   }
 }
