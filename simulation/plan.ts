@@ -61,6 +61,23 @@ export function planOf({ seed, days, devices }: Options): Step[] {
   return lives.flat().toSorted((a, b) => a.at - b.at || a.device - b.device);
 }
 
+/**
+ * Returns the steps of a life in which the answer to a completion is lost, and another device undoes it before the first
+ * is connected again: in lives by chance, a member who undoes a task mostly completes it again later.
+ */
+export function undoneElsewhere({ seed }: Options): Step[] {
+  const dice = new Dice(`${seed}#undone elsewhere`);
+  const which = dice.next();
+  return [
+    { at: 0, device: 0, deed: 'open', which },
+    { at: MINUTE, device: 0, deed: 'complete', which },
+    { at: MINUTE + dice.between(1, 600), device: 0, deed: 'disconnect', which },
+    { at: 2 * MINUTE, device: 1, deed: 'open', which },
+    { at: 3 * MINUTE, device: 1, deed: 'undo', which },
+    { at: HOUR, device: 0, deed: 'connect', which },
+  ];
+}
+
 function lifeOf(dice: Dice, device: number, days: number): Step[] {
   const steps: Step[] = [];
   let at = dice.between(0, 6 * HOUR);

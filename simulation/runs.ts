@@ -8,15 +8,19 @@ export interface Failure {
   readonly problems: readonly string[];
 }
 
-/** Runs one life after another, from the seed on. Returns the first that fails; undefined if none does. */
+/**
+ * Runs one life after another, from the seed on, with the steps that `stepsOf` gives it. Returns the first that fails;
+ * undefined if none does.
+ */
 export async function firstFailure(
   { seed, ...options }: Omit<Options, 'seed'> & { readonly seed: number },
   runs: number,
   code: DeviceCode,
+  stepsOf: (options: Options) => readonly Step[] = planOf,
 ): Promise<Failure | undefined> {
   for (let run = 0; run < runs; run += 1) {
     const life = { ...options, seed: String(seed + run) };
-    const { problems } = await live(life, planOf(life), code);
+    const { problems } = await live(life, stepsOf(life), code);
     if (problems.length > 0) return { options: life, problems };
   }
   return undefined;

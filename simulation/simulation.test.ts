@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleDevice, type DeviceCode } from './device/bundle';
-import { planOf } from './plan';
+import { planOf, undoneElsewhere } from './plan';
 import { firstFailure } from './runs';
 import { live } from './world';
 
@@ -33,6 +33,15 @@ it('Lives of new seeds keep the protocol', { timeout: TIMEOUT_MS }, async () => 
   // With its seed, a failure can be seen again: npm run simulate -- --days 9 --seed …
   expect(await firstFailure({ ...LIFE, seed }, 15, code)).toBeUndefined();
 });
+
+it(
+  'What another device undoes before the answer arrives stays undone',
+  async () => {
+    // Seed 86 found a defect once (docs/protocol.md).
+    expect(await firstFailure({ ...LIFE, seed: 80 }, 10, code, undoneElsewhere)).toBeUndefined();
+  },
+  TIMEOUT_MS,
+);
 
 describe('A planted defect is found:', () => {
   it.each([
@@ -71,6 +80,7 @@ describe('A planted defect is found:', () => {
       file: 'pages/member/home/waiting/send-deed.ts',
       from: 'if (isUndone(ledger, row)) return undefined;',
       to: '',
+      stepsOf: undoneElsewhere,
     },
     {
       defect: 'a removal that waited deletes nothing',
@@ -96,8 +106,8 @@ describe('A planted defect is found:', () => {
       from: 'const written = await writeSet(',
       to: 'await requests.cleanUpSelections(replaced.current.map(({ id }) => id)); const written = await writeSet(',
     },
-  ])('$defect', { timeout: TIMEOUT_MS }, async ({ file, from, to }) => {
+  ])('$defect', { timeout: TIMEOUT_MS }, async ({ file, from, to, stepsOf }) => {
     const broken = await bundleDevice({ file, from, to });
-    expect(await firstFailure({ ...LIFE, seed: 1 }, 200, broken)).toBeDefined();
+    expect(await firstFailure({ ...LIFE, seed: 1 }, 200, broken, stepsOf)).toBeDefined();
   });
 });

@@ -11,7 +11,7 @@ import type { MemberState, StoredMember } from '@/domain/member-state';
 import { savingsOf } from '@/domain/impact/savings';
 import { newCompletion, type NewCompletion } from '@/domain/new-completion';
 import type { TaskValue } from '@/domain/task';
-import { BackendError } from '@/lib/errors';
+import { BackendError, isNetworkError } from '@/lib/errors';
 import { report } from '@/lib/report';
 import { createCompletion, deleteCompletion } from '@/data/completion-writes';
 import {
@@ -149,7 +149,7 @@ async function uncount(
 /**
  * Deletes a completion's row, then subtracts it from level and score exactly once, even if another device deletes it
  * too. Returns the member document; undefined if the level couldn't be lowered and awaits repair. Throws a BackendError
- * if the row couldn't be deleted.
+ * if the row couldn't be deleted, or if there is no connection anymore.
  */
 export async function removeCompletion(
   input: MemberContext,
@@ -162,6 +162,8 @@ export async function removeCompletion(
     const removed = withLedger((ledger) => withUndone(ledger, row));
     return (await changeMember(input, removed, requests, { from }))?.stored;
   } catch (error) {
+    // Until the ledger lists it as undone, a device that waits for the answer to its completion stores it again.
+    if (isNetworkError(error)) throw error;
     return leaveToRepair(error);
   }
 }
