@@ -80,8 +80,11 @@ function storedUnder(page: Page, owner: string, other: string): Promise<string[]
 }
 
 /** Leaves the page for another site and comes back after `meanwhile`, through the back/forward cache. */
-async function leaveAndComeBack(page: Page, meanwhile: () => Promise<void>): Promise<void> {
-  const address = page.url();
+async function leaveAndComeBack(
+  page: Page,
+  meanwhile: () => Promise<void>,
+  address = page.url(),
+): Promise<void> {
   await page.evaluate(() =>
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset['restored'] = String(persisted);
@@ -232,7 +235,8 @@ test('an admin page that comes back from the back/forward cache is closed to a m
   await expect(publish).toBeVisible();
   await page.waitForLoadState('networkidle');
   const next = await newAccount();
-  await leaveAndComeBack(page, async () => void (await replaceAccount(context, next)));
+  const switchAccounts = async () => void (await replaceAccount(context, next));
+  await leaveAndComeBack(page, switchAccounts, '/userlanding');
   await expect(page.getByRole('button', { name: `Account menu for ${next.email}` })).toBeVisible();
   await expect(publish).toBeHidden();
 });
