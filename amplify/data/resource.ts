@@ -9,8 +9,7 @@ import { Tasks } from './models/tasks';
 import { Units } from './models/units';
 import { UserProfile } from './models/user-profile';
 import { UserTaskSelection } from './models/user-task-selection';
-import { countCompletionsOfTask } from './queries/count-completions';
-import { countSelectionsOfTask } from './queries/count-selections';
+import { countCompletionsOfTask, countSelectionsOfTask } from './queries/row-counts';
 
 const schema = a.schema({
   Difficulty,

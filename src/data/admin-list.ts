@@ -200,18 +200,15 @@ const NO_ESTIMATES = {
   moneyDollars: null,
 } satisfies Estimates;
 
-/** The backend stops counting completions here. */
-export const MAX_COMPLETION_COUNT = 1000;
+/** The backend stops counting the rows of a task here: this number means this many or more. */
+export const MAX_COUNT = 1000;
 
-/** Returns how many completions of a task are stored, up to MAX_COMPLETION_COUNT. Admins only. Throws a BackendError. */
+/** Returns how many completions of a task are stored, up to MAX_COUNT. Admins only. Throws a BackendError. */
 export async function countCompletions(taskId: string): Promise<number> {
   return requireValue((await send(CountCompletionsDocument, { taskId })).completions);
 }
 
-/** The backend stops counting here: this number means this many or more. */
-export const MAX_SELECTION_COUNT = 1000;
-
-/** Returns how many members have a task on their list, up to MAX_SELECTION_COUNT. Admins only. Throws a BackendError. */
+/** Returns how many members have a task on their list, up to MAX_COUNT. Admins only. Throws a BackendError. */
 export async function countSelections(taskId: string): Promise<number> {
   return requireValue((await send(CountSelectionsDocument, { taskId })).members);
 }

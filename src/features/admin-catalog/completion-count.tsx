@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pluralize } from '@/components/pluralize';
-import { countCompletions, MAX_COMPLETION_COUNT } from '@/data/admin-list';
+import { countCompletions, MAX_COUNT } from '@/data/admin-list';
 import { keys } from '@/data/keys';
 import { messageFor } from '@/lib/errors';
 import { useAccount } from '@/session/session';
@@ -23,6 +23,6 @@ export function CompletionCount({ taskId }: { readonly taskId: string }) {
 
 function countText(completions: number): string {
   if (completions === 0) return 'Nobody has completed it yet.';
-  const least = completions >= MAX_COMPLETION_COUNT ? 'At least ' : '';
+  const least = completions >= MAX_COUNT ? 'At least ' : '';
   return `${least}${pluralize(completions, 'completion')} of all members ${completions === 1 ? 'is' : 'are'} stored.`;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from '@/components/button';
 import { pluralize } from '@/components/pluralize';
 import { Dialog } from '@/components/dialog';
-import { countSelections, MAX_SELECTION_COUNT } from '@/data/admin-list';
+import { countSelections, MAX_COUNT } from '@/data/admin-list';
 import { keys } from '@/data/keys';
 import { isLive, stateOf } from '@/domain/catalog-state';
 import type { CatalogRow } from '@/domain/models/catalog-row';
@@ -122,6 +122,6 @@ function SelectionCount({ taskId }: { readonly taskId: string }) {
 
 function countText(members: number): string {
   if (members === 0) return 'No members have it on their list.';
-  const least = members >= MAX_SELECTION_COUNT ? 'At least ' : '';
+  const least = members >= MAX_COUNT ? 'At least ' : '';
   return `${least}${pluralize(members, 'member')} ${members === 1 ? 'has' : 'have'} it on their list. It will be removed from there.`;
 }

@@ -1,0 +1,27 @@
+import { a } from '@aws-amplify/backend';
+import { adminGroup } from '../../auth/groups';
+
+/*
+ * How many rows there are of a task, for admins only. 1000 means 1000 or more. Whose they are stays private (D18).
+ */
+
+/** Returns how many completions of a task are stored, for an admin who is about to correct what they saved. */
+export const countCompletionsOfTask = countOfTask(
+  'CompletedTask',
+  './count-completions.resolver.js',
+);
+
+/** Returns how many users have selected a task, for an admin who is about to delete it. */
+export const countSelectionsOfTask = countOfTask(
+  'UserTaskSelection',
+  './count-selections.resolver.js',
+);
+
+function countOfTask(model: string, entry: string) {
+  return a
+    .query()
+    .arguments({ taskId: a.id().required() })
+    .returns(a.integer().required())
+    .authorization((allow) => [allow.group(adminGroup)])
+    .handler(a.handler.custom({ dataSource: a.ref(model), entry }));
+}
