@@ -1,4 +1,5 @@
 // Lists the failed tests and reasons at the end of `npm test`, where they are easy to find.
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -13,17 +14,31 @@ export function vitestFailures({ testResults }) {
   });
 }
 
-/** The failed tests in a file of a Playwright report, including nested suites. */
+/** The failed tests in a file of a Playwright report, including nested suites, each with what its page showed. */
 export function playwrightFailures({ title, specs = [], suites = [] }) {
   const own = specs.flatMap((spec) =>
     spec.tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ projectName, results }) => {
-        const error = results.find((result) => result.error)?.error;
-        return entry(`[${projectName}] ${title} > ${spec.title}`, error?.message);
+        const { error, attachments = [] } = results.find((result) => result.error) ?? {};
+        const failure = entry(`[${projectName}] ${title} > ${spec.title}`, error?.message);
+        return [failure, ...pageSnapshot(attachments)].join('\n');
       }),
   );
   return [...own, ...suites.flatMap(playwrightFailures)];
+}
+
+const SNAPSHOT_LINES = 250;
+
+/** The lines of the page's accessibility tree, which tell what a failure that comes and goes looked like. */
+function pageSnapshot(attachments) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (!path) return [];
+  const [, tree = ''] = readFileSync(path, 'utf8').split('# Page snapshot');
+  const lines = tree.split('\n').filter((line) => line.trim() && !line.startsWith('```'));
+  // The navigation comes first on every page.
+  const main = lines.findIndex((line) => /- main\b/.test(line));
+  return lines.slice(Math.max(main, 0)).slice(0, SNAPSHOT_LINES);
 }
 
 const REASON_LINES = 12;

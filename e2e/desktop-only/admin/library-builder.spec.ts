@@ -44,6 +44,7 @@ test('adds, replicates, edits and deletes a link, live for another admin', async
     await row.getByRole('button', { name: 'Replicate' }).click();
     await expect(url).toHaveValue('tools.example.org');
     await save.click();
+    await expect(url).toHaveValue('');
     const copy = await findRow(page, `Copy of ${name}`);
     await copy.getByRole('button', { name: 'Edit' }).click();
     const form = page.getByRole('article', { name: `Edit “Copy of ${name}”` });
