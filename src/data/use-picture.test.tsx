@@ -47,6 +47,17 @@ it('signs each picture again that fails to load, but only once in a row', async 
   await waitFor(() => expect(result.current.src).toBe('task-pictures/moss?4'));
 });
 
+it('doesn’t report a picture that can’t load without a connection', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { result } = renderPicture();
+  await waitFor(() => expect(result.current.src).toBe('task-pictures/fern?1'));
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => result.current.onBroken());
+  await waitFor(() => expect(result.current.src).toBe('task-pictures/fern?2'));
+  act(() => result.current.onBroken());
+  expect(logged).not.toHaveBeenCalled();
+});
+
 it('signs a picture again each time its address runs out', async () => {
   const { result } = renderPicture();
   await waitFor(() => expect(result.current.src).toBe('task-pictures/fern?1'));

@@ -52,7 +52,8 @@ export function usePicture(path: string | null | undefined): StoredPicture {
       if (stored === undefined) return;
       const now = Date.now();
       if (renewed.current?.path === stored && now - renewed.current.at < REUSE_MS) {
-        report('A picture failed to load from a newly signed URL:', stored);
+        // Without a connection, no URL loads.
+        if (navigator.onLine) report('A picture failed to load from a newly signed URL:', stored);
         return;
       }
       renewed.current = { path: stored, at: now };
