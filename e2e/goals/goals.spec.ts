@@ -28,9 +28,11 @@ test('searches medium tasks, adds each once, and asks what to do next', async ({
   expect(all).toBeGreaterThan(2);
 
   await page.getByLabel('Sort by').selectOption('Score, highest first');
-  const scores = await cards.getByText(/^Score: \d+$/).allTextContents();
-  const points = scores.map((text) => Number(text.replace(/\D/g, '')));
-  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  await expect(async () => {
+    const scores = await cards.getByText(/^Score: \d+$/).allTextContents();
+    const points = scores.map((text) => Number(text.replace(/\D/g, '')));
+    expect(points).toEqual(points.toSorted((a, b) => b - a));
+  }).toPass();
 
   const name = medium;
   await page.getByLabel('Search tasks').fill(name);
