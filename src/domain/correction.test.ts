@@ -76,7 +76,8 @@ describe('A correction (I12)', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(deed, { selector: (one) => `${one.task.id}${one.day}` }),
-        fc.array(act, { maxLength: 4 }),
+        // Each correction of a task has an instant of its own.
+        fc.uniqueArray(act, { maxLength: 4, selector: (one) => `${one.task.id}${one.day}` }),
         (deeds, acts) => {
           const rows = deeds.map((one) => completionOf(one.task, one.day));
           let ledger = inLedger(rows, 61);
