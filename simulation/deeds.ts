@@ -2,11 +2,19 @@ import { SET_ASIDE_REASONS } from '@/domain/daily-record';
 import type { Browser } from './device/browser';
 import type { Page } from './device/code';
 import type { Device } from './device/device';
+import type { ListTruth } from './list-truth';
 import type { Step } from './plan';
 import type { Truth } from './truth';
 
 type Tab = Device['tabs'][number];
 type SwapClick = Parameters<Page['undoSwap']>[0];
+
+/** Who notes what the member was told, and the browser that told it. */
+interface Witnesses {
+  readonly truth: Truth;
+  readonly lists: ListTruth;
+  readonly browser: Browser;
+}
 
 /** The swaps whose message still offers to undo them, by tab. */
 const offers = new WeakMap<Tab, SwapClick>();
@@ -18,8 +26,7 @@ const offers = new WeakMap<Tab, SwapClick>();
 export function act(
   step: Step,
   tab: Tab,
-  goals: readonly string[],
-  { truth, browser }: { readonly truth: Truth; readonly browser: Browser },
+  { truth, lists, browser }: Witnesses,
 ): Promise<string | undefined> | undefined {
   const { page } = tab;
   const one = <T>(items: readonly T[]): T | undefined =>
@@ -79,23 +86,37 @@ export function act(
         : undefined;
     case 'dismissLate':
       return page.late() && once(tab, 'dismiss late', () => page.dismissLate());
-    case 'addGoal': {
-      const task = one(goals);
-      return task === undefined
-        ? undefined
-        : once(tab, `add goal ${task}`, () => page.addGoal(task));
-    }
+    case 'addGoal':
+      return once(tab, 'add a goal', () => addOrPlan(step, page, { lists, browser }));
     case 'removeGoal': {
-      const task = one(page.shown()?.goals ?? []);
-      return task === undefined
-        ? undefined
-        : once(tab, `remove goal ${task}`, () => page.removeGoal(task));
+      const row = one(page.goals());
+      return (
+        row &&
+        once(tab, `remove ${row.taskId}`, () =>
+          lists.note({ kind: 'remove', taskId: row.taskId, browser }, () => page.removeGoal(row)),
+        )
+      );
     }
     case 'return':
       return once(tab, 'return', () => page.visit());
     default:
       return undefined;
   }
+}
+
+/** Adds a task that the list lacks, or plans one that it has. */
+async function addOrPlan(
+  { which }: Step,
+  page: Page,
+  { lists, browser }: Omit<Witnesses, 'truth'>,
+): Promise<void> {
+  const offered = await page.offered();
+  const choices = [...offered, ...page.goals()];
+  const choice = choices[Math.floor(which * choices.length)];
+  if (!choice) return;
+  if ('task' in choice) return void (await page.planGoal(choice, `Plan ${which}`));
+  const about = { kind: 'add', taskId: choice.id, browser } as const;
+  await lists.note(about, () => page.addGoal(choice));
 }
 
 /** Does something unless the same is under way on the page (D13). */

@@ -2,7 +2,7 @@ import type { Completion } from '@/domain/completion';
 import { DAILY_COUNT } from '@/domain/daily-count';
 import { savingEntryOf, sumOf } from '@/domain/ledger-changes';
 import { readMember } from '@/domain/member-state';
-import { periodOf } from '@/domain/row-ids';
+import { isGoalSelectionId, periodOf } from '@/domain/row-ids';
 import type { Backend } from './backend/api';
 
 /** Returns what the member document breaks of docs/protocol.md (I1, I2, I5 to I7). */
@@ -66,6 +66,12 @@ export function completionsIn(backend: Backend): Completion[] {
     expirationDate: String(row['expirationDate']),
     saved: amountsOf(row['saved']),
   }));
+}
+
+/** The tasks on the stored list of goals. */
+export function goalsIn(backend: Backend): ReadonlySet<string> {
+  const rows = backend.tables.UserTaskSelection.all().filter(({ id }) => isGoalSelectionId(id));
+  return new Set(rows.map(({ taskId }) => String(taskId)));
 }
 
 function amountsOf(value: unknown): number[] | null {

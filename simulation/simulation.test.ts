@@ -85,6 +85,18 @@ describe('A planted defect is found:', () => {
       stepsOf: undoneElsewhere,
     },
     {
+      defect: 'a removal that waited deletes nothing',
+      file: 'pages/member/home/waiting/send-goal-deed.ts',
+      from: 'await requests.deleteSelections(shown.map(({ id }) => id));',
+      to: '',
+    },
+    {
+      defect: 'an addition that waited is taken for made',
+      file: 'pages/member/home/waiting/send-goal-deed.ts',
+      from: 'if (listed) return undefined;',
+      to: 'if (!listed) return undefined;',
+    },
+    {
       defect: 'the row of a swap is written only by later visits',
       file: 'pages/member/home/daily-tasks/swap.ts',
       from: "import { unwrittenRows } from '@/domain/daily-swap';",

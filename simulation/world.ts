@@ -8,8 +8,10 @@ import {
   dailyRowsText,
   documentProblems,
   endProblems,
+  goalsIn,
   hasDailySet,
 } from './invariants';
+import { ListTruth } from './list-truth';
 import { FAIR, type Weather } from './network';
 import type { Options, Step } from './plan';
 import { Truth } from './truth';
@@ -19,7 +21,7 @@ const START = Date.parse('2026-03-02T12:00:00.000Z');
 const MINUTE = 60_000;
 const ACCOUNT = 'member';
 const DAILY_TASKS = 9;
-const GOALS = ['goal-1', 'goal-2', 'goal-3'];
+const GOALS = ['goal-1', 'goal-2', 'goal-3', 'goal-4'];
 
 const STORMY: Weather = { lostRequest: 0.03, lostAnswer: 0.03, resent: 0.01, slow: 0.05 };
 
@@ -46,6 +48,7 @@ class World {
   readonly #dice: Dice;
   readonly #devices: readonly Device[];
   readonly #truth = new Truth(() => this.#time.now);
+  readonly #lists = new ListTruth(() => this.#time.now);
   readonly #trace: string[] = [];
   readonly #problems = new Set<string>();
   #hadDailySet = false;
@@ -144,7 +147,8 @@ class World {
   }
 
   #act(device: Device, tab: Device['tabs'][number], step: Step): void {
-    const deed = act(step, tab, GOALS, { truth: this.#truth, browser: device.browser });
+    const witnesses = { truth: this.#truth, lists: this.#lists, browser: device.browser };
+    const deed = act(step, tab, witnesses);
     if (deed) this.#follow(device, step.deed, deed);
   }
 
@@ -164,16 +168,15 @@ class World {
 
   #administer({ deed, which }: Step): void {
     const { Tasks } = this.#backend.tables;
-    const live = Tasks.all().filter(
-      (row) => row['difficulty'] === 'Daily' && row['state'] === 'Live',
-    );
+    const live = Tasks.all().filter(({ state }) => state === 'Live');
     const task = live[Math.floor(which * live.length)];
     if (!task) return;
     this.#say('an admin', `${deed} ${task.id}`);
     if (deed === 'editTask')
       return this.#backend.put('Tasks', { ...task, score: Math.floor(which * 20) });
     // Enough tasks must be left to choose from.
-    if (live.length <= 6) return;
+    const left = live.filter(({ difficulty }) => difficulty === task['difficulty']).length;
+    if (left <= (task['difficulty'] === 'Daily' ? 6 : 2)) return;
     if (deed === 'deleteTask') this.#backend.remove('Tasks', task.id);
     else this.#backend.put('Tasks', { ...task, state: 'Archived' });
   }
@@ -215,6 +218,9 @@ class World {
     for (const problem of endProblems(this.#backend, ACCOUNT)) this.#problems.add(problem);
     const rows = completionsIn(this.#backend);
     for (const problem of this.#truth.contradictions(rows)) this.#problems.add(problem);
+    const goals = goalsIn(this.#backend);
+    const exists = (taskId: string) => this.#backend.tables.Tasks.get(taskId) !== undefined;
+    for (const problem of this.#lists.contradictions(goals, exists)) this.#problems.add(problem);
     for (const { name, browser } of this.#devices) {
       if (browser.waiting().length > 0) this.#problems.add(`${name} has not sent all that waits`);
     }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/fixtures';
 import {
   cardOf,
@@ -121,4 +122,53 @@ test('of one task done on two devices, the completion that was done first counts
   expect(Date.parse(completions[0]?.completedDate ?? '')).toBeLessThanOrEqual(offlineBy);
   await expect(scoreBar(page)).toHaveAccessibleName(/Level 1/);
   await other.context().close();
+});
+
+const goalCard = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+
+test('a task that is added offline, and one that is removed, outlast the tab and are stored once online', async ({
+  page,
+  account,
+  context,
+}) => {
+  await openHome(page, account);
+  await page.goto('/mediumtasks');
+  const add = { name: 'Add to my list' };
+  const [kept = '', added = ''] = await page
+    .getByRole('article')
+    .getByRole('heading')
+    .allInnerTexts();
+  await goalCard(page, kept).getByRole('button', add).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(goalCard(page, kept)).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await page.getByRole('link', { name: 'Manage and Add...' }).first().click();
+  await expect(goalCard(page, added)).toBeVisible();
+
+  await context.setOffline(true);
+  await goalCard(page, added).getByRole('button', add).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(goalCard(page, added).getByText('Waiting for a connection')).toBeVisible();
+  await goalCard(page, kept).getByRole('button', { name: 'Remove Task' }).click();
+  await expect(goalCard(page, kept)).toBeHidden();
+  await expect(page.getByText('2 changes are waiting for a connection')).toBeVisible();
+
+  const back = await context.newPage();
+  await page.close();
+  await back.goto('/userlanding');
+  await expect(goalCard(back, added).getByText('Waiting for a connection')).toBeVisible();
+  await expect(goalCard(back, kept)).toBeHidden();
+  const before = Date.now();
+
+  await context.setOffline(false);
+  await expect(
+    back.getByText('The 2 changes that waited for a connection are saved.'),
+  ).toBeVisible();
+  await expect(goalCard(back, added)).toBeVisible();
+  await expect(back.getByText('Waiting for a connection')).toBeHidden();
+  const goals = (await ownRows(back)).selections.filter(({ id }) => id.includes('#goal#'));
+  expect(goals).toHaveLength(1);
+  expect(Date.parse(goals[0]?.selectionDate ?? '')).toBeLessThanOrEqual(before);
 });

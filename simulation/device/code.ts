@@ -10,8 +10,7 @@ import { lateInstant, lateTasks } from '@/domain/late-check-in';
 import { withLateTasks } from '@/domain/last-window';
 import { isCounted } from '@/domain/ledger';
 import { inDaily } from '@/domain/member-text';
-import { goalSelectionId } from '@/domain/row-ids';
-import { hasTask } from '@/domain/selection';
+import { hasTask, type SelectionWithTask } from '@/domain/selection';
 import type { Task } from '@/domain/task';
 import {
   cachedHome,
@@ -29,13 +28,14 @@ import { keepHome } from '@/data/kept-home';
 import { keys } from '@/data/keys';
 import { changeMember } from '@/data/member';
 import { queryClient } from '@/data/query-client';
-import { createSelections, deleteSelections } from '@/data/selection-writes';
-import { newSelection } from '@/data/selections';
 import { onOtherTabChange } from '@/data/tabs';
+import { catalogQuery } from '@/data/tasks';
 import { tasksByIdQuery } from '@/data/tasks-by-id';
 import { recordVisit } from '@/data/visit';
 import { waitingIn } from '@/data/waiting';
 import { undoCompletion } from '@/features/completions/undo-completion';
+import { addGoal, goalsOf, removeGoal } from '@/features/goals/change-goals';
+import { savePlan } from '@/features/goals/save-plan';
 import { completeShown } from '@/pages/member/home/completions/complete-shown';
 import { repairLevel } from '@/features/completions/repair-level';
 import { askedAtClick } from '@/pages/member/home/daily-tasks/asked';
@@ -222,15 +222,18 @@ export function openPage() {
         if (member) changeHome(client, id, (shown) => withMember(shown, member.stored));
       });
     },
-    async addGoal(taskId: string): Promise<void> {
-      const row = newSelection(id, goalSelectionId(id, taskId), taskId, Date.now());
-      await writeHome(id, () => createSelections([row]));
-      await read();
+    /** The tasks that can be added, as the list was when the page last had a connection. */
+    async offered(): Promise<readonly Task[]> {
+      const offered = await client.ensureQueryData(catalogQuery(id, 'Medium'));
+      const listed = new Set(home()?.selections.map(({ taskId }) => taskId));
+      return offered.filter((task) => !listed.has(task.id));
     },
-    async removeGoal(taskId: string): Promise<void> {
-      await writeHome(id, () => deleteSelections([goalSelectionId(id, taskId)]));
-      await read();
-    },
+    goals: (): readonly SelectionWithTask[] => goalsOf(home()?.selections ?? [], 'Medium'),
+    addGoal: (task: Task) => addGoal(client, id, { task }),
+    removeGoal: ({ task }: SelectionWithTask) =>
+      removeGoal(client, id, { task, selections: home()?.selections ?? [] }),
+    planGoal: (selection: SelectionWithTask, cue: string) =>
+      savePlan(client, id, { selection, plan: { cue } }),
   };
 }
 

@@ -4,6 +4,7 @@ import { BackendError, networkError } from '@/lib/errors';
 import { deliver } from './deliver';
 import { sendAlone } from './sending-lock';
 import { noteWaiting, waitingIn } from './waiting';
+import { deferred } from '@/testing/deferred';
 
 const deed = { kind: 'complete', task: taskOf('a'), at: 1 } as const;
 
@@ -46,6 +47,30 @@ describe('A deed', () => {
     expect(await deliver('me', { ...deed, at: 2 }, one)).toBe('waiting');
     expect(waitingIn('me')).toMatchObject([{ deed: { at: 1 } }, { deed: { at: 2 } }]);
     expect(waitingIn('me')[1]).toMatchObject({ isHeld: true, isTried: false });
+  });
+
+  it('waits, unsent, if the one before about its task gets no answer', async () => {
+    const before = deferred<void>();
+    const first = deliver(
+      'me',
+      deed,
+      delivery(() => before.promise.then(() => Promise.reject(networkError('lost')))),
+    );
+    const later = delivery(() => Promise.resolve('recorded'));
+    const second = deliver('me', { ...deed, at: 2 }, later);
+    expect(later.show).toHaveBeenCalledTimes(1);
+    before.resolve();
+    expect(await Promise.all([first, second])).toEqual(['waiting', 'waiting']);
+    expect(waitingIn('me')).toMatchObject([{ isHeld: true }, { isHeld: true }]);
+  });
+
+  it('waits, unsent, while a note about its task is another tab’s', async () => {
+    noteWaiting('me', deed, false);
+    const one = delivery(() => Promise.resolve('recorded'));
+    expect(await deliver('me', { ...deed, at: 2 }, one)).toBe('waiting');
+    const other = { ...deed, task: taskOf('b') };
+    noteWaiting('you', deed, false);
+    expect(await deliver('you', other, one)).toBe('recorded');
   });
 
   it('waits, unsent, while a tab sends what waits', async () => {

@@ -1,4 +1,4 @@
-import type { Deed } from '@/domain/waiting';
+import { type Deed, taskIdOf } from '@/domain/waiting';
 import { isNetworkError, notKeptError } from '@/lib/errors';
 import { whileNoneSends } from './sending-lock';
 import { removeNote } from '@/lib/waiting-notes';
@@ -15,37 +15,68 @@ interface Delivery<T> {
 
 /**
  * Shows a deed and sends it. It is noted before, and without an answer it waits for a connection: then it resolves to
- * 'waiting'. It also waits while there is no connection, or something older waits. Throws a BackendError if it is refused,
- * or if it would have to wait and this browser can't keep it.
+ * 'waiting'. It also waits while there is no connection, or something older waits. What is done with one task is sent one
+ * after another. Throws a BackendError if it is refused, or if it would have to wait and this browser can't keep it.
  */
 export async function deliver<T>(
   accountId: string,
   deed: Deed,
   { show, send, takeBack }: Delivery<T>,
 ): Promise<T | 'waiting'> {
-  if (!navigator.onLine || waitingIn(accountId).some(({ isHeld }) => isHeld)) {
+  const taskId = taskIdOf(deed);
+  if (!navigator.onLine || mustWait(accountId, taskId)) {
     if (noteWaiting(accountId, deed, true) === undefined) throw notKeptError();
     show();
     askToSend(accountId);
     return 'waiting';
   }
   const key = noteWaiting(accountId, deed, false);
+  if (key !== undefined) underWay.add(key);
   show();
   try {
-    const sent = await whileNoneSends(accountId, () => sendNoted(key, send));
-    if (sent) return sent.value;
+    const sent = await whileNoneSends(accountId, () =>
+      inTurn(`${accountId} ${taskId}`, async () =>
+        hasOlder(accountId, key) ? undefined : { value: await sendNoted(key, send) },
+      ),
+    );
+    if (sent?.value) return sent.value.value;
     if (key === undefined) throw notKeptError();
   } catch (error) {
     if (key === undefined || !isNetworkError(error)) {
       takeBack(error);
       throw error;
     }
-    changeWaiting(key, { isHeld: true });
     return 'waiting';
+  } finally {
+    if (key !== undefined) underWay.delete(key);
   }
   changeWaiting(key, { isHeld: true });
   askToSend(accountId);
   return 'waiting';
+}
+
+// A note about the same task that this page isn't sending is another tab's, or was left by a page that was closed.
+function mustWait(accountId: string, taskId: string): boolean {
+  return waitingIn(accountId).some(
+    ({ key, deed, isHeld }) => isHeld || (taskIdOf(deed) === taskId && !underWay.has(key)),
+  );
+}
+
+function hasOlder(accountId: string, key: string | undefined): boolean {
+  return waitingIn(accountId).some((one) => one.isHeld && key !== undefined && one.key < key);
+}
+
+const lastSent = new Map<string, Promise<unknown>>();
+
+async function inTurn<T>(id: string, send: () => Promise<T>): Promise<T> {
+  const earlier = lastSent.get(id) ?? Promise.resolve();
+  const sent = earlier.then(send, send);
+  lastSent.set(id, sent);
+  try {
+    return await sent;
+  } finally {
+    if (lastSent.get(id) === sent) lastSent.delete(id);
+  }
 }
 
 const underWay = new Set<string>();
@@ -58,16 +89,15 @@ export function isUnderWay(key: string): boolean {
 // The note goes with the answer, before any tab may send what waits.
 async function sendNoted<T>(key: string | undefined, send: () => Promise<T>): Promise<T> {
   if (key === undefined) return send();
-  underWay.add(key);
   try {
     const answer = await send();
     removeNote(key);
     return answer;
   } catch (error) {
-    if (!isNetworkError(error)) removeNote(key);
+    // Before the next one's turn.
+    if (isNetworkError(error)) changeWaiting(key, { isHeld: true });
+    else removeNote(key);
     throw error;
-  } finally {
-    underWay.delete(key);
   }
 }
 

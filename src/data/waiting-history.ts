@@ -19,6 +19,7 @@ function withDeed(
   { deed, notedAt }: Waiting,
 ): readonly HistoryRow[] {
   if (deed.kind === 'undo') return rows.filter((row) => !isSameCompletion(row, deed.row));
+  if (deed.kind !== 'complete') return rows;
   const completion = newCompletion(accountId, deed.task, deed.at);
   if (rows.some((row) => isOverlapping(row, completion))) return rows;
   const recorded = { ...completion, createdAt: instantOf(notedAt) };

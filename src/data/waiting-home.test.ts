@@ -45,3 +45,27 @@ describe('A completion that waits', () => {
     expect(withWaiting('me', shown)).toEqual(shown);
   });
 });
+
+describe('A list that was changed', () => {
+  const bulbs = taskOf('bulbs', 'Medium', { description: 'All of them' });
+  const names = (shown: Home) => shown.selections.map(({ task }) => task?.description);
+
+  it('shows a task that was added, once, and none that was removed', () => {
+    noteWaiting('me', { kind: 'add', task: bulbs, goal: '{"revision":1}', at: now }, true);
+    const added = withWaiting('me', home());
+    expect(added.selections).toMatchObject([{ id: 'me#goal#bulbs', goal: '{"revision":1}' }]);
+    expect(names(added)).toEqual(['All of them']);
+    expect(withWaiting('me', added)).toEqual(added);
+    const rows = [...added.selections];
+    noteWaiting('me', { kind: 'remove', taskId: 'bulbs', name: 'Bulbs', rows }, true);
+    expect(names(withWaiting('me', home()))).toEqual([]);
+  });
+
+  it('shows a task that another device has added again', () => {
+    const id = 'me#goal#bulbs';
+    const rows = [{ id, selectionDate: '2025-06-01T00:00:00.000Z' }];
+    noteWaiting('me', { kind: 'remove', taskId: 'bulbs', name: 'Bulbs', rows }, true);
+    const row = { id, taskId: 'bulbs', task: bulbs, selectionDate: '2025-06-02T00:00:00.000Z' };
+    expect(names(withWaiting('me', { ...home(), selections: [row] }))).toEqual(['All of them']);
+  });
+});

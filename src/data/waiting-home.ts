@@ -3,8 +3,12 @@ import { isCounted, isUndone } from '@/domain/ledger';
 import { levelAfterCompletion, levelAfterUndo } from '@/domain/level';
 import { readMember } from '@/domain/member-state';
 import { newCompletion } from '@/domain/new-completion';
+import { goalSelectionId } from '@/domain/row-ids';
+import { isSameSelection, type Selection } from '@/domain/selection';
+import type { DeedOf } from '@/domain/waiting';
 import { isOverlapping, isSameCompletion, isValid } from '@/domain/completion';
 import type { Home } from './home';
+import { newSelection } from './selections';
 import { type Waiting, waitingIn } from './waiting';
 
 /** Returns the home page with the deeds that wait in this browser, as far as they aren't in it. */
@@ -13,6 +17,9 @@ export function withWaiting(accountId: string, home: Home): Home {
 }
 
 function withDeed(accountId: string, home: Home, { deed, notedAt }: Waiting): Home {
+  if (deed.kind === 'add' || deed.kind === 'remove' || deed.kind === 'plan') {
+    return { ...home, selections: withGoalDeed(accountId, home.selections, deed) };
+  }
   const { ledger } = readMember(home.profile.member);
   const listed = [...home.completions, ...home.past];
   if (deed.kind === 'undo') {
@@ -32,4 +39,20 @@ function withDeed(accountId: string, home: Home, { deed, notedAt }: Waiting): Ho
   const list = isValid(row, home.fetchedAt) ? 'completions' : 'past';
   const rows = [...home[list], { ...row, createdAt: instantOf(notedAt), task: deed.task }];
   return { ...home, profile: { ...home.profile, level }, [list]: rows };
+}
+
+/** Returns the rows of an account's list with what was done to it. */
+function withGoalDeed(
+  accountId: string,
+  rows: readonly Selection[],
+  deed: DeedOf<'add' | 'remove' | 'plan'>,
+): Selection[] {
+  if (deed.kind === 'remove') return rows.filter((row) => !deed.rows.some(isSameSelection(row)));
+  if (deed.kind === 'plan') {
+    return rows.map((row) => (row.id === deed.id ? { ...row, goal: deed.goal } : row));
+  }
+  const { task, goal, at } = deed;
+  const id = goalSelectionId(accountId, task.id);
+  if (rows.some((row) => row.id === id)) return [...rows];
+  return [...rows, { ...newSelection(accountId, id, task.id, at), goal, task }];
 }

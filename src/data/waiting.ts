@@ -4,7 +4,8 @@ import { nextNoteKey, noteKeys, readNote, removeNote, writeNote } from '@/lib/wa
 
 /* The deeds that this browser has noted and the backend may not know yet (decision 125). */
 
-const MOST_CHARACTERS = 4000;
+/** As long as a note with the longest texts of a task and its plan; all notes together still fit the storage. */
+const MOST_CHARACTERS = 16_000;
 
 const NoteSchema = v.object({
   deed: DeedSchema,

@@ -20,3 +20,9 @@ export interface SelectionWithTask extends Selection {
 export function hasTask(selection: Selection): selection is SelectionWithTask {
   return selection.task !== null;
 }
+
+/** Returns a function that says whether a row is the same as this one: a task that is added again has the same ID. */
+export function isSameSelection({ id, selectionDate }: Pick<Selection, 'id' | 'selectionDate'>) {
+  return (other: Pick<Selection, 'id' | 'selectionDate'>): boolean =>
+    other.id === id && other.selectionDate === selectionDate;
+}

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { DIFFICULTIES } from './task';
+import { taskModel } from './models/task-model';
+import { valuesSchema } from './models/values-schema';
+import { DIFFICULTIES, type Task, type TaskValue } from './task';
 
 /* A task's values as kept in this browser, possibly written by another version of the application. */
 
@@ -25,3 +27,11 @@ export const TaskValueEntries = {
     v.nullable(v.pipe(v.array(v.nullable(v.number())), v.readonly())),
   ),
 };
+
+export const TaskValueSchema: v.GenericSchema<unknown, TaskValue> = v.object(TaskValueEntries);
+
+/** A task with every field that a card shows. */
+export const TaskSchema: v.GenericSchema<unknown, Task> = v.intersect([
+  valuesSchema(taskModel),
+  TaskValueSchema,
+]);

@@ -1,23 +1,45 @@
 import { scoreOf, type TaskValue } from './task';
-import type { Deed } from './waiting';
+import { type Deed, nameIn } from './waiting';
 
 /** Why a deed that waited can't be recorded. */
-export type Obstacle = 'gone' | 'late' | 'repeated' | 'refused';
-
-const WHY: Readonly<Record<Obstacle, (name: string) => string>> = {
-  gone: (name) => `“${name}” is no longer available, so it wasn’t recorded.`,
-  late: (name) => `“${name}” was done too long ago to be recorded.`,
-  repeated: (name) => `“${name}” was already complete on another device.`,
-  refused: (name) => `“${name}” couldn’t be recorded.`,
-};
+export type Obstacle = 'gone' | 'late' | 'repeated' | 'refused' | 'unlisted';
 
 /** Says in a sentence why a deed wasn't recorded, and in another what happens to its points. */
 export function unrecordedText(deed: Deed, obstacle: Obstacle): string {
-  if (deed.kind === 'undo') {
-    const points = obstacle === 'late' ? 'Its points had expired.' : 'Its points still count.';
-    return `“${deed.name}” couldn’t be undone. ${points}`;
+  const name = `“${nameIn(deed)}”`;
+  switch (deed.kind) {
+    case 'complete':
+      return `${whyIncomplete(name, obstacle)} ${pointsText(deed.task, obstacle)}`;
+    case 'undo': {
+      const points = obstacle === 'late' ? 'Its points had expired.' : 'Its points still count.';
+      return `${name} couldn’t be undone. ${points}`;
+    }
+    case 'add':
+      return obstacle === 'gone'
+        ? `${name} is no longer available, so it wasn’t added to your list.`
+        : `${name} couldn’t be added to your list.`;
+    case 'remove':
+      return obstacle === 'repeated'
+        ? `${name} was added on another device, so it stays on your list.`
+        : `${name} couldn’t be removed from your list.`;
+    default:
+      return whyUnplanned(name, obstacle);
   }
-  return `${WHY[obstacle](deed.task.name)} ${pointsText(deed.task, obstacle)}`;
+}
+
+function whyIncomplete(name: string, obstacle: Obstacle): string {
+  if (obstacle === 'gone') return `${name} is no longer available, so it wasn’t recorded.`;
+  if (obstacle === 'late') return `${name} was done too long ago to be recorded.`;
+  if (obstacle === 'repeated') return `${name} was already complete on another device.`;
+  return `${name} couldn’t be recorded.`;
+}
+
+function whyUnplanned(name: string, obstacle: Obstacle): string {
+  if (obstacle === 'unlisted')
+    return `${name} is no longer on your list, so its plan wasn’t saved.`;
+  if (obstacle === 'repeated')
+    return `${name} was planned again on another device, and that plan stays.`;
+  return `The plan for ${name} couldn’t be saved.`;
 }
 
 function pointsText(task: TaskValue, obstacle: Obstacle): string {

@@ -26,6 +26,22 @@ describe('What waits for a connection', () => {
     expect(lossTexts([undo]).loss).toMatch(/^It is lost if you sign out now\./);
   });
 
+  it('says why the list could not be changed', () => {
+    const add: Deed = { kind: 'add', task: taskOf('bulbs', 'Medium'), goal: null, at: 1 };
+    const about = { taskId: 'bulbs', name: 'Bulbs' };
+    const remove: Deed = { kind: 'remove', ...about, rows: [] };
+    const plan: Deed = { kind: 'plan', ...about, id: 'row', goal: '{}', at: 1 };
+    expect(unrecordedText(add, 'gone')).toMatch(/no longer available, so it wasn’t added/);
+    expect(unrecordedText(add, 'refused')).toMatch(/couldn’t be added to your list\.$/);
+    expect(unrecordedText(remove, 'repeated')).toBe(
+      '“Bulbs” was added on another device, so it stays on your list.',
+    );
+    expect(unrecordedText(plan, 'unlisted')).toBe(
+      '“Bulbs” is no longer on your list, so its plan wasn’t saved.',
+    );
+    expect(unrecordedText(plan, 'repeated')).toMatch(/planned again on another device/);
+  });
+
   it('says why it was not recorded, and what happens to its points', () => {
     expect(unrecordedText(complete, 'gone')).toBe(
       '“Bike” is no longer available, so it wasn’t recorded. Its 20 points don’t count.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TaskValueEntries } from './task-schema';
+import { TaskSchema, TaskValueEntries } from './task-schema';
 
 /*
  * What a member does is noted in the browser before it is sent, with its original time (decision 125). What has been
@@ -28,14 +28,51 @@ export const DeedSchema = v.variant('kind', [
     /** The task's name. */
     name: v.string(),
   }),
+  v.object({
+    kind: v.literal('add'),
+    /** A task for the list, with all that its card shows. */
+    task: TaskSchema,
+    /** What its row notes, if it was on the list before. */
+    goal: v.nullable(v.string()),
+    at: v.number(),
+  }),
+  v.object({
+    kind: v.literal('remove'),
+    taskId: v.string(),
+    name: v.string(),
+    /** The task's rows as they were shown; of another row, nothing is known here. */
+    rows: v.array(v.object({ id: v.string(), selectionDate: v.nullable(v.string()) })),
+  }),
+  v.object({
+    kind: v.literal('plan'),
+    taskId: v.string(),
+    name: v.string(),
+    /** The ID of the task's row. */
+    id: v.string(),
+    /** What the row notes with the plan, or without the one that is removed. */
+    goal: v.string(),
+    at: v.number(),
+  }),
 ]);
 
 export type Deed = v.InferOutput<typeof DeedSchema>;
 
+/** The deeds of one kind. */
+export type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { readonly kind: Kind }>;
+
 /** Returns the ID of the task that a deed is about. */
 export function taskIdOf(deed: Deed): string {
-  return deed.kind === 'complete' ? deed.task.id : deed.row.taskId;
+  if ('task' in deed) return deed.task.id;
+  return deed.kind === 'undo' ? deed.row.taskId : deed.taskId;
 }
+
+/** Returns the name of the task that a deed is about. */
+export function nameIn(deed: Deed): string {
+  return 'task' in deed ? deed.task.name : deed.name;
+}
+
+/** The mark on the card of a task with which something was done that waits. */
+export const WAITING_TEXT = 'Waiting for a connection';
 
 /** How many deeds a browser keeps for an account. */
 export const MOST_WAITING = 200;

@@ -29,11 +29,16 @@ it('is shown while there is no connection', () => {
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
 });
 
-it('says on the home page what is kept until there is one', () => {
-  show('/userlanding');
-  goes(false);
-  expect(screen.getByText(/^You’re offline\. What you complete is saved/)).toBeInTheDocument();
-});
+it.each(['/userlanding', '/mediumtasks', '/strategictasks'])(
+  'says at %s what is kept until there is one',
+  (path) => {
+    show(path);
+    goes(false);
+    expect(
+      screen.getByText(/^You’re offline\. What you complete, add or remove is saved/),
+    ).toBeInTheDocument();
+  },
+);
 
 it('says how old the data on the page is, and nothing of it without data', async () => {
   show('/userhistory');

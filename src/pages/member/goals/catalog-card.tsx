@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '@/components/button';
 import { Icon } from '@/components/icon';
 import { Card } from '@/components/card';
@@ -9,6 +9,7 @@ import { useUnits } from '@/components/use-units';
 import { effortText } from '@/domain/effort';
 import { savingText } from '@/domain/impact/saving-text';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
+import { WAITING_TEXT } from '@/domain/waiting';
 import { usePicture } from '@/data/use-picture';
 import styles from './catalog-card.module.css';
 
@@ -18,11 +19,20 @@ interface CatalogCardProps {
   readonly goodFirst: string | undefined;
   readonly isAdded: boolean;
   readonly isAdding: boolean;
+  /** Whether what was done with it waits for a connection. */
+  readonly isWaiting: boolean;
   readonly onAdd: () => void;
 }
 
 /** A task to choose, with what it saves: 'Add to my list', then 'Already Added' (spec §2.4, D47). */
-export function CatalogCard({ task, goodFirst, isAdded, isAdding, onAdd }: CatalogCardProps) {
+export function CatalogCard({
+  task,
+  goodFirst,
+  isAdded,
+  isAdding,
+  isWaiting,
+  onAdd,
+}: CatalogCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const picture = usePicture(task.imagename);
   const saved = savingText(task, useUnits());
@@ -38,15 +48,7 @@ export function CatalogCard({ task, goodFirst, isAdded, isAdding, onAdd }: Catal
         </>
       }
       note={lastingText(task)}
-      mark={
-        goodFirst === undefined ? (
-          effortText(task) || undefined
-        ) : (
-          <>
-            <strong>Good first one:</strong> {goodFirst}
-          </>
-        )
-      }
+      mark={isWaiting ? WAITING_TEXT : choiceMark(task, goodFirst)}
       isCompact
       headingLevel={2}
       headingRef={heading}
@@ -75,5 +77,15 @@ export function CatalogCard({ task, goodFirst, isAdded, isAdding, onAdd }: Catal
         </div>
       }
     />
+  );
+}
+
+/** What speaks for a task: why it is a good first one, or what it takes; undefined if nothing is known. */
+function choiceMark(task: Task, goodFirst: string | undefined): ReactNode {
+  if (goodFirst === undefined) return effortText(task) || undefined;
+  return (
+    <>
+      <strong>Good first one:</strong> {goodFirst}
+    </>
   );
 }

@@ -14,6 +14,8 @@ interface CatalogListProps {
   readonly interests: readonly Category[];
   /** ID of the task being added. */
   readonly adding: string | undefined;
+  /** IDs of the tasks with which something was done that waits for a connection. */
+  readonly waiting: ReadonlySet<string>;
   readonly onAdd: (task: Task) => void;
   readonly error: Error | null;
   readonly onRetry: () => void;
@@ -25,13 +27,14 @@ export function CatalogList({
   added,
   interests,
   adding,
+  waiting,
   onAdd,
   error,
   onRetry,
 }: CatalogListProps) {
   if (tasks && added) {
     if (tasks.length === 0) return <EmptyState>No Tasks Available. Try Again Later.</EmptyState>;
-    return <TaskChoice {...{ tasks, added, interests, adding, onAdd }} />;
+    return <TaskChoice {...{ tasks, added, interests, adding, waiting, onAdd }} />;
   }
   if (!error) return <CardGridSkeleton isCompact count={6} label="Loading tasks" />;
   return (

@@ -8,11 +8,14 @@ import { useToast } from '@/components/toast';
 import { interestsOf } from '@/domain/category';
 import { CO2E_TEXT } from '@/domain/impact/amount-text';
 import type { GoalDifficulty, Task } from '@/domain/task';
+import { taskIdOf } from '@/domain/waiting';
 import { AddMoreDialog } from './add-more-dialog';
 import { CatalogList } from './catalog-list';
-import { goalsOf, useAddGoal } from '@/features/goals/use-goals';
+import { goalsOf } from '@/features/goals/change-goals';
+import { useAddGoal } from '@/features/goals/use-goals';
 import { catalogQuery } from '@/data/tasks';
 import { useHome } from '@/data/use-home';
+import { useWaiting } from '@/data/use-waiting';
 import { messageFor } from '@/lib/errors';
 import { paths } from '@/paths';
 import { useAccount } from '@/session/session';
@@ -33,6 +36,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
   const { id } = useAccount();
   const tasks = useQuery(catalogQuery(id, difficulty));
   const { query: home, problem, retry } = useHome();
+  const waiting = new Set(useWaiting().map(({ deed }) => taskIdOf(deed)));
   const toast = useToast();
   const [justAdded, setJustAdded] = useState<Task>();
   const add = useAddGoal({
@@ -66,6 +70,7 @@ function GoalChoice({ difficulty }: { readonly difficulty: GoalDifficulty }) {
           added={home.data && new Set(home.data.selections.map(({ taskId }) => taskId))}
           interests={interestsOf(home.data?.profile.interests)}
           adding={add.isPending ? add.variables?.task.id : undefined}
+          waiting={waiting}
           onAdd={(task) => add.mutate({ task })}
           error={tasks.error ?? problem}
           onRetry={() => {

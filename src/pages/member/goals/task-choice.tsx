@@ -18,11 +18,20 @@ interface TaskChoiceProps {
   readonly interests: readonly Category[];
   /** ID of the task being added. */
   readonly adding: string | undefined;
+  /** IDs of the tasks with which something was done that waits for a connection. */
+  readonly waiting: ReadonlySet<string>;
   readonly onAdd: (task: Task) => void;
 }
 
 /** The tasks to choose from, with search, filters and order; those on the list before come last. */
-export function TaskChoice({ tasks, added, interests, adding, onAdd }: TaskChoiceProps) {
+export function TaskChoice({
+  tasks,
+  added,
+  interests,
+  adding,
+  waiting,
+  onAdd,
+}: TaskChoiceProps) {
   // What is added now keeps its place until the next visit.
   const [addedBefore] = useState(added);
   const [search, setSearch] = useState('');
@@ -56,6 +65,7 @@ export function TaskChoice({ tasks, added, interests, adding, onAdd }: TaskChoic
                   goodFirst={reasons.get(task.id)}
                   isAdded={added.has(task.id)}
                   isAdding={adding === task.id}
+                  isWaiting={waiting.has(task.id)}
                   onAdd={() => onAdd(task)}
                 />
               </Fragment>

@@ -20,7 +20,8 @@ import type { CardParts } from './completions/my-task-card';
 import { GoalCard } from './goal-card';
 import styles from './goal-tasks.module.css';
 import { Suggestions } from './suggestions/suggestions';
-import { goalsOf, useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
+import { goalsOf } from '@/features/goals/change-goals';
+import { useAddGoal, useRemoveGoal } from '@/features/goals/use-goals';
 
 interface GoalTasksProps {
   readonly heading: string;
@@ -116,10 +117,12 @@ function useRemoveWithToast(home: Home): (selection: SelectionWithTask) => void 
       toast({ tone: 'error', message: `Couldn’t add “${task.name}” back. ${messageFor(error)}` }),
   });
   const { mutate: remove } = useRemoveGoal({
-    onSuccess: (_, { task, selections }) => {
+    onSuccess: (outcome, { task, selections }) => {
       const goal = selections.find((row) => row.taskId === task.id && row.goal)?.goal;
       const action = { label: 'Undo', onClick: () => add({ task, goal }) };
-      toast({ message: `Removed “${task.name}” from your list.`, tone: 'info', action });
+      const kept = outcome === 'waiting' ? ' Saved on this device.' : '';
+      const message = `Removed “${task.name}” from your list.${kept}`;
+      toast({ message, tone: 'info', action });
     },
     onError: (error, { task }) =>
       toast({ tone: 'error', message: `Couldn’t remove “${task.name}”. ${messageFor(error)}` }),

@@ -6,6 +6,7 @@ import { TaskDetails } from '@/components/task-details';
 import { expirationFrom } from '@/domain/completion';
 import { soonText } from '@/domain/instant';
 import { lastingText, scoreOf, type Task } from '@/domain/task';
+import { WAITING_TEXT } from '@/domain/waiting';
 import { usePicture } from '@/data/use-picture';
 import { CompleteButton } from './complete-button';
 import type { CardParts } from './my-task-card';
@@ -54,7 +55,7 @@ export function TaskCard({
       laterNote={untilText(expirationFrom(now, task), now)}
       isCompact
       isDone={isDone}
-      mark={isWaiting ? 'Waiting for a connection' : undefined}
+      mark={isWaiting ? WAITING_TEXT : undefined}
       actions={
         <>
           {plan}

@@ -5,7 +5,7 @@ import { laterOverlapsOf } from '@/domain/ledger-changes';
 import { newCompletion } from '@/domain/new-completion';
 import { LATE_SENDING_MS } from '@/domain/time-limits';
 import type { Obstacle } from '@/domain/unrecorded';
-import type { Deed } from '@/domain/waiting';
+import type { Deed, DeedOf } from '@/domain/waiting';
 import { openMember } from '@/data/member';
 import {
   complete,
@@ -13,6 +13,7 @@ import {
   completionRequests,
   removeCompletion,
 } from '@/features/completions/complete';
+import { sendGoalDeed } from './send-goal-deed';
 
 /** What sending starts from. */
 export interface SendingContext {
@@ -31,12 +32,15 @@ export function sendDeed(
   deed: Deed,
   requests = completionRequests,
 ): Promise<Obstacle | undefined> {
-  return deed.kind === 'complete'
-    ? sendCompletion(context, deed, requests)
-    : sendUndo(context, deed, requests);
+  switch (deed.kind) {
+    case 'complete':
+      return sendCompletion(context, deed, requests);
+    case 'undo':
+      return sendUndo(context, deed, requests);
+    default:
+      return sendGoalDeed(context.accountId, deed);
+  }
 }
-
-type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { readonly kind: Kind }>;
 
 async function sendCompletion(
   { accountId, now, scores }: SendingContext,

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { scoresOf } from '@/domain/score';
+import { TaskSchema } from '@/domain/task-schema';
 import { type Obstacle, unrecordedText, UNREADABLE_TEXT } from '@/domain/unrecorded';
-import { CachedTaskSchema } from '@/data/cached-rows';
 import { cachedHome } from '@/data/home';
 import { takePrefetchedHome } from '@/data/home-prefetch';
 import { noteWrite } from '@/data/home-writes';
@@ -116,7 +116,7 @@ const OUTCOMES: Readonly<Record<BackendErrorKind, Outcome>> = {
   busy: 'stopped',
 };
 
-const UnfinishedSchema = v.array(v.object({ task: CachedTaskSchema, now: v.number() }));
+const UnfinishedSchema = v.array(v.object({ task: TaskSchema, now: v.number() }));
 const UNFINISHED = 'completing';
 
 // An earlier version of the application noted the completions it hadn't finished in the account cache.

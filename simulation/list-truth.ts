@@ -1,0 +1,75 @@
+import type { Browser } from './device/browser';
+
+const HOUR_MS = 60 * 60_000;
+
+type Outcome = 'stored' | 'listed' | 'waiting';
+
+interface ListChange {
+  readonly kind: 'add' | 'remove';
+  readonly taskId: string;
+  readonly began: number;
+  ended: number;
+  /** What the page said; undefined if it said that it failed, or never said anything. */
+  outcome: Outcome | undefined;
+  readonly browser: Browser;
+  /** How often that browser had lost its latest writes by then. */
+  readonly torn: number;
+}
+
+/** What the member was told about the tasks that they added and removed. */
+export class ListTruth {
+  readonly #changes: ListChange[] = [];
+  readonly #now: () => number;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Runs an addition or a removal and notes its outcome. */
+  async note(
+    about: Pick<ListChange, 'kind' | 'taskId' | 'browser'>,
+    run: () => Promise<Outcome>,
+  ): Promise<void> {
+    const { torn } = about.browser;
+    const change: ListChange = {
+      ...about,
+      torn,
+      began: this.#now(),
+      ended: Infinity,
+      outcome: undefined,
+    };
+    this.#changes.push(change);
+    change.outcome = await run();
+    change.ended = this.#now();
+  }
+
+  /** Returns the last changes of tasks that exist which the list contradicts (docs/protocol.md, I13). */
+  contradictions(listed: ReadonlySet<string>, exists: (taskId: string) => boolean): string[] {
+    return this.#changes.flatMap((change) => {
+      const { kind, taskId } = change;
+      const isWrong = listed.has(taskId) !== (kind === 'add');
+      if (!isWrong || !exists(taskId) || !this.#isCertain(change)) return [];
+      return [`I13: The last change of ${taskId} was to ${kind} it, which the list contradicts`];
+    });
+  }
+
+  /** Whether a change has to be what the list shows: nothing later or about as late may have become of the task. */
+  #isCertain(change: ListChange): boolean {
+    const { kind, taskId, began, outcome, browser } = change;
+    if (outcome === undefined || isExcused(change)) return false;
+    const others = this.#changes.filter((one) => one !== change && one.taskId === taskId);
+    // Requests that a browser repeats arrive late.
+    if (others.some(({ ended }) => ended + HOUR_MS > began)) return false;
+    const sentLater = others.filter((one) => one.outcome === 'waiting' && one.browser !== browser);
+    // What another device adds stays, whenever it is sent; and a row that it had added may be one that it removes.
+    return kind === 'add' && outcome === 'stored'
+      ? true
+      : sentLater.every((one) => one.kind === kind);
+  }
+}
+
+// It waited in a browser that lost its storage, or that told the member why it couldn't be recorded.
+function isExcused({ outcome, browser, torn, taskId }: ListChange): boolean {
+  const isTold = browser.unrecorded().includes(`“Task ${taskId}”`);
+  return outcome === 'waiting' && (browser.torn > torn || isTold);
+}

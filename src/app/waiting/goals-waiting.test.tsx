@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { waitingIn } from '@/data/waiting';
+import { goalSelectionId } from '@/domain/row-ids';
+import { taskOf } from '@/domain/testing/rows';
+import { isRemembered } from '@/lib/account-cache';
+import { MediumTasksPage } from '@/pages/member/goals/goal-choice';
+import { UserLandingPage } from '@/pages/member/home/user-landing';
+import { stubDataApi } from '@/testing/data-api';
+import '@/testing/dialogs';
+import { FakeApi } from '@/testing/fake-api';
+import { renderMemberPage } from '@/testing/member-page';
+import { useSending } from './use-sending';
+
+const bulbs = taskOf('bulbs', 'Medium', { name: 'Change the bulbs', description: 'All of them' });
+const id = goalSelectionId('a1', 'bulbs');
+const selectionDate = '2025-06-01T00:00:00.000Z';
+const MARK = 'Waiting for a connection';
+
+function api(isListed: boolean): FakeApi {
+  const one = new FakeApi([...['a', 'b', 'c'].map((task) => taskOf(task)), { ...bulbs }]);
+  if (isListed) one.selections.set(id, { id, taskId: 'bulbs', selectionDate });
+  return one;
+}
+
+function Home() {
+  useSending();
+  return <UserLandingPage />;
+}
+
+const openHome = () => renderMemberPage({ path: '/userlanding', page: <Home /> });
+const openTasks = () => renderMemberPage({ path: '/mediumtasks', page: <MediumTasksPage /> });
+const card = async () => within(await screen.findByRole('article', { name: bulbs.name }));
+
+function goes(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', undefined);
+});
+
+afterEach(() => {
+  localStorage.clear();
+  goes(true);
+});
+
+it('A task that is added without a connection is on the list at once, and on the home', async () => {
+  const backend = api(false);
+  stubDataApi(backend.answers());
+  const home = openHome();
+  await screen.findByRole('region', { name: 'Do a Little More' });
+  await waitFor(() => expect(isRemembered('a1', 'home')).toBe(true));
+  home.unmount();
+  const tasks = openTasks();
+  await card();
+  goes(false);
+  stubDataApi({});
+  await userEvent.click((await card()).getByRole('button', { name: 'Add to my list' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'OK' }));
+  expect((await card()).getByText(MARK)).toBeVisible();
+  expect((await card()).getByRole('button', { name: 'Already Added' })).toBeDisabled();
+  tasks.unmount();
+
+  openHome();
+  expect((await card()).getByText(MARK)).toBeVisible();
+  expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
+  expect(backend.selections.has(id)).toBe(false);
+  const { deed } = waitingIn('a1')[0] ?? {};
+  stubDataApi(backend.answers());
+  goes(true);
+  const saved = 'The change that waited for a connection is saved.';
+  expect(await screen.findByText(saved)).toBeVisible();
+  const stored = Date.parse(String(backend.selections.get(id)?.['selectionDate']));
+  expect(stored).toBe(deed?.kind === 'add' && deed.at);
+  expect(screen.queryByText(MARK)).toBeNull();
+});
+
+it('A task that is removed without a connection goes at once, and is removed once there is one', async () => {
+  const backend = api(true);
+  stubDataApi(backend.answers());
+  openHome();
+  await card();
+  goes(false);
+  stubDataApi({});
+  await userEvent.click((await card()).getByRole('button', { name: 'Remove Task' }));
+  expect(await screen.findByText(/from your list\. Saved on this device\.$/)).toBeVisible();
+  expect(screen.queryByRole('article', { name: bulbs.name })).toBeNull();
+  expect(screen.getByText('1 change is waiting for a connection')).toBeVisible();
+  expect(backend.selections.has(id)).toBe(true);
+  stubDataApi(backend.answers());
+  goes(true);
+  await waitFor(() => expect(waitingIn('a1')).toEqual([]));
+  expect(backend.selections.has(id)).toBe(false);
+});
+
+it('A task that was deleted before it could be added is told', async () => {
+  const backend = api(false);
+  stubDataApi(backend.answers());
+  const tasks = openTasks();
+  await card();
+  goes(false);
+  stubDataApi({});
+  await userEvent.click((await card()).getByRole('button', { name: 'Add to my list' }));
+  await waitFor(() => expect(waitingIn('a1')).toHaveLength(1));
+  tasks.unmount();
+  backend.tasks.splice(3, 1);
+  stubDataApi(backend.answers());
+  goes(true);
+  openHome();
+  const sentence = '“Change the bulbs” is no longer available, so it wasn’t added to your list.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('article', { name: bulbs.name })).toBeNull());
+  expect(backend.selections.has(id)).toBe(false);
+});
